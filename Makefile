@@ -1,0 +1,63 @@
+# What a person types. `make help` lists it.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+RUN_STAMP := $(VENV)/.installed-run
+DEV_STAMP := $(VENV)/.installed-dev
+PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --no-input --quiet --require-hashes
+
+WORKERS ?= auto
+TESTS ?= tests
+GAMES ?=
+SECONDS ?= 60
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format bench soak lock
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+run: $(RUN_STAMP) ## start the bot: on Discord with a token in .env, else a local table (FRESH=1: an empty one)
+	@exec $(BIN)/python -m bot $(if $(FRESH),--fresh)
+
+test: $(DEV_STAMP) ## run the tests (TESTS=tests/bot for a part of them, WORKERS=2)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
+
+lint: $(DEV_STAMP) ## check style, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(DEV_STAMP) ## put the code into the house style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(DEV_STAMP) ## measure, as ratios within one run (ONLY="store pictures" for some sections)
+	@$(BIN)/python -m bench $(ONLY)
+
+soak: $(DEV_STAMP) ## long random play under all laws (GAMES="settlers", SECONDS=600)
+	@$(BIN)/python -m tests.soak --seconds $(SECONDS) $(if $(GAMES),--games $(GAMES))
+
+lock: ## resolve the dependencies anew (needs uv)
+	uv lock --upgrade
+	uv export --quiet --locked --no-emit-project --no-header --no-dev --output-file requirements.lock
+	uv export --quiet --locked --no-emit-project --no-header --output-file requirements-dev.lock
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" && "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Caravel needs Python 3.11 or newer: install python3.11, or name it with make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Caravel needs Python's venv module: install it (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@"$(PYTHON)" -m venv $(VENV)
+
+$(RUN_STAMP): requirements.lock | $(BIN)/python
+	@echo "Installing what Caravel needs into $(VENV) (once) ..."
+	@$(PIP_INSTALL) -r requirements.lock
+	@touch $@
+
+$(DEV_STAMP): requirements-dev.lock | $(BIN)/python
+	@echo "Installing what Caravel and its tests need into $(VENV) (once) ..."
+	@$(PIP_INSTALL) -r requirements-dev.lock
+	@touch $@

@@ -1,0 +1,71 @@
+"""The house rules that no single room can hold: who imports whom, how long a module may be, what is locked."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests")
+LONGEST_MODULE = 500
+
+
+def normal(requirement: str) -> str:
+    name = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert name is not None, requirement
+    return re.sub(r"[-_.]+", "-", name.group()).lower()
+
+
+def locked(lock: str) -> dict[str, str]:
+    """Each requirement of a lock file with all the lines that belong to it."""
+    entries = re.split(r"\n(?=[a-z0-9])", (ROOT / lock).read_text(encoding="utf-8"))
+    return {normal(entry): entry for entry in entries}
+
+
+def test_imports_go_one_way() -> None:
+    check = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache", "--no-logo"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert check.returncode == 0, check.stdout + check.stderr
+
+
+def test_no_game_imports_another() -> None:
+    graph = grimp.build_graph("games", cache_dir=None)
+    packages = {child for child in graph.find_children("games") if graph.find_children(child)}
+    for package in packages:
+        for module in {package} | graph.find_descendants(package):
+            for imported in graph.find_modules_directly_imported_by(module):
+                room = ".".join(imported.split(".")[:2])
+                assert room in {package, "games.core"}, f"{module} imports {imported}"
+
+
+def test_modules_stay_short() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for room in ROOMS
+        for path in (ROOT / room).rglob("*.py")
+    }
+    assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_every_locked_requirement_is_pinned_by_hash(lock: str) -> None:
+    for name, entry in locked(lock).items():
+        assert re.match(r"\S+==\S+", entry), name
+        assert "--hash=sha256:" in entry, name
+
+
+def test_locks_hold_every_declared_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    run = {normal(name) for name in project["project"]["dependencies"]}
+    develop = {normal(name) for name in project["dependency-groups"]["dev"]}
+    assert run <= locked("requirements.lock").keys()
+    assert run | develop <= locked("requirements-dev.lock").keys()
