@@ -1,0 +1,1 @@
+"""The rules of the games: pure Python without Discord, database, clock or input and output."""

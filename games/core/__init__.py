@@ -1,0 +1,1 @@
+"""What all games share: state, agenda, decisions, moves, events, views and randomness."""

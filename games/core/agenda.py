@@ -1,0 +1,20 @@
+"""The agenda: a stack of small, named, serialisable steps. A game that waits for weeks is just this list."""
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Step(msgspec.Struct, tag_field="step", tag=True):
+    """Something to do, with its own small scope. A subclass's name is its name in saved games."""
+
+
+class Decision(Step, tag=True):
+    """Seats must choose. The step stays on the agenda until each of them has answered."""
+
+    waiting: list[int]
+    opened: bool = False
+    """The seats have been asked: their requests have got their numbers."""
+
+    may_answer_itself: ClassVar[bool] = True
+    """A single legal answer is taken at once; False where the silence would tell a secret."""

@@ -1,0 +1,28 @@
+"""What is said about a game: phrases without a language, and the events that a move causes."""
+
+import msgspec
+
+Value = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A sentence to be made at the edge, in the reader's language: a key of the texts and its arguments."""
+
+    key: str
+    args: dict[str, Value] = {}
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. What chance gave is in the arguments, so history never has to be recomputed."""
+
+    key: str
+    seat: int | None = None
+    args: dict[str, Value] = {}
+    to: tuple[int, ...] | None = None
+    """The seats that may know it; None is everybody."""
+    auto: bool = False
+    """The engine did it for the seat: the only legal answer, or a standing order."""
+
+    def is_for(self, viewer: int | None) -> bool:
+        """Whether this viewer (None: a spectator) may read it."""
+        return self.to is None or viewer in self.to

@@ -1,0 +1,240 @@
+"""The kinds of choice. Each knows what is legal in it, its text form, and nothing of any game."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+NOTHING = "none"
+
+Put = tuple[str, str, int]
+"""So many pieces of one kind on one place: (place, kind, count)."""
+
+
+def written(word: str) -> str:
+    """A word as people type it."""
+    return word.replace("_", "-")
+
+
+def read(word: str) -> str:
+    """The word that a person typed."""
+    return word.lower().replace("-", "_")
+
+
+class Field(msgspec.Struct, frozen=True, tag=True):
+    """One blank of a move, of the same name as the move's attribute. Its noun tells what its words name."""
+
+    name: str
+    noun: str
+
+    def accepts(self, answer: Any) -> bool:
+        """Whether this answer is legal here."""
+        raise NotImplementedError
+
+    def forced(self) -> bool:
+        """Whether there is exactly one legal answer."""
+        raise NotImplementedError
+
+    def any_answer(self, below: Callable[[int], int]) -> Any:
+        """A random legal answer; below(n) draws from 0 to n - 1."""
+        raise NotImplementedError
+
+    def to_text(self, answer: Any) -> str:
+        """The answer as people type it."""
+        raise NotImplementedError
+
+    def from_text(self, text: str) -> Any:
+        """The answer that was typed; ValueError if it is no answer to such a field at all."""
+        raise NotImplementedError
+
+
+class Pick(Field, frozen=True):
+    """One of these words."""
+
+    words: tuple[str, ...]
+
+    def accepts(self, answer: Any) -> bool:
+        return answer in self.words
+
+    def forced(self) -> bool:
+        return len(self.words) == 1
+
+    def any_answer(self, below: Callable[[int], int]) -> str:
+        return self.words[below(len(self.words))]
+
+    def to_text(self, answer: Any) -> str:
+        return written(answer)
+
+    def from_text(self, text: str) -> str:
+        return read(text)
+
+
+class PickSome(Field, frozen=True):
+    """From least to most of these words, each at most once; their order says nothing."""
+
+    words: tuple[str, ...]
+    least: int
+    most: int
+
+    def accepts(self, answer: Any) -> bool:
+        return (
+            isinstance(answer, tuple)
+            and self.least <= len(answer) <= self.most
+            and len(set(answer)) == len(answer)
+            and all(word in self.words for word in answer)
+        )
+
+    def forced(self) -> bool:
+        return self.least == self.most and self.most in (0, len(self.words))
+
+    def any_answer(self, below: Callable[[int], int]) -> tuple[str, ...]:
+        left = list(self.words)
+        count = self.least + below(min(self.most, len(left)) - self.least + 1)
+        chosen = {left.pop(below(len(left))) for _ in range(count)}
+        return tuple(word for word in self.words if word in chosen)
+
+    def to_text(self, answer: Any) -> str:
+        return "+".join(map(written, answer)) or NOTHING
+
+    def from_text(self, text: str) -> tuple[str, ...]:
+        return () if text.lower() == NOTHING else tuple(map(read, text.split("+")))
+
+
+class Amount(Field, frozen=True):
+    """A whole number in a range."""
+
+    least: int
+    most: int
+
+    def accepts(self, answer: Any) -> bool:
+        return isinstance(answer, int) and self.least <= answer <= self.most
+
+    def forced(self) -> bool:
+        return self.least == self.most
+
+    def any_answer(self, below: Callable[[int], int]) -> int:
+        return self.least + below(self.most - self.least + 1)
+
+    def to_text(self, answer: Any) -> str:
+        return str(answer)
+
+    def from_text(self, text: str) -> int:
+        return int(text)
+
+
+class Arrange(Field, frozen=True):
+    """All of these words, in an order."""
+
+    words: tuple[str, ...]
+
+    def accepts(self, answer: Any) -> bool:
+        return isinstance(answer, tuple) and sorted(answer) == sorted(self.words)
+
+    def forced(self) -> bool:
+        return len(self.words) < 2
+
+    def any_answer(self, below: Callable[[int], int]) -> tuple[str, ...]:
+        left = list(self.words)
+        return tuple(left.pop(below(len(left))) for _ in range(len(left)))
+
+    def to_text(self, answer: Any) -> str:
+        return ">".join(map(written, answer)) or NOTHING
+
+    def from_text(self, text: str) -> tuple[str, ...]:
+        return () if text.lower() == NOTHING else tuple(map(read, text.split(">")))
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where pieces can be put: its word, how many it holds, and the kinds it takes (none named: all)."""
+
+    word: str
+    capacity: int
+    takes: tuple[str, ...] = ()
+
+
+class Spread(Field, frozen=True):
+    """Pieces of some kinds spread over places: from least to most of them in all."""
+
+    places: tuple[Place, ...]
+    pieces: tuple[tuple[str, int], ...]
+    """Each kind and how many there are; the first kind needs no name in the text form."""
+    least: int
+    most: int
+    now: tuple[Put, ...] = ()
+    """A sensible answer to start from, such as the present placement."""
+
+    def accepts(self, answer: Any) -> bool:
+        if not isinstance(answer, tuple) or len({put[:2] for put in answer}) != len(answer):
+            return False
+        on_place: Counter[str] = Counter()
+        of_kind: Counter[str] = Counter()
+        places = {place.word: place for place in self.places}
+        for word, kind, count in answer:
+            place = places.get(word)
+            if place is None or count < 1 or (place.takes and kind not in place.takes):
+                return False
+            on_place[word] += count
+            of_kind[kind] += count
+        stock = dict(self.pieces)
+        return (
+            self.least <= of_kind.total() <= self.most
+            and all(count <= places[word].capacity for word, count in on_place.items())
+            and all(count <= stock.get(kind, 0) for kind, count in of_kind.items())
+        )
+
+    def forced(self) -> bool:
+        if self.most == 0:
+            return True
+        room = sum(place.capacity for place in self.places)
+        kinds = [kind for kind, count in self.pieces if count]
+        return self.least == self.most and len(kinds) == 1 and (self.most == room or len(self.places) == 1)
+
+    def any_answer(self, below: Callable[[int], int]) -> tuple[Put, ...]:
+        stock = dict(self.pieces)
+        room = {place.word: place.capacity for place in self.places}
+        takes = {place.word: place.takes for place in self.places}
+        put: Counter[tuple[str, str]] = Counter()
+        wanted = self.least + below(self.most - self.least + 1)
+        for _ in range(wanted):
+            ways = [
+                (word, kind)
+                for word, free in room.items()
+                for kind, left in stock.items()
+                if free and left and (not takes[word] or kind in takes[word])
+            ]
+            if not ways:
+                break
+            word, kind = ways[below(len(ways))]
+            room[word] -= 1
+            stock[kind] -= 1
+            put[word, kind] += 1
+        return self.in_order({key: count for key, count in put.items()})
+
+    def in_order(self, put: dict[tuple[str, str], int]) -> tuple[Put, ...]:
+        """The puts in the order of places and kinds, empty ones left out."""
+        return tuple(
+            (place.word, kind, put[place.word, kind])
+            for place in self.places
+            for kind, _ in self.pieces
+            if put.get((place.word, kind))
+        )
+
+    def to_text(self, answer: Any) -> str:
+        usual = self.pieces[0][0] if self.pieces else ""
+        puts = cast("Sequence[Put]", answer)
+        parts = [f"{written(p)} {n}" + ("" if kind == usual else f" {written(kind)}") for p, kind, n in puts]
+        return ", ".join(parts) or NOTHING
+
+    def from_text(self, text: str) -> tuple[Put, ...]:
+        usual = self.pieces[0][0] if self.pieces else ""
+        put: Counter[tuple[str, str]] = Counter()
+        for part in [] if text.strip().lower() == NOTHING else text.split(","):
+            place, *rest = part.split()
+            if len(rest) > 2:
+                raise ValueError(part)
+            count = int(rest[0]) if rest else 1
+            put[read(place), read(rest[1]) if len(rest) == 2 else usual] += count
+        known = self.in_order(dict(put))
+        unknown = tuple((word, kind, n) for (word, kind), n in put.items() if (word, kind, n) not in known and n)
+        return known + unknown

@@ -1,0 +1,160 @@
+"""A game in play: runs the agenda, asks the seats, checks and applies their moves."""
+
+from typing import Generic
+
+import msgspec
+
+from games.core.agenda import Decision, Step
+from games.core.events import Event, Phrase, Value
+from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.rules import Rules, S
+
+
+class Play(Generic[S]):
+    """One state with its rules. It changes the state in place, but only by moves that it has checked before."""
+
+    __slots__ = ("_known", "events", "rules", "state")
+
+    def __init__(self, rules: Rules[S], state: S) -> None:
+        self.rules = rules
+        self.state = state
+        self.events: list[Event] = []
+        self._known: dict[int, Request] = {}
+
+    # What rules say
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda: they are done next, in this order."""
+        self.state.agenda.extend(reversed(steps))
+
+    def emit(
+        self, key: str, seat: int | None = None, *, to: tuple[int, ...] | None = None, auto: bool = False, **args: Value
+    ) -> None:
+        """Something happened that people should read; the key is completed by the game's name."""
+        self.events.append(Event(f"{self.rules.game}-log-{key}", seat, args, to, auto))
+
+    def reveal(self) -> None:
+        """Something hidden was shown, so earlier moves cannot be taken back."""
+        self.state.shown += 1
+
+    # What people ask
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        decision = self._decision()
+        return tuple(decision.waiting) if decision else ()
+
+    def legal(self, seat: int) -> Request:
+        """All that this seat may do now."""
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = self._request(seat)
+        return known
+
+    def why_not(self, seat: int, move: Move) -> Phrase:
+        """Why this move is not possible now."""
+        if self.state.over:
+            return Phrase("core-reason-game-over")
+        rule = self.rules.reasons.get(type(move))
+        if self.legal(seat).asked or type(move) in self.rules.anytime_answers:
+            return (rule and rule(self.state, seat, move)) or Phrase("core-reason-not-possible")
+        waiting = self.waiting()
+        return Phrase("core-reason-not-your-turn", {"seats": waiting, "count": len(waiting)})
+
+    def apply(self, seat: int, move: Move) -> list[Event]:
+        """Check and make the move and run on until only decisions are left; IllegalMove leaves the state untouched."""
+        request = self.legal(seat)
+        if self.state.over or not request.accepts(move):
+            raise IllegalMove(self.why_not(seat, move))
+        self.events = []
+        self.state.moves += 1
+        self._answer(seat, move)
+        self.run()
+        return self.events
+
+    def run(self) -> None:
+        """Do all steps until only decisions are left that people must make."""
+        state = self.state
+        agenda = state.agenda
+        while agenda and not state.over:
+            step = agenda[-1]
+            if not isinstance(step, Decision):
+                agenda.pop()
+                self.rules.steps[type(step)](self, step)
+            elif not step.waiting:
+                agenda.pop()
+            else:
+                self._known.clear()
+                if not step.opened:
+                    step.opened = True
+                    for seat in step.waiting:
+                        state.requests[seat] += 1
+                if not self._answered_itself(step):
+                    return
+        self._known.clear()
+
+    # How it is done
+
+    def _decision(self) -> Decision | None:
+        agenda = self.state.agenda
+        step = agenda[-1] if agenda and not self.state.over else None
+        return step if isinstance(step, Decision) else None
+
+    def _request(self, seat: int) -> Request:
+        state = self.state
+        decision = self._decision()
+        offers: list[Offer] = []
+        prompt = Phrase("core-ask-wait")
+        asked = decision is not None and seat in decision.waiting
+        if decision is not None and asked:
+            offers.extend(self.rules.offers_of[type(decision)](state, decision, seat))
+            prompt = self._prompt(decision)
+        if not state.over:
+            for rule in self.rules.anytime:
+                offers.extend(rule(state, seat))
+        return Request(seat, state.requests[seat], asked, prompt, tuple(offers))
+
+    def _prompt(self, decision: Decision) -> Phrase:
+        """The question is named after the step; its plain values are arguments."""
+        args: dict[str, Value] = {
+            name: value
+            for name, value in msgspec.structs.asdict(decision).items()
+            if isinstance(value, str | int) and not isinstance(value, bool)
+        }
+        return Phrase(f"{self.rules.game}-ask-{_kebab(type(decision).__name__)}", args)
+
+    def _answer(self, seat: int, move: Move) -> None:
+        decision = self._decision()
+        self._known.clear()
+        rule = self.rules.answers.get((type(decision), type(move))) if decision else None
+        if decision is None or rule is None or seat not in decision.waiting:
+            self.rules.anytime_answers[type(move)](self, seat, move)
+            return
+        decision.waiting.remove(seat)
+        if not decision.waiting:
+            self.state.agenda.pop()
+        rule(self, decision, seat, move)
+
+    def _answered_itself(self, decision: Decision) -> bool:
+        """Take the only legal answer, or the one that a seat has left behind for such a question."""
+        for seat in decision.waiting:
+            request = self.legal(seat)
+            move: Move | None = None
+            if self.rules.standing_order is not None:
+                move = self.rules.standing_order(self.state, request)
+            if move is None and decision.may_answer_itself and len(request.offers) == 1 and request.offers[0].forced():
+                move = request.offers[0].any_move(lambda _: 0)
+            if move is not None and request.accepts(move):
+                before = len(self.events)
+                self._answer(seat, move)
+                self.events[before:] = [_automatic(event) for event in self.events[before:]]
+                return True
+        return False
+
+
+def _automatic(event: Event) -> Event:
+    return msgspec.structs.replace(event, auto=True)
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

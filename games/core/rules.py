@@ -1,0 +1,77 @@
+"""A game's rules: which function does a step, what a decision offers, what an answer does."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from games.core.agenda import Decision, Step
+from games.core.events import Phrase
+from games.core.moves import Move, Offer, Request
+from games.core.state import GameState
+
+if TYPE_CHECKING:
+    from games.core.play import Play
+
+S = TypeVar("S", bound=GameState)
+F = TypeVar("F", bound=Callable[..., Any])
+
+StepRule = Callable[["Play[S]", Any], None]
+OfferRule = Callable[[S, Any, int], Sequence[Offer]]
+AnswerRule = Callable[["Play[S]", Any, int, Any], None]
+AnytimeRule = Callable[[S, int], Sequence[Offer]]
+AnytimeAnswer = Callable[["Play[S]", int, Any], None]
+StandingOrder = Callable[[S, Request], Move | None]
+WhyNot = Callable[[S, int, Any], Phrase | None]
+
+
+class Rules(Generic[S]):
+    """The rulebook as functions, each registered under the step or the move that it is about."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.steps: dict[type[Step], StepRule[S]] = {}
+        self.offers_of: dict[type[Decision], OfferRule[S]] = {}
+        self.answers: dict[tuple[type[Decision], type[Move]], AnswerRule[S]] = {}
+        self.anytime: list[AnytimeRule[S]] = []
+        self.anytime_answers: dict[type[Move], AnytimeAnswer[S]] = {}
+        self.standing_order: StandingOrder[S] | None = None
+        self.reasons: dict[type[Move], WhyNot[S]] = {}
+
+    def step(self, kind: type[Step]) -> Callable[[F], F]:
+        """`(play, step) -> None`: do the step; it may put further steps on the agenda."""
+        return self._under(self.steps, kind)
+
+    def offers(self, kind: type[Decision]) -> Callable[[F], F]:
+        """`(state, step, seat) -> offers`: all that this seat may answer to this decision."""
+        return self._under(self.offers_of, kind)
+
+    def answer(self, decision: type[Decision], move: type[Move]) -> Callable[[F], F]:
+        """`(play, step, seat, move) -> None`: what the answer does. The step is off the agenda once all have answered."""
+        return self._under(self.answers, (decision, move))
+
+    def at_any_time(self, rule: F) -> F:
+        """`(state, seat) -> offers`: moves open also outside one's turn."""
+        self.anytime.append(rule)
+        return rule
+
+    def answer_at_any_time(self, move: type[Move]) -> Callable[[F], F]:
+        """`(play, seat, move) -> None`: what a move that is open at any time does."""
+        return self._under(self.anytime_answers, move)
+
+    def by_standing_order(self, rule: F) -> F:
+        """`(state, request) -> move or None`: the answer that a seat has left behind for such a question."""
+        self.standing_order = rule
+        return rule
+
+    def why_not(self, move: type[Move]) -> Callable[[F], F]:
+        """`(state, seat, move) -> phrase or None`: why this move, which a person might expect, is not possible now."""
+        return self._under(self.reasons, move)
+
+    @staticmethod
+    def _under(register: dict[Any, Any], key: Any) -> Callable[[F], F]:
+        def remember(rule: F) -> F:
+            if key in register:
+                raise ValueError(f"two rules for {key}")
+            register[key] = rule
+            return rule
+
+        return remember
