@@ -1,6 +1,6 @@
 # What a person types. `make help` lists it.
 
-PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
+PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3.14 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 RUN_STAMP := $(VENV)/.installed-run
@@ -46,7 +46,7 @@ lock: ## resolve the dependencies anew (needs uv)
 	uv export --quiet --locked --no-emit-project --no-header --output-file requirements-dev.lock
 
 $(BIN)/python:
-	@test -n "$(PYTHON)" && "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Caravel needs Python 3.11 or newer: install python3.11, or name it with make PYTHON=/path/to/python3.11" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "Caravel needs Python's venv module: install it (on Debian and Ubuntu: apt install python3-venv)" >&2; exit 1; }
