@@ -1,0 +1,70 @@
+"""Both languages have the same messages, and sentences are made of phrases."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games.core.events import Event, Phrase
+from texts import LOCALES, MissingText, Teller, nearest, words
+
+FOLDER = Path(__file__).parents[2] / "texts"
+MESSAGE = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
+ARGUMENT = re.compile(r"\{ ?\$([a-z_]+)")
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in (FOLDER / locale).glob("*.ftl"):
+        parts = MESSAGE.split(file.read_text(encoding="utf-8"))
+        for key, body in zip(parts[1::2], parts[2::2], strict=True):
+            assert key not in found, f"{key} stands twice in {locale}"
+            found[key] = set(ARGUMENT.findall(body))
+    return found
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, russian = messages("en"), messages("ru")
+    translated = {key for key in russian if "-command-" not in key and "-param-" not in key}
+    assert {key for key in english if "-command-" not in key and "-param-" not in key} == translated
+
+
+def test_a_translation_uses_no_argument_that_the_original_lacks() -> None:
+    english, russian = messages("en"), messages("ru")
+    extra = {key: russian[key] - english[key] for key in english.keys() & russian.keys()}
+    assert {key: args for key, args in extra.items() if args} == {}
+
+
+def test_every_message_is_sound_fluent() -> None:
+    for locale in LOCALES:
+        for key in messages(locale):
+            if not key.startswith("-"):
+                assert words(locale).has(key), f"{locale}: {key} cannot be read"
+
+
+def test_a_missing_message_is_an_error_and_not_shown_to_anybody() -> None:
+    with pytest.raises(MissingText):
+        words("en")("core-no-such-message")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(MissingText):
+        words("en")("core-reason-too-many-words")
+
+
+@pytest.mark.parametrize(
+    ("wished", "found"), [("ru", "ru"), ("ru-RU", "ru"), ("en-GB", "en"), ("pl", "en"), (None, "en")]
+)
+def test_the_nearest_language(wished: str | None, found: str) -> None:
+    assert nearest(wished) == found
+
+
+def test_seats_become_names() -> None:
+    teller = Teller(words("en"), "settlers", ["Ada", "Boris"])
+    told = teller.phrase(Phrase("core-reason-not-your-turn", {"seats": (0, 1), "count": 2}))
+    assert told == "It is not your turn. To move: Ada, Boris."
+
+
+def test_what_happened_by_itself_says_so() -> None:
+    teller = Teller(words("ru"), "settlers", ["Ада"])
+    assert teller.event(Event("core-ask-wait", auto=True)).endswith("(само собой)")

@@ -1,0 +1,18 @@
+core-list-separator = , 
+core-nothing = nothing
+core-log-automatic = { $line } (by itself)
+core-field-seat = player
+
+core-ask-wait = It is not your turn; some moves may be open all the same.
+
+core-reason-game-over = This game is over.
+core-reason-not-now = That is not possible now.
+core-reason-not-possible = That is not among the moves you can make now.
+core-reason-not-your-turn = { $count ->
+    [0] Nobody is to move now.
+   *[other] It is not your turn. To move: { $seats }.
+ }
+core-reason-no-such-move = There is no move "{ $text }" now. You can: { $verbs }.
+core-reason-missing-word = This move needs one more word: { $field }.
+core-reason-unreadable = "{ $text }" is not what I expect here ({ $field }).
+core-reason-too-many-words = I understood the move, but not the rest: "{ $text }".

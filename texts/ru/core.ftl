@@ -1,0 +1,18 @@
+core-list-separator = , 
+core-nothing = ничего
+core-log-automatic = { $line } (само собой)
+core-field-seat = игрок
+
+core-ask-wait = Сейчас не ваш ход, но некоторые действия могут быть доступны.
+
+core-reason-game-over = Эта партия окончена.
+core-reason-not-now = Сейчас это невозможно.
+core-reason-not-possible = Сейчас такого хода нет среди возможных.
+core-reason-not-your-turn = { $count ->
+    [0] Сейчас никто не ходит.
+   *[other] Сейчас не ваш ход. Ходит: { $seats }.
+ }
+core-reason-no-such-move = Хода «{ $text }» сейчас нет. Можно: { $verbs }.
+core-reason-missing-word = Для этого хода нужно ещё слово: { $field }.
+core-reason-unreadable = «{ $text }» — не то, чего я здесь жду ({ $field }).
+core-reason-too-many-words = Ход понятен, а остальное — нет: «{ $text }».

@@ -1,0 +1,75 @@
+"""Tells of one table: knows its game's component names and its players' names."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from games.core.events import Event, Phrase, Value
+from games.core.fields import written
+from texts.words import Arg, Words
+
+SEAT = "seat"
+
+
+class Teller:
+    """Makes sentences of events, questions and reasons of one game, in one language."""
+
+    def __init__(self, words: Words, game: str, players: Sequence[str]) -> None:
+        self.words = words
+        self.key = game.replace("_", "-")
+        self.players = players
+
+    def __call__(self, key: str, **args: Value) -> str:
+        """A message of the game by the rest of its key."""
+        return self.phrase(Phrase(f"{self.key}-{key}", dict(args)))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """A question or a reason."""
+        return self.words(self._key(phrase.key), **self._args(phrase.args))
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        args = self._args(event.args)
+        if event.seat is not None:
+            args["player"] = self.player(event.seat)
+        line = self.words(self._key(event.key), **args)
+        return self.words("core-log-automatic", line=line) if event.auto else line
+
+    def name(self, noun: str, word: str) -> str:
+        """The name of a component, a player, a coordinate."""
+        if noun == SEAT:
+            return self.player(int(word))
+        plain = word.replace("_", "-")
+        for key in (f"{self.key}-{noun}-{plain}", f"core-{noun}-{plain}"):
+            if self.words.has(key):
+                return self.words(key)
+        return written(word)
+
+    def names(self, noun: str, items: Collection[str]) -> str:
+        """Several names as a list."""
+        return self.words("core-list-separator").join(self.name(noun, item) for item in items)
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        return self.players[seat]
+
+    def _key(self, key: str) -> str:
+        return key.replace("_", "-")
+
+    def _args(self, args: Mapping[str, Value]) -> dict[str, Arg]:
+        return {name: self._arg(name, value) for name, value in args.items()}
+
+    def _arg(self, name: str, value: Value) -> Arg:
+        if isinstance(value, tuple):
+            return ", ".join(str(self._arg(name, item)) for item in value) or self.words("core-nothing")
+        if name == SEAT or name.endswith("_seat") or name == "seats":
+            return self.player(int(value))
+        return self._word(name, value) if isinstance(value, str) else value
+
+    def _word(self, name: str, word: str) -> str:
+        """The argument's noun is its name, or the name's first parts: `good`, `good_paid`."""
+        noun = name
+        while noun:
+            for key in (f"{self.key}-{noun}-{word}", f"core-{noun}-{word}"):
+                if self.words.has(key.replace("_", "-")):
+                    return self.words(key.replace("_", "-"))
+            noun = noun.rpartition("_")[0]
+        return written(word)

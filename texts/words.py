@@ -1,0 +1,50 @@
+"""Reads the Fluent files of one language and says their messages."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from texts.locales import LOCALES
+
+HERE = Path(__file__).parent
+Arg = str | int | float
+
+
+class MissingText(KeyError):
+    """A message that no file of this language has, or that needs an argument it did not get."""
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        # Isolation marks around arguments are for right-to-left scripts; here they would show as boxes in pictures.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for file in sorted((HERE / locale).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        """The message with its arguments filled in."""
+        if not self.has(key):
+            raise MissingText(f"{self.locale}: {key}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{self.locale}: {key} has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{self.locale}: {key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(locale: str) -> Words:
+    """The words of a language, read once."""
+    if locale not in LOCALES:
+        raise ValueError(f"no such language: {locale}")
+    return Words(locale)
