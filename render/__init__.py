@@ -1,0 +1,1 @@
+"""Pictures of the games: a view in, an image and its words out."""

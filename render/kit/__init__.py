@@ -1,0 +1,1 @@
+"""The drawing board that all games share."""

@@ -1,0 +1,89 @@
+"""The sheet that a picture is drawn on: sprites, flat shapes and labels are pasted, nothing is blended twice."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render.kit.boxes import Box
+from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, label, width_of
+from render.kit.palette import INK, Colour
+from render.kit.sprites import Sprite
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+_SHIFT: dict[Align, float] = {"left": 0.0, "centre": 0.5, "right": 1.0}
+
+
+class Canvas:
+    """An RGB image of a fixed size. Only the thread that made it draws on it."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self._pen = ImageDraw.Draw(image)
+
+    @classmethod
+    def plain(cls, width: int, height: int, ground: Colour) -> Canvas:
+        return cls(Image.new("RGB", (width, height), ground))
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, self.image.width, self.image.height)
+
+    def sprite(self, sprite: Sprite, x: int, y: int) -> None:
+        """Paste with the top left corner at a point."""
+        self.image.paste(sprite.colours, (x, y), sprite.mask)
+
+    def sprite_in(self, sprite: Sprite, box: Box) -> None:
+        """Paste in the middle of a box."""
+        place = box.centred(sprite.width, sprite.height)
+        self.sprite(sprite, place.x, place.y)
+
+    def stencil(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
+        """A flat colour through a mask."""
+        self.image.paste(colour, (x, y), mask)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        self.image.paste(colour, box.corners)
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], colour: Colour, width: int = 2) -> None:
+        """A straight line; horizontal and vertical ones are crisp."""
+        self._pen.line((start, end), fill=colour, width=width)
+
+    def text(
+        self, words: str, x: int, middle: int, style: Type = BODY, colour: Colour = INK, align: Align = "left"
+    ) -> int:
+        """A line of text whose capitals are centred on `middle`; returns how far it runs."""
+        made = label(words, style)
+        start = x - round(made.advance * _SHIFT[align])
+        baseline = middle + (style.cap_height + 1) // 2
+        self.stencil(made.mask, start + made.left, baseline + made.top, colour)
+        return made.advance
+
+    def text_in(
+        self,
+        words: str,
+        box: Box,
+        style: Type = BODY,
+        colour: Colour = INK,
+        align: Align = "left",
+        lines: int = 1,
+        smallest: int = FINE.size,
+    ) -> Fitted:
+        """Text inside a box, centred in its height: wrapped, made smaller, at last cut, never over the edge."""
+        made = fitted(words, style, box.width, lines, smallest)
+        anchor = box.x + round(box.width * _SHIFT[align])
+        step = made.style.line_height
+        middle = box.y + box.height // 2 - step * (len(made.lines) - 1) // 2
+        for index, line in enumerate(made.lines):
+            self.text(line, anchor, middle + index * step, made.style, colour, align)
+        return made
+
+    def stroked_text(
+        self, words: str, x: int, middle: int, style: Type, colour: Colour, edge: Colour, align: Align = "left"
+    ) -> None:
+        """A line of text with an edge around it, for words on a busy ground."""
+        start = x - round(width_of(words, style) * _SHIFT[align])
+        for right, down in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, -1), (-1, 1), (1, 1)):
+            self.text(words, start + right, middle + down, style, edge)
+        self.text(words, start, middle, style, colour)

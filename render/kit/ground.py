@@ -1,0 +1,57 @@
+"""The table under everything: a sea of parchment with faint contour lines, made once and cropped."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit.canvas import Canvas
+from render.kit.palette import PARCHMENT, SAND, blend
+from render.kit.sprites import OVERSAMPLE
+
+_PATCH = 480
+_WAVES = 12
+
+
+@lru_cache(maxsize=1)
+def _patch() -> Image.Image:
+    """A patch of waves whose edges meet, so that it can be laid without seams."""
+    side = _PATCH * OVERSAMPLE
+    sheet = Image.new("RGB", (side, side), PARCHMENT)
+    pen = ImageDraw.Draw(sheet)
+    chance = random.Random(1492)
+    step = side / _WAVES
+    for row in range(_WAVES):
+        phase, swing = chance.random() * math.tau, step * (0.10 + 0.10 * chance.random())
+        shade = blend(PARCHMENT, SAND, 0.28 + 0.22 * chance.random())
+        for turn in (-1, 0, 1):
+            points = [
+                (
+                    x,
+                    turn * side
+                    + row * step
+                    + swing * math.sin(phase + math.tau * 3 * x / side)
+                    + swing * 0.6 * math.sin(2 * phase + math.tau * 5 * x / side),
+                )
+                for x in range(0, side + 8, 8)
+            ]
+            pen.line(points, fill=shade, width=2 * OVERSAMPLE)
+    return sheet.reduce(OVERSAMPLE)
+
+
+@lru_cache(maxsize=4)
+def _sheet(width: int, height: int) -> Image.Image:
+    sheet = Image.new("RGB", (width, height))
+    patch = _patch()
+    for y in range(0, height, _PATCH):
+        for x in range(0, width, _PATCH):
+            sheet.paste(patch, (x, y))
+    return sheet
+
+
+def ground(width: int, height: int) -> Canvas:
+    """A canvas with the ground on it."""
+    return Canvas(_sheet(width, height).copy())

@@ -1,0 +1,100 @@
+"""Cards with soft shadows, titles and tables; every card is stretched from one small prepared sprite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.lettering import SMALL, Type, Weight
+from render.kit.palette import Colour
+from render.kit.sprites import Sprite, layered, smooth_mask
+
+RADIUS = 22
+_SHADOW = 12
+_STRETCH = 8
+
+
+def stretched(canvas: Canvas, sprite: Sprite, box: Box, corner: int) -> None:
+    """Nine pieces of a sprite over a box: corners as they are, edges and middle stretched."""
+    spans = [
+        (
+            (0, corner, start, corner),
+            (corner, size - corner, start + corner, length - 2 * corner),
+            (size - corner, size, start + length - corner, corner),
+        )
+        for size, start, length in ((sprite.width, box.x, box.width), (sprite.height, box.y, box.height))
+    ]
+    for top, bottom, y, height in spans[1]:
+        for left, right, x, width in spans[0]:
+            if width <= 0 or height <= 0:
+                continue
+            colours = sprite.colours.crop((left, top, right, bottom))
+            mask = sprite.mask.crop((left, top, right, bottom))
+            lowest, highest = mask.getextrema()
+            if highest == 0:
+                continue
+            if mask.size != (width, height):
+                colours = colours.resize((width, height), Image.Resampling.NEAREST)
+                mask = mask.resize((width, height), Image.Resampling.NEAREST)
+            canvas.image.paste(colours, (x, y), None if lowest == 255 else mask)
+
+
+@lru_cache(maxsize=128)
+def _card(face: Colour, rim: Colour, radius: int, line: int, shadow: int) -> Sprite:
+    """A small rounded card with a rim; its shadow lies in a border of twice its softness."""
+    border = 2 * shadow
+    side = 2 * (radius + border) + _STRETCH
+
+    def rounded(inset: float) -> Image.Image:
+        def paint(pen: ImageDraw.ImageDraw, scale: float) -> None:
+            near, far = (border + inset) * scale, (side - border - inset) * scale - 1
+            pen.rounded_rectangle((near, near, far, far), max(0.0, radius - inset) * scale, fill=255)
+
+        return smooth_mask(side, side, paint)
+
+    layers = [(rim, rounded(0)), (face, rounded(line))]
+    if shadow:
+        lowered = Image.new("L", (side, side), 0)
+        lowered.paste(rounded(0).point([level * 3 // 8 for level in range(256)]), (0, shadow // 3))
+        layers.insert(0, (p.SHADOW, lowered.filter(ImageFilter.GaussianBlur(shadow * 0.55))))
+    return layered(layers)
+
+
+def card(
+    canvas: Canvas,
+    box: Box,
+    face: Colour = p.PAPER,
+    rim: Colour = p.LINE,
+    radius: int = RADIUS,
+    line: int = 2,
+    shadow: int = _SHADOW,
+) -> None:
+    """A rounded card; its shadow falls outside the box."""
+    radius = min(radius, box.width // 2, box.height // 2)
+    border = 2 * shadow
+    stretched(canvas, _card(face, rim, radius, line, shadow), box.inset(-border), radius + border)
+
+
+def heading(canvas: Canvas, box: Box, words: str, style: Type, ink: Colour = p.INK, rule: bool = True) -> None:
+    """A section title, with a fine rule that runs on to the edge of the box."""
+    made = canvas.text_in(words, box, style, ink)
+    start = box.x + made.width + 18
+    if rule and start + 24 < box.right:
+        canvas.fill(Box(start, box.y + box.height // 2, box.right - start, 2), p.LINE)
+
+
+def table(
+    canvas: Canvas, box: Box, lines: Sequence[Sequence[str]], shares: Sequence[float], style: Type = SMALL
+) -> None:
+    """Words in columns: the first row in bold, the first column to the left, the others to the right."""
+    for row, (band, cells) in enumerate(zip(box.rows(len(lines)), lines, strict=True)):
+        if row % 2:
+            card(canvas, band, p.PAPER_DEEP, p.PAPER_DEEP, 10, 0, 0)
+        weight = style.weighing(Weight.BOLD) if row == 0 else style
+        for column, (cell, words) in enumerate(zip(band.columns(shares), cells, strict=True)):
+            canvas.text_in(words, cell.inset(10, 0), weight, align="right" if column else "left")
