@@ -1,0 +1,145 @@
+"""A table in play, in memory: what can be asked of it without waiting."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import msgspec
+
+from bot.tables.model import LogLine, Seated, Status, Table
+from games.core.game import AnyGame
+from games.core.moves import Request
+from games.core.outcome import Outcome
+from games.core.play import Play
+from games.core.saving import clone, save
+from games.core.state import GameState
+from games.registry import game
+from texts import Teller, words
+
+RECENT = 200
+"""So many lines of the log are kept in memory; older ones are read from the store."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A state that the seat which moved last may go back to by itself."""
+
+    seat: int
+    state: bytes
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """Something that all at the table must agree to."""
+
+    what: str
+    """`end`: the table ends as it stands. `undo`: the game goes back to before the proposer's last move."""
+    by: int
+    yes: tuple[int, ...]
+    open: bool = True
+
+    def carried(self, seats: int) -> bool:
+        """Whether everybody agrees."""
+        return len(self.yes) == seats
+
+
+class Live:
+    """One table's game as it stands. Only the table service changes it, and only after storing the change."""
+
+    def __init__(self, table: Table, state: GameState, waiting_since: datetime) -> None:
+        self.table = table
+        self.game: AnyGame = game(table.game)
+        self.play: Play[GameState] = self.game.play(state)
+        self.waiting_since = waiting_since
+        self.recent: list[LogLine] = []
+        self.past: list[Past] = []
+        self.before: dict[int, bytes] = {}
+        """The state after each seat's last move: what has changed since is marked for that seat."""
+        self.vote: Vote | None = None
+
+    @property
+    def state(self) -> GameState:
+        """The whole state, with its secrets: for the rules only."""
+        return self.play.state
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game goes on."""
+        return self.table.status is Status.PLAYING
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return self.play.waiting() if self.playing else ()
+
+    def request(self, seat: int) -> Request:
+        """All that this seat may do now."""
+        return self.play.legal(seat)
+
+    def view(self, seat: int | None) -> GameState:
+        """The state as this seat, or a spectator, may know it."""
+        return self._seen(self.state, seat)
+
+    def view_before(self, seat: int | None) -> GameState | None:
+        """What this seat saw after its last move."""
+        saved = self.before.get(seat) if seat is not None else None
+        return None if saved is None else self._seen(self.game.load(saved), seat)
+
+    def since(self, seat: int | None) -> list[LogLine]:
+        """What happened since this seat's last move and may be known to it; for spectators, all that is at hand."""
+        lines = [line for line in self.recent if line.event.is_for(seat)]
+        if seat is None:
+            return lines
+        last = max((line.version for line in self.recent if line.by == seat), default=0)
+        return [line for line in lines if line.version > last]
+
+    def teller(self, locale: str, names: Sequence[str] | None = None) -> Teller:
+        """One who tells of this table in this language."""
+        return Teller(words(locale), self.table.game, names or self.table.names)
+
+    def outcome(self) -> Outcome:
+        """How the game stands."""
+        return self.game.score(self.state)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The person's seat, if they sit here."""
+        return self.table.seat_of(user_id)
+
+    def who(self, seats: Sequence[int]) -> list[Seated]:
+        """The people on these seats."""
+        return [self.table.seated[seat] for seat in seats]
+
+    def may_undo(self, user_id: int) -> bool:
+        """Whether this person can take the last move back without asking the table."""
+        return self.playing and bool(self.past) and self.past[-1].seat == self.seat_of(user_id)
+
+    # For the table service
+
+    def trial(self) -> Play[GameState]:
+        """The game on a copy of the state, so that a broken rule can never harm the table."""
+        return self.game.play(clone(self.state))
+
+    def moved(self, seat: int, now: Play[GameState], table: Table, lines: Sequence[LogLine], at: datetime) -> None:
+        """A move has been stored: this is how things stand now."""
+        before, was_waiting = self.state, self.waiting()
+        if (now.state.shown, now.state.chance.draws) != (before.shown, before.chance.draws):
+            self.past.clear()
+        else:
+            self.past = [past for past in self.past if past.seat == seat]
+            self.past.append(Past(seat, save(before)))
+        self._stand(now, table, lines)
+        self.before[seat] = save(now.state)
+        if self.waiting() != was_waiting:
+            self.waiting_since = at
+
+    def went_back(self, now: Play[GameState], past: list[Past], table: Table, lines: Sequence[LogLine]) -> None:
+        """An undo has been stored."""
+        self.past = past
+        self._stand(now, table, lines)
+
+    def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
+        self.play = now
+        self.table = table
+        self.vote = None
+        self.recent = [*self.recent, *lines][-RECENT:]
+
+    def _seen(self, state: GameState, seat: int | None) -> GameState:
+        """When the table is over there are no secrets left."""
+        seen: GameState = state if not self.playing else self.game.view(state, seat)
+        return seen

@@ -1,0 +1,31 @@
+"""Finds a game's drawing board by its name: `render/<game>.py` or a package of that name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from render.kit.picture import Picture
+from texts import Teller
+
+Draw = Callable[[Any, Teller, int | None, Any], Picture]
+"""`(view, teller, viewer, before) -> picture`: `before` is an earlier view of the same viewer, or None; what
+differs from it is marked."""
+
+
+@dataclass(frozen=True)
+class Boards:
+    """A game's pictures."""
+
+    table: Draw
+    """The whole table for a viewer: a seat, or None for spectators and for all."""
+    own: Draw
+    """The viewer's own board, large, with what only they may know."""
+
+
+@cache
+def boards(game: str) -> Boards:
+    """The drawing board of this game."""
+    module = import_module(f"render.{game}")
+    return Boards(module.table, module.own)
