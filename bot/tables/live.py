@@ -5,7 +5,8 @@ from datetime import datetime
 
 import msgspec
 
-from bot.tables.model import LogLine, Seated, Status, Table
+from bot.store.records import Seat, Table
+from bot.tables.model import LogLine
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.outcome import Outcome
@@ -62,7 +63,7 @@ class Live:
     @property
     def playing(self) -> bool:
         """Whether the game goes on."""
-        return self.table.status is Status.PLAYING
+        return self.table.status == "playing"
 
     def waiting(self) -> tuple[int, ...]:
         """The seats the game waits for."""
@@ -101,9 +102,9 @@ class Live:
         """The person's seat, if they sit here."""
         return self.table.seat_of(user_id)
 
-    def who(self, seats: Sequence[int]) -> list[Seated]:
+    def who(self, seats: Sequence[int]) -> list[Seat]:
         """The people on these seats."""
-        return [self.table.seated[seat] for seat in seats]
+        return [self.table.seats[seat] for seat in seats]
 
     def may_undo(self, user_id: int) -> bool:
         """Whether this person can take the last move back without asking the table."""

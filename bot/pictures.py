@@ -1,0 +1,59 @@
+"""The pictures of a table: drawn off the event loop, and only once for equal views."""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.tables.live import Live
+from games.core.saving import save
+from render.boards import Draw, boards
+from render.kit.picture import Picture
+
+KEPT = 64
+"""So many pictures are kept, some half a megabyte each."""
+
+
+class Pictures:
+    """Draws in one worker thread: the loop never waits, and a burst of tables queues up."""
+
+    def __init__(self) -> None:
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="draw")
+        self._kept: OrderedDict[bytes, asyncio.Task[Picture]] = OrderedDict()
+
+    async def board(self, live: Live, viewer: int | None, locale: str) -> Picture:
+        """The whole table as this viewer may see it."""
+        return await self._picture(live, boards(live.table.game).table, viewer, locale)
+
+    async def own(self, live: Live, seat: int, locale: str) -> Picture:
+        """A seat's own board, large."""
+        return await self._picture(live, boards(live.table.game).own, seat, locale)
+
+    def close(self) -> None:
+        """Stop drawing."""
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    async def _picture(self, live: Live, draw: Draw, viewer: int | None, locale: str) -> Picture:
+        view, before = live.view(viewer), live.view_before(viewer)
+        names = "\0".join(live.table.names)
+        about = f"{live.table.game}\0{draw.__name__}\0{viewer}\0{locale}\0{names}\0".encode()
+        key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
+        drawing = self._kept.get(key)
+        if drawing is None:
+            loop = asyncio.get_running_loop()
+            teller = live.teller(locale)
+            drawing = asyncio.ensure_future(_awaited(loop.run_in_executor(self._worker, draw, view, teller, viewer, before)))
+            self._kept[key] = drawing
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        try:
+            # Shielded: several people may wait for the same picture, and one of them may go away.
+            return await asyncio.shield(drawing)
+        except Exception:
+            self._kept.pop(key, None)
+            raise
+
+
+async def _awaited(future: asyncio.Future[Picture]) -> Picture:
+    return await future
