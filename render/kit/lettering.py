@@ -87,7 +87,7 @@ def label(text: str, style: Type) -> Label:
         left, top, right, bottom = (round(edge) for edge in font.getbbox(text, anchor="ls"))
         mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
         ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font, anchor="ls")
-        return Label(mask, left, top, round(font.getlength(text)))
+        return Label(mask, max(0, left), top, round(font.getlength(text)))
 
 
 @lru_cache(maxsize=8192)

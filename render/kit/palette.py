@@ -99,5 +99,5 @@ SEATS: Final[tuple[Colour, ...]] = (
     colour("D9541E"),
     colour("F2BE2C"),
     colour("12906F"),
-    colour("8C3A8F"),
+    colour("8C2F6B"),
 )

@@ -1,0 +1,47 @@
+"""Seats can be told apart by everybody, and words read on every ground."""
+
+from itertools import combinations
+
+import pytest
+
+from render.kit import palette as p
+from render.kit.palette import Colour
+
+# Linear models of how a complete lack of one kind of cone shows colours (Machado, Oliveira, Fernandes 2009).
+SIGHTS = {
+    "full": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+
+
+def _seen(colour: Colour, sight: str) -> tuple[float, float, float]:
+    """Lightness and two opponent colours (CIELAB) of a colour as this sight shows it."""
+    linear = [(c / 255 / 12.92) if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    red, green, blue = (
+        min(1.0, max(0.0, sum(k * c for k, c in zip(row, linear, strict=True)))) for row in SIGHTS[sight]
+    )
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_seat_colours_differ_in_every_sight(sight: str) -> None:
+    for one, other in combinations(p.SEATS, 2):
+        apart = sum((a - b) ** 2 for a, b in zip(_seen(one, sight), _seen(other, sight), strict=True)) ** 0.5
+        assert apart > 15, (one, other, apart)
+
+
+@pytest.mark.parametrize("ground", [p.PAPER, p.PAPER_DEEP, p.PARCHMENT, p.SAND])
+def test_ink_reads_on_paper(ground: Colour) -> None:
+    assert p.contrast(p.INK, ground) > 7
+    assert p.contrast(p.INK_SOFT, ground) > 4
+
+
+@pytest.mark.parametrize("ground", p.SEATS)
+def test_words_read_on_seat_colours(ground: Colour) -> None:
+    assert p.contrast(p.ink_on(ground), ground) > 3.9
