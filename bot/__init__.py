@@ -1,0 +1,1 @@
+"""The running service: settings, store, tables, publisher, and the local table."""

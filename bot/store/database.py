@@ -1,0 +1,103 @@
+"""The database: one connection in one thread, and every transaction one job in it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import aiosqlite
+
+from bot.store.lock import DataLock
+from bot.store.migrate import migrate
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+
+FILE_NAME = "caravel.sqlite"
+
+
+class Store:
+    """The bot's memory. `write` and `read` run a whole function of the connection in the database thread."""
+
+    def __init__(self, connection: aiosqlite.Connection, lock: DataLock) -> None:
+        self._connection = connection
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, data: Path) -> "Store":
+        """Open the store in this directory, made anew or brought up to date; DataInUse, DatabaseIsNewer."""
+        lock = DataLock(data)
+        try:
+            # No implicit transactions: `_write` and `_read` open their own.
+            connection = await aiosqlite.connect(data / FILE_NAME, isolation_level=None, cached_statements=256)
+        except BaseException:
+            lock.release()
+            raise
+        store = cls(connection, lock)
+        try:
+            await store._run(_prepare)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Finish what is queued and let go of the file."""
+        try:
+            await self._connection.close()
+        finally:
+            self._lock.release()
+
+    async def write(self, job: Job[T]) -> T:
+        """Run the job as one transaction: all of it is stored, durably, or nothing, and the error raised.
+
+        A cancelled caller is held until the job's end, so nobody goes on before it is known what is stored.
+        """
+        running = asyncio.ensure_future(self._run(lambda db: _write(db, job)))
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            await asyncio.wait({running})
+            raise
+
+    async def read(self, job: Job[T]) -> T:
+        """Run the job on one consistent state of the database; what it writes is thrown away."""
+        return await self._run(lambda db: _read(db, job))
+
+    def _run(self, job: Job[T]) -> Coroutine[Any, Any, T]:
+        # aiosqlite's public calls are one thread hop a statement, and leave the transaction open when a task is
+        # cancelled between two. Its queue takes any function: this is the one place that uses it.
+        def run() -> T:
+            return job(self._connection._conn)
+
+        execute = cast("Callable[[Callable[[], T]], Coroutine[Any, Any, T]]", self._connection._execute)
+        return execute(run)
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA busy_timeout = 5000")
+    migrate(db)
+
+
+def _write(db: sqlite3.Connection, job: Job[T]) -> T:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        result = job(db)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return result
+
+
+def _read(db: sqlite3.Connection, job: Job[T]) -> T:
+    db.execute("BEGIN")
+    try:
+        return job(db)
+    finally:
+        db.execute("ROLLBACK")

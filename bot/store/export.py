@@ -1,0 +1,53 @@
+"""One table with all its history, as data for people and other programs."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.store.copies import CopyRefused
+from bot.store.database import FILE_NAME
+from bot.store.moves import load_state, log_since
+from bot.store.records import LogLine, Table
+from bot.store.tables import load_table
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What a spectator may know of a table that is not over: its state and its log."""
+
+    state: Callable[[Table, bytes], bytes]
+    line: Callable[[Table, LogLine], LogLine]
+
+
+def export_table(db: sqlite3.Connection, table_id: int, public: Public) -> dict[str, Any] | None:
+    """The table, its log and its latest state; masked unless the table is over. None if there is no such table."""
+    table = load_table(db, table_id)
+    if table is None:
+        return None
+    stored = load_state(db, table_id)
+    state = None if stored is None else stored[1]
+    lines = log_since(db, table_id, 0)
+    if not table.over:
+        state = None if state is None else public.state(table, state)
+        lines = [public.line(table, line) for line in lines]
+    return {
+        "table": table,
+        "log": [{**msgspec.structs.asdict(line), "events": msgspec.Raw(line.events)} for line in lines],
+        "state": None if state is None else msgspec.Raw(state),
+    }
+
+
+def export_from(data: Path, table_id: int, public: Public) -> bytes:
+    """The table as readable JSON, also while the bot runs."""
+    file = data / FILE_NAME
+    if not file.exists():
+        raise CopyRefused(f"There are no tables: {file} does not exist.")
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
+        db.execute("BEGIN")
+        exported = export_table(db, table_id, public)
+    if exported is None:
+        raise CopyRefused(f"There is no table {table_id}.")
+    return msgspec.json.format(msgspec.json.encode(exported), indent=2) + b"\n"

@@ -1,0 +1,14 @@
+"""Single things worth remembering, such as the digest of the commands that Discord has."""
+
+import sqlite3
+
+
+def recall_fact(db: sqlite3.Connection, name: str) -> str | None:
+    """What was remembered under this name."""
+    row = db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+    return None if row is None else row[0]
+
+
+def remember_fact(db: sqlite3.Connection, name: str, value: str) -> None:
+    """Remember this under the name."""
+    db.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))

@@ -1,0 +1,110 @@
+"""The log of a table and its game's states: the only way in which a game moves on."""
+
+import sqlite3
+import zlib
+from typing import Any
+
+import msgspec
+
+from bot.store.interactions import remember_interaction
+from bot.store.outbox import put_outbox
+from bot.store.records import OVER, Commit, LogLine, StaleVersion
+from bot.store.tables import version_of
+from bot.store.waiting import set_waiting
+
+COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_by")
+SELECTED = ", ".join(COLUMNS)
+LEVEL = 1
+"""A state is five times smaller at the fastest level, and little smaller at a slower one."""
+
+
+def commit_move(db: sqlite3.Connection, commit: Commit) -> int:
+    """Store all that a move changes and return the table's new version.
+
+    StaleVersion if the table is not where the move was made on; AlreadyApplied if the interaction was heard before.
+    """
+    version = commit.expected_version + len(commit.lines)
+    if commit.interaction is not None:
+        remember_interaction(db, commit.interaction, msgspec.json.encode({"version": version}), commit.now)
+    _advance(db, commit, version)
+    for number, line in enumerate(commit.lines, commit.expected_version + 1):
+        db.execute(
+            "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (commit.table_id, number, line.kind, line.seat, line.user_id, line.text, line.events.decode(), commit.now),
+        )
+        db.execute(
+            "INSERT INTO snapshots (table_id, version, state) VALUES (?, ?, ?)",
+            (commit.table_id, number, zlib.compress(line.state, LEVEL)),
+        )
+    acted = {line.seat for line in commit.lines if line.seat is not None}
+    set_waiting(db, commit.table_id, commit.waiting, acted, commit.now)
+    put_outbox(db, commit.outbox)
+    if commit.status in OVER:
+        _clear_away(db, commit.table_id, version)
+    return version
+
+
+def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: int) -> int:
+    """Store that the table goes back to an earlier version: a line of the log as any other, with that state."""
+    version = commit_move(db, commit)
+    db.execute(
+        "UPDATE log SET undone_by = ? WHERE table_id = ? AND number > ? AND number <= ? AND undone_by IS NULL",
+        (commit.expected_version + 1, commit.table_id, back_to, commit.expected_version),
+    )
+    return version
+
+
+def load_state(db: sqlite3.Connection, table_id: int, version: int | None = None) -> tuple[int, bytes] | None:
+    """The game's state at a version, or the latest, with its version; None if it is not kept."""
+    if version is None:
+        version = version_of(db, table_id)
+    row = db.execute(
+        "SELECT version, state FROM snapshots WHERE table_id = ? AND version = ?", (table_id, version)
+    ).fetchone()
+    return None if row is None else (row[0], zlib.decompress(row[1]))
+
+
+def log_page(db: sqlite3.Connection, table_id: int, limit: int, before: int | None = None) -> list[LogLine]:
+    """The last lines of the log, or the last before a number, in the order in which they happened."""
+    rows = db.execute(
+        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
+        (table_id, before if before is not None else 1 << 62, limit),
+    ).fetchall()
+    return [_line(row) for row in reversed(rows)]
+
+
+def log_since(db: sqlite3.Connection, table_id: int, version: int) -> list[LogLine]:
+    """All that has happened after a version."""
+    rows = db.execute(
+        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table_id, version)
+    )
+    return [_line(row) for row in rows]
+
+
+def _advance(db: sqlite3.Connection, commit: Commit, version: int) -> None:
+    changed = db.execute(
+        "UPDATE tables SET version = :version, status = :status, result = coalesce(:result, result), updated_at = :now "
+        "WHERE id = :id AND version = :expected",
+        {
+            "version": version,
+            "status": commit.status,
+            "result": None if commit.result is None else commit.result.decode(),
+            "now": commit.now,
+            "id": commit.table_id,
+            "expected": commit.expected_version,
+        },
+    )
+    if changed.rowcount == 0:
+        raise StaleVersion(commit.table_id, commit.expected_version, version_of(db, commit.table_id))
+
+
+def _clear_away(db: sqlite3.Connection, table_id: int, version: int) -> None:
+    """Nobody takes back a move of a game that is over: its first and last states are enough."""
+    db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
+    db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
+    db.execute("DELETE FROM proposals WHERE table_id = ?", (table_id,))
+
+
+def _line(row: tuple[Any, ...]) -> LogLine:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    return LogLine(**fields | {"events": fields["events"].encode()})

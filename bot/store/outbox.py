@@ -1,0 +1,63 @@
+"""What is stored and still to be told. One target is told in order; targets don't wait for each other."""
+
+import sqlite3
+from collections.abc import Collection, Iterable
+from itertools import islice
+from typing import Any
+
+from bot.store.records import OutboxItem, Outgoing
+
+COLUMNS = ("id", "table_id", "kind", "target", "payload", "attempts", "not_before", "error")
+
+
+def put_outbox(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
+    """Have these told."""
+    db.executemany(
+        "INSERT INTO outbox (table_id, kind, target, payload, not_before) VALUES (?, ?, ?, ?, ?)",
+        [(item.table_id, item.kind, item.target, item.payload.decode(), item.not_before) for item in items],
+    )
+
+
+def take_outbox(db: sqlite3.Connection, now: float, limit: int, busy: Collection[str] = ()) -> list[OutboxItem]:
+    """The first untold item of each target that is due, the oldest first; none of a busy target."""
+    rows = db.execute(
+        f"SELECT {', '.join(COLUMNS)} FROM outbox AS item WHERE done_at IS NULL AND not_before <= ? "
+        "AND id = (SELECT min(id) FROM outbox WHERE target = item.target AND done_at IS NULL) ORDER BY id",
+        (now,),
+    )
+    due = (_item(row) for row in rows)
+    return list(islice((item for item in due if item.target not in busy), limit))
+
+
+def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: int | None = None) -> None:
+    """This was told, by this message."""
+    db.execute("UPDATE outbox SET done_at = ?, message_id = ? WHERE id = ?", (now, message_id, item_id))
+
+
+def fail_outbox(db: sqlite3.Connection, item_id: int, error: str, try_again_at: float) -> None:
+    """This could not be told yet."""
+    db.execute(
+        "UPDATE outbox SET attempts = attempts + 1, error = ?, not_before = ? WHERE id = ?",
+        (error, try_again_at, item_id),
+    )
+
+
+def drop_outbox(db: sqlite3.Connection, item_id: int, error: str, now: float) -> None:
+    """This will never be told."""
+    db.execute("UPDATE outbox SET attempts = attempts + 1, error = ?, done_at = ? WHERE id = ?", (error, now, item_id))
+
+
+def next_outbox_at(db: sqlite3.Connection) -> float | None:
+    """When the next untold item is due."""
+    moment: float | None = db.execute("SELECT min(not_before) FROM outbox WHERE done_at IS NULL").fetchone()[0]
+    return moment
+
+
+def prune_outbox(db: sqlite3.Connection, before: float) -> None:
+    """Forget what was told before a moment."""
+    db.execute("DELETE FROM outbox WHERE done_at < ?", (before,))
+
+
+def _item(row: tuple[Any, ...]) -> OutboxItem:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    return OutboxItem(**fields | {"payload": fields["payload"].encode()})

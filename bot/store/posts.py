@@ -1,0 +1,53 @@
+"""Our messages that stand for a table and are edited or replaced later."""
+
+import sqlite3
+
+from bot.store.records import Post
+
+PUBLIC = -1
+"""The seat of a post that is everybody's: a key column cannot be empty."""
+
+
+def save_post(db: sqlite3.Connection, post: Post) -> None:
+    """This message now stands for this purpose of the table."""
+    db.execute(
+        "INSERT OR REPLACE INTO posts (table_id, purpose, seat, channel_id, message_id, version) "
+        "VALUES (?, ?, ?, ?, ?, ?)",
+        (post.table_id, post.purpose, _key(post.seat), post.channel_id, post.message_id, post.version),
+    )
+
+
+def find_post(db: sqlite3.Connection, table_id: int, purpose: str, seat: int | None = None) -> Post | None:
+    """The message that stands for this purpose."""
+    found = [post for post in posts_of(db, table_id) if (post.purpose, post.seat) == (purpose, seat)]
+    return found[0] if found else None
+
+
+def posts_of(db: sqlite3.Connection, table_id: int) -> list[Post]:
+    """All messages that stand for a table."""
+    rows = db.execute(
+        "SELECT purpose, seat, channel_id, message_id, version FROM posts WHERE table_id = ?", (table_id,)
+    )
+    return [
+        Post(
+            table_id=table_id,
+            purpose=purpose,
+            seat=None if seat == PUBLIC else seat,
+            channel_id=channel_id,
+            message_id=message_id,
+            version=version,
+        )
+        for purpose, seat, channel_id, message_id, version in rows
+    ]
+
+
+def forget_post(db: sqlite3.Connection, post: Post) -> None:
+    """This message is gone."""
+    db.execute(
+        "DELETE FROM posts WHERE table_id = ? AND purpose = ? AND seat = ? AND message_id = ?",
+        (post.table_id, post.purpose, _key(post.seat), post.message_id),
+    )
+
+
+def _key(seat: int | None) -> int:
+    return PUBLIC if seat is None else seat

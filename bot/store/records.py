@@ -1,0 +1,175 @@
+"""What the store holds, as the rest of the bot sees it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Status = Literal["lobby", "playing", "finished", "ended"]
+OVER: tuple[Status, ...] = ("finished", "ended")
+"""Played to the last score, or closed before it."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What somebody has chosen for themselves."""
+
+    user_id: int
+    language: str | None = None
+    dms: bool = True
+    settings: dict[str, Any] = {}
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits where; a seat that was left keeps its name and has no user."""
+
+    seat: int
+    user_id: int | None
+    name: str
+    since: float
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table to be opened."""
+
+    game: str
+    host: int
+    seat_count: int
+    language: str
+    open: bool = True
+    options: dict[str, str] = {}
+    rules_version: int = 1
+    guild_id: int | None = None
+    channel_id: int | None = None
+    thread_id: int | None = None
+    seats: tuple[Seat, ...] = ()
+    invited: frozenset[int] = frozenset()
+
+
+class Table(NewTable, frozen=True, kw_only=True):
+    """A table as it stands, without its game's state."""
+
+    id: int
+    status: Status
+    version: int
+    """Grows by one with every line of the log."""
+    result: Any = None
+    created_at: float
+    updated_at: float
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat in which this person sits."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen any more."""
+        return self.status in OVER
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be written into a table's log, with the game's state after it."""
+
+    kind: str
+    text: str
+    state: bytes
+    events: bytes = b"[]"
+    seat: int | None = None
+    user_id: int | None = None
+
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a table's log; its number is the version it made."""
+
+    number: int
+    kind: str
+    seat: int | None
+    user_id: int | None
+    text: str
+    events: bytes
+    at: float
+    undone_by: int | None
+
+
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told to a target (a channel, a person); one target is told in order."""
+
+    kind: str
+    target: str
+    payload: bytes = b"{}"
+    table_id: int | None = None
+    not_before: float = 0.0
+
+
+class OutboxItem(Outgoing, frozen=True, kw_only=True):
+    """Something stored and not yet told."""
+
+    id: int
+    attempts: int
+    error: str | None
+
+
+class Commit(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a move changes, stored as one."""
+
+    table_id: int
+    expected_version: int
+    lines: tuple[Line, ...]
+    waiting: frozenset[int]
+    """The seats that must act now."""
+    now: float
+    status: Status = "playing"
+    result: bytes | None = None
+    outbox: tuple[Outgoing, ...] = ()
+    interaction: int | None = None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table that waits for a seat."""
+
+    table_id: int
+    seat: int
+    user_id: int | None
+    since: float
+    reminded_at: float | None
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has asked the whole table to agree to: to end the game, to take moves back."""
+
+    table_id: int
+    kind: str
+    seat: int
+    agreed: frozenset[int]
+    at: float
+    detail: dict[str, Any] = {}
+
+
+class Post(msgspec.Struct, frozen=True, kw_only=True):
+    """A message of ours that stands for a table: its card, its panel, a seat's hand."""
+
+    table_id: int
+    purpose: str
+    channel_id: int
+    message_id: int
+    version: int
+    seat: int | None = None
+
+
+class StaleVersion(Exception):
+    """The table has moved on since the version that this was made on."""
+
+    def __init__(self, table_id: int, expected: int, actual: int | None) -> None:
+        super().__init__(f"table {table_id} is at version {actual}, not {expected}")
+        self.table_id, self.expected, self.actual = table_id, expected, actual
+
+
+class AlreadyApplied(Exception):
+    """This interaction was applied before; here is what came of it."""
+
+    def __init__(self, interaction: int, result: Any) -> None:
+        super().__init__(f"interaction {interaction} was applied before")
+        self.interaction, self.result = interaction, result

@@ -1,0 +1,117 @@
+"""Tables and who sits at them."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from bot.store.records import NewTable, Seat, StaleVersion, Status, Table
+
+COLUMNS = (
+    "id", "game", "status", "host", "guild_id", "channel_id", "thread_id", "language", "open", "seat_count", "options",
+    "rules_version", "version", "result", "created_at", "updated_at",
+)  # fmt: skip
+SELECTED = ", ".join(f"tables.{column}" for column in COLUMNS)
+
+
+def create_table(db: sqlite3.Connection, new: NewTable, now: float) -> Table:
+    """Open a table, in its lobby."""
+    cursor = db.execute(
+        "INSERT INTO tables (game, status, host, guild_id, channel_id, thread_id, language, open, seat_count, options, "
+        "rules_version, created_at, updated_at) VALUES (:game, 'lobby', :host, :guild_id, :channel_id, :thread_id, "
+        ":language, :open, :seat_count, :options, :rules_version, :now, :now)",
+        _values(new, now),
+    )
+    assert cursor.lastrowid is not None
+    table = Table(
+        **msgspec.structs.asdict(new), id=cursor.lastrowid, status="lobby", version=0, created_at=now, updated_at=now
+    )
+    _save_people(db, table)
+    return table
+
+
+def load_table(db: sqlite3.Connection, table_id: int) -> Table | None:
+    """The table of this id."""
+    return next(iter(_tables(db, "FROM tables WHERE tables.id = ?", (table_id,))), None)
+
+
+def table_in_thread(db: sqlite3.Connection, thread_id: int) -> Table | None:
+    """The table that lives in this thread."""
+    return next(iter(_tables(db, "FROM tables WHERE thread_id = ?", (thread_id,))), None)
+
+
+def save_table(db: sqlite3.Connection, table: Table, now: float) -> None:
+    """Keep a changed table with its seats and invitations; StaleVersion if its game has moved on meanwhile."""
+    changed = db.execute(
+        "UPDATE tables SET status = :status, host = :host, guild_id = :guild_id, channel_id = :channel_id, "
+        "thread_id = :thread_id, language = :language, open = :open, seat_count = :seat_count, options = :options, "
+        "rules_version = :rules_version, updated_at = :now WHERE id = :id AND version = :version",
+        _values(table, now),
+    )
+    if changed.rowcount == 0:
+        raise StaleVersion(table.id, table.version, version_of(db, table.id))
+    _save_people(db, table)
+
+
+def version_of(db: sqlite3.Connection, table_id: int) -> int | None:
+    """The version at which a table is."""
+    row = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else row[0]
+
+
+def tables_of(db: sqlite3.Connection, user_id: int, statuses: Iterable[Status] = ("lobby", "playing")) -> list[Table]:
+    """The tables at which this person sits, the latest touched first."""
+    chosen = tuple(statuses)
+    return _tables(
+        db,
+        "FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user_id = ? "
+        f"AND status IN ({_marks(chosen)}) ORDER BY updated_at DESC, tables.id DESC",
+        (user_id, *chosen),
+    )
+
+
+def tables_with_status(db: sqlite3.Connection, status: Status, guild_id: int | None = None) -> list[Table]:
+    """All tables in this state, of one server or of all, the oldest first."""
+    where = "FROM tables WHERE status = ?" + ("" if guild_id is None else " AND guild_id = ?")
+    return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
+
+
+def _tables(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Table]:
+    return [_table(db, row) for row in db.execute(f"SELECT {SELECTED} {where}", values).fetchall()]
+
+
+def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    fields["open"] = bool(fields["open"])
+    fields["options"] = msgspec.json.decode(fields["options"])
+    fields["result"] = None if fields["result"] is None else msgspec.json.decode(fields["result"])
+    of_table = (fields["id"],)
+    seats = db.execute("SELECT seat, user_id, name, since FROM seats WHERE table_id = ? ORDER BY seat", of_table)
+    invited = db.execute("SELECT user_id FROM invitations WHERE table_id = ?", of_table)
+    return Table(
+        **fields,
+        seats=tuple(Seat(*seat) for seat in seats),
+        invited=frozenset(user_id for (user_id,) in invited),
+    )
+
+
+def _save_people(db: sqlite3.Connection, table: Table) -> None:
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
+    db.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, name, since) VALUES (?, ?, ?, ?, ?)",
+        [(table.id, seat.seat, seat.user_id, seat.name, seat.since) for seat in table.seats],
+    )
+    db.execute("DELETE FROM invitations WHERE table_id = ?", (table.id,))
+    db.executemany(
+        "INSERT INTO invitations (table_id, user_id) VALUES (?, ?)",
+        [(table.id, user_id) for user_id in sorted(table.invited)],
+    )
+
+
+def _values(table: NewTable, now: float) -> dict[str, Any]:
+    return msgspec.structs.asdict(table) | {"options": msgspec.json.encode(table.options).decode(), "now": now}
+
+
+def _marks(values: tuple[object, ...]) -> str:
+    return ", ".join("?" * len(values))

@@ -1,0 +1,52 @@
+"""For whom the tables wait, since when, and who was reminded."""
+
+import sqlite3
+from collections.abc import Collection
+
+from bot.store.records import Waiting
+
+SELECT = (
+    "SELECT waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at "
+    "FROM waiting LEFT JOIN seats ON seats.table_id = waiting.table_id AND seats.seat = waiting.seat "
+)
+
+
+def set_waiting(
+    db: sqlite3.Connection, table_id: int, seats: Collection[int], acted: Collection[int], now: float
+) -> None:
+    """The table waits for these seats: from now for those who have just acted, else since it began to."""
+    before = {seat for (seat,) in db.execute("SELECT seat FROM waiting WHERE table_id = ?", (table_id,))}
+    for seat in before.difference(seats) | before.intersection(acted):
+        db.execute("DELETE FROM waiting WHERE table_id = ? AND seat = ?", (table_id, seat))
+    for seat in sorted(set(seats).difference(before.difference(acted))):
+        db.execute("INSERT INTO waiting (table_id, seat, since) VALUES (?, ?, ?)", (table_id, seat, now))
+
+
+def waiting_seats(db: sqlite3.Connection, table_id: int) -> list[Waiting]:
+    """The seats for which a table waits."""
+    rows = db.execute(SELECT + "WHERE waiting.table_id = ? ORDER BY waiting.seat", (table_id,))
+    return [Waiting(*row) for row in rows]
+
+
+def tables_waiting_for(db: sqlite3.Connection, user_id: int) -> list[Waiting]:
+    """The tables that wait for this person, the longest waiting first."""
+    rows = db.execute(
+        "SELECT waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at "
+        "FROM seats JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
+        "WHERE seats.user_id = ? ORDER BY waiting.since, waiting.table_id",
+        (user_id,),
+    )
+    return [Waiting(*row) for row in rows]
+
+
+def waiting_since_before(db: sqlite3.Connection, moment: float) -> list[Waiting]:
+    """All who have been waited for since before a moment and were not reminded after it."""
+    rows = db.execute(
+        SELECT + "WHERE waiting.since < ?1 AND coalesce(waiting.reminded_at, 0) < ?1 ORDER BY waiting.since", (moment,)
+    )
+    return [Waiting(*row) for row in rows]
+
+
+def mark_reminded(db: sqlite3.Connection, table_id: int, seat: int, now: float) -> None:
+    """This seat was reminded."""
+    db.execute("UPDATE waiting SET reminded_at = ? WHERE table_id = ? AND seat = ?", (now, table_id, seat))
