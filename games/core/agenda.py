@@ -9,12 +9,15 @@ class Step(msgspec.Struct, tag_field="step", tag=True):
     """Something to do, with its own small scope. A subclass's name is its name in saved games."""
 
 
-class Decision(Step, tag=True):
+class _Numbered(Step, tag=True, kw_only=True):
+    asked: dict[int, int] = {}
+    """The number of each seat's question, so that it is asked anew after another came between."""
+
+
+class Decision(_Numbered, tag=True):
     """Seats must choose. The step stays on the agenda until each of them has answered."""
 
     waiting: list[int]
-    opened: bool = False
-    """The seats have been asked: their requests have got their numbers."""
 
     may_answer_itself: ClassVar[bool] = True
     """A single legal answer is taken at once; False where the silence would tell a secret."""

@@ -1,7 +1,7 @@
 """The kinds of choice. Each knows what is legal in it, its text form, and nothing of any game."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -108,7 +108,7 @@ class Amount(Field, frozen=True):
     most: int
 
     def accepts(self, answer: Any) -> bool:
-        return isinstance(answer, int) and self.least <= answer <= self.most
+        return type(answer) is int and self.least <= answer <= self.most
 
     def forced(self) -> bool:
         return self.least == self.most
@@ -152,6 +152,10 @@ class Place(msgspec.Struct, frozen=True):
     capacity: int
     takes: tuple[str, ...] = ()
 
+    def accepts(self, kind: str) -> bool:
+        """Whether it takes pieces of this kind."""
+        return not self.takes or kind in self.takes
+
 
 class Spread(Field, frozen=True):
     """Pieces of some kinds spread over places: from least to most of them in all."""
@@ -172,7 +176,7 @@ class Spread(Field, frozen=True):
         places = {place.word: place for place in self.places}
         for word, kind, count in answer:
             place = places.get(word)
-            if place is None or count < 1 or (place.takes and kind not in place.takes):
+            if place is None or count < 1 or not place.accepts(kind):
                 return False
             on_place[word] += count
             of_kind[kind] += count
@@ -184,34 +188,45 @@ class Spread(Field, frozen=True):
         )
 
     def forced(self) -> bool:
-        if self.most == 0:
+        """True only if there is one answer; several kinds of pieces that can go to one place each are enough for it."""
+        stock = [(kind, count) for kind, count in self.pieces if count]
+        if self.most == 0 or not stock:
             return True
-        room = sum(place.capacity for place in self.places)
-        kinds = [kind for kind, count in self.pieces if count]
-        return self.least == self.most and len(kinds) == 1 and (self.most == room or len(self.places) == 1)
+        if self.least != self.most:
+            return False
+        ways = {kind: [place for place in self.places if place.capacity and place.accepts(kind)] for kind, _ in stock}
+        if len(stock) == 1:
+            open_places = ways[stock[0][0]]
+            return len(open_places) == 1 or sum(place.capacity for place in open_places) == self.most
+        return sum(count for _, count in stock) == self.most and all(len(places) == 1 for places in ways.values())
 
     def any_answer(self, below: Callable[[int], int]) -> tuple[Put, ...]:
-        stock = dict(self.pieces)
-        room = {place.word: place.capacity for place in self.places}
-        takes = {place.word: place.takes for place in self.places}
-        put: Counter[tuple[str, str]] = Counter()
+        pieces = [kind for kind, count in self.pieces for _ in range(count)]
+        on: dict[str, list[str]] = {place.word: [] for place in self.places}
         wanted = self.least + below(self.most - self.least + 1)
-        for _ in range(wanted):
-            ways = [
-                (word, kind)
-                for word, free in room.items()
-                for kind, left in stock.items()
-                if free and left and (not takes[word] or kind in takes[word])
-            ]
-            if not ways:
-                break
-            word, kind = ways[below(len(ways))]
-            room[word] -= 1
-            stock[kind] -= 1
-            put[word, kind] += 1
-        return self.in_order({key: count for key, count in put.items()})
+        while wanted and pieces:
+            wanted -= self._put(pieces.pop(below(len(pieces))), on, below, set())
+        return self.in_order(Counter((word, kind) for word, kinds in on.items() for kind in kinds))
 
-    def in_order(self, put: dict[tuple[str, str], int]) -> tuple[Put, ...]:
+    def _put(self, kind: str, on: dict[str, list[str]], below: Callable[[int], int], tried: set[str]) -> bool:
+        """Find room for a piece, if need be by moving others on, so that a random answer never runs into a dead end."""
+        left = [place for place in self.places if place.capacity and place.accepts(kind)]
+        while left:
+            place = left.pop(below(len(left)))
+            if place.word in tried:
+                continue
+            tried.add(place.word)
+            here = on[place.word]
+            if len(here) < place.capacity:
+                here.append(kind)
+                return True
+            for at, other in enumerate(here):
+                if other != kind and self._put(other, on, below, tried):
+                    here[at] = kind
+                    return True
+        return False
+
+    def in_order(self, put: Mapping[tuple[str, str], int]) -> tuple[Put, ...]:
         """The puts in the order of places and kinds, empty ones left out."""
         return tuple(
             (place.word, kind, put[place.word, kind])

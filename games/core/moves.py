@@ -43,6 +43,8 @@ class Offer(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...] = ()
     rows: tuple[tuple[str, ...], ...] | None = None
     """If given, the picks depend on each other: only these combinations are legal."""
+    aside: bool = False
+    """It does not bear on the question at hand, so that a forced answer need not wait for it."""
 
     @property
     def verb(self) -> str:
@@ -129,6 +131,11 @@ class Request(msgspec.Struct, frozen=True):
     def accepts(self, move: Move) -> bool:
         """Whether the move is legal now."""
         return any(offer.accepts(move) for offer in self.offers)
+
+    def forced(self) -> Move | None:
+        """The only legal answer, if there is just one."""
+        offers = [offer for offer in self.offers if not offer.aside]
+        return offers[0].any_move(lambda _: 0) if len(offers) == 1 and offers[0].forced() else None
 
     def text(self, move: Move) -> str:
         """The text form of one of these moves."""

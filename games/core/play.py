@@ -1,5 +1,6 @@
 """A game in play: runs the agenda, asks the seats, checks and applies their moves."""
 
+from collections.abc import Sequence
 from typing import Generic
 
 import msgspec
@@ -84,14 +85,20 @@ class Play(Generic[S]):
             elif not step.waiting:
                 agenda.pop()
             else:
-                self._known.clear()
-                if not step.opened:
-                    step.opened = True
-                    for seat in step.waiting:
-                        state.requests[seat] += 1
+                self._ask(step)
                 if not self._answered_itself(step):
                     return
         self._known.clear()
+
+    def ask_anew(self, asked: Sequence[int]) -> None:
+        """The game went back to this state: no number of a question asked before may be used again."""
+        for seat, number in enumerate(asked):
+            self.state.requests[seat] = max(number, self.state.requests[seat])
+        self._known.clear()
+        decision = self._decision()
+        if decision:
+            decision.asked.clear()
+            self._ask(decision)
 
     # How it is done
 
@@ -99,6 +106,15 @@ class Play(Generic[S]):
         agenda = self.state.agenda
         step = agenda[-1] if agenda and not self.state.over else None
         return step if isinstance(step, Decision) else None
+
+    def _ask(self, decision: Decision) -> None:
+        """Number the questions of the seats that have not been asked this, or have been asked something else since."""
+        requests = self.state.requests
+        for seat in decision.waiting:
+            if decision.asked.get(seat) != requests[seat]:
+                requests[seat] += 1
+                decision.asked[seat] = requests[seat]
+        self._known.clear()
 
     def _request(self, seat: int) -> Request:
         state = self.state
@@ -142,8 +158,8 @@ class Play(Generic[S]):
             move: Move | None = None
             if self.rules.standing_order is not None:
                 move = self.rules.standing_order(self.state, request)
-            if move is None and decision.may_answer_itself and len(request.offers) == 1 and request.offers[0].forced():
-                move = request.offers[0].any_move(lambda _: 0)
+            if move is None and decision.may_answer_itself:
+                move = request.forced()
             if move is not None and request.accepts(move):
                 before = len(self.events)
                 self._answer(seat, move)

@@ -45,7 +45,7 @@ class Rules(Generic[S]):
         return self._under(self.offers_of, kind)
 
     def answer(self, decision: type[Decision], move: type[Move]) -> Callable[[F], F]:
-        """`(play, step, seat, move) -> None`: what the answer does. The step is off the agenda once all have answered."""
+        """`(play, step, seat, move) -> None`: what the answer does. Once all have answered, the step is gone."""
         return self._under(self.answers, (decision, move))
 
     def at_any_time(self, rule: F) -> F:
