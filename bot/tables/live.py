@@ -21,10 +21,10 @@ RECENT = 200
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A state that the seat which moved last may go back to by itself."""
+    """An earlier version that the seat which moved last may go back to by itself."""
 
     seat: int
-    state: bytes
+    version: int
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -110,6 +110,24 @@ class Live:
         """Whether this person can take the last move back without asking the table."""
         return self.playing and bool(self.past) and self.past[-1].seat == self.seat_of(user_id)
 
+    def last_mover(self) -> int | None:
+        """The seat that moved last."""
+        return next((line.by for line in reversed(self.recent) if line.by is not None), None)
+
+    def moves_since(self, version: int) -> int:
+        """How many moves were made after that version and not taken back."""
+        return len({line.version for line in self.recent if line.version > version and line.by is not None})
+
+    def before_last_move(self, seat: int) -> int | None:
+        """The version before this seat's last move, if it is not too long ago."""
+        last = max((line.version for line in self.recent if line.by == seat), default=None)
+        return None if last is None else last - 1
+
+    @staticmethod
+    def same_knowledge(before: GameState, now: GameState) -> bool:
+        """Whether nothing hidden was shown and nothing drawn between two states."""
+        return (now.shown, now.chance.draws) == (before.shown, before.chance.draws)
+
     # For the table service
 
     def trial(self) -> Play[GameState]:
@@ -119,20 +137,26 @@ class Live:
     def moved(self, seat: int, now: Play[GameState], table: Table, lines: Sequence[LogLine], at: datetime) -> None:
         """A move has been stored: this is how things stand now."""
         before, was_waiting = self.state, self.waiting()
-        if (now.state.shown, now.state.chance.draws) != (before.shown, before.chance.draws):
+        if not self.same_knowledge(before, now.state):
             self.past.clear()
         else:
             self.past = [past for past in self.past if past.seat == seat]
-            self.past.append(Past(seat, save(before)))
+            self.past.append(Past(seat, self.table.version))
         self._stand(now, table, lines)
         self.before[seat] = save(now.state)
         if self.waiting() != was_waiting:
             self.waiting_since = at
 
-    def went_back(self, now: Play[GameState], past: list[Past], table: Table, lines: Sequence[LogLine]) -> None:
-        """An undo has been stored."""
-        self.past = past
+    def went_back(self, seat: int, now: Play[GameState], table: Table, back_to: int, lines: Sequence[LogLine]) -> None:
+        """An undo has been stored: what came after that version is no longer part of the story."""
+        self.past = [past for past in self.past if past.version < back_to]
+        self.recent = [line for line in self.recent if line.version <= back_to]
         self._stand(now, table, lines)
+        self.before[seat] = save(now.state)
+
+    def ended(self, table: Table, lines: Sequence[LogLine]) -> None:
+        """The table has ended by agreement."""
+        self._stand(self.play, table, lines)
 
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         self.play = now

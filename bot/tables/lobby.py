@@ -1,0 +1,239 @@
+"""Before the game: a table is opened, people sit down, and it begins."""
+
+import secrets
+import time
+from collections.abc import Callable, Collection
+from sqlite3 import Connection
+
+import msgspec
+
+from bot.store import (
+    Commit,
+    Line,
+    NewTable,
+    Seat,
+    Store,
+    Table,
+    commit_move,
+    create_table,
+    load_table,
+    put_outbox,
+    save_table,
+)
+from bot.tables import outgoing
+from bot.tables.model import Person, Refused
+from bot.tables.shelf import Shelf
+from games.core.events import Event
+from games.core.game import AnyGame, Setup
+from games.core.saving import save
+from games.registry import GAMES, game
+
+SEED_BYTES = 16
+
+
+class Lobby:
+    """Opens, fills and starts tables."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._wake = wake
+        self._now = now
+
+    async def open(
+        self,
+        person: Person,
+        *,
+        game_key: str,
+        options: dict[str, str],
+        seat_count: int,
+        language: str,
+        open_to_all: bool,
+        invited: Collection[int],
+        guild_id: int | None,
+        channel_id: int,
+    ) -> Table:
+        """Open a table; its host takes the first seat, and its card is posted."""
+        found = _game(game_key)
+        if seat_count not in found.seat_counts:
+            raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
+        new = NewTable(
+            game=game_key,
+            host=person.id,
+            seat_count=seat_count,
+            language=language,
+            open=open_to_all,
+            options=found.chosen_options(options),
+            rules_version=found.version,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            seats=(Seat(0, person.id, person.name, self._now()),),
+            invited=frozenset(invited),
+        )
+        return await self._create(new)
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Sit down."""
+        async with self._shelf.locked(table_id):
+            table = await self._lobby(table_id)
+            if table.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            if len(table.seats) >= max(_game(table.game).seat_counts):
+                raise Refused("table-full")
+            if not table.open and person.id not in table.invited:
+                raise Refused("invitation-only")
+            seat = Seat(len(table.seats), person.id, person.name, self._now())
+            return await self._keep(msgspec.structs.replace(table, seats=(*table.seats, seat)))
+
+    async def leave(self, table_id: int, person: Person) -> Table:
+        """Stand up; the host role passes on, and the last one closes the table."""
+        async with self._shelf.locked(table_id):
+            table = await self._lobby(table_id, refusal="cannot-leave-playing")
+            if table.seat_of(person.id) is None:
+                raise Refused("not-seated")
+            left = [seat for seat in table.seats if seat.user_id != person.id]
+            if not left:
+                return await self._keep(msgspec.structs.replace(table, status="ended"))
+            seats = tuple(msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(left))
+            host = table.host if person.id != table.host else seats[0].user_id
+            return await self._keep(msgspec.structs.replace(table, seats=seats, host=host))
+
+    async def invite(self, table_id: int, person: Person, invited: Collection[int]) -> Table:
+        """Let these people sit down, too."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)))
+
+    async def change(
+        self, table_id: int, person: Person, options: dict[str, str], seat_count: int | None = None
+    ) -> Table:
+        """Change what will be played."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            found = _game(table.game)
+            count = seat_count or table.seat_count
+            if count not in found.seat_counts or count < len(table.seats):
+                raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
+            chosen = found.chosen_options({**table.options, **options})
+            return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
+
+    async def close(self, table_id: int, person: Person) -> Table:
+        """Give the table up before it began."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            return await self._keep(msgspec.structs.replace(table, status="ended"))
+
+    async def start(self, table_id: int, person: Person) -> Table:
+        """Begin the game with those who sit here."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            found = _game(table.game)
+            if len(table.seats) not in found.seat_counts:
+                raise Refused("too-few", wanted=min(found.seat_counts))
+            seed = secrets.token_hex(SEED_BYTES)
+            play = found.start(Setup(len(table.seats), table.options, seed))
+            begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
+            line = Line(
+                kind="start",
+                text="start",
+                state=save(play.state),
+                events=msgspec.json.encode([begun, *play.events]),
+                user_id=person.id,
+            )
+            playing = msgspec.structs.replace(table, status="playing", seat_count=len(table.seats))
+            commit = Commit(
+                table_id=table.id,
+                expected_version=table.version,
+                lines=(line,),
+                waiting=frozenset(play.waiting()),
+                now=self._now(),
+                outbox=(
+                    outgoing.card(table),
+                    outgoing.thread(table),
+                    *outgoing.after_change(playing, (), play.waiting(), None),
+                ),
+            )
+
+            def store(db: Connection) -> None:
+                save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
+                commit_move(db, commit)
+
+            await self._store.write(store)
+            self._wake()
+            return (await self._shelf.live(table_id)).table
+
+    async def rematch(self, table_id: int, person: Person) -> Table:
+        """The same people, the same game, a new table; whoever asks is its host."""
+        table = await self._shelf.table(table_id)
+        if not table.over:
+            raise Refused("not-over")
+        if table.seat_of(person.id) is None:
+            raise Refused("not-seated")
+        others = [seat for seat in table.seats if seat.user_id not in (person.id, None)]
+        now = self._now()
+        seats = (
+            Seat(0, person.id, person.name, now),
+            *(Seat(at, seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
+        )
+        return await self._create(
+            NewTable(
+                game=table.game,
+                host=person.id,
+                seat_count=max(len(seats), min(_game(table.game).seat_counts)),
+                language=table.language,
+                open=table.open,
+                options=table.options,
+                rules_version=_game(table.game).version,
+                guild_id=table.guild_id,
+                channel_id=table.channel_id,
+                seats=seats,
+                invited=table.invited,
+            )
+        )
+
+    async def _create(self, new: NewTable) -> Table:
+        now = self._now()
+
+        def store(db: Connection) -> Table:
+            table = create_table(db, new, now)
+            put_outbox(db, [outgoing.card(table)])
+            return table
+
+        table = await self._store.write(store)
+        self._wake()
+        return table
+
+    async def _keep(self, table: Table) -> Table:
+        now = self._now()
+
+        def store(db: Connection) -> Table | None:
+            save_table(db, table, now)
+            put_outbox(db, [outgoing.card(table)])
+            return load_table(db, table.id)
+
+        kept = await self._store.write(store)
+        assert kept is not None
+        self._wake()
+        return kept
+
+    async def _lobby(self, table_id: int, refusal: str = "not-in-lobby") -> Table:
+        table = await self._shelf.table(table_id)
+        if table.over:
+            raise Refused("over")
+        if table.status != "lobby":
+            raise Refused(refusal)
+        return table
+
+    async def _hosted(self, table_id: int, person: Person) -> Table:
+        table = await self._lobby(table_id)
+        if table.host != person.id:
+            raise Refused("not-host")
+        return table
+
+
+def _game(key: str) -> AnyGame:
+    if key not in GAMES:
+        raise Refused("unknown-game")
+    return game(key)

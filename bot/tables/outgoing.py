@@ -1,0 +1,58 @@
+"""What has to be told after a change: items for the outbox."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from bot.store.records import Outgoing, Table
+
+
+class PanelNews(msgspec.Struct, frozen=True):
+    """The table's panel is behind. It is posted anew if somebody else is to move now, else edited."""
+
+    anew: bool
+    ping: tuple[int, ...] = ()
+    """The seats that must act now and did not have to before."""
+
+
+class TurnNews(msgspec.Struct, frozen=True):
+    """A seat is to move: told in a private message, if the person wishes."""
+
+    seat: int
+    reminder: bool = False
+
+
+def room(table: Table) -> str:
+    """The target of all that is told at a table: one after the other."""
+    return f"table:{table.id}"
+
+
+def card(table: Table) -> Outgoing:
+    """The table's card is behind."""
+    return Outgoing(kind="card", target=room(table), table_id=table.id)
+
+
+def thread(table: Table) -> Outgoing:
+    """The table needs its thread."""
+    return Outgoing(kind="thread", target=room(table), table_id=table.id)
+
+
+def panel(table: Table, news: PanelNews) -> Outgoing:
+    """The table's panel is behind."""
+    return Outgoing(kind="panel", target=room(table), table_id=table.id, payload=msgspec.json.encode(news))
+
+
+def turn(table: Table, news: TurnNews) -> Outgoing:
+    """A person is to move."""
+    user_id = table.seats[news.seat].user_id
+    return Outgoing(kind="turn", target=f"person:{user_id}", table_id=table.id, payload=msgspec.json.encode(news))
+
+
+def after_change(
+    table: Table, before: Collection[int], waiting: Collection[int], mover: int | None
+) -> tuple[Outgoing, ...]:
+    """All to be told after the game went on: the panel, and a notice to each who is to move now and was not before."""
+    newly = tuple(seat for seat in waiting if seat not in before and seat != mover)
+    items = [panel(table, PanelNews(anew=bool(newly) or not waiting, ping=newly))]
+    items += [turn(table, TurnNews(seat)) for seat in newly if table.seats[seat].user_id is not None]
+    return tuple(items)

@@ -1,0 +1,109 @@
+"""The table service: the one door to the tables for everything that people see and touch."""
+
+import time
+from collections.abc import Callable
+from sqlite3 import Connection
+
+from bot.store import (
+    Store,
+    Table,
+    load_table,
+    log_page,
+    tables_of,
+    tables_waiting_for,
+    tables_with_status,
+    waiting_seats,
+)
+from bot.tables.live import Live
+from bot.tables.lobby import Lobby
+from bot.tables.model import LogLine, Summary
+from bot.tables.shelf import Shelf, moment, told
+from bot.tables.turns import Turns
+from bot.tables.votes import Votes
+
+
+class Tables:
+    """`lobby`, `turns` and `votes` change tables; the rest of it answers questions."""
+
+    def __init__(
+        self, store: Store, wake: Callable[[], None] = lambda: None, now: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._shelf = Shelf(store)
+        self.lobby = Lobby(store, self._shelf, wake, now)
+        self.turns = Turns(store, self._shelf, wake, now)
+        self.votes = Votes(store, self._shelf, self.turns, wake, now)
+
+    async def open(self) -> None:
+        """Get ready."""
+        await self._shelf.open()
+
+    async def table(self, table_id: int) -> Table:
+        """A table as it is stored; Refused if there is none."""
+        return await self._shelf.table(table_id)
+
+    async def live(self, table_id: int) -> Live:
+        """A table's game; Refused if there is none."""
+        return await self._shelf.live(table_id)
+
+    def peek(self, table_id: int) -> Live | None:
+        """A table's game if it is in memory: waits for nothing."""
+        return self._shelf.peek(table_id)
+
+    def at(self, channel_id: int) -> Live | None:
+        """The game of this thread if it is in memory: waits for nothing."""
+        return self._shelf.at(channel_id)
+
+    def id_at(self, channel_id: int) -> int | None:
+        """The table in play that lives in this thread."""
+        return self._shelf.id_at(channel_id)
+
+    def live_of(self, user_id: int, game: str | None = None) -> list[Live]:
+        """The games in memory at which this person sits, those that wait for them first."""
+        mine = [
+            live
+            for live in self._shelf.in_memory()
+            if live.playing and live.seat_of(user_id) is not None and game in (None, live.table.game)
+        ]
+        return sorted(mine, key=lambda live: live.seat_of(user_id) not in live.waiting())
+
+    async def tables_of(self, user_id: int) -> list[Summary]:
+        """All tables at which this person sits and that are not over."""
+
+        def collect(db: Connection) -> list[Summary]:
+            return [_summary(db, table, user_id) for table in tables_of(db, user_id)]
+
+        return await self._store.read(collect)
+
+    async def tables_in(self, guild_id: int) -> list[Summary]:
+        """All tables in play in a server, for those who watch."""
+
+        def collect(db: Connection) -> list[Summary]:
+            return [_summary(db, table, 0) for table in tables_with_status(db, "playing", guild_id)]
+
+        return await self._store.read(collect)
+
+    async def next_of(self, user_id: int) -> Summary | None:
+        """The table that has waited for this person longest."""
+
+        def find(db: Connection) -> Summary | None:
+            for waiting in tables_waiting_for(db, user_id):
+                table = load_table(db, waiting.table_id)
+                if table is not None:
+                    return _summary(db, table, user_id)
+            return None
+
+        return await self._store.read(find)
+
+    async def log(self, table_id: int, seat: int | None, limit: int, before: int | None = None) -> list[LogLine]:
+        """The last lines of the log that this seat may read, or the last before a version."""
+        lines = await self._store.read(lambda db: log_page(db, table_id, limit, before))
+        return [event for line in lines for event in told(line) if event.event.is_for(seat)]
+
+
+def _summary(db: Connection, table: Table, user_id: int) -> Summary:
+    seats = waiting_seats(db, table.id)
+    since = min((seat.since for seat in seats), default=table.updated_at)
+    return Summary(
+        table, tuple(seat.seat for seat in seats), any(seat.user_id == user_id for seat in seats), moment(since)
+    )

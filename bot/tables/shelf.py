@@ -1,0 +1,181 @@
+"""Keeps the tables at hand: loads them from the store, holds the recent ones in memory, one lock each."""
+
+import asyncio
+import sqlite3
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.store import LogLine as StoredLine
+from bot.store import (
+    Store,
+    Table,
+    load_state,
+    load_table,
+    log_page,
+    tables_with_status,
+    waiting_seats,
+)
+from bot.store.proposals import open_proposal
+from bot.tables.live import RECENT, Live, Past, Vote
+from bot.tables.model import LogLine, Refused
+from games.core.events import Event
+from games.core.state import GameState
+from games.registry import game
+
+AT_HAND = 200
+VOTES = ("end", "undo")
+
+_events = msgspec.json.Decoder(list[Event])
+
+
+def moment(at: float) -> datetime:
+    """A stored time as people count it."""
+    return datetime.fromtimestamp(at, UTC)
+
+
+def told(line: StoredLine) -> list[LogLine]:
+    """The events of a stored line."""
+    return [LogLine(line.number, event, line.seat, moment(line.at)) for event in _events.decode(line.events)]
+
+
+class Shelf:
+    """The tables in play, as far as they are in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tables: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._threads: dict[int, int] = {}
+        self._fetching: set[asyncio.Task[Live]] = set()
+
+    async def open(self) -> None:
+        """Learn which thread belongs to which table in play."""
+        playing = await self._store.read(lambda db: tables_with_status(db, "playing"))
+        self._threads = {table.thread_id: table.id for table in playing if table.thread_id is not None}
+
+    async def table(self, table_id: int) -> Table:
+        """The table as it is stored."""
+        table = await self._store.read(lambda db: load_table(db, table_id))
+        if table is None:
+            raise Refused("no-such-table")
+        return table
+
+    async def live(self, table_id: int) -> Live:
+        """The table's game, loaded if need be."""
+        found = self.peek(table_id)
+        if found is None:
+            found = await self._store.read(lambda db: _load(db, table_id))
+            found = self._tables.setdefault(table_id, found)
+            self.put(found)
+        return found
+
+    def peek(self, table_id: int) -> Live | None:
+        """The table's game, if it is in memory; else it is fetched for the next time."""
+        found = self._tables.get(table_id)
+        if found is not None:
+            self._tables.move_to_end(table_id)
+        return found
+
+    def at(self, channel_id: int) -> Live | None:
+        """The table that lives in this thread, if it is in memory; else it is fetched for the next time."""
+        table_id = self._threads.get(channel_id)
+        if table_id is None:
+            return None
+        found = self.peek(table_id)
+        if found is None:
+            task = asyncio.ensure_future(self.live(table_id))
+            self._fetching.add(task)
+            task.add_done_callback(self._fetched)
+        return found
+
+    def id_at(self, channel_id: int) -> int | None:
+        """The table that lives in this thread."""
+        return self._threads.get(channel_id)
+
+    def in_memory(self) -> list[Live]:
+        """All that are in memory, the last used first."""
+        return list(reversed(self._tables.values()))
+
+    def put(self, live: Live) -> None:
+        """Keep a table at hand, and let go of the one that was not used for longest."""
+        self._tables[live.table.id] = live
+        self._tables.move_to_end(live.table.id)
+        if live.table.thread_id is not None:
+            self._threads[live.table.thread_id] = live.table.id
+        while len(self._tables) > AT_HAND:
+            oldest = next(iter(self._tables))
+            if oldest in self._locks:
+                break
+            del self._tables[oldest]
+
+    def drop(self, table_id: int) -> None:
+        """Forget what is in memory: the store knows better."""
+        self._tables.pop(table_id, None)
+
+    @asynccontextmanager
+    async def locked(self, table_id: int) -> AsyncIterator[None]:
+        """Nobody else changes this table meanwhile."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            yield
+
+    def _fetched(self, task: asyncio.Task[Live]) -> None:
+        self._fetching.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+
+def _load(db: sqlite3.Connection, table_id: int) -> Live:
+    table = load_table(db, table_id)
+    if table is None:
+        raise Refused("no-such-table")
+    stored = load_state(db, table_id)
+    if stored is None:
+        raise Refused("not-playing")
+    state: GameState = game(table.game).load(stored[1])
+    since = min((waiting.since for waiting in waiting_seats(db, table_id)), default=table.updated_at)
+    live = Live(table, state, moment(since))
+    lines = [line for line in log_page(db, table_id, RECENT) if line.undone_by is None]
+    live.recent = [event for line in lines for event in told(line)][-RECENT:]
+    live.before = _befores(db, table_id, lines)
+    live.past = _past(db, live, lines)
+    live.vote = _vote(db, table_id)
+    return live
+
+
+def _befores(db: sqlite3.Connection, table_id: int, lines: Sequence[StoredLine]) -> dict[int, bytes]:
+    """The state after each seat's last move."""
+    last = {line.seat: line.number for line in lines if line.kind == "move" and line.seat is not None}
+    states = {seat: load_state(db, table_id, number) for seat, number in last.items()}
+    return {seat: state[1] for seat, state in states.items() if state is not None}
+
+
+def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> list[Past]:
+    """The states the last mover may go back to: while it alone moved, and nothing hidden was shown."""
+    past: list[Past] = []
+    now = live.state
+    for line in reversed(lines):
+        if line.kind == "undo":
+            continue
+        if line.kind != "move" or line.seat is None or line.seat != lines[-1].seat:
+            break
+        stored = load_state(db, live.table.id, line.number - 1)
+        if stored is None:
+            break
+        before: GameState = live.game.load(stored[1])
+        if not live.same_knowledge(before, now):
+            break
+        past.insert(0, Past(line.seat, line.number - 1))
+    return past
+
+
+def _vote(db: sqlite3.Connection, table_id: int) -> Vote | None:
+    proposals = [open_proposal(db, table_id, what) for what in VOTES]
+    return next((Vote(found.kind, found.seat, tuple(sorted(found.agreed))) for found in proposals if found), None)

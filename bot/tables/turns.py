@@ -1,0 +1,160 @@
+"""Moves: checked by the rules, stored as one, and only then told."""
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.store import (
+    AlreadyApplied,
+    Commit,
+    Line,
+    StaleVersion,
+    Status,
+    Store,
+    Table,
+    commit_move,
+    commit_undo,
+    load_state,
+    recall_interaction,
+)
+from bot.tables import outgoing
+from bot.tables.live import Live
+from bot.tables.model import Late, LogLine, Moved, Person, Refused
+from bot.tables.shelf import Shelf, moment
+from games.core.events import Event
+from games.core.moves import Move
+from games.core.play import Play
+from games.core.saving import save
+from games.core.state import GameState
+
+
+class Turns:
+    """The life of a move, and of one that is taken back."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._wake = wake
+        self._now = now
+
+    async def move(
+        self,
+        table_id: int,
+        person: Person,
+        move: Move | str,
+        *,
+        number: int | None = None,
+        interaction: int | None = None,
+    ) -> Moved:
+        """Make a move, given as such or in its text form; Refused or IllegalMove, and nothing has changed."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            seat = seat_at(live, person)
+            request = live.request(seat)
+            made = request.read(move) if isinstance(move, str) else move
+            if number is not None and (number != request.number or not (request.asked or request.accepts(made))):
+                if interaction is not None and await self._heard(interaction):
+                    return Moved(live.table, again=True)
+                raise Late
+            trial = live.trial()
+            events = trial.apply(seat, made)
+            if trial.state.over:
+                events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
+            line = _line("move", request.text(made), trial, events, seat, person)
+            stored = await self._commit(live, trial, line, seat, interaction)
+            if stored is None:
+                return Moved(live.table, again=True)
+            live.moved(seat, trial, stored, self._lines(stored, events, seat), moment(self._now()))
+            self._wake()
+            return Moved(stored, tuple(event for event in events if event.is_for(seat)))
+
+    async def undo(self, table_id: int, person: Person, *, turn: bool = False) -> Moved:
+        """Take back one's own last move, or all since the turn came; only what nobody else has built on."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            seat = seat_at(live, person)
+            if not live.may_undo(person.id):
+                raise Refused("something-shown" if live.last_mover() == seat else "others-moved")
+            past = live.past[0 if turn else -1]
+            return await self.go_back(live, seat, past.version, person)
+
+    async def go_back(self, live: Live, seat: int, back_to: int, person: Person) -> Moved:
+        """Return to an earlier version; the lock is the caller's."""
+        table = live.table
+        kept = await self._store.read(lambda db: load_state(db, table.id, back_to))
+        if kept is None:
+            raise Refused("nothing-to-undo")
+        trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
+        trial.ask_anew(live.state.requests)
+        events = [Event("bot-log-undone", seat, {"count": live.moves_since(back_to)})]
+        line = _line("undo", "undo", trial, events, seat, person)
+        commit = self._change(live, trial, line, seat, None)
+        version = await self._store.write(lambda db: commit_undo(db, commit, back_to))
+        stored = msgspec.structs.replace(table, version=version, updated_at=commit.now)
+        live.went_back(seat, trial, stored, back_to, self._lines(stored, events, seat))
+        self._wake()
+        return Moved(stored, tuple(events))
+
+    async def _commit(
+        self, live: Live, trial: Play[GameState], line: Line, seat: int, interaction: int | None
+    ) -> Table | None:
+        """Store the move; None if this interaction had been heard before."""
+        commit = self._change(live, trial, line, seat, interaction)
+        try:
+            version = await self._store.write(lambda db: commit_move(db, commit))
+        except AlreadyApplied:
+            return None
+        except StaleVersion:
+            self._shelf.drop(live.table.id)
+            raise Late from None
+        changed: Table = msgspec.structs.replace(
+            live.table,
+            version=version,
+            status=commit.status,
+            updated_at=commit.now,
+            result=None if commit.result is None else msgspec.json.decode(commit.result),
+        )
+        return changed
+
+    def _change(self, live: Live, trial: Play[GameState], line: Line, seat: int, interaction: int | None) -> Commit:
+        waiting = trial.waiting()
+        over = trial.state.over
+        status: Status = "finished" if over else "playing"
+        return Commit(
+            table_id=live.table.id,
+            expected_version=live.table.version,
+            lines=(line,),
+            waiting=frozenset(waiting),
+            now=self._now(),
+            status=status,
+            result=msgspec.json.encode(live.game.score(trial.state)) if over else None,
+            outbox=outgoing.after_change(live.table, live.waiting(), waiting, seat),
+            interaction=interaction,
+        )
+
+    async def _heard(self, interaction: int) -> bool:
+        return await self._store.read(lambda db: recall_interaction(db, interaction)) is not None
+
+    def _lines(self, table: Table, events: Sequence[Event], seat: int) -> list[LogLine]:
+        return [LogLine(table.version, event, seat, moment(self._now())) for event in events]
+
+
+def seat_at(live: Live, person: Person) -> int:
+    """The person's seat at a table in play."""
+    seat = live.seat_of(person.id)
+    if live.table.over:
+        raise Refused("over")
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _line(
+    kind: str, text: str, trial: Play[GameState], events: Sequence[Event], seat: int | None, person: Person
+) -> Line:
+    return Line(
+        kind=kind, text=text, state=save(trial.state), events=msgspec.json.encode(events), seat=seat, user_id=person.id
+    )

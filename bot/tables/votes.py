@@ -1,0 +1,130 @@
+"""What the whole table must agree to: to end the game as it stands, or to take back more than one's own last moves."""
+
+import time
+from collections.abc import Callable
+from sqlite3 import Connection
+
+import msgspec
+
+from bot.store import Commit, Line, Proposal, Store, close_proposal, commit_move, put_outbox, save_proposal
+from bot.tables import outgoing
+from bot.tables.live import Live, Vote
+from bot.tables.model import LogLine, Person, Refused
+from bot.tables.outgoing import PanelNews
+from bot.tables.shelf import Shelf, moment
+from bot.tables.turns import Turns, seat_at
+from games.core.events import Event
+from games.core.saving import save
+
+
+class Votes:
+    """One open question a table; a move settles it by itself."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, turns: Turns, wake: Callable[[], None], now: Callable[[], float] = time.time
+    ) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._turns = turns
+        self._wake = wake
+        self._now = now
+
+    async def propose(self, table_id: int, person: Person, what: str) -> Vote:
+        """Ask the table to end (`end`) or to go back to before one's own last move (`undo`)."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            seat = seat_at(live, person)
+            if live.vote is not None:
+                raise Refused("vote-open")
+            if what == "undo" and live.before_last_move(seat) is None:
+                raise Refused("nothing-to-undo")
+            return await self._count(live, Vote(what, seat, (seat,)), person)
+
+    async def vote(self, table_id: int, person: Person, yes: bool) -> Vote:
+        """Agree, or refuse for all; the one who asked can take the question back by refusing."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            seat = seat_at(live, person)
+            vote = live.vote
+            if vote is None:
+                raise Refused("no-vote")
+            if not yes:
+                return await self._settle(live, msgspec.structs.replace(vote, open=False))
+            if seat in vote.yes:
+                raise Refused("already-voted")
+            return await self._count(live, msgspec.structs.replace(vote, yes=(*vote.yes, seat)), person)
+
+    async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
+        if not vote.carried(len(live.table.seats)):
+            return await self._ask(live, vote)
+        back_to = live.before_last_move(vote.by)
+        await self._settle(live, msgspec.structs.replace(vote, open=False))
+        if vote.what == "end":
+            await self._end(live, vote, person)
+        elif back_to is not None:
+            await self._turns.go_back(live, vote.by, back_to, person)
+        return msgspec.structs.replace(vote, open=False)
+
+    async def _ask(self, live: Live, vote: Vote) -> Vote:
+        table = live.table
+        proposal = Proposal(table_id=table.id, kind=vote.what, seat=vote.by, agreed=frozenset(vote.yes), at=self._now())
+        others = tuple(seat for seat in range(len(table.seats)) if seat not in vote.yes)
+        news = outgoing.panel(table, PanelNews(anew=live.vote is None, ping=others if live.vote is None else ()))
+
+        def store(db: Connection) -> None:
+            save_proposal(db, proposal)
+            put_outbox(db, [news])
+
+        await self._store.write(store)
+        live.vote = vote
+        self._wake()
+        return vote
+
+    async def _settle(self, live: Live, vote: Vote) -> Vote:
+        table = live.table
+        news = outgoing.panel(table, PanelNews(anew=False))
+
+        def store(db: Connection) -> None:
+            close_proposal(db, table.id, vote.what)
+            put_outbox(db, [news])
+
+        await self._store.write(store)
+        live.vote = None
+        self._wake()
+        return vote
+
+    async def _end(self, live: Live, vote: Vote, person: Person) -> None:
+        table = live.table
+        events = [
+            Event("bot-log-ended-by-agreement", vote.by),
+            Event("bot-log-seed", args={"secret": live.state.chance.seed}),
+        ]
+        line = Line(
+            kind="end",
+            text="end",
+            state=save(live.state),
+            events=msgspec.json.encode(events),
+            seat=None,
+            user_id=person.id,
+        )
+        commit = Commit(
+            table_id=table.id,
+            expected_version=table.version,
+            lines=(line,),
+            waiting=frozenset(),
+            now=self._now(),
+            status="ended",
+            result=msgspec.json.encode(live.outcome()),
+            outbox=outgoing.after_change(table, live.waiting(), (), None),
+        )
+        version = await self._store.write(lambda db: commit_move(db, commit))
+        ended = msgspec.structs.replace(
+            table,
+            version=version,
+            status="ended",
+            updated_at=commit.now,
+            result=msgspec.json.decode(commit.result or b""),
+        )
+        at = moment(commit.now)
+        live.ended(ended, [LogLine(version, event, None, at) for event in events])
+        self._wake()
