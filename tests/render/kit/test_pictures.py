@@ -1,4 +1,4 @@
-"""Finished pictures: without loss, equal for equal showings, and kept within bounds."""
+"""Finished pictures: without loss, equal for equal showings."""
 
 import io
 from concurrent.futures import ThreadPoolExecutor
@@ -11,12 +11,8 @@ from render.kit.canvas import Canvas
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import HEADING
-from render.kit.memory import Gallery, Showing
 from render.kit.panels import card
-from render.kit.picture import ALT_LIMIT, Format, Picture, encoded, shortened_alt
-
-ONE = Showing("settlers", "a1", None, "en")
-OTHER = Showing("settlers", "a1", None, "en", marks=("forest_1",))
+from render.kit.picture import ALT_LIMIT, Format, encoded, shortened_alt
 
 
 def _scene() -> Canvas:
@@ -43,31 +39,6 @@ def test_equal_scenes_give_equal_bytes_in_any_thread() -> None:
         drawn = list(pool.map(lambda _: encoded(_scene().image, "").data, range(6)))
 
     assert len(set(drawn)) == 1
-
-
-def test_a_gallery_draws_each_showing_once() -> None:
-    gallery, drawn = Gallery(), []
-
-    def draw() -> Picture:
-        drawn.append(1)
-        return encoded(Canvas.plain(8, 8, (0, 0, 0)).image, "")
-
-    first = gallery.picture(ONE, draw)
-    assert gallery.picture(ONE, draw) is first
-    assert len(drawn) == 1
-    gallery.picture(OTHER, draw)
-    assert len(drawn) == 2
-
-
-def test_a_gallery_lets_the_oldest_go() -> None:
-    picture = Picture(bytes(400), "png", 1, 1, "")
-    gallery = Gallery(room=1000)
-    for view in "abcd":
-        gallery.picture(Showing("settlers", view, None, "en"), lambda: picture.described(""))
-
-    assert gallery.held <= 1000
-    again = gallery.picture(Showing("settlers", "a", None, "en"), lambda: picture.described("drawn anew"))
-    assert again.alt == "drawn anew"
 
 
 def test_an_alt_text_keeps_whole_sentences_within_the_limit() -> None:
