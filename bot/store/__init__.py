@@ -4,7 +4,7 @@ Every function takes the connection, so that several make one transaction: `awai
 """
 
 from bot.store.copies import CopyRefused, backup, restore
-from bot.store.database import FILE_NAME, Job, Store
+from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
@@ -60,6 +60,7 @@ __all__ = [
     "CopyRefused",
     "DataInUse",
     "DatabaseIsNewer",
+    "DatabaseUnusable",
     "Job",
     "Line",
     "LogLine",

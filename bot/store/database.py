@@ -17,6 +17,13 @@ Job = Callable[[sqlite3.Connection], T]
 FILE_NAME = "caravel.sqlite"
 
 
+class DatabaseUnusable(Exception):
+    """The file is there and SQLite cannot work with it."""
+
+    def __init__(self, file: Path, error: sqlite3.Error) -> None:
+        super().__init__(f"{file} cannot be used: {error}. If it is damaged, restore a backup.")
+
+
 class Store:
     """The bot's memory. `write` and `read` run a whole function of the connection in the database thread."""
 
@@ -26,19 +33,25 @@ class Store:
 
     @classmethod
     async def open(cls, data: Path) -> "Store":
-        """Open the store in this directory, made anew or brought up to date; DataInUse, DatabaseIsNewer."""
+        """Open the store in this directory, made anew or brought up to date.
+
+        DataInUse if another bot has it open, DatabaseIsNewer, DatabaseUnusable.
+        """
         lock = DataLock(data)
         try:
             # No implicit transactions: `_write` and `_read` open their own.
             connection = await aiosqlite.connect(data / FILE_NAME, isolation_level=None, cached_statements=256)
+            store = cls(connection, lock)
+            try:
+                await store._run(_prepare)
+            except BaseException:
+                await connection.close()
+                raise
+        except sqlite3.Error as error:
+            lock.release()
+            raise DatabaseUnusable(data / FILE_NAME, error) from error
         except BaseException:
             lock.release()
-            raise
-        store = cls(connection, lock)
-        try:
-            await store._run(_prepare)
-        except BaseException:
-            await store.close()
             raise
         return store
 

@@ -17,16 +17,18 @@ class DataLock:
 
     def __init__(self, data: Path) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        self._file = os.open(data / "caravel.lock", os.O_RDWR | os.O_CREAT, 0o644)
+        self._file = (data / "caravel.lock").open("a+")
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            process = os.read(self._file, 20).decode("ascii", "ignore").strip()
-            os.close(self._file)
+            self._file.seek(0)
+            process = self._file.read().strip()
+            self._file.close()
             raise DataInUse(data, process) from None
-        os.ftruncate(self._file, 0)
-        os.write(self._file, f"{os.getpid()}\n".encode("ascii"))
+        self._file.truncate(0)
+        self._file.write(f"{os.getpid()}\n")
+        self._file.flush()
 
     def release(self) -> None:
         """Let another take it."""
-        os.close(self._file)
+        self._file.close()

@@ -1,9 +1,11 @@
 """What is stored and still to be told. One target is told in order; targets don't wait for each other."""
 
 import sqlite3
-from collections.abc import Collection, Iterable
-from itertools import islice
+from collections.abc import Callable, Collection, Iterable
+from itertools import islice, takewhile
 from typing import Any
+
+import msgspec
 
 from bot.store.records import OutboxItem, Outgoing
 
@@ -27,6 +29,21 @@ def take_outbox(db: sqlite3.Connection, now: float, limit: int, busy: Collection
     )
     due = (_item(row) for row in rows)
     return list(islice((item for item in due if item.target not in busy), limit))
+
+
+def merge_outbox(
+    db: sqlite3.Connection, first: OutboxItem, together: Callable[[list[bytes]], bytes]
+) -> OutboxItem:
+    """Tell an item and those of its kind right behind it as one, whose payload is made of theirs."""
+    rows = db.execute(
+        "SELECT id, kind, payload FROM outbox WHERE target = ? AND id > ? AND done_at IS NULL ORDER BY id",
+        (first.target, first.id),
+    ).fetchall()
+    alike = list(takewhile(lambda row: row[1] == first.kind, rows))
+    payload = together([first.payload, *(text.encode() for _, _, text in alike)])
+    db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (payload.decode(), first.id))
+    db.executemany("DELETE FROM outbox WHERE id = ?", [(item_id,) for item_id, _, _ in alike])
+    return msgspec.structs.replace(first, payload=payload)
 
 
 def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: int | None = None) -> None:

@@ -54,6 +54,11 @@ def save_table(db: sqlite3.Connection, table: Table, now: float) -> None:
     _save_people(db, table)
 
 
+def set_thread(db: sqlite3.Connection, table_id: int, thread_id: int | None) -> None:
+    """The table lives in this thread."""
+    db.execute("UPDATE tables SET thread_id = ? WHERE id = ?", (thread_id, table_id))
+
+
 def version_of(db: sqlite3.Connection, table_id: int) -> int | None:
     """The version at which a table is."""
     row = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()

@@ -20,7 +20,7 @@ CREATE TABLE tables (
     options TEXT NOT NULL CHECK (json_valid(options)),
     rules_version INTEGER NOT NULL,
     version INTEGER NOT NULL DEFAULT 0,
-    result TEXT CHECK (json_valid(result)),
+    result TEXT CHECK (result IS NULL OR json_valid(result)),
     created_at REAL NOT NULL,
     updated_at REAL NOT NULL
 );

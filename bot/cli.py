@@ -1,0 +1,94 @@
+"""The command line: run the bot, and look after its data."""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.config import Settings, SettingsWrong, read_settings
+from bot.logs import start_logging
+from bot.store import CopyRefused, DatabaseIsNewer, DatabaseUnusable, DataInUse, backup, export_from, restore
+
+REFUSED = 1
+WRONG_SETTINGS = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; the process's exit code."""
+    asked = _parser().parse_args(arguments)
+    try:
+        settings = read_settings(os.environ)
+    except SettingsWrong as wrong:
+        for mistake in wrong.mistakes:
+            _complain(mistake)
+        return WRONG_SETTINGS
+    try:
+        if asked.command is None:
+            _run(settings, fresh=asked.fresh)
+        else:
+            _look_after(asked, settings.data)
+    except (CopyRefused, DataInUse, DatabaseIsNewer, DatabaseUnusable) as refused:
+        _complain(str(refused))
+        return REFUSED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Caravel: long board games on Discord.")
+    parser.add_argument("--fresh", action="store_true", help="start the local table empty, the former one kept aside")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    copy = commands.add_parser(
+        "backup", help="write a consistent copy of all tables to a file, also while the bot runs"
+    )
+    copy.add_argument("file", type=Path)
+    back = commands.add_parser("restore", help="put a backup in the place of all tables, while the bot does not run")
+    back.add_argument("file", type=Path)
+    export = commands.add_parser("export", help="write one table as JSON, without its secrets until it is over")
+    export.add_argument("table", type=int)
+    export.add_argument("file", type=Path, nargs="?", help="standard output if none is named")
+    return parser
+
+
+def _look_after(asked: argparse.Namespace, data: Path) -> None:
+    try:
+        match asked.command:
+            case "backup":
+                backup(data, asked.file)
+                _tell(f"All tables are copied to {asked.file}.")
+            case "restore":
+                former = restore(data, asked.file)
+                kept = f" The former ones are kept in {former}." if former else ""
+                _tell(f"All tables are as in {asked.file}.{kept}")
+            case "export":
+                _export(data, asked.table, asked.file)
+    except OSError as error:
+        raise CopyRefused(f"{error.filename}: {error.strerror}.") from error
+
+
+def _export(data: Path, table: int, file: Path | None) -> None:
+    from bot.spectator import PUBLIC
+
+    exported = export_from(data, table, PUBLIC)
+    if file is None:
+        sys.stdout.buffer.write(exported)
+    else:
+        file.write_bytes(exported)
+        _tell(f"Table {table} is written to {file}.")
+
+
+def _run(settings: Settings, *, fresh: bool) -> None:
+    # The other commands need neither Discord nor the games.
+    from bot.service import serve
+
+    start_logging(settings.log_level, settings.log_format, [settings.token] if settings.token else [])
+    asyncio.run(serve(settings, fresh=fresh))
+
+
+def _tell(words: str) -> None:
+    sys.stdout.write(words + "\n")
+
+
+def _complain(words: str) -> None:
+    sys.stderr.write(words + "\n")

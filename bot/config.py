@@ -1,0 +1,170 @@
+"""The settings, from the environment and `.env`, checked at once and typed from then on."""
+
+import difflib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import msgspec
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+LogFormat = Literal["text", "json"]
+Language = Literal["en", "ru"]
+
+TOKEN = "DISCORD_TOKEN"
+PREFIX = "CARAVEL_"
+
+
+class Secret:
+    """A text that no log, error or printed setting shows."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def reveal(self) -> str:
+        """The text itself, for the one who needs it."""
+        return self._text
+
+    def __repr__(self) -> str:
+        return "Secret(...)"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How this Caravel runs."""
+
+    token: Secret | None = None
+    data: Path = Path("data")
+    local_port: int = 8023
+    language: Language = "en"
+    reminder_hours: float = 24.0
+    guild: int | None = None
+    log_level: LogLevel = "info"
+    log_format: LogFormat = "text"
+
+    @property
+    def local(self) -> bool:
+        """Whether people play at the local table instead of on Discord."""
+        return self.token is None
+
+
+class SettingsWrong(Exception):
+    """All mistakes in the settings, each in one line for the host."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+def read_settings(environment: Mapping[str, str], env_file: Path = Path(".env")) -> Settings:
+    """The settings, where the environment wins over the file; SettingsWrong with every mistake at once."""
+    from_file, mistakes = _read_env_file(env_file)
+    given = {
+        name: value.strip()
+        for name, value in {**from_file, **environment}.items()
+        if name == TOKEN or name.startswith(PREFIX)
+    }
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        setting = SETTINGS.get(name)
+        if setting is None:
+            mistakes.append(_unknown(name))
+        elif value:
+            field, parse = setting
+            try:
+                values[field] = parse(value)
+            except ValueError as wrong:
+                mistakes.append(f"{name} {wrong}.")
+    if mistakes:
+        raise SettingsWrong(mistakes)
+    return Settings(**values)
+
+
+def _read_env_file(file: Path) -> tuple[dict[str, str], list[str]]:
+    """What the file sets, and the lines that set nothing; a line is never quoted, it may hold a secret."""
+    if not file.is_file():
+        return {}, []
+    values: dict[str, str] = {}
+    mistakes: list[str] = []
+    for number, line in enumerate(file.read_text(encoding="utf-8-sig").splitlines(), 1):
+        text = line.strip().removeprefix("export ")
+        if not text or text.startswith("#"):
+            continue
+        name, equals, value = text.partition("=")
+        if equals and name.strip().isidentifier():
+            values[name.strip()] = _unquoted(value.strip())
+        else:
+            mistakes.append(f"{file.name}, line {number}: expected NAME=value.")
+    return values, mistakes
+
+
+def _unquoted(value: str) -> str:
+    if len(value) >= 2 and value[0] == value[-1] and value[0] in "'\"":
+        return value[1:-1]
+    return value.partition(" #")[0].rstrip()
+
+
+def _unknown(name: str) -> str:
+    near = difflib.get_close_matches(name, SETTINGS, n=1)
+    return f"{name} is no setting of Caravel" + (f"; did you mean {near[0]}?" if near else ".")
+
+
+def _token(value: str) -> Secret:
+    if len(value.split(".")) != 3 or any(character.isspace() for character in value):
+        raise ValueError("does not look like a bot's token: three parts joined by dots, from the page Bot of your app")
+    return Secret(value)
+
+
+def _one_of(kind: Any) -> Callable[[str], str]:
+    choices = get_args(kind)
+
+    def parse(value: str) -> str:
+        if value.lower() not in choices:
+            raise ValueError(f"must be one of {', '.join(choices)}")
+        return value.lower()
+
+    return parse
+
+
+def _port(value: str) -> int:
+    if not value.isdecimal() or int(value) > 65535:
+        raise ValueError("must be a port, a number from 0 to 65535")
+    return int(value)
+
+
+def _hours(value: str) -> float:
+    wrong = ValueError("must be a number of hours, 0 or more")
+    try:
+        hours = float(value)
+    except ValueError:
+        raise wrong from None
+    if not 0 <= hours < float("inf"):
+        raise wrong
+    return hours
+
+
+def _guild(value: str) -> int:
+    if not value.isdecimal() or not 15 <= len(value) <= 20:
+        raise ValueError("must be a server's id, a number of 15 to 20 digits")
+    return int(value)
+
+
+def _directory(value: str) -> Path:
+    path = Path(value).expanduser()
+    if path.exists() and not path.is_dir():
+        raise ValueError("must be a directory, and is a file")
+    return path
+
+
+SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
+    TOKEN: ("token", _token),
+    "CARAVEL_DATA": ("data", _directory),
+    "CARAVEL_LOCAL_PORT": ("local_port", _port),
+    "CARAVEL_LANGUAGE": ("language", _one_of(Language)),
+    "CARAVEL_REMINDER_HOURS": ("reminder_hours", _hours),
+    "CARAVEL_GUILD": ("guild", _guild),
+    "CARAVEL_LOG_LEVEL": ("log_level", _one_of(LogLevel)),
+    "CARAVEL_LOG_FORMAT": ("log_format", _one_of(LogFormat)),
+}
+"""Each variable's field and how its text is read; the text of a ValueError goes on after the variable's name."""

@@ -1,0 +1,25 @@
+"""What of a stored table anyone may know, by its game's own view."""
+
+import msgspec
+
+from bot.store import LogLine, Public, Table
+from games.core import saving
+from games.core.events import Event
+from games.registry import game
+
+_events = msgspec.json.Decoder(list[Event])
+
+
+def public_state(table: Table, state: bytes) -> bytes:
+    """The state as a spectator sees it."""
+    rules = game(table.game)
+    return saving.save(rules.view(rules.load(state), None))
+
+
+def public_line(_table: Table, line: LogLine) -> LogLine:
+    """The line with its public events alone: the text of a move can tell what was chosen in secret."""
+    events = [event for event in _events.decode(line.events) if event.is_for(None)]
+    return msgspec.structs.replace(line, events=msgspec.json.encode(events), text="")
+
+
+PUBLIC = Public(public_state, public_line)

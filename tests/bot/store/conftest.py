@@ -1,0 +1,24 @@
+"""A store of its own for each test."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import NewTable, Seat, Store, Table, create_table
+
+ANNA, BORIS, CHIARA = 101, 102, 103
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def table(store: Store) -> Table:
+    seats = (Seat(0, ANNA, "Anna", 1.0), Seat(1, BORIS, "Boris", 2.0))
+    new = NewTable(game="settlers", host=ANNA, seat_count=2, language="en", guild_id=7, thread_id=70, seats=seats)
+    return await store.write(lambda db: create_table(db, new, now=10.0))

@@ -1,0 +1,118 @@
+"""What the store promises whatever happens: all or nothing, one bot at a time, no lost answer."""
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.store import DatabaseUnusable, DataInUse, Store, recall_fact, remember_fact
+
+
+async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
+    first = await Store.open(tmp_path)
+    await first.write(lambda db: remember_fact(db, "colour", "red"))
+    await first.close()
+    second = await Store.open(tmp_path)
+    assert await second.read(lambda db: recall_fact(db, "colour")) == "red"
+    await second.close()
+
+
+async def test_an_error_takes_the_whole_transaction_back(store: Store) -> None:
+    def half(db: sqlite3.Connection) -> None:
+        remember_fact(db, "colour", "red")
+        raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        await store.write(half)
+    assert await store.read(lambda db: recall_fact(db, "colour")) is None
+    await store.write(lambda db: remember_fact(db, "colour", "blue"))
+    assert await store.read(lambda db: recall_fact(db, "colour")) == "blue"
+
+
+async def test_a_refused_commit_leaves_no_transaction_open(store: Store) -> None:
+    def orphan(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO marks (user_id, table_id, seen_version) VALUES (1, 999, 1)")
+
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.write(orphan)
+    await store.write(lambda db: remember_fact(db, "colour", "blue"))
+    assert await store.read(lambda db: recall_fact(db, "colour")) == "blue"
+
+
+async def test_what_a_read_writes_is_thrown_away(store: Store) -> None:
+    await store.read(lambda db: remember_fact(db, "colour", "red"))
+    assert await store.read(lambda db: recall_fact(db, "colour")) is None
+
+
+async def test_a_cancelled_writer_leaves_only_after_its_transaction(store: Store) -> None:
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(db: sqlite3.Connection) -> None:
+        remember_fact(db, "first", "half")
+        loop.call_soon_threadsafe(begun.set)
+        assert go_on.wait(10)
+        remember_fact(db, "second", "half")
+
+    writer = asyncio.create_task(store.write(slow))
+    await begun.wait()
+    writer.cancel()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not writer.done()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await writer
+    facts = await store.read(lambda db: db.execute("SELECT name FROM facts ORDER BY name").fetchall())
+    assert facts == [("first",), ("second",)]
+
+
+async def test_an_error_after_cancelling_is_taken_back_too(store: Store) -> None:
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def failing(db: sqlite3.Connection) -> None:
+        remember_fact(db, "first", "half")
+        loop.call_soon_threadsafe(begun.set)
+        assert go_on.wait(10)
+        raise ValueError("no")
+
+    writer = asyncio.create_task(store.write(failing))
+    await begun.wait()
+    writer.cancel()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await writer
+    assert await store.read(lambda db: recall_fact(db, "first")) is None
+
+
+async def test_many_writers_at_once_don_t_mix(store: Store) -> None:
+    def count(db: sqlite3.Connection) -> None:
+        remember_fact(db, "count", str(int(recall_fact(db, "count") or 0) + 1))
+
+    await asyncio.gather(*(store.write(count) for _ in range(50)))
+    assert await store.read(lambda db: recall_fact(db, "count")) == "50"
+
+
+async def test_it_is_durable_and_holds_foreign_keys(store: Store) -> None:
+    def pragmas(db: sqlite3.Connection) -> list[object]:
+        return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
+
+    full = 2
+    assert await store.read(pragmas) == ["wal", full, 1]
+
+
+async def test_a_second_bot_is_refused(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(DataInUse, match="Caravel is running on"):
+        await Store.open(tmp_path)
+
+
+async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "caravel.sqlite").write_bytes(b"not a database at all" * 100)
+    with pytest.raises(DatabaseUnusable, match=r"caravel\.sqlite cannot be used: file is not a database"):
+        await Store.open(tmp_path)
+    (tmp_path / "caravel.sqlite").unlink()
+    await (await Store.open(tmp_path)).close()

@@ -1,0 +1,62 @@
+"""Every schema that ever was comes up to date, and a newer one is refused."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.migrate import DatabaseIsNewer, migrate, schema_version, scripts
+
+VERSIONS = list(scripts())
+
+
+def schema(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    return db.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
+
+
+@pytest.fixture
+def steps(tmp_path: Path) -> Path:
+    (tmp_path / "0001_cats.sql").write_text("CREATE TABLE cats (name TEXT); INSERT INTO cats VALUES ('Tom');")
+    (tmp_path / "0002_age.sql").write_text("ALTER TABLE cats ADD COLUMN age INTEGER NOT NULL DEFAULT 3;")
+    return tmp_path
+
+
+def test_versions_are_numbered_without_a_gap() -> None:
+    assert list(range(1, len(VERSIONS) + 1)) == VERSIONS
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_each_version_comes_to_the_same_schema(version: int) -> None:
+    with closing(sqlite3.connect(":memory:")) as fresh, closing(sqlite3.connect(":memory:")) as old:
+        migrate(fresh)
+        migrate(old, upto=version)
+        assert schema_version(old) == version
+        migrate(old)
+        assert schema(old) == schema(fresh)
+        assert schema_version(old) == VERSIONS[-1]
+
+
+def test_data_goes_through_every_step(steps: Path) -> None:
+    with closing(sqlite3.connect(":memory:")) as db:
+        migrate(db, steps, upto=1)
+        migrate(db, steps)
+        assert db.execute("SELECT name, age FROM cats").fetchall() == [("Tom", 3)]
+        migrate(db, steps)
+        assert schema_version(db) == 2
+
+
+def test_a_step_that_fails_leaves_the_version_before_it(steps: Path) -> None:
+    (steps / "0003_broken.sql").write_text("INSERT INTO cats (name) VALUES ('Kit'); CREATE TABLE cats (oops);")
+    with closing(sqlite3.connect(":memory:")) as db:
+        with pytest.raises(sqlite3.OperationalError):
+            migrate(db, steps)
+        assert schema_version(db) == 2
+        assert db.execute("SELECT name FROM cats").fetchall() == [("Tom",)]
+
+
+def test_a_newer_database_is_refused_in_plain_words() -> None:
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute("PRAGMA user_version = 999")
+        with pytest.raises(DatabaseIsNewer, match=r"schema version 999.*start a newer Caravel"):
+            migrate(db)

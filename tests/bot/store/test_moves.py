@@ -1,0 +1,171 @@
+"""A move is stored once, as a whole, on the version that it was made on."""
+
+import sqlite3
+from functools import partial
+
+import pytest
+
+from bot.store import (
+    AlreadyApplied,
+    NewTable,
+    Outgoing,
+    Seat,
+    StaleVersion,
+    Store,
+    Table,
+    commit_move,
+    commit_undo,
+    create_table,
+    load_state,
+    load_table,
+    log_page,
+    log_since,
+    mark_reminded,
+    prune_interactions,
+    recall_interaction,
+    set_standing_orders,
+    standing_orders,
+    tables_waiting_for,
+    take_outbox,
+    waiting_seats,
+    waiting_since_before,
+)
+from tests.bot.store.commits import commit, line
+from tests.bot.store.conftest import ANNA, BORIS
+
+
+async def everything(store: Store) -> list[str]:
+    return await store.read(lambda db: list(db.iterdump()))
+
+
+async def test_a_move_brings_the_table_on(store: Store, table: Table) -> None:
+    assert await store.write(lambda db: commit_move(db, commit(table, 0))) == 1
+    assert await store.write(lambda db: commit_move(db, commit(table, 1, lines=2))) == 3
+    now = await store.read(lambda db: load_table(db, table.id))
+    assert now is not None
+    assert (now.status, now.version, now.updated_at) == ("playing", 3, 101.0)
+    assert await store.read(lambda db: load_state(db, table.id)) == (3, b'{"at":3}')
+    assert await store.read(lambda db: load_state(db, table.id, 2)) == (2, b'{"at":2}')
+
+
+async def test_a_move_on_an_old_version_changes_nothing(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0)))
+    before = await everything(store)
+    told = Outgoing(kind="turn", target="channel:70")
+    with pytest.raises(StaleVersion) as stale:
+        await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,), interaction=5)))
+    assert (stale.value.expected, stale.value.actual) == (0, 1)
+    assert await everything(store) == before
+
+
+async def test_a_move_at_no_table_changes_nothing(store: Store) -> None:
+    with pytest.raises(StaleVersion):
+        await store.write(lambda db: commit_move(db, commit(999, 0)))
+
+
+async def test_an_interaction_heard_twice_is_applied_once(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, interaction=5)))
+    before = await everything(store)
+    for expected in (0, 1):
+        with pytest.raises(AlreadyApplied) as again:
+            await store.write(partial(commit_move, commit=commit(table, expected, interaction=5)))
+        assert again.value.result == {"version": 1}
+    assert await everything(store) == before
+
+
+async def test_old_interactions_are_forgotten(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, interaction=5)))
+    await store.write(lambda db: commit_move(db, commit(table, 1, interaction=6)))
+    await store.write(lambda db: prune_interactions(db, before=101.0))
+    assert await store.read(lambda db: recall_interaction(db, 5)) is None
+    assert await store.read(lambda db: recall_interaction(db, 6)) == {"version": 2}
+
+
+async def test_a_failing_move_takes_its_messages_back(store: Store, table: Table) -> None:
+    before = await everything(store)
+
+    def move_and_fail(db: sqlite3.Connection) -> None:
+        commit_move(db, commit(table, 0, outbox=(Outgoing(kind="turn", target="channel:70"),)))
+        raise RuntimeError("the power went out")
+
+    with pytest.raises(RuntimeError):
+        await store.write(move_and_fail)
+    assert await everything(store) == before
+
+
+async def test_undo_is_a_line_of_the_log_and_marks_what_it_took_back(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, lines=4)))
+    back = line(2, kind="undo", text="undo", events=b"[]")
+    assert await store.write(lambda db: commit_undo(db, commit(table, 4, made=(back,)), back_to=2)) == 5
+    assert await store.write(lambda db: commit_move(db, commit(table, 5))) == 6
+    farther = line(1, kind="undo", text="undo", events=b"[]")
+    assert await store.write(lambda db: commit_undo(db, commit(table, 6, made=(farther,)), back_to=1)) == 7
+    log = await store.read(lambda db: log_since(db, table.id, 0))
+    assert [(entry.number, entry.kind, entry.undone_by) for entry in log] == [
+        (1, "move", None),
+        (2, "move", 7),
+        (3, "move", 5),
+        (4, "move", 5),
+        (5, "undo", 7),
+        (6, "move", 7),
+        (7, "undo", None),
+    ]
+    assert await store.read(lambda db: load_state(db, table.id)) == (7, b'{"at":1}')
+
+
+async def test_the_log_is_read_in_pages(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, lines=5)))
+    last = await store.read(lambda db: log_page(db, table.id, limit=2))
+    assert [(entry.number, entry.text, entry.user_id) for entry in last] == [(4, "build 4", ANNA), (5, "build 5", ANNA)]
+    assert last[0].events == b'[{"key":"built","args":{"n":4}}]'
+    assert [e.number for e in await store.read(lambda db: log_page(db, table.id, limit=9, before=4))] == [1, 2, 3]
+    assert [e.number for e in await store.read(lambda db: log_since(db, table.id, 3))] == [4, 5]
+
+
+async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, lines=4)))
+    await store.write(lambda db: set_standing_orders(db, table.id, 1, ["pass"]))
+    over = commit(table, 4, status="finished", result=b'{"winner":0}', waiting=frozenset())
+    await store.write(lambda db: commit_move(db, over))
+    now = await store.read(lambda db: load_table(db, table.id))
+    assert now is not None
+    assert (now.status, now.over, now.result) == ("finished", True, {"winner": 0})
+    kept = await store.read(lambda db: [v for v in range(1, 6) if load_state(db, table.id, v)])
+    assert kept == [1, 5]
+    assert len(await store.read(lambda db: log_since(db, table.id, 0))) == 5
+    assert await store.read(lambda db: waiting_seats(db, table.id)) == []
+    assert await store.read(lambda db: standing_orders(db, table.id)) == {}
+
+
+async def test_waiting_goes_on_for_who_has_not_acted(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, waiting=frozenset({0, 1}))))
+    await store.write(lambda db: commit_move(db, commit(table, 1, waiting=frozenset({0, 1}))))
+    waiting = await store.read(lambda db: waiting_seats(db, table.id))
+    assert [(w.seat, w.user_id, w.since) for w in waiting] == [(0, ANNA, 101.0), (1, BORIS, 100.0)]
+    await store.write(lambda db: commit_move(db, commit(table, 2)))
+    assert await store.read(lambda db: tables_waiting_for(db, ANNA)) == []
+    assert [w.since for w in await store.read(lambda db: tables_waiting_for(db, BORIS))] == [100.0]
+
+
+async def test_the_table_that_waits_longest_comes_first(store: Store, table: Table) -> None:
+    new = NewTable(game="settlers", host=BORIS, seat_count=2, language="en", seats=(Seat(1, BORIS, "Boris", 1.0),))
+    other = await store.write(lambda db: create_table(db, new, now=10.0))
+    await store.write(lambda db: commit_move(db, commit(table, 0, now=300.0)))
+    await store.write(lambda db: commit_move(db, commit(other, 0, now=200.0)))
+    assert [w.table_id for w in await store.read(lambda db: tables_waiting_for(db, BORIS))] == [other.id, table.id]
+
+
+async def test_a_reminder_is_due_once_in_its_time(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0)))
+    assert await store.read(lambda db: waiting_since_before(db, 100.0)) == []
+    assert [w.seat for w in await store.read(lambda db: waiting_since_before(db, 101.0))] == [1]
+    await store.write(lambda db: mark_reminded(db, table.id, 1, now=150.0))
+    assert await store.read(lambda db: waiting_since_before(db, 101.0)) == []
+    assert [w.reminded_at for w in await store.read(lambda db: waiting_since_before(db, 151.0))] == [150.0]
+
+
+async def test_what_a_move_sends_is_stored_with_it(store: Store, table: Table) -> None:
+    told = Outgoing(kind="turn", target="channel:70", payload=b'{"seat":1}', table_id=table.id)
+    await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,))))
+    (item,) = await store.read(lambda db: take_outbox(db, now=200.0, limit=10))
+    assert (item.kind, item.target, item.payload, item.table_id) == ("turn", "channel:70", b'{"seat":1}', table.id)

@@ -1,0 +1,143 @@
+"""Tables, people, and what is kept about both."""
+
+from functools import partial
+
+import msgspec
+import pytest
+
+from bot.store import (
+    NewTable,
+    Person,
+    Post,
+    Proposal,
+    Seat,
+    StaleVersion,
+    Store,
+    Table,
+    close_proposal,
+    commit_move,
+    create_table,
+    find_post,
+    forget_post,
+    load_person,
+    load_table,
+    mark_seen,
+    open_proposal,
+    posts_of,
+    recall_fact,
+    remember_fact,
+    save_person,
+    save_post,
+    save_proposal,
+    save_table,
+    seen_version,
+    set_standing_orders,
+    standing_orders,
+    table_in_thread,
+    tables_of,
+    tables_with_status,
+)
+from tests.bot.store.commits import commit
+from tests.bot.store.conftest import ANNA, BORIS, CHIARA
+
+replace = msgspec.structs.replace
+
+
+async def test_a_table_is_found_as_it_was_made(store: Store, table: Table) -> None:
+    assert await store.read(lambda db: load_table(db, table.id)) == table
+    assert await store.read(lambda db: table_in_thread(db, 70)) == table
+    assert await store.read(lambda db: load_table(db, 999)) is None
+    assert (table.status, table.version, table.seat_of(BORIS), table.seat_of(CHIARA)) == ("lobby", 0, 1, None)
+
+
+async def test_a_lobby_changes_with_its_seats_and_invitations(store: Store, table: Table) -> None:
+    seats = (table.seats[0], Seat(2, CHIARA, "Chiara", 20.0))
+    changed = replace(table, open=False, seats=seats, invited=frozenset({BORIS}), options={"ruins": "on"}, host=CHIARA)
+    await store.write(lambda db: save_table(db, changed, now=30.0))
+    assert await store.read(lambda db: load_table(db, table.id)) == replace(changed, updated_at=30.0)
+
+
+async def test_a_game_that_has_begun_is_not_overwritten_by_its_lobby(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0)))
+    with pytest.raises(StaleVersion):
+        await store.write(lambda db: save_table(db, replace(table, host=CHIARA), now=30.0))
+
+
+async def test_a_person_sits_once_at_a_table(store: Store, table: Table) -> None:
+    twice = replace(table, seats=(*table.seats, Seat(2, ANNA, "Anna", 3.0)))
+    with pytest.raises(Exception, match="UNIQUE"):
+        await store.write(lambda db: save_table(db, twice, now=30.0))
+
+
+async def test_somebody_s_tables_come_with_the_latest_touched_first(store: Store, table: Table) -> None:
+    new = NewTable(game="settlers", host=CHIARA, seat_count=3, language="ru", seats=(Seat(0, ANNA, "Anna", 5.0),))
+    other = await store.write(lambda db: create_table(db, new, now=11.0))
+    assert [t.id for t in await store.read(lambda db: tables_of(db, ANNA))] == [other.id, table.id]
+    assert [t.id for t in await store.read(lambda db: tables_of(db, BORIS))] == [table.id]
+    assert await store.read(lambda db: tables_of(db, CHIARA)) == []
+    assert await store.read(lambda db: tables_of(db, ANNA, statuses=["finished"])) == []
+
+
+async def test_tables_of_a_server_by_status(store: Store, table: Table) -> None:
+    assert await store.read(lambda db: tables_with_status(db, "lobby")) == [table]
+    assert await store.read(lambda db: tables_with_status(db, "lobby", guild_id=7)) == [table]
+    assert await store.read(lambda db: tables_with_status(db, "lobby", guild_id=8)) == []
+    assert await store.read(lambda db: tables_with_status(db, "playing")) == []
+
+
+async def test_the_id_of_a_table_is_never_given_again(store: Store, table: Table) -> None:
+    await store.write(lambda db: db.execute("DELETE FROM tables WHERE id = ?", (table.id,)))
+    new = NewTable(game="settlers", host=ANNA, seat_count=2, language="en")
+    assert (await store.write(lambda db: create_table(db, new, now=12.0))).id > table.id
+
+
+async def test_people_keep_their_settings(store: Store) -> None:
+    assert await store.read(lambda db: load_person(db, ANNA)) == Person(ANNA)
+    for person in (Person(ANNA, "ru", False, {"big": True}), Person(ANNA, None, True)):
+        await store.write(partial(save_person, person=person))
+        assert await store.read(lambda db: load_person(db, ANNA)) == person
+
+
+async def test_nobody_unsees_what_they_saw(store: Store, table: Table) -> None:
+    assert await store.read(lambda db: seen_version(db, ANNA, table.id)) == 0
+    for version in (4, 2):
+        await store.write(partial(mark_seen, user_id=ANNA, table_id=table.id, version=version))
+    assert await store.read(lambda db: seen_version(db, ANNA, table.id)) == 4
+    assert await store.read(lambda db: seen_version(db, BORIS, table.id)) == 0
+
+
+async def test_standing_orders_keep_their_order(store: Store, table: Table) -> None:
+    await store.write(lambda db: set_standing_orders(db, table.id, 1, ["pass", "build 2"]))
+    await store.write(lambda db: set_standing_orders(db, table.id, 0, ["pass"]))
+    await store.write(lambda db: set_standing_orders(db, table.id, 0, []))
+    assert await store.read(lambda db: standing_orders(db, table.id)) == {1: ("pass", "build 2")}
+
+
+async def test_a_proposal_is_open_until_it_is_closed(store: Store, table: Table) -> None:
+    asked = Proposal(table_id=table.id, kind="undo", seat=0, agreed=frozenset({0}), at=5.0, detail={"to": 3})
+    await store.write(lambda db: save_proposal(db, asked))
+    agreed = replace(asked, agreed=frozenset({0, 1}))
+    await store.write(lambda db: save_proposal(db, agreed))
+    assert await store.read(lambda db: open_proposal(db, table.id, "undo")) == agreed
+    assert await store.read(lambda db: open_proposal(db, table.id, "end")) is None
+    await store.write(lambda db: close_proposal(db, table.id, "undo"))
+    assert await store.read(lambda db: open_proposal(db, table.id, "undo")) is None
+
+
+async def test_one_post_stands_for_each_purpose_and_seat(store: Store, table: Table) -> None:
+    panel = Post(table_id=table.id, purpose="panel", channel_id=70, message_id=1, version=1)
+    hand = Post(table_id=table.id, purpose="hand", channel_id=71, message_id=2, version=1, seat=0)
+    newer = replace(panel, message_id=3, version=2)
+    for post in (panel, hand, newer):
+        await store.write(partial(save_post, post=post))
+    assert await store.read(lambda db: find_post(db, table.id, "panel")) == newer
+    assert await store.read(lambda db: find_post(db, table.id, "hand", seat=0)) == hand
+    await store.write(lambda db: forget_post(db, panel))
+    await store.write(lambda db: forget_post(db, hand))
+    assert await store.read(lambda db: posts_of(db, table.id)) == [newer]
+
+
+async def test_facts_are_remembered(store: Store) -> None:
+    for value in ("one", "two"):
+        await store.write(partial(remember_fact, name="commands", value=value))
+    assert await store.read(lambda db: recall_fact(db, "commands")) == "two"

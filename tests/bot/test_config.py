@@ -1,0 +1,112 @@
+"""Settings: read, checked, every mistake named at once, and nothing secret shown."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import SETTINGS, Settings, SettingsWrong, read_settings
+
+TOKEN = "MTIzNDU2Nzg5.Gabcde.x-secret-part_of_it"
+EXAMPLE = Path(__file__).resolve().parents[2] / ".env.example"
+NOWHERE = Path("/nowhere/.env")
+
+
+def mistakes(environment: dict[str, str], env_file: Path = NOWHERE) -> list[str]:
+    with pytest.raises(SettingsWrong) as wrong:
+        read_settings(environment, env_file)
+    return wrong.value.mistakes
+
+
+def test_nothing_set_is_the_local_table() -> None:
+    settings = read_settings({}, NOWHERE)
+    assert settings == Settings()
+    assert settings.local
+
+
+def test_everything_set(tmp_path: Path) -> None:
+    environment = {
+        "DISCORD_TOKEN": TOKEN,
+        "CARAVEL_DATA": str(tmp_path),
+        "CARAVEL_LOCAL_PORT": "0",
+        "CARAVEL_LANGUAGE": "RU",
+        "CARAVEL_REMINDER_HOURS": "12.5",
+        "CARAVEL_GUILD": "123456789012345678",
+        "CARAVEL_LOG_LEVEL": "debug",
+        "CARAVEL_LOG_FORMAT": "json",
+        "PATH": "/bin",
+    }
+    settings = read_settings(environment, NOWHERE)
+    assert settings.token is not None
+    assert settings.token.reveal() == TOKEN
+    assert (settings.data, settings.local_port, settings.language, settings.local) == (tmp_path, 0, "ru", False)
+    assert (settings.reminder_hours, settings.guild) == (12.5, 123456789012345678)
+    assert (settings.log_level, settings.log_format) == ("debug", "json")
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("CARAVEL_LANGUAGE=ru\nCARAVEL_LOCAL_PORT=9000\n", encoding="utf-8")
+    settings = read_settings({"CARAVEL_LOCAL_PORT": "9001"}, file)
+    assert (settings.language, settings.local_port) == ("ru", 9001)
+
+
+def test_the_file_may_have_comments_quotes_and_exports(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(
+        "# ours\n\nexport CARAVEL_LANGUAGE='ru'\nCARAVEL_DATA = \"some where\"  \n"
+        "CARAVEL_LOCAL_PORT=9000 # free here\nCARAVEL_GUILD=\nOTHER_TOOL=1\n",
+        encoding="utf-8-sig",
+    )
+    settings = read_settings({}, file)
+    assert (settings.language, settings.data, settings.local_port) == ("ru", Path("some where"), 9000)
+    assert settings.guild is None
+
+
+def test_all_mistakes_are_named_at_once(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert mistakes(
+        {
+            "DISCORD_TOKEN": "my token",
+            "CARAVEL_DATA": str(tmp_path / "file"),
+            "CARAVEL_LOCAL_PORT": "70000",
+            "CARAVEL_LANGUAGE": "fr",
+            "CARAVEL_REMINDER_HOURS": "soon",
+            "CARAVEL_GUILD": "my server",
+            "CARAVEL_LOG_LEVEL": "loud",
+            "CARAVEL_LANGAUGE": "en",
+        }
+    ) == [
+        "DISCORD_TOKEN does not look like a bot's token: three parts joined by dots, from the page Bot of your app.",
+        "CARAVEL_DATA must be a directory, and is a file.",
+        "CARAVEL_LOCAL_PORT must be a port, a number from 0 to 65535.",
+        "CARAVEL_LANGUAGE must be one of en, ru.",
+        "CARAVEL_REMINDER_HOURS must be a number of hours, 0 or more.",
+        "CARAVEL_GUILD must be a server's id, a number of 15 to 20 digits.",
+        "CARAVEL_LOG_LEVEL must be one of debug, info, warning, error.",
+        "CARAVEL_LANGAUGE is no setting of Caravel; did you mean CARAVEL_LANGUAGE?",
+    ]
+
+
+@pytest.mark.parametrize("hours", ["-1", "nan", "inf"])
+def test_hours_are_a_span_of_time(hours: str) -> None:
+    assert mistakes({"CARAVEL_REMINDER_HOURS": hours}) == [
+        "CARAVEL_REMINDER_HOURS must be a number of hours, 0 or more."
+    ]
+
+
+def test_a_line_that_sets_nothing_is_named_and_not_quoted(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"CARAVEL_LANGUAGE=en\n{TOKEN}\n", encoding="utf-8")
+    assert mistakes({}, file) == [".env, line 2: expected NAME=value."]
+
+
+def test_the_token_is_never_shown() -> None:
+    settings = read_settings({"DISCORD_TOKEN": TOKEN}, NOWHERE)
+    assert TOKEN not in f"{settings} {settings!r} {settings.token}"
+    assert all("secret" not in mistake for mistake in mistakes({"DISCORD_TOKEN": "a secret"}))
+
+
+def test_the_example_names_every_setting_with_its_default() -> None:
+    assert read_settings({}, EXAMPLE) == Settings()
+    named = {line.partition("=")[0] for line in EXAMPLE.read_text(encoding="utf-8").splitlines() if "=" in line}
+    assert named == SETTINGS.keys()
