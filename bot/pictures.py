@@ -19,30 +19,39 @@ class Pictures:
 
     def __init__(self) -> None:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="draw")
-        self._kept: OrderedDict[bytes, asyncio.Task[Picture]] = OrderedDict()
+        self._kept: OrderedDict[bytes, asyncio.Future[Picture]] = OrderedDict()
+
+    async def public(self, live: Live, locale: str) -> Picture:
+        """The whole table for everybody; marked for the one who is to move, if it is one."""
+        waiting = live.waiting()
+        return await self._picture(
+            live, boards(live.table.game).table, None, waiting[0] if len(waiting) == 1 else None, locale
+        )
 
     async def board(self, live: Live, viewer: int | None, locale: str) -> Picture:
         """The whole table as this viewer may see it."""
-        return await self._picture(live, boards(live.table.game).table, viewer, locale)
+        return await self._picture(live, boards(live.table.game).table, viewer, viewer, locale)
 
     async def own(self, live: Live, seat: int, locale: str) -> Picture:
         """A seat's own board, large."""
-        return await self._picture(live, boards(live.table.game).own, seat, locale)
+        return await self._picture(live, boards(live.table.game).own, seat, seat, locale)
 
     def close(self) -> None:
         """Stop drawing."""
         self._worker.shutdown(wait=False, cancel_futures=True)
 
-    async def _picture(self, live: Live, draw: Draw, viewer: int | None, locale: str) -> Picture:
-        view, before = live.view(viewer), live.view_before(viewer)
+    async def _picture(
+        self, live: Live, draw: Draw, viewer: int | None, marked_for: int | None, locale: str
+    ) -> Picture:
+        view = live.view(viewer)
+        before = None if marked_for is None else live.view_before(marked_for, viewer)
         names = "\0".join(live.table.names)
         about = f"{live.table.game}\0{draw.__name__}\0{viewer}\0{locale}\0{names}\0".encode()
         key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
         drawing = self._kept.get(key)
         if drawing is None:
             loop = asyncio.get_running_loop()
-            teller = live.teller(locale)
-            drawing = asyncio.ensure_future(_awaited(loop.run_in_executor(self._worker, draw, view, teller, viewer, before)))
+            drawing = loop.run_in_executor(self._worker, draw, view, live.teller(locale), viewer, before)
             self._kept[key] = drawing
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -53,7 +62,3 @@ class Pictures:
         except Exception:
             self._kept.pop(key, None)
             raise
-
-
-async def _awaited(future: asyncio.Future[Picture]) -> Picture:
-    return await future

@@ -77,10 +77,10 @@ class Live:
         """The state as this seat, or a spectator, may know it."""
         return self._seen(self.state, seat)
 
-    def view_before(self, seat: int | None) -> GameState | None:
-        """What this seat saw after its last move."""
-        saved = self.before.get(seat) if seat is not None else None
-        return None if saved is None else self._seen(self.game.load(saved), seat)
+    def view_before(self, seat: int, viewer: int | None) -> GameState | None:
+        """What this viewer saw when the seat had moved last."""
+        saved = self.before.get(seat)
+        return None if saved is None else self._seen(self.game.load(saved), viewer)
 
     def since(self, seat: int | None) -> list[LogLine]:
         """What happened since this seat's last move and may be known to it; for spectators, all that is at hand."""

@@ -1,0 +1,91 @@
+"""Caravel on Discord: the client that loads the cogs and tells Discord about the commands."""
+
+import hashlib
+import logging
+from importlib import import_module
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.config import Settings
+from bot.people import People
+from bot.pictures import Pictures
+from bot.publisher import Deliveries, Publisher
+from bot.scheduler import Scheduler
+from bot.store import Store, recall_fact, remember_fact
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+COMMANDS_FACT = "commands"
+
+
+class Caravel(commands.Bot):
+    """One running Caravel."""
+
+    def __init__(self, settings: Settings, store: Store, guild_ready_timeout: float = 2.0) -> None:
+        # Guilds alone: no privileged intents. Nobody is remembered, people are known by what they do.
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        self.settings = settings
+        self.store = store
+        self.tables = Tables(store, self._wake)
+        self.people = People(store)
+        self.pictures = Pictures()
+        self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
+        self.scheduler = Scheduler(store, self._wake, settings.reminder_hours)
+
+    async def setup_hook(self) -> None:
+        """Before the first event: the cogs, the commands, and what an earlier process left untold."""
+        await self.tables.open()
+        for cog in import_module("cogs").EXTENSIONS:
+            await self.load_extension(cog)
+        await self._sync_commands()
+        self.publisher.start()
+        self.scheduler.start()
+
+    async def close(self) -> None:
+        """Finish what is being told, then leave."""
+        await self.scheduler.stop()
+        await self.publisher.stop()
+        await super().close()
+        self.pictures.close()
+
+    def _wake(self) -> None:
+        self.publisher.wake()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord about the commands, if they differ from what it was told last."""
+        guild = discord.Object(self.settings.guild) if self.settings.guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        digest = await self._digest(guild)
+        known = await self.store.read(lambda db: recall_fact(db, COMMANDS_FACT))
+        if digest == known:
+            return
+        await self.tree.sync(guild=guild)
+        await self.store.write(lambda db: remember_fact(db, COMMANDS_FACT, digest))
+        log.info("commands synced", extra={"guild": self.settings.guild})
+
+    async def _digest(self, guild: discord.Object | None) -> str:
+        """What would be synced, in short; another application or server is something else."""
+        translator: app_commands.Translator | None = self.tree.translator
+        payload = []
+        for command in self.tree.get_commands(guild=guild):
+            told = (
+                await command.get_translated_payload(self.tree, translator)
+                if translator is not None
+                else command.to_dict(self.tree)
+            )
+            payload.append(repr(sorted(told.items())))
+        about = [str(self.application_id), str(guild and guild.id), *sorted(payload)]
+        return hashlib.sha256("\n".join(about).encode()).hexdigest()

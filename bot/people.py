@@ -1,0 +1,61 @@
+"""What people have chosen for themselves: their language, and whether they want private messages."""
+
+from collections import OrderedDict
+
+import discord
+import msgspec
+
+from bot.store import Person as Choices
+from bot.store import Store, load_person, save_person
+from bot.tables.model import Person
+from texts import nearest
+
+REMEMBERED = 2000
+
+
+class People:
+    """Remembers the choices of the people met lately, so that a language is known without waiting."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[int, Choices] = OrderedDict()
+
+    async def choices(self, user_id: int) -> Choices:
+        """What this person has chosen."""
+        found = self._known.get(user_id)
+        if found is None:
+            found = await self._store.read(lambda db: load_person(db, user_id))
+            self._remember(found)
+        return found
+
+    async def choose(self, user_id: int, *, language: str | None = None, dms: bool | None = None) -> Choices:
+        """Change a choice; None leaves it as it is, the language `auto` follows Discord again."""
+        now = await self.choices(user_id)
+        chosen = msgspec.structs.replace(
+            now,
+            language=now.language if language is None else None if language == "auto" else language,
+            dms=now.dms if dms is None else dms,
+        )
+        await self._store.write(lambda db: save_person(db, chosen))
+        self._remember(chosen)
+        return chosen
+
+    async def language(self, user_id: int, otherwise: str) -> str:
+        """The person's own language, else another one."""
+        return (await self.choices(user_id)).language or otherwise
+
+    def language_now(self, user_id: int, locale: str) -> str:
+        """The person's language as far as it is known without waiting, else the nearest to their locale."""
+        known = self._known.get(user_id)
+        return (known.language if known else None) or nearest(locale)
+
+    async def person(self, interaction: discord.Interaction) -> Person:
+        """Who acts here."""
+        user = interaction.user
+        return Person(user.id, user.display_name, await self.language(user.id, nearest(str(interaction.locale))))
+
+    def _remember(self, choices: Choices) -> None:
+        self._known[choices.user_id] = choices
+        self._known.move_to_end(choices.user_id)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)

@@ -1,0 +1,118 @@
+"""Drains the outbox. One target is told in order; a delivery that fails is tried again, ever later."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.store import (
+    OutboxItem,
+    Store,
+    drop_outbox,
+    fail_outbox,
+    finish_outbox,
+    next_outbox_at,
+    take_outbox,
+)
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+FIRST_PAUSE = 2.0
+LONGEST_PAUSE = 1800.0
+GIVE_UP_AFTER = 40
+
+Deliver = Callable[[OutboxItem], Awaitable[int | None]]
+"""Tell the item; the id of the message that tells it, if there is one."""
+
+
+class Undeliverable(Exception):
+    """This can never be told, such as a message to somebody who takes none."""
+
+
+class Publisher:
+    """The loop from the outbox to Discord."""
+
+    def __init__(self, store: Store, deliver: Deliver, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._deliver = deliver
+        self._now = now
+        self._news = asyncio.Event()
+        self._quiet = asyncio.Event()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._loop: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """There may be something to tell."""
+        self._quiet.clear()
+        self._news.set()
+
+    def start(self) -> None:
+        """Begin to tell, first of all what an earlier process left untold."""
+        self.wake()
+        self._loop = asyncio.create_task(self._drain(), name="publisher")
+
+    async def stop(self, patience: float = 5.0) -> None:
+        """Finish what is being told; the rest waits in the outbox."""
+        if self._loop is not None:
+            self._loop.cancel()
+            await asyncio.wait({self._loop})
+        if self._running:
+            await asyncio.wait(set(self._running.values()), timeout=patience)
+        for task in self._running.values():
+            task.cancel()
+
+    async def idle(self) -> None:
+        """Wait until all that is due has been told."""
+        await self._quiet.wait()
+
+    async def _drain(self) -> None:
+        while True:
+            self._news.clear()
+            for item in await self._take():
+                self._running[item.target] = asyncio.create_task(self._tell(item), name=f"tell {item.target}")
+            if not self._running and not self._news.is_set():
+                self._quiet.set()
+            await self._until_news()
+
+    async def _take(self) -> list[OutboxItem]:
+        busy = set(self._running)
+        room = max(0, AT_ONCE - len(busy))
+        return await self._store.read(lambda db: take_outbox(db, self._now(), room, busy))
+
+    async def _until_news(self) -> None:
+        due = await self._store.read(next_outbox_at)
+        # What is due but not taken waits for a busy target, which will wake us when it is done.
+        pause = None if due is None or self._running else max(0.0, due - self._now())
+        try:
+            await asyncio.wait_for(self._news.wait(), pause)
+        except TimeoutError:
+            return
+
+    async def _tell(self, item: OutboxItem) -> None:
+        try:
+            message = await self._deliver(item)
+        except Undeliverable as never:
+            reason = str(never)
+            await self._store.write(lambda db: drop_outbox(db, item.id, reason, self._now()))
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            await self._later(item, error)
+        except Exception as error:
+            log.exception("could not tell", extra={"outbox": item.id, "kind": item.kind, "table": item.table_id})
+            await self._later(item, error)
+        else:
+            await self._store.write(lambda db: finish_outbox(db, item.id, self._now(), message))
+        finally:
+            self._running.pop(item.target, None)
+            self.wake()
+
+    async def _later(self, item: OutboxItem, error: Exception) -> None:
+        tried = item.attempts + 1
+        log.warning("not told yet", extra={"outbox": item.id, "kind": item.kind, "tried": tried, "error": repr(error)})
+        if tried >= GIVE_UP_AFTER:
+            await self._store.write(lambda db: drop_outbox(db, item.id, repr(error), self._now()))
+            return
+        again = self._now() + min(FIRST_PAUSE * 2**item.attempts, LONGEST_PAUSE)
+        await self._store.write(lambda db: fail_outbox(db, item.id, repr(error), again))
