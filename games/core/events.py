@@ -2,7 +2,7 @@
 
 import msgspec
 
-Value = str | int | tuple[str, ...] | tuple[int, ...]
+Value = str | int | tuple[str | int, ...]
 
 
 class Phrase(msgspec.Struct, frozen=True):
