@@ -1,12 +1,14 @@
 """Sends and edits messages by their ids alone, so that nothing depends on what the client remembers."""
 
+from typing import Literal
+
 import discord
 
 from bot.panel.posting import Posting
 
 THREAD_EXISTS = 160004
 THREAD_ARCHIVED = 50083
-WEEK = 10080
+WEEK: Literal[10080] = 10080
 
 
 class Messages:
