@@ -1,0 +1,24 @@
+"""Settlers: Founders of the Empire, for two to four."""
+
+from games.core.game import Game
+from games.settlers import building, ending, reasons, turn  # noqa: F401 - they enter their rules
+from games.settlers.components import STARTS
+from games.settlers.rulebook import KEY, RULES
+from games.settlers.score import score
+from games.settlers.sensible import sensible
+from games.settlers.setup import setup
+from games.settlers.state import State
+from games.settlers.view import imagine, view
+
+GAME: Game[State] = Game(
+    key=KEY,
+    rules=RULES,
+    state_type=State,
+    seat_counts=tuple(STARTS),
+    setup=setup,
+    view=view,
+    imagine=imagine,
+    score=score,
+    sensible=sensible,
+    free_nouns=frozenset({"spot", "corner"}),
+)
