@@ -59,7 +59,7 @@ def refuse(play: Settlers, step: AgreeToEnd, seat: int, _: moves.Refuse) -> None
 @RULES.step(EndGame)
 def end_game(play: Settlers, step: EndGame) -> None:
     state = play.state
-    play.emit("end", reason=step.reason)
+    play.emit("end", end=step.reason)
     for seat in range(state.seats):
         if step.reason == "agreed":
             put_last_masters_to_work(play, seat)

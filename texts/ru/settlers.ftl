@@ -1,0 +1,300 @@
+settlers-name = Поселенцы: Основатели Империи
+settlers-about = Собирайте государство из квадратов: природа кормит деревни, деревни — города, а вместе они возводят храмы.
+settlers-help =
+    ### Цель
+    Собрать своё государство из квадратов и набрать больше всех очков.
+
+    ### Квадраты
+    Природным (зелёным) ничего не нужно, и каждый ход они дают один из двух ресурсов — тот, что пригодится. Деревенским (синим) и городским (фиолетовым) нужны ресурсы, и они дают один. Призовым (красным) нужны ресурсы, а дают они только очки.
+
+    ### Ваш ход
+    1. Откройте верхний квадрат любой стопки (`reveal`). Если в её ряду уже пять квадратов, ряд сначала уходит из игры.
+    2. Если хотите, разыграйте **один** жетон (см. ниже).
+    3. Присоедините **один** открытый квадрат: сторона к стороне со своими (`place`) или вместо своего (`replace`, это минус очко в конце). Если какой-то квадрат подходит, присоединить его нужно, а заменять никогда не обязательно. Если не подходит ничего, возьмите природный квадрат вслепую (`draw`) и присоедините его.
+
+    ### Потребности
+    Нужные ресурсы дают квадраты вокруг, в том числе по диагонали. Каждый квадрат даёт за ход один ресурс, поэтому на каждую потребность нужен свой квадрат.
+
+    ### Жетоны
+    Город приносит жетон, когда его присоединяют. Разыграть жетон можно со следующего хода.
+    - **Война** разоряет квадрат соперника, самый дальний от владельца в своём столбце: ни ресурсов, ни очков.
+    - **Монета** покупает на этот ход один ресурс с любого производящего квадрата соперника. В следующий ход владельца этот квадрат отдыхает, потом монета достаётся владельцу.
+    - **Телега** на стыке объединяет четыре ваших квадрата: каждый передаёт то, что даёт любой из них. Телеги с общим квадратом — одно объединение.
+    - **Мастер** работает на деревенском квадрате со своим ресурсом: тот больше ничего не даёт, но приносит 2 очка в конце.
+
+    ### Конец
+    Игра заканчивается в конце хода, в который взят последний приз или закончились все стопки, или когда все согласны, что очков больше никому не получить (`propose`). Кто ещё может поставить мастера, тогда ставит.
+
+    ### Очки
+    Призы — сколько указано, работающий мастер — 2, жетон на руках — 1, заменённый квадрат — минус 1. Руины не дают ничего. При равенстве побеждает тот, у кого больше призов.
+
+    ### Места
+    Ваш первый квадрат лежит на `m50`. Буквы растут вправо, числа — от вас: `m51` лежит за ним, `n50` — рядом. Стык называют по квадратам, которые он соединяет: `m50-n51`.
+
+## Вопросы
+
+settlers-ask-draft-tile = Возьмите природный квадрат для начала.
+settlers-ask-arrange-tiles = Где лежит ваш второй квадрат? Дальние от вас квадраты можно разорить, те, что за ними, в безопасности.
+settlers-ask-choose-stack = Откройте квадрат: из какой стопки?
+settlers-ask-token-or-tile = Разыграйте сначала жетон или сразу присоедините квадрат.
+settlers-ask-add-tile = Присоедините квадрат к своему государству.
+settlers-ask-add-drawn = Открытый квадрат не присоединён, вместо него взят этот: { $tile }. Куда он ляжет?
+settlers-ask-agree-to-end = { $by_seat } предлагает закончить игру: очков больше никому не получить. Вы согласны?
+
+## Ходы
+
+settlers-verb-draft = Взять
+settlers-verb-draft-about = Взять природный квадрат для начала
+settlers-command-draft = взять
+settlers-verb-arrange = Разложить
+settlers-verb-arrange-about = Положить второй квадрат рядом с первым, за ним или перед ним
+settlers-command-arrange = разложить
+settlers-verb-reveal = Открыть
+settlers-verb-reveal-about = Открыть верхний квадрат стопки
+settlers-command-reveal = открыть
+settlers-verb-war = Война
+settlers-verb-war-about = Разорить незащищённый квадрат соперника
+settlers-command-war = война
+settlers-verb-coin = Монета
+settlers-verb-coin-about = Купить на этот ход ресурс с квадрата соперника
+settlers-command-coin = монета
+settlers-verb-cart = Телега
+settlers-verb-cart-about = Объединить четыре своих квадрата на стыке
+settlers-command-cart = телега
+settlers-verb-master = Мастер
+settlers-verb-master-about = Поставить мастера на свой деревенский квадрат
+settlers-command-master = мастер
+settlers-verb-place = Присоединить
+settlers-verb-place-about = Присоединить открытый квадрат к своим
+settlers-command-place = присоединить
+settlers-verb-replace = Заменить
+settlers-verb-replace-about = Положить открытый квадрат вместо своего; минус очко в конце
+settlers-command-replace = заменить
+settlers-verb-draw = Взять вслепую
+settlers-verb-draw-about = Открыть природный квадрат, потому что ни один открытый не подходит
+settlers-command-draw = вслепую
+settlers-verb-skip = Пропустить
+settlers-verb-skip-about = Закончить ход без квадрата, потому что ни один не подходит
+settlers-command-skip = пропустить
+settlers-verb-propose = Предложить конец
+settlers-verb-propose-about = Предложить закончить игру, потому что очков больше никому не получить
+settlers-command-propose = предложить
+settlers-verb-agree = Согласиться
+settlers-verb-agree-about = Согласиться закончить игру
+settlers-command-agree = согласиться
+settlers-verb-refuse = Играть дальше
+settlers-verb-refuse-about = Не заканчивать и играть дальше
+settlers-command-refuse = дальше
+settlers-verb-withdraw = Отозвать
+settlers-verb-withdraw-about = Отозвать своё предложение закончить игру
+settlers-command-withdraw = отозвать
+
+settlers-field-tile = квадрат
+settlers-field-tile-about = Какой квадрат взять
+settlers-param-tile = квадрат
+settlers-field-arrangement = расположение
+settlers-field-arrangement-about = Где лежит второй квадрат, если смотреть от первого
+settlers-param-arrangement = расположение
+settlers-field-stack = стопка
+settlers-field-stack-about = Из какой стопки открыть квадрат
+settlers-param-stack = стопка
+settlers-field-seat = соперник
+settlers-field-seat-about = Чей квадрат
+settlers-param-target = соперник
+settlers-field-spot = место
+settlers-field-spot-about = Место, как на картинке, например m50
+settlers-param-spot = место
+settlers-field-resource = ресурс
+settlers-field-resource-about = Какой ресурс купить
+settlers-param-resource = ресурс
+settlers-field-corner = стык
+settlers-field-corner-about = Стык четырёх квадратов, например m50-n51
+settlers-param-corner = стык
+settlers-field-master = мастер
+settlers-field-master-about = Мастер с вашей руки
+settlers-param-master = мастер
+
+## Журнал
+
+settlers-log-prizes = Призы этой игры: { $tile_open }.
+settlers-log-first = Игру начинает { $player }. Квадраты для начала: { $tile_open }.
+settlers-log-draft = { $player } берёт: { $tile }.
+settlers-log-arrange = { $player } раскладывает квадраты: { $tile_first } на { $spot_first }, { $tile } на { $spot }.
+settlers-log-row = { $stack }: ряд начинается так: { $tile_open }.
+settlers-log-clear = { $stack }: полный ряд уходит из игры: { $tile_gone }.
+settlers-log-reveal = { $player } открывает: { $tile }.
+settlers-log-war = { $player } разоряет квадрат соперника ({ $target_seat }): { $tile } на { $spot }.
+settlers-log-coin = { $player } покупает у соперника ({ $target_seat }) за монету: { $resource }, { $tile } на { $spot }.
+settlers-log-cart = { $player } объединяет телегой: { $spot_joined }.
+settlers-log-master = { $player } ставит мастера: { $master }, { $tile } на { $spot }.
+settlers-log-place = { $player } присоединяет: { $tile } на { $spot }.
+settlers-log-replace = { $player } заменяет квадрат на { $spot }: был { $tile_old }, теперь { $tile }.
+settlers-log-draw = Открытый квадрат не присоединён, { $player } берёт вслепую: { $tile }.
+settlers-log-skip = { $player } заканчивает ход без нового квадрата.
+settlers-log-coins = { $player } забирает со своих квадратов { $count ->
+    [one] { $count } монету.
+    [few] { $count } монеты.
+   *[many] { $count } монет.
+ }
+settlers-log-new-token = { $player } получает жетон: { $token }.
+settlers-log-new-master = { $player } получает мастера: { $master }.
+settlers-log-propose = { $player } предлагает закончить игру.
+settlers-log-withdraw = { $player } отзывает предложение. Игра продолжается.
+settlers-log-agree = { $player } соглашается закончить игру.
+settlers-log-refuse = { $player } хочет играть дальше.
+settlers-log-end = Игра окончена: { $end }.
+settlers-log-score = { $player }: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
+settlers-log-winners = { $count ->
+    [one] Победа: { $seats }.
+    [few] Общая победа: { $seats }.
+   *[many] Общая победа: { $seats }.
+ }
+
+settlers-end-prizes = взят последний приз
+settlers-end-stacks = все стопки закончились
+settlers-end-agreed = все согласились закончить
+
+settlers-score-prizes = Призы
+settlers-score-masters = Мастера за работой
+settlers-score-tokens = Жетоны на руках
+settlers-score-replaced = Заменённые квадраты
+
+## Почему нельзя
+
+settlers-reason-preparing = Первый ход ещё не начался: сначала все берут и раскладывают по два квадрата.
+settlers-reason-reveal-first = Сначала нужно открыть квадрат.
+settlers-reason-revealed = Квадрат уже открыт. Теперь присоедините один из открытых или сначала разыграйте жетон.
+settlers-reason-answer-first = Сначала все отвечают на предложение закончить игру.
+settlers-reason-drawn-first = Сначала нужно присоединить взятый квадрат: { $tile }.
+settlers-reason-tile-now = Жетон — один за ход и только до квадрата: теперь присоедините квадрат.
+settlers-reason-draft-over = Квадраты для начала уже разобраны.
+settlers-reason-no-tile = Квадрата «{ $text }» нет.
+settlers-reason-not-open = Этот квадрат сейчас не лежит открытым: { $tile }.
+settlers-reason-no-stack = Есть три стопки: природная (nature), деревенская (village) и городская (city).
+settlers-reason-empty-stack = Эта стопка пуста: { $stack }.
+settlers-reason-no-square = «{ $spot }» — это не место. Места называются как на картинке, например m50.
+settlers-reason-taken = На { $spot } уже лежит ваш квадрат. Чтобы положить другой вместо него, используйте замену.
+settlers-reason-nothing-there = На { $spot } нет квадрата.
+settlers-reason-no-side = { $spot } не прилегает стороной к вашим квадратам. Угла недостаточно.
+settlers-reason-missing = { $tile } не ляжет на { $spot }: в пределах досягаемости никто не даёт: { $resource }.
+settlers-reason-one-each = { $tile } не ляжет на { $spot }: каждый квадрат даёт только один ресурс, а нужны с разных квадратов: { $resource }.
+settlers-reason-must-add = Открытый квадрат можно присоединить, значит, нужно. Например: { $tile }.
+settlers-reason-draw-instead = Природные квадраты ещё есть: возьмите один вслепую.
+settlers-reason-no-token = У вас нет такого жетона: { $token }.
+settlers-reason-not-an-opponent = Выберите соперника: свои квадраты целью быть не могут.
+settlers-reason-ruined = Квадрат на { $spot } уже разорён.
+settlers-reason-protected = Квадрат на { $spot } защищён: в его столбце есть другой, дальше от владельца.
+settlers-reason-gives-nothing = Квадрат на { $spot } сейчас ничего не даёт: он призовой, разорён, на нём работает мастер или лежит монета.
+settlers-reason-gives-other = Квадрат на { $spot } этого не даёт. Он даёт: { $resource }.
+settlers-reason-cart-there = На этом стыке уже стоит телега.
+settlers-reason-no-corner = Там должны сходиться четыре ваших квадрата. Стык называют двумя местами, например m50-n51.
+settlers-reason-no-master = Этого мастера у вас на руках нет.
+settlers-reason-master-elsewhere = Этот мастер ({ $master }) работает только на деревенском квадрате, который даёт: { $resource }.
+settlers-reason-proposed = В этот ход конец игры уже предлагали.
+settlers-reason-agreed = Конец уже согласован: игра закончится с этим ходом.
+settlers-reason-no-proposal = Нет предложения закончить игру, на которое вы могли бы ответить или которое могли бы отозвать.
+
+## Имена
+
+settlers-arrangement-beside = рядом с первым
+settlers-arrangement-behind = за первым, дальше от вас
+settlers-arrangement-in-front = перед первым, ближе к вам
+
+settlers-stack-nature = Природа (зелёные)
+settlers-stack-village = Деревни (синие)
+settlers-stack-city = Города (фиолетовые)
+
+settlers-token-war = война
+settlers-token-coin = монета
+settlers-token-cart = телега
+settlers-token-master = мастер
+
+settlers-resource-wood = дерево
+settlers-resource-stone = камень
+settlers-resource-plants = растения
+settlers-resource-water = вода
+settlers-resource-iron = железо
+settlers-resource-gold = золото
+settlers-resource-cloth = ткань
+settlers-resource-wine = вино
+settlers-resource-horses = лошади
+settlers-resource-fish = рыба
+settlers-resource-war = война
+settlers-resource-coin = монета
+settlers-resource-cart = телега
+settlers-resource-master = мастер
+
+settlers-master-hidden = неизвестный мастер
+settlers-master-smith = Кузнец
+settlers-master-goldsmith = Ювелир
+settlers-master-weaver = Ткач
+settlers-master-vintner = Виноградарь
+settlers-master-horse-breeder = Коневод
+settlers-master-fisherman = Рыбак
+
+settlers-tile-hidden = закрытый квадрат
+settlers-tile-forest = Лес
+settlers-tile-cliff = Обрыв
+settlers-tile-waterfall = Водопад
+settlers-tile-lake = Озеро
+settlers-tile-grove = Роща
+settlers-tile-water-meadow = Заливной луг
+settlers-tile-mine = Шахта
+settlers-tile-gold-mine = Золотой рудник
+settlers-tile-weavery = Ткацкий двор
+settlers-tile-winery = Винодельня
+settlers-tile-stable = Конюшня
+settlers-tile-fishery = Рыбацкая деревня
+settlers-tile-market-iron-plants = Рынок (растения + железо)
+settlers-tile-market-horses-water = Рынок (вода + лошади)
+settlers-tile-market-gold-stone = Рынок (камень + золото)
+settlers-tile-market-wine-wood = Рынок (дерево + вино)
+settlers-tile-market-cloth-water = Рынок (вода + ткань)
+settlers-tile-market-fish-plants = Рынок (растения + рыба)
+settlers-tile-military-camp-iron-wood = Военный лагерь (дерево + железо)
+settlers-tile-military-camp-horses-stone = Военный лагерь (камень + лошади)
+settlers-tile-military-camp-gold-plants = Военный лагерь (растения + золото)
+settlers-tile-military-camp-wine-water = Военный лагерь (вода + вино)
+settlers-tile-military-camp-cloth-wood = Военный лагерь (дерево + ткань)
+settlers-tile-military-camp-fish-stone = Военный лагерь (камень + рыба)
+settlers-tile-inn-iron-stone = Постоялый двор (камень + железо)
+settlers-tile-inn-horses-wood = Постоялый двор (дерево + лошади)
+settlers-tile-inn-gold-water = Постоялый двор (вода + золото)
+settlers-tile-inn-wine-plants = Постоялый двор (растения + вино)
+settlers-tile-inn-cloth-plants = Постоялый двор (растения + ткань)
+settlers-tile-inn-fish-water = Постоялый двор (вода + рыба)
+settlers-tile-workshop-iron-water = Мастерская (вода + железо)
+settlers-tile-workshop-horses-plants = Мастерская (растения + лошади)
+settlers-tile-workshop-gold-wood = Мастерская (дерево + золото)
+settlers-tile-workshop-wine-stone = Мастерская (камень + вино)
+settlers-tile-workshop-cloth-stone = Мастерская (камень + ткань)
+settlers-tile-workshop-fish-wood = Мастерская (дерево + рыба)
+settlers-tile-altar-of-minerva = Алтарь Минервы
+settlers-tile-altar-of-neptune = Алтарь Нептуна
+settlers-tile-altar-of-bacchus = Алтарь Вакха
+settlers-tile-altar-of-venus = Алтарь Венеры
+settlers-tile-altar-of-vesta = Алтарь Весты
+settlers-tile-altar-of-fortuna = Алтарь Фортуны
+settlers-tile-sanctuary-of-mars = Святилище Марса
+settlers-tile-sanctuary-of-bellona = Святилище Беллоны
+settlers-tile-sanctuary-of-vulcan = Святилище Вулкана
+settlers-tile-sanctuary-of-the-dioscuri = Святилище Диоскуров
+settlers-tile-sanctuary-of-sol = Святилище Сола
+settlers-tile-sanctuary-of-juno = Святилище Юноны
+settlers-tile-sanctuary-of-apollo = Святилище Аполлона
+settlers-tile-sanctuary-of-liber = Святилище Либера
+settlers-tile-sanctuary-of-pomona = Святилище Помоны
+settlers-tile-sanctuary-of-the-parcae = Святилище Парок
+settlers-tile-sanctuary-of-victoria = Святилище Виктории
+settlers-tile-sanctuary-of-portunus = Святилище Портуна
+settlers-tile-sanctuary-of-tiberinus = Святилище Тиберина
+settlers-tile-temple-of-saturn = Храм Сатурна
+settlers-tile-temple-of-janus = Храм Януса
+settlers-tile-temple-of-quirinus = Храм Квирина
+settlers-tile-temple-of-mercury = Храм Меркурия
+settlers-tile-temple-of-hercules = Храм Геркулеса
+settlers-tile-temple-of-jupiter = Храм Юпитера
