@@ -53,6 +53,11 @@ def counter(
     return size + 8 + canvas.text(count, x + size + 8, middle, style.weighing(Weight.BOLD))
 
 
+def counter_width(count: str, size: int = 44, style: Type = SMALL) -> int:
+    """How wide a counter will be."""
+    return size + 8 + width_of(count, style.weighing(Weight.BOLD))
+
+
 @lru_cache(maxsize=128)
 def _shaped(shape: str, size: int, face: Colour) -> Sprite:
     outer, inner = (_silhouette(_SEAT_SHAPES[shape], size, shrink) for shrink in (1.0, 0.88))

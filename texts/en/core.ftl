@@ -1,4 +1,4 @@
-core-list-separator = , 
+core-list-separator = { ", " }
 core-nothing = nothing
 core-log-automatic = { $line } (by itself)
 core-field-seat = player

@@ -1,4 +1,4 @@
-core-list-separator = , 
+core-list-separator = { ", " }
 core-nothing = ничего
 core-log-automatic = { $line } (само собой)
 core-field-seat = игрок

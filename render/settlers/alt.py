@@ -1,0 +1,105 @@
+"""The position in words, for those who can't see the picture."""
+
+from __future__ import annotations
+
+from games.settlers.components import COUNTED_TOKENS, MASTER, STACKS, TILES
+from games.settlers.grid import place_of
+from games.settlers.score import score
+from games.settlers.state import Lot, Player, State
+from render.kit.picture import shortened_alt
+from render.settlers.changes import Changes
+from render.settlers.land import free
+from render.settlers.words import listed, square_name, standing
+from texts import Teller
+
+
+def of_table(view: State, teller: Teller, changed: Changes) -> str:
+    """The whole table."""
+    sentences = [f"{teller('picture-title')}. {standing(view, teller, teller.players)}."]
+    sentences += [_seat(view, teller, seat) for seat in range(view.seats)]
+    sentences += [_news(view, teller, changed)]
+    if view.draft:
+        sentences.append(teller("picture-alt-draft", tiles=teller.names("tile", view.draft)))
+    else:
+        sentences += [
+            teller(
+                "picture-alt-row",
+                stack=stack,
+                tiles=teller.names("tile", view.rows[stack]) or teller.words("core-nothing"),
+                left=len(view.stacks[stack]),
+            )
+            for stack in STACKS
+        ]
+    prizes = [teller("picture-alt-prize", tile=tile, points=TILES[tile].points) for tile in view.prizes]
+    sentences.append(teller("picture-alt-prizes", prizes=listed(teller, prizes)))
+    left = {**view.reserve, MASTER: len(view.master_pile)}
+    sentences.append(teller("picture-alt-reserve", tokens=_counted(teller, left)))
+    return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
+    """One player's state, row by row from the farthest one on."""
+    player = view.players[seat]
+    sentences = [f"{standing(view, teller, teller.players)}.", _seat(view, teller, seat)]
+    rows: dict[int, list[str]] = {}
+    for spot, lot in sorted(player.land.items(), key=lambda item: (-place_of(item[0])[1], place_of(item[0])[0])):
+        rows.setdefault(place_of(spot)[1], []).append(_lot(teller, spot, lot))
+    sentences += [f"{listed(teller, row)}." for row in rows.values()]
+    if player.drafted:
+        sentences.append(teller("picture-alt-drafted", tiles=teller.names("tile", player.drafted)))
+    if player.carts:
+        sentences.append(teller("picture-alt-carts", corners=listed(teller, map(square_name, player.carts))))
+    if player.land:
+        sentences.append(teller("picture-alt-exposed", spots=listed(teller, map(square_name, player.outermost()))))
+        sentences.append(teller("picture-alt-free", spots=listed(teller, map(square_name, free(player.land)))))
+    new = sorted(changed.at(seat).spots)
+    if new:
+        sentences.append(teller("picture-alt-new", what=listed(teller, map(square_name, new))))
+    return shortened_alt(sentences)
+
+
+def _seat(view: State, teller: Teller, seat: int) -> str:
+    player = view.players[seat]
+    return teller(
+        "picture-alt-seat",
+        seat=seat,
+        points=score(view).scores[seat].total,
+        tiles=len(player.land),
+        prizes=sum(TILES[lot.tile].kind == "prize" for lot in player.land.values()),
+        tokens=_hand(teller, player),
+    )
+
+
+def _hand(teller: Teller, player: Player) -> str:
+    tokens = _counted(teller, player.tokens) if any(player.tokens.values()) else ""
+    held = [tokens, teller.names("master", player.masters)]
+    return listed(teller, filter(None, held)) or teller.words("core-nothing")
+
+
+def _counted(teller: Teller, tokens: dict[str, int]) -> str:
+    parts = [
+        f"{teller.name('token', token)} ×{tokens[token]}" for token in (*COUNTED_TOKENS, MASTER) if tokens.get(token)
+    ]
+    return listed(teller, parts) or teller.words("core-nothing")
+
+
+def _lot(teller: Teller, spot: str, lot: Lot) -> str:
+    signs = [sign for sign, there in (("ruined", lot.ruined), ("master", lot.master), ("coin", lot.coin)) if there]
+    marks = f" ({listed(teller, (teller(f'picture-alt-{sign}') for sign in signs))})" if signs else ""
+    return f"{square_name(spot)} {teller.name('tile', lot.tile)}{marks}"
+
+
+def _news(view: State, teller: Teller, changed: Changes) -> str:
+    """What has come since the viewer's last move."""
+    new = [
+        teller.name("tile", tile)
+        for stack in STACKS
+        for place, tile in enumerate(view.rows.get(stack, ()))
+        if changed.new_in(stack, place)
+    ]
+    for seat, player in enumerate(view.players):
+        spots = sorted(changed.at(seat).spots)
+        if spots:
+            lots = listed(teller, (_lot(teller, spot, player.land[spot]) for spot in spots))
+            new.append(f"{teller.player(seat)}: {lots}")
+    return teller("picture-alt-new", what="; ".join(new)) if new else ""

@@ -1,0 +1,141 @@
+"""Faces of tiles: a recipe card for the market, a square for a state; each made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import icon, sign
+from render.kit.lettering import FINE, Type, Weight
+from render.kit.palette import Colour
+from render.kit.sprites import Sprite, smooth_mask
+
+KINDS: dict[str, Colour] = {
+    "nature": p.colour("4F8436"),
+    "village": p.colour("2F6FA8"),
+    "city": p.colour("82489A"),
+    "prize": p.colour("DDA42F"),
+}
+_NAME = Type(26, Weight.BOLD)
+_SMALLEST_NAME = 18
+
+
+def _rounded(image: Image.Image, radius: int) -> Sprite:
+    width, height = image.size
+
+    def frame(pen: ImageDraw.ImageDraw, scale: float) -> None:
+        pen.rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255)
+
+    return Sprite(image, smooth_mask(width, height, frame))
+
+
+def _painted(width: int, height: int, radius: int, face: Colour, paint: Callable[[Canvas], None]) -> Sprite:
+    canvas = Canvas.plain(width, height, face)
+    paint(canvas)
+    return _rounded(canvas.image, radius)
+
+
+def points_in(canvas: Canvas, box: Box, points: int) -> None:
+    """Points in a laurel wreath."""
+    size = min(box.width, box.height)
+    canvas.sprite_in(icon("laurel", size), box)
+    canvas.text(
+        str(points), box.centre[0], box.centre[1] - size // 40, Type(round(size * 0.56), Weight.BLACK), p.INK, "centre"
+    )
+
+
+def _either(canvas: Canvas, box: Box, produces: tuple[str, ...], size: int) -> None:
+    """One resource, or two with a stroke between them: one or the other."""
+    if len(produces) == 1:
+        canvas.sprite_in(icon(produces[0], size), box)
+        return
+    left, right = box.columns(2, size // 5)
+    canvas.sprite_in(icon(produces[0], size), left)
+    canvas.sprite_in(icon(produces[1], size), right)
+    x, y = box.centre
+    canvas.line((x - size // 8, y + size // 3), (x + size // 8, y - size // 3), p.INK_SOFT, 4)
+
+
+@lru_cache(maxsize=512)
+def recipe(
+    kind: str, needs: tuple[str, ...], produces: tuple[str, ...], points: int, name: str, width: int, height: int
+) -> Sprite:
+    """A tile of the market: what it needs, an arrow, what it gives; its name below in the colour of its kind."""
+    colour = KINDS[kind]
+
+    def paint(canvas: Canvas) -> None:
+        title, top = canvas.box.cut_bottom(40)
+        canvas.fill(top.inset(4), p.lighter(colour, 0.86))
+        canvas.text_in(name, title.inset(8, 0), _NAME, p.ink_on(colour), "centre", smallest=_SMALLEST_NAME)
+        size = round(top.height * 0.72)
+        if not needs:
+            _either(canvas, top.centred(round(size * 2.5), size), produces, size)
+            return
+        places = top.centred(round(size * 3.0) + 36, size)
+        first, rest = places.cut_left(size)
+        second, rest = rest.cut_left(size)
+        arrow, gives = rest.cut_left(36)
+        canvas.sprite_in(icon(needs[0], round(size * 0.9)), first)
+        canvas.sprite_in(icon(needs[1], round(size * 0.9)), second)
+        canvas.sprite_in(sign("arrow", 26, p.INK_SOFT), arrow)
+        if points:
+            points_in(canvas, gives, points)
+        else:
+            canvas.sprite_in(icon(produces[0], size), gives)
+
+    return _painted(width, height, 16, colour, paint)
+
+
+@lru_cache(maxsize=512)
+def plot(kind: str, produces: tuple[str, ...], points: int, size: int, name: str = "") -> Sprite:
+    """A tile of a state: what it gives, in the colour of its kind; its name below if one is given."""
+    colour = KINDS[kind]
+
+    def paint(canvas: Canvas) -> None:
+        rim = max(3, size // 18)
+        inner = canvas.box.inset(rim)
+        if name:
+            band, inner = canvas.box.cut_bottom(size // 3)
+            inner = inner.inset(rim)
+            canvas.text_in(name, band.inset(rim, 0), _NAME, p.ink_on(colour), "centre", 2, _SMALLEST_NAME)
+        plain = Canvas.plain(inner.width, inner.height, p.lighter(colour, 0.8))
+        canvas.sprite(_rounded(plain.image, size // 10), inner.x, inner.y)
+        _yield_in(canvas, inner, produces, points)
+
+    return _painted(size, size, size // 7, colour, paint)
+
+
+def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) -> None:
+    """What a tile of a state gives: points, one resource, or one of two, set on a slant."""
+    size = box.height
+    if points:
+        points_in(canvas, box.inset(size // 12), points)
+    elif len(produces) == 1:
+        canvas.sprite_in(icon(produces[0], round(size * 0.74)), box)
+    else:
+        small, shift = round(size * 0.5), size // 24
+        pair = box.centred(size, size) if box.width > box.height else box
+        canvas.sprite(icon(produces[0], small), pair.x + shift, pair.y + shift)
+        canvas.sprite(icon(produces[1], small), pair.right - small - shift, pair.bottom - small - shift)
+
+
+@lru_cache(maxsize=64)
+def stack(kind: str, count: int, words: str, width: int, height: int) -> Sprite:
+    """A face-down stack and how many tiles are left in it."""
+    colour = KINDS[kind]
+
+    def paint(canvas: Canvas) -> None:
+        title, top = canvas.box.cut_bottom(40)
+        canvas.fill(top, p.darker(colour, 0.18))
+        canvas.fill(title, p.darker(colour, 0.38))
+        emblem, number = top.inset(14, 0).columns([5, 6], 6)
+        canvas.sprite_in(icon("stack", round(top.height * 0.68)), emblem)
+        canvas.text_in(str(count), number, Type(52, Weight.BLACK), p.WHITE, "centre")
+        canvas.text_in(words, title.inset(8, 0), FINE, p.WHITE, "centre", smallest=_SMALLEST_NAME)
+
+    return _painted(width, height, 16, colour, paint)

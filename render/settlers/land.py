@@ -1,0 +1,106 @@
+"""Where the squares of a state lie on the picture, whatever shape it has grown into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from games.settlers.grid import FIRST, Spot, beside, place_of, spot_at
+from render.kit.boxes import Box
+
+_GAP_SHARE = 12
+_NAMES = 40
+_SMALLEST = 30
+_RIM = 0.55
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """The squares from the lowest to the highest in both directions, at a pitch in pixels; rows count upwards.
+
+    The outermost columns and rows are free; where nothing is written on them, a narrow rim is enough.
+    """
+
+    left: int
+    right: int
+    near: int
+    far: int
+    pitch: int
+    rim: int
+
+    @property
+    def columns(self) -> range:
+        return range(self.left, self.right + 1)
+
+    @property
+    def rows(self) -> range:
+        return range(self.near, self.far + 1)
+
+    @property
+    def width(self) -> int:
+        return _NAMES + (len(self.columns) - 2) * self.pitch + 2 * self.rim
+
+    @property
+    def height(self) -> int:
+        return _NAMES + (len(self.rows) - 2) * self.pitch + 2 * self.rim
+
+    @property
+    def gap(self) -> int:
+        return max(2, self.pitch // _GAP_SHARE)
+
+    @property
+    def side(self) -> int:
+        """The side of a tile."""
+        return self.pitch - self.gap
+
+    def square(self, origin: Box, spot: Spot) -> Box:
+        """The box of a square when the land is drawn at the top left of `origin`."""
+        return self._square(origin, *place_of(spot))
+
+    def crossing(self, origin: Box, spot: Spot) -> tuple[int, int]:
+        """The point where this square meets the three beside and beyond it."""
+        square = self.square(origin, spot)
+        return square.right + self.gap // 2, square.y - self.gap // 2
+
+    def column_names(self, origin: Box) -> list[tuple[str, Box]]:
+        """Each column's name, and its place below the nearest row."""
+        nearest = [(x, self._square(origin, x, self.near)) for x in self.columns]
+        return [
+            (spot_at(x, 0).rstrip("0123456789"), Box(square.x, origin.y + self.height - _NAMES, square.width, _NAMES))
+            for x, square in nearest
+        ]
+
+    def row_names(self, origin: Box) -> list[tuple[str, Box]]:
+        """Each row's name, and its place beside the first column."""
+        first = [(y, self._square(origin, self.left, y)) for y in self.rows]
+        return [
+            (spot_at(0, y).lstrip(FIRST[0]), Box(origin.x, square.y, _NAMES - 6, square.height)) for y, square in first
+        ]
+
+    def _square(self, origin: Box, x: int, y: int) -> Box:
+        right, width = self._along(x - self.left, len(self.columns))
+        down, height = self._along(self.far - y, len(self.rows))
+        inset = self.gap // 2
+        return Box(origin.x + _NAMES + right + inset, origin.y + down + inset, width - self.gap, height - self.gap)
+
+    def _along(self, index: int, count: int) -> tuple[int, int]:
+        """Where the column or row of this index begins, and how wide it is."""
+        if index == 0:
+            return 0, self.rim
+        return self.rim + (index - 1) * self.pitch, self.rim if index == count - 1 else self.pitch
+
+
+def surveyed(spots: Iterable[Spot], width: int, height: int, largest: int, rim: float = _RIM) -> Land:
+    """The land around these squares, with a free one on every side, as large as the room allows."""
+    places = [place_of(spot) for spot in spots] or [place_of(FIRST)]
+    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    near, far = min(y for _, y in places), max(y for _, y in places)
+    fits = min((width - _NAMES) / (right - left + 1 + 2 * rim), (height - _NAMES) / (far - near + 1 + 2 * rim))
+    pitch = max(_SMALLEST, min(int(fits), largest))
+    return Land(left - 1, right + 1, near - 1, far + 1, pitch, int(pitch * rim))
+
+
+def free(spots: Iterable[Spot]) -> list[Spot]:
+    """The squares where the state can grow: those that share a side with a tile."""
+    taken = set(spots)
+    return sorted({near for spot in taken for near in beside(spot)} - taken) if taken else [FIRST]

@@ -1,0 +1,103 @@
+"""What all players can take: the rows beside their stacks, the prizes, the tiles to draft, the tokens left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.settlers.components import COUNTED_TOKENS, MASTER, ROW, STACKS, TILES
+from games.settlers.state import State
+from games.settlers.steps import AddDrawn
+from render.kit import palette as p
+from render.kit.badges import counter, counter_width, slot
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.lettering import HEADING, SMALL, width_of
+from render.kit.marks import mark
+from render.kit.panels import card, heading
+from render.settlers import faces
+from render.settlers.changes import Changes
+from render.settlers.words import tile_name
+from texts import Teller
+
+PADDING = 22
+GAP = 14
+CARD = 124
+TITLE = 52
+_STACK = 190
+_PRIZES_IN_ROW = 6
+
+
+def rows_height(view: State) -> int:
+    if view.draft:
+        return _shelf_height(len(view.draft))
+    return len(STACKS) * (CARD + GAP) - GAP + 2 * PADDING
+
+
+def prizes_height(view: State) -> int:
+    return _shelf_height(len(view.prizes))
+
+
+def _shelf_height(tiles: int) -> int:
+    lines = -(-tiles // _PRIZES_IN_ROW)
+    return 2 * PADDING + TITLE + max(0, lines * (CARD + GAP) - GAP)
+
+
+def draw_rows(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """The three rows; before the first turn, the tiles to draft instead."""
+    card(canvas, box)
+    if view.draft:
+        title, shelf = box.inset(PADDING).cut_top(TITLE)
+        heading(canvas, title, teller("picture-draft"), HEADING)
+        _shelf(canvas, shelf, view.draft, teller)
+        return
+    drawn = [step.tile for step in view.agenda if isinstance(step, AddDrawn)]
+    for stack, band in zip(STACKS, box.inset(PADDING).rows(len(STACKS), GAP), strict=True):
+        pile, places = band.cut_left(_STACK, GAP)
+        left = len(view.stacks[stack])
+        words = teller("picture-stack")
+        canvas.sprite(faces.stack(stack, left, words, pile.width, pile.height), pile.x, pile.y)
+        row = view.rows[stack]
+        for index, place in enumerate(places.columns(ROW.most, GAP)):
+            if index < len(row):
+                _tile(canvas, place, row[index], teller)
+                if changed.new_in(stack, index):
+                    mark(canvas, place, 16)
+            elif stack == "nature" and drawn:
+                _tile(canvas, place, drawn.pop(), teller)
+                mark(canvas, place, 16)
+            else:
+                slot(canvas, place, p.LINE, 16)
+
+
+def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
+    """The open prizes, and how many tokens of each kind are left."""
+    card(canvas, box)
+    title, shelf = box.inset(PADDING).cut_top(TITLE)
+    left = {**view.reserve, MASTER: len(view.master_pile)}
+    tokens = [(token, str(left.get(token, 0))) for token in (*COUNTED_TOKENS, MASTER)]
+    words = teller("picture-reserve")
+    width = width_of(words, SMALL) + sum(counter_width(count) + 22 for _, count in tokens)
+    reserve, title = title.cut_right(width, 18)
+    heading(canvas, title, teller("picture-prizes", count=len(view.prizes)), HEADING)
+    middle = reserve.centre[1]
+    x = reserve.x + canvas.text(words, reserve.x, middle, SMALL, p.INK_SOFT) + 22
+    for token, count in tokens:
+        x += counter(canvas, x, middle, token, count) + 22
+    _shelf(canvas, shelf, view.prizes, teller)
+
+
+def _shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller) -> None:
+    lines = -(-len(tiles) // _PRIZES_IN_ROW)
+    if not lines:
+        return
+    places = box.cut_top(lines * (CARD + GAP) - GAP)[0].grid(_PRIZES_IN_ROW, lines, GAP)
+    for tile, place in zip(tiles, places, strict=False):
+        _tile(canvas, place, tile, teller)
+
+
+def _tile(canvas: Canvas, box: Box, key: str, teller: Teller) -> None:
+    tile = TILES[key]
+    sprite = faces.recipe(
+        tile.kind, tile.needs, tile.produces, tile.points, tile_name(teller, key), box.width, box.height
+    )
+    canvas.sprite(sprite, box.x, box.y)

@@ -1,0 +1,130 @@
+"""One player's state on the picture: tiles, the tokens on them, what carts join, what lies open to war."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.settlers.components import TILES
+from games.settlers.grid import block
+from games.settlers.state import Lot, Player
+from games.settlers.supply import unions
+from render.kit import palette as p
+from render.kit.badges import slot
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.lettering import FINE, Type, Weight
+from render.kit.marks import mark
+from render.kit.palette import Colour
+from render.kit.panels import card
+from render.kit.sprites import Sprite, layered, smooth_mask
+from render.settlers import faces
+from render.settlers.changes import SeatChanges
+from render.settlers.land import Land, free
+from render.settlers.words import square_name
+
+_UNIONS: tuple[Colour, ...] = (p.WOOD_LIGHT, p.FISH, p.WINE_LIGHT)
+_NAME = Type(24, Weight.BOLD)
+
+
+def draw_realm(
+    canvas: Canvas,
+    origin: Box,
+    land: Land,
+    player: Player,
+    changed: SeatChanges,
+    names: dict[str, str] | None = None,
+) -> None:
+    """Draw a state at the top left of `origin`; with names of tiles, also those and the names of free squares."""
+    _axes(canvas, origin, land)
+    _joined(canvas, origin, land, player)
+    for spot in free(player.land):
+        square = land.square(origin, spot)
+        slot(canvas, square.inset(land.gap // 2), p.INK_FAINT, land.side // 8)
+        if names is not None:
+            canvas.text_in(
+                square_name(spot), square, Type(max(20, land.side // 4), Weight.BOLD), p.INK_SOFT, "centre", smallest=14
+            )
+    exposed = set(player.outermost())
+    for spot, lot in player.land.items():
+        square = land.square(origin, spot)
+        _draw_tile(canvas, square, lot, "" if names is None else names[lot.tile])
+        if spot in changed.spots:
+            mark(canvas, square, land.side // 7, max(3, land.gap * 2 // 3))
+    for spot, lot in player.land.items():
+        _draw_tokens(canvas, land.square(origin, spot), lot, spot in exposed)
+    for corner in player.carts:
+        x, y = land.crossing(origin, block(corner)[0])
+        size = max(22, land.pitch * 4 // 9)
+        canvas.sprite(_token("cart", size), x - size // 2, y - size // 2)
+        if corner in changed.carts:
+            mark(canvas, Box(x - size // 2, y - size // 2, size, size), size // 2, max(3, land.pitch // 26))
+
+
+def _axes(canvas: Canvas, origin: Box, land: Land) -> None:
+    for name, box in (*land.column_names(origin), *land.row_names(origin)):
+        canvas.text_in(square_name(name), box, FINE.weighing(Weight.BOLD), p.INK_SOFT, "centre", smallest=14)
+
+
+def _joined(canvas: Canvas, origin: Box, land: Land, player: Player) -> None:
+    """A board under the tiles that share their resources; one colour for each union."""
+    groups: list[set[str]] = []
+    for union in unions(player.carts).values():
+        if union not in groups:
+            groups.append(union)
+    for corner in player.carts:
+        squares = [land.square(origin, spot) for spot in block(corner)]
+        x, y = min(square.x for square in squares), min(square.y for square in squares)
+        whole = Box(x, y, 2 * land.pitch - land.gap, 2 * land.pitch - land.gap).inset(-land.gap + 1)
+        index = next(index for index, union in enumerate(groups) if block(corner)[0] in union)
+        colour = _UNIONS[index % len(_UNIONS)]
+        card(canvas, whole, colour, p.darker(colour, 0.35), land.side // 6, 2, 0)
+
+
+def _draw_tile(canvas: Canvas, square: Box, lot: Lot, name: str) -> None:
+    tile = TILES[lot.tile]
+    face = faces.plot(tile.kind, tile.produces, tile.points, square.width, name)
+    if lot.ruined:
+        face = face.washed(p.INK, 0.62)
+    elif lot.master or lot.coin:
+        face = face.washed(p.PAPER, 0.55)
+    canvas.sprite(face, square.x, square.y)
+
+
+def _draw_tokens(canvas: Canvas, square: Box, lot: Lot, exposed: bool) -> None:
+    side = square.width
+    if lot.master:
+        _put(canvas, square, "master", side * 11 // 20, (0.5, 0.5))
+    if lot.ruined:
+        _put(canvas, square, "ruin", side * 3 // 5, (0.5, 0.5), token=False)
+        _put(canvas, square, "war", side * 2 // 5, (0.76, 0.76))
+    if lot.coin:
+        _put(canvas, square, "coin", side * 9 // 20, (0.74, 0.74))
+    if exposed and not lot.ruined:
+        _put(canvas, square, "exposed", max(20, side * 3 // 10), (0.74, 0.03), token=False)
+
+
+def _put(canvas: Canvas, square: Box, name: str, size: int, at: tuple[float, float], token: bool = True) -> None:
+    sprite = _token(name, size) if token else icon(name, size)
+    x, y = square.x + round(square.width * at[0]), square.y + round(square.height * at[1])
+    canvas.sprite(sprite, x - size // 2, y - size // 2)
+
+
+@lru_cache(maxsize=128)
+def _token(name: str, size: int) -> Sprite:
+    """A round token with an icon on it."""
+
+    def disc(inset: float) -> Sprite:
+        mask = smooth_mask(
+            size,
+            size,
+            lambda pen, scale: pen.ellipse(
+                (inset * scale, inset * scale, (size - inset) * scale - 1, (size - inset) * scale - 1), fill=255
+            ),
+        )
+        return layered([(p.WHITE, mask)])
+
+    sprite = layered([(p.INK, disc(0).mask), (p.PAPER, disc(max(1.5, size / 22)).mask)])
+    canvas = Canvas(sprite.colours.copy())
+    canvas.sprite_in(icon(name, round(size * 0.7)), canvas.box)
+    return Sprite(canvas.image, sprite.mask)

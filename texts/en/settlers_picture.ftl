@@ -1,0 +1,55 @@
+settlers-picture-title = Settlers
+settlers-picture-player = Player { $number }
+settlers-picture-turn = { $turn ->
+    [0] Getting ready. To move: { $players }
+   *[other] Turn { $turn }. To move: { $players }
+ }
+settlers-picture-won = The game is over. Won by: { $players }
+settlers-picture-to-move = To move
+settlers-picture-winner = Winner
+settlers-picture-draft = Tiles to start with
+settlers-picture-stack = in the stack
+settlers-picture-prizes = Prizes: { $count }
+settlers-picture-reserve = Tokens left
+settlers-picture-no-tokens = No tokens in hand
+settlers-picture-bought = Bought
+
+settlers-picture-city-coin = Market
+settlers-picture-city-war = Military camp
+settlers-picture-city-cart = Inn
+settlers-picture-city-master = Workshop
+
+settlers-picture-legend-exposed = open to war
+settlers-picture-legend-ruin = ruined
+settlers-picture-legend-cart = joins four tiles
+settlers-picture-legend-coin = sold, rests a turn
+settlers-picture-legend-master = master at work
+settlers-picture-legend-new = new since your move
+
+settlers-picture-alt-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+ }, { $prizes ->
+    [one] { $prizes } prize
+   *[other] { $prizes } prizes
+ }, in hand: { $tokens }.
+settlers-picture-alt-draft = Tiles to start with: { $tiles }.
+settlers-picture-alt-drafted = Drafted: { $tiles }.
+settlers-picture-alt-row = { $stack ->
+    [nature] Open nature tiles
+    [village] Open village tiles
+   *[city] Open city tiles
+ }: { $tiles }; { $left } in the stack.
+settlers-picture-alt-prize = { $tile } ({ $points })
+settlers-picture-alt-prizes = Prizes with their points: { $prizes }.
+settlers-picture-alt-reserve = Tokens left: { $tokens }.
+settlers-picture-alt-ruined = ruined
+settlers-picture-alt-master = with a master
+settlers-picture-alt-coin = with a coin
+settlers-picture-alt-carts = Carts at: { $corners }.
+settlers-picture-alt-exposed = Open to war: { $spots }.
+settlers-picture-alt-free = Free squares: { $spots }.
+settlers-picture-alt-new = New since your last move: { $what }.
