@@ -10,6 +10,10 @@ import msgspec
 from bot.store.records import OutboxItem, Outgoing
 
 COLUMNS = ("id", "table_id", "kind", "target", "payload", "attempts", "not_before", "error")
+FIRST_OF_EACH_TARGET = (
+    "FROM outbox AS item WHERE done_at IS NULL "
+    "AND id = (SELECT min(id) FROM outbox WHERE target = item.target AND done_at IS NULL)"
+)
 
 
 def put_outbox(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
@@ -22,18 +26,12 @@ def put_outbox(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
 
 def take_outbox(db: sqlite3.Connection, now: float, limit: int, busy: Collection[str] = ()) -> list[OutboxItem]:
     """The first untold item of each target that is due, the oldest first; none of a busy target."""
-    rows = db.execute(
-        f"SELECT {', '.join(COLUMNS)} FROM outbox AS item WHERE done_at IS NULL AND not_before <= ? "
-        "AND id = (SELECT min(id) FROM outbox WHERE target = item.target AND done_at IS NULL) ORDER BY id",
-        (now,),
-    )
+    rows = db.execute(f"SELECT {', '.join(COLUMNS)} {FIRST_OF_EACH_TARGET} AND not_before <= ? ORDER BY id", (now,))
     due = (_item(row) for row in rows)
     return list(islice((item for item in due if item.target not in busy), limit))
 
 
-def merge_outbox(
-    db: sqlite3.Connection, first: OutboxItem, together: Callable[[list[bytes]], bytes]
-) -> OutboxItem:
+def merge_outbox(db: sqlite3.Connection, first: OutboxItem, together: Callable[[list[bytes]], bytes]) -> OutboxItem:
     """Tell an item and those of its kind right behind it as one, whose payload is made of theirs."""
     rows = db.execute(
         "SELECT id, kind, payload FROM outbox WHERE target = ? AND id > ? AND done_at IS NULL ORDER BY id",
@@ -65,8 +63,8 @@ def drop_outbox(db: sqlite3.Connection, item_id: int, error: str, now: float) ->
 
 
 def next_outbox_at(db: sqlite3.Connection) -> float | None:
-    """When the next untold item is due."""
-    moment: float | None = db.execute("SELECT min(not_before) FROM outbox WHERE done_at IS NULL").fetchone()[0]
+    """When the next item can be told; what stands behind another waits for that one."""
+    moment: float | None = db.execute(f"SELECT min(not_before) {FIRST_OF_EACH_TARGET}").fetchone()[0]
     return moment
 
 

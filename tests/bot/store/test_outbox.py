@@ -6,6 +6,7 @@ from bot.store import (
     drop_outbox,
     fail_outbox,
     finish_outbox,
+    merge_outbox,
     next_outbox_at,
     prune_outbox,
     put_outbox,
@@ -62,6 +63,24 @@ async def test_the_next_moment_to_look_is_known(store: Store) -> None:
     await put(store, PERSON, not_before=80.0)
     assert await store.read(next_outbox_at) == 80.0
     assert await due(store, now=79.0) == []
+
+
+async def test_what_stands_behind_a_failure_is_no_reason_to_look(store: Store) -> None:
+    await put(store, CHANNEL, CHANNEL)
+    await store.write(lambda db: fail_outbox(db, 1, "no route", try_again_at=50.0))
+    assert await store.read(next_outbox_at) == 50.0
+
+
+async def test_what_is_alike_is_told_at_once(store: Store) -> None:
+    kinds = ("panel", "panel", "turn", "panel")
+    items = [Outgoing(kind=kind, target=CHANNEL, payload=b"[%d]" % n) for n, kind in enumerate(kinds)]
+    items.insert(1, Outgoing(kind="panel", target=PERSON))
+    await store.write(lambda db: put_outbox(db, items))
+    (first, _) = await store.read(lambda db: take_outbox(db, 10.0, limit=10))
+    merged = await store.write(lambda db: merge_outbox(db, first, lambda payloads: b"[%s]" % b",".join(payloads)))
+    assert (merged.id, merged.payload) == (first.id, b"[[0],[1]]")
+    left = await store.read(lambda db: db.execute("SELECT id, target FROM outbox ORDER BY id").fetchall())
+    assert left == [(1, CHANNEL), (2, PERSON), (4, CHANNEL), (5, CHANNEL)]
 
 
 async def test_only_what_was_told_long_ago_is_forgotten(store: Store) -> None:
