@@ -1,39 +1,52 @@
-"""Something ready to be posted: a layout, its pictures, and who is to be pinged."""
+"""A message of ours, ready to be sent."""
 
+import io
 from dataclasses import dataclass
-from io import BytesIO
 
 import discord
+from discord import ui
 
-from render.kit.picture import Picture
+from bot.panel.wording import cut
+from render.kit.picture import ALT_LIMIT, Picture
 
 
-def picture_name(picture: Picture, at: int = 0) -> str:
-    """The name under which a layout refers to its picture: `attachment://…`."""
-    return f"board-{at + 1}.{picture.format}"
+class Layout(ui.LayoutView):
+    """A layout is only shown. Its controls are answered by their ids, so nothing of it is kept in memory."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
 class Posting:
-    """A layout with all that belongs to it. It is built anew for every message, never kept."""
+    """The layout, the pictures in it, and whom it may ping."""
 
-    view: discord.ui.LayoutView
+    view: Layout
     pictures: tuple[Picture, ...] = ()
     ping: tuple[int, ...] = ()
-    """The people, by id, whom its mentions may ping."""
-
-    def __post_init__(self) -> None:
-        # The controls answer by their ids, so discord.py need not remember the view; it would do so for ever.
-        self.view.stop()
 
     def files(self) -> list[discord.File]:
-        """The pictures as files."""
+        """The pictures as attachments; made anew for each sending, which uses them up."""
         return [
-            discord.File(BytesIO(picture.data), picture_name(picture, at), description=picture.alt)
-            for at, picture in enumerate(self.pictures)
+            discord.File(io.BytesIO(picture.data), filename(picture, place), description=alt(picture) or None)
+            for place, picture in enumerate(self.pictures)
         ]
 
     def mentions(self) -> discord.AllowedMentions:
-        """Nobody is pinged by a name that happens to look like a mention."""
-        people = [discord.Object(user_id) for user_id in self.ping]
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+        """Nobody but those who are meant is pinged, whatever names and texts contain."""
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.ping]
+        )
+
+
+def filename(picture: Picture, place: int) -> str:
+    """What the attachment at this place is called."""
+    return f"board{place or ''}.{picture.format}"
+
+
+def alt(picture: Picture) -> str:
+    """The picture in words, as long as Discord allows."""
+    return cut(picture.alt, ALT_LIMIT)

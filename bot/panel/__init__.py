@@ -1,0 +1,1 @@
+"""What people see and press: pure builders of layouts from tables and games, without any I/O."""

@@ -1,0 +1,109 @@
+"""What a click on a control of a question comes to: a whole move, or the next question."""
+
+from collections.abc import Sequence
+
+from bot.panel.draft import Draft, Gone, cells, drafted
+from bot.panel.ids import Control
+from bot.panel.pieces import evenly
+from bot.panel.spreading import Spreading, started
+from games.core.fields import Amount, Arrange, PickSome, Spread
+from games.core.moves import Request
+
+ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "form", "type", "verb"})
+
+
+def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Draft:
+    """The draft after this click; Gone if what it says is not offered any more."""
+    if control.act == "verb":
+        return drafted(request, values).advanced()
+    draft = drafted(request, control.args)
+    match control.act:
+        case "do":
+            return _checked(draft.advanced())
+        case "form":
+            return draft
+        case "pick":
+            return _checked(_picked(draft, values))
+        case "tick":
+            return draft.holding(_ticked(draft, values, control.args))
+        case "next":
+            return _checked(_placed_next(draft, values))
+        case "put" | "take":
+            return draft.holding(_moved(draft, control.act, values))
+        case _:
+            raise Gone
+
+
+def typed(request: Request, control: Control, text: str) -> Draft:
+    """The draft after a line of text for its next blank; ValueError if that is no answer to it at all."""
+    draft = drafted(request, control.args)
+    if draft.complete:
+        raise Gone
+    answer = draft.field.from_text(text.strip())
+    return draft.answered(answer)
+
+
+def page_of(control: Control) -> int:
+    """Which page of a long question is shown."""
+    tail = control.args[3:]
+    return int(tail[0]) if control.act == "form" and tail and tail[0].isdecimal() else 0
+
+
+def _checked(draft: Draft) -> Draft:
+    if draft.complete:
+        draft.move()
+    return draft
+
+
+def _picked(draft: Draft, values: Sequence[str]) -> Draft:
+    if draft.complete or not values:
+        raise Gone
+    field = draft.field
+    if isinstance(field, PickSome):
+        answer = tuple(word for word in field.words if word in values)
+        if not field.accepts(answer):
+            raise Gone
+        return draft.answered(answer)
+    if isinstance(field, Amount):
+        if not values[0].isdecimal():
+            raise Gone
+        return draft.answered(int(values[0]))
+    if values[0] not in draft.choices:
+        raise Gone
+    return draft.answered(values[0])
+
+
+def _ticked(draft: Draft, values: Sequence[str], args: Sequence[str]) -> tuple[str, ...]:
+    """The lists that were not touched keep their ticks; the touched one tells which they are now."""
+    if draft.complete or not isinstance(draft.field, PickSome):
+        raise Gone
+    words = draft.field.words
+    number = args[3] if len(args) > 3 else ""
+    parts = evenly(words)
+    if not number.isdecimal() or int(number) >= len(parts):
+        raise Gone
+    touched = parts[int(number)]
+    before = draft.partial or ()
+    return tuple(word for word in words if word in values or (word in before and word not in touched))
+
+
+def _placed_next(draft: Draft, values: Sequence[str]) -> Draft:
+    if draft.complete:
+        raise Gone
+    field, done = draft.field, draft.partial or ()
+    if not isinstance(field, Arrange) or not values or values[0] not in field.words or values[0] in done:
+        raise Gone
+    order = (*done, values[0])
+    left = [word for word in field.words if word not in order]
+    return draft.answered((*order, *left)) if len(left) <= 1 else draft.holding(order)
+
+
+def _moved(draft: Draft, act: str, values: Sequence[str]) -> object:
+    if draft.complete or not isinstance(draft.field, Spread):
+        raise Gone
+    field = draft.field
+    lying = Spreading(field, draft.partial if draft.partial is not None else started(field))
+    every = cells(field)
+    wanted = [every[int(value)] for value in values if value.isdecimal() and int(value) < len(every)]
+    (lying.put if act == "put" else lying.take)(wanted)
+    return lying.answer()

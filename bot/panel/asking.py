@@ -1,0 +1,183 @@
+"""One question at a time: the next blank of a move as buttons, lists, or a line of text."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.panel import ids
+from bot.panel.draft import Draft
+from bot.panel.pieces import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
+from bot.panel.sheet import Control
+from bot.panel.spreading import spread_rows
+from bot.panel.wording import distinct, field_name, move_name, verb_name
+from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
+from texts import Teller
+
+LISTS_AT_ONCE = 5
+LONG_ORDER = 5
+
+Rows = list[list[Control]]
+
+
+class Asking:
+    """Makes the controls for a draft's next blank, for one seat and one of its questions."""
+
+    def __init__(self, at: ids.Control, say: Teller, *, alone: bool = True) -> None:
+        self.at = at
+        self.say = say
+        self.alone = alone
+        """Nothing else is asked beside it, so that the labels need not name the move."""
+
+    def id(self, act: str, draft: Draft, *tail: str) -> str:
+        """The id for doing this with the draft."""
+        args = draft.args()
+        return self.at.doing(act, *(((*args, "", "")[:3] + tail) if tail else args)).id()
+
+    def title(self, draft: Draft) -> str:
+        """The placeholder: the move so far, and what is asked."""
+        return self.say.words(
+            "bot-panel-pick",
+            move=move_name(self.say, draft.offer, draft.answers),
+            field=field_name(self.say, draft.field.noun),
+        )
+
+    def rows(self, draft: Draft, page: int = 0) -> Rows:
+        """All controls for the next blank."""
+        match draft.field:
+            case PickSome():
+                return self._some(draft, draft.field, page)
+            case Amount():
+                return self._amount(draft, draft.field)
+            case Arrange():
+                return self._order(draft, draft.field)
+            case Spread():
+                return spread_rows(self, draft, draft.field, page)
+            case _:
+                return self._one(draft, page)
+
+    def fits_a_panel(self, draft: Draft) -> bool:
+        """Whether the next blank can be filled on the panel that everyone sees, in a row or two."""
+        match draft.field:
+            case Pick():
+                return len(draft.choices) <= 2 * IN_A_LIST
+            case PickSome():
+                return len(draft.field.words) <= IN_A_LIST
+            case Spread():
+                return False
+            case _:
+                return True
+
+    def button(self, draft: Draft, act: str = "do", style: ButtonStyle = ButtonStyle.primary) -> Control:
+        """A button for the draft as it is."""
+        label = move_name(self.say, draft.offer, draft.answers)
+        return button(label if draft.complete else f"{label} …", self.id(act, draft), style)
+
+    def choices(self, draft: Draft, words: Sequence[str]) -> list[Choice]:
+        """The words by their names."""
+        names = distinct([self.say.name(draft.field.noun, word) for word in words], words)
+        return list(zip(names, words, strict=True))
+
+    def _label(self, draft: Draft, name: str) -> str:
+        return name if self.alone or draft.answers else f"{verb_name(self.say, draft.offer.verb)}: {name}"
+
+    def _one(self, draft: Draft, page: int) -> Rows:
+        choices = self.choices(draft, draft.choices)
+        if len(choices) <= IN_A_ROW:
+            picks = [
+                button(
+                    self._label(draft, name),
+                    self.id("do", Draft(draft.offer, (*draft.answers, word))),
+                    ButtonStyle.primary,
+                )
+                for name, word in choices
+            ]
+            return in_rows(picks)
+        return self._lists(draft, choices, page, "pick")
+
+    def _lists(self, draft: Draft, choices: list[Choice], page: int, act: str, ticked: Sequence[str] = ()) -> Rows:
+        several = act == "tick"
+        parts = evenly(choices) if several else lists(choices)
+        pages = -(-len(parts) // LISTS_AT_ONCE)
+        shown = list(enumerate(parts))[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
+        title = self.title(draft)
+        rows: Rows = []
+        for number, part in shown:
+            named = title if len(parts) == 1 else self.say.words("bot-panel-part", title=title, span=span(part))
+            rows.append(
+                [
+                    dropdown(
+                        named,
+                        self.id(act, draft, str(number)),
+                        part,
+                        least=0 if several else 1,
+                        most=len(part) if several else 1,
+                        ticked=ticked,
+                    )
+                ]
+            )
+        if pages > 1:
+            firsts = range(0, len(parts), LISTS_AT_ONCE)
+            rows += in_rows(
+                [
+                    button(span(parts[first]), self.id("form", draft, str(other)), disabled=other == page)
+                    for other, first in enumerate(firsts)
+                ]
+            )
+        return rows
+
+    def _some(self, draft: Draft, field: PickSome, page: int) -> Rows:
+        choices = self.choices(draft, field.words)
+        if len(choices) > IN_A_LIST:
+            ticked = draft.partial or ()
+            done = Draft(draft.offer, (*draft.answers, ticked))
+            ready = field.accepts(ticked)
+            accept = button(
+                self.say.words("bot-panel-accept"), self.id("do", done), ButtonStyle.success, disabled=not ready
+            )
+            return [*self._lists(draft, choices, page, "tick", ticked), [accept]]
+        rows: Rows = [
+            [
+                dropdown(
+                    self.title(draft),
+                    self.id("pick", draft, "0"),
+                    choices,
+                    least=max(1, field.least),
+                    most=field.most,
+                )
+            ]
+        ]
+        if field.least == 0:
+            none = self.say.words("bot-panel-none")
+            rows.append([button(self._label(draft, none), self.id("do", Draft(draft.offer, (*draft.answers, ()))))])
+        return rows
+
+    def _amount(self, draft: Draft, field: Amount) -> Rows:
+        numbers = range(field.least, field.most + 1)
+        if len(numbers) <= IN_A_ROW:
+            return in_rows(
+                [
+                    button(
+                        self._label(draft, str(number)),
+                        self.id("do", Draft(draft.offer, (*draft.answers, number))),
+                        ButtonStyle.primary,
+                    )
+                    for number in numbers
+                ]
+            )
+        if len(numbers) <= IN_A_LIST:
+            choices = [(str(number), str(number)) for number in numbers]
+            return [[dropdown(self.title(draft), self.id("pick", draft, "0"), choices)]]
+        label = f"{move_name(self.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
+        return [[button(label, self.id("type", draft), ButtonStyle.primary)]]
+
+    def _order(self, draft: Draft, field: Arrange) -> Rows:
+        done = draft.partial or ()
+        left = [word for word in field.words if word not in done]
+        title = self.say.words("bot-panel-order", title=self.title(draft), place=len(done) + 1, places=len(field.words))
+        rows: Rows = [
+            [dropdown(title, self.id("next", draft, str(part)), choices)]
+            for part, choices in enumerate(lists(self.choices(draft, left)))
+        ]
+        if len(field.words) > LONG_ORDER:
+            rows.append([button(self.say.words("bot-panel-as-text"), self.id("type", draft))])
+        return rows

@@ -1,0 +1,96 @@
+"""The controls of a request, derived from what it offers and from nothing else."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.panel import ids
+from bot.panel.asking import Asking, Rows
+from bot.panel.draft import Draft
+from bot.panel.pieces import IN_A_LIST, dropdown, evenly, in_rows
+from bot.panel.sheet import Control
+from bot.panel.spreading import started
+from bot.panel.wording import verb_name
+from games.core.fields import Spread
+from games.core.moves import Offer, Request
+from texts import Teller
+
+ROOM = 20
+"""So many components the controls of a panel may take; the rest is for the text, the picture and the usual buttons."""
+
+
+def at_question(table: int, request: Request) -> ids.Control:
+    """The controls of this table and this question."""
+    return ids.Control(table, "form", request.seat, request.number)
+
+
+def asked_offers(request: Request) -> tuple[Offer, ...]:
+    """The answers to the question."""
+    return tuple(offer for offer in request.offers if request.asked and not offer.aside)
+
+
+def free_offers(request: Request) -> tuple[Offer, ...]:
+    """The moves that are open beside the question, or while somebody else is asked."""
+    return tuple(offer for offer in request.offers if not request.asked or offer.aside)
+
+
+def public_controls(table: int, request: Request, say: Teller) -> Rows:
+    """What the panel that everyone sees offers for the question."""
+    return _controls(table, request, say, asked_offers(request), public=True)
+
+
+def private_controls(table: int, request: Request, say: Teller) -> Rows:
+    """The same for the eyes of one person, who may also see the long forms at once."""
+    return _controls(table, request, say, asked_offers(request), public=False)
+
+
+def free_controls(table: int, request: Request, say: Teller) -> Rows:
+    """The moves open at any time, for the eyes of one person."""
+    return _controls(table, request, say, free_offers(request), public=False)
+
+
+def _controls(table: int, request: Request, say: Teller, offers: Sequence[Offer], *, public: bool) -> Rows:
+    drafts = [Draft(offer).advanced() for offer in offers]
+    asking = Asking(at_question(table, request), say, alone=len(drafts) == 1)
+    for rows in (_direct(asking, drafts, public), _by_buttons(asking, drafts)):
+        if sum(1 + len(row) for row in rows) <= ROOM:
+            return rows
+    return _by_list(asking, drafts)
+
+
+def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Rows:
+    """Every move at hand; what is too long for a panel opens privately."""
+    buttons: list[Control] = []
+    rows: Rows = []
+    for draft in drafts:
+        if draft.complete:
+            buttons.append(asking.button(draft))
+        elif asking.fits_a_panel(draft) or (asking.alone and not public):
+            rows += asking.rows(draft)
+        else:
+            buttons += _opening(asking, draft)
+    return rows + in_rows(buttons)
+
+
+def _opening(asking: Asking, draft: Draft) -> list[Control]:
+    """The button that opens a long form, and where there is a sensible answer the one that takes it."""
+    found: list[Control] = []
+    if isinstance(draft.field, Spread):
+        accepted = draft.answered(started(draft.field))
+        if accepted.complete and draft.offer.accepts(draft.offer.make(accepted.answers)):
+            found.append(asking.button(accepted))
+    return [*found, asking.button(draft, "form", ButtonStyle.secondary if found else ButtonStyle.primary)]
+
+
+def _by_buttons(asking: Asking, drafts: Sequence[Draft]) -> Rows:
+    return in_rows([asking.button(draft, "do" if draft.complete else "form") for draft in drafts])
+
+
+def _by_list(asking: Asking, drafts: Sequence[Draft]) -> Rows:
+    choices = [(verb_name(asking.say, draft.offer.verb), draft.offer.verb) for draft in drafts]
+    title = asking.say.words("bot-panel-what")
+    return [
+        [dropdown(title, asking.at.doing("verb", str(number)).id(), part)]
+        for number, part in enumerate(evenly(choices))
+        if len(part) <= IN_A_LIST
+    ]

@@ -1,0 +1,49 @@
+"""The ids of controls. They carry all that a click needs, so that every control outlives a restart."""
+
+import re
+
+import msgspec
+
+LIMIT = 100
+TEMPLATE = re.compile(
+    r"cv:(?P<table>[0-9]{1,12}):(?P<act>[a-z]{1,8})"
+    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6}))?(?P<args>(?::[^:]*)*)"
+)
+
+
+class Control(msgspec.Struct, frozen=True):
+    """What a control does: an act at a table, and for an answer the seat, the number of its question and the choice."""
+
+    table: int
+    act: str
+    seat: int | None = None
+    number: int | None = None
+    args: tuple[str, ...] = ()
+
+    def id(self) -> str:
+        """The custom id. Discord takes a hundred characters; whatever makes controls keeps within that."""
+        question = "" if self.seat is None else f":{self.seat}.{self.number}"
+        text = "".join([f"cv:{self.table}:{self.act}{question}", *(f":{arg}" for arg in self.args)])
+        if len(text) > LIMIT:
+            raise ValueError(f"too long for an id: {text}")
+        return text
+
+    def doing(self, act: str, *args: str) -> "Control":
+        """Another act on the same question."""
+        return msgspec.structs.replace(self, act=act, args=args)
+
+
+def parse(custom_id: str) -> Control | None:
+    """The control of this id; None if it is none of ours."""
+    found = TEMPLATE.fullmatch(custom_id)
+    if found is None:
+        return None
+    args = tuple(found["args"].split(":")[1:])
+    seat, number = found["seat"], found["number"]
+    return Control(
+        int(found["table"]),
+        found["act"],
+        None if seat is None else int(seat),
+        None if number is None else int(number),
+        args,
+    )

@@ -1,0 +1,78 @@
+"""Buttons and lists: the smallest parts of a panel."""
+
+import itertools
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.panel.sheet import Control
+from bot.panel.wording import BUTTON_ROOM, OPTION_ROOM, PLACEHOLDER_ROOM, cut, natural
+
+IN_A_ROW = 5
+IN_A_LIST = 25
+
+T = TypeVar("T")
+Choice = tuple[str, str]
+"""What is shown, and the value that comes back."""
+
+
+def button(
+    label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, disabled: bool = False
+) -> ui.Button[Any]:
+    """A button that does something."""
+    return ui.Button(label=cut(label, BUTTON_ROOM), custom_id=custom_id, style=style, disabled=disabled)
+
+
+def link(label: str, url: str) -> ui.Button[Any]:
+    """A button that leads somewhere."""
+    return ui.Button(label=cut(label, BUTTON_ROOM), url=url)
+
+
+def in_rows(buttons: Sequence[Control]) -> list[list[Control]]:
+    """Buttons, five in a row."""
+    return [list(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)]
+
+
+def dropdown(
+    placeholder: str,
+    custom_id: str,
+    choices: Sequence[Choice],
+    *,
+    least: int = 1,
+    most: int = 1,
+    ticked: Sequence[str] = (),
+) -> ui.Select[Any]:
+    """A list of up to 25 choices, of which one or several are taken."""
+    options = [
+        discord.SelectOption(label=cut(label, OPTION_ROOM), value=value, default=value in ticked)
+        for label, value in choices
+    ]
+    return ui.Select(
+        custom_id=custom_id,
+        placeholder=cut(placeholder, PLACEHOLDER_ROOM),
+        options=options,
+        min_values=least,
+        max_values=min(most, len(options)),
+    )
+
+
+def evenly(items: Sequence[T]) -> list[Sequence[T]]:
+    """The items in as few parts as lists can hold, of about equal length."""
+    count = max(1, -(-len(items) // IN_A_LIST))
+    ends = [len(items) * part // count for part in range(count + 1)]
+    return [items[start:end] for start, end in itertools.pairwise(ends)]
+
+
+def lists(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
+    """The choices as they are if one list holds them, else sorted into several."""
+    if len(choices) > IN_A_LIST:
+        choices = sorted(choices, key=lambda choice: natural(choice[0]))
+    return evenly(choices)
+
+
+def span(part: Sequence[Choice]) -> str:
+    """From where to where a list goes."""
+    first, last = cut(part[0][0], 20), cut(part[-1][0], 20)
+    return f"{first} – {last}"

@@ -1,0 +1,31 @@
+"""Where things are on Discord: links and times."""
+
+from datetime import datetime
+
+from bot.store.records import Table
+
+
+def thread_link(table: Table) -> str | None:
+    """The link to the table's thread, or to its card while it has none."""
+    place = table.thread_id or table.channel_id
+    return None if place is None else f"https://discord.com/channels/{table.guild_id or '@me'}/{place}"
+
+
+def message_link(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    """The link to a message."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
+
+
+def mention(user_id: int) -> str:
+    """A person, so that Discord shows their name."""
+    return f"<@{user_id}>"
+
+
+def ago(at: datetime) -> str:
+    """A time, shown by Discord as `two hours ago`."""
+    return f"<t:{int(at.timestamp())}:R>"
+
+
+def channel_mention(channel_id: int) -> str:
+    """A channel, so that Discord shows its name."""
+    return f"<#{channel_id}>"

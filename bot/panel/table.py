@@ -1,0 +1,124 @@
+"""The panel of a table: what everyone in its thread sees."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.panel import ids
+from bot.panel.asking import Rows
+from bot.panel.controls import free_offers, public_controls
+from bot.panel.history import history
+from bot.panel.pieces import button
+from bot.panel.places import ago, mention
+from bot.panel.posting import Posting
+from bot.panel.result import result_panel
+from bot.panel.sheet import Sheet
+from bot.panel.wording import cut, escaped, label_teller, teller
+from bot.tables.live import Live, Vote
+from bot.tables.model import LogLine
+from render.kit.picture import Picture
+from texts import Teller
+
+HISTORY_ROOM = 2400
+QUESTION_ROOM = 600
+
+
+def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence[int] = ()) -> Posting:
+    """The board, who is to move and how, and what happened since that player's last turn."""
+    if not live.playing:
+        return result_panel(live, locale, picture)
+    say = teller(live.table, locale)
+    sheet = Sheet(_users(live, ping))
+    sheet.text(f"### {say('name')}\n{who_is_to_move(live, say)}")
+    if live.vote is not None:
+        sheet.text(cut(_vote_line(live, live.vote, say), QUESTION_ROOM))
+    sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
+    sheet.picture(picture)
+    if live.vote is not None:
+        sheet.rows(_vote_buttons(live.table.id, live.vote, say))
+    sheet.rows(_answering(live, locale)).rows(_usual(live, say))
+    return sheet.posting()
+
+
+def past_panel(live: Live, locale: str, lines: Sequence[LogLine]) -> Posting:
+    """What becomes of a panel when another one has taken its place: the story of that while."""
+    say = teller(live.table, locale)
+    told = history([line.event for line in lines], say, 3500)
+    return Sheet().text(told or say.words("bot-panel-moved-on")).posting()
+
+
+def who_is_to_move(live: Live, say: Teller) -> str:
+    """Who is to move, what is expected, and since when."""
+    waiting = live.waiting()
+    if not waiting:
+        return say.words("bot-panel-nobody")
+    since = ago(live.waiting_since)
+    people = say.words("core-list-separator").join(_named(live, seat) for seat in waiting)
+    questions = {say.phrase(live.request(seat).prompt) for seat in waiting if not live.request(seat).secret}
+    question = questions.pop() if len(questions) == 1 else ""
+    line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
+    return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question else line
+
+
+def usual_buttons(live: Live, locale: str) -> Rows:
+    """What is always at hand."""
+    return _usual(live, teller(live.table, locale))
+
+
+def _answering(live: Live, locale: str) -> Rows:
+    """The question's controls, if just one seat is asked and may be seen choosing; else a button to one's own."""
+    waiting = live.waiting()
+    if not waiting:
+        return []
+    request = live.request(waiting[0])
+    say = label_teller(live.table, locale)
+    if len(waiting) == 1 and not request.secret:
+        return public_controls(live.table.id, request, say)
+    mine = ids.Control(live.table.id, "mine").id()
+    return [[button(say.words("bot-panel-your-move"), mine, ButtonStyle.primary)]]
+
+
+def _usual(live: Live, say: Teller) -> Rows:
+    words, table = say.words, live.table.id
+    first = [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in ("board", "why", "log", "help")]
+    second = []
+    if live.past:
+        second = [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in ("undo", "restart")]
+    seats = range(len(live.table.seats))
+    if any(free_offers(live.request(seat)) for seat in seats):
+        second.append(button(words("bot-panel-more"), ids.Control(table, "more").id()))
+    return [list(first), list(second)]
+
+
+def _since(live: Live, say: Teller, room: int) -> str:
+    """What everyone may know of what happened since the one who is to move did so last."""
+    waiting = live.waiting()
+    lines = live.since(waiting[0]) if len(waiting) == 1 else live.recent[-20:]
+    return history([line.event for line in lines if line.event.is_for(None)], say, room)
+
+
+def _vote_line(live: Live, vote: Vote, say: Teller) -> str:
+    left = [seat for seat in range(len(live.table.seats)) if seat not in vote.yes]
+    people = say.words("core-list-separator").join(_named(live, seat) for seat in left)
+    return say.words(f"bot-panel-vote-{vote.what}", player=say.player(vote.by), people=people)
+
+
+def _vote_buttons(table: int, vote: Vote, say: Teller) -> Rows:
+    def at(answer: str) -> str:
+        return ids.Control(table, "vote", args=(vote.what, str(vote.by), answer)).id()
+
+    return [
+        [
+            button(say.words("bot-panel-agree"), at("yes"), ButtonStyle.success),
+            button(say.words("bot-panel-refuse"), at("no"), ButtonStyle.danger),
+        ]
+    ]
+
+
+def _named(live: Live, seat: int) -> str:
+    user_id = live.table.seats[seat].user_id
+    return escaped(live.table.seats[seat].name) if user_id is None else mention(user_id)
+
+
+def _users(live: Live, seats: Sequence[int]) -> tuple[int, ...]:
+    return tuple(seat.user_id for seat in live.who(seats) if seat.user_id is not None)

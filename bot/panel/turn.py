@@ -1,0 +1,115 @@
+"""What one person sees privately: the notice of their turn, their own board, their controls."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.panel import ids
+from bot.panel.answers import page_of
+from bot.panel.asking import Asking
+from bot.panel.controls import at_question, free_controls, private_controls
+from bot.panel.draft import Draft
+from bot.panel.history import history
+from bot.panel.pieces import button, link
+from bot.panel.places import thread_link
+from bot.panel.posting import Posting
+from bot.panel.sheet import Control, Sheet
+from bot.panel.wording import answer_name, cut, label_teller, move_name, teller
+from bot.tables.live import Live
+from games.core.events import Event
+from render.kit.picture import Picture
+
+SINCE_ROOM = 2000
+
+
+def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, reminder: bool = False) -> Posting:
+    """It is your turn: what is expected, what happened since your last one, your board, your controls."""
+    say = teller(live.table, locale)
+    sheet = Sheet()
+    key = "bot-turn-reminder" if reminder else "bot-turn-title"
+    sheet.text(f"### {say.words(key, game=say('name'))}\n**{_question(live, seat, locale)}**")
+    sheet.text(history([line.event for line in live.since(seat)], say, SINCE_ROOM))
+    sheet.picture(picture)
+    sheet.rows(private_controls(live.table.id, live.request(seat), label_teller(live.table, locale)))
+    return sheet.rows([_ways(live, locale)]).posting()
+
+
+def turn_over(live: Live, locale: str) -> Posting:
+    """What becomes of a notice that nobody has to answer any more."""
+    say = teller(live.table, locale)
+    return Sheet().text(say.words("bot-turn-over", game=say("name"))).rows([_ways(live, locale)]).posting()
+
+
+def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None) -> Posting:
+    """A seat's own board with its controls, or the table for somebody who watches."""
+    say = teller(live.table, locale)
+    sheet = Sheet().text(f"### {say('name')}")
+    sheet.picture(picture)
+    if seat is not None and live.playing:
+        sheet.rows(own_controls(live, seat, locale))
+    return sheet.posting()
+
+
+def your_move(
+    live: Live, seat: int, locale: str, picture: Picture | None, *, before: str = "", events: Sequence[Event] = ()
+) -> Posting:
+    """One's own controls; before them what just happened, if something did."""
+    say = teller(live.table, locale)
+    sheet = Sheet().text(before).text(history(list(events), say, SINCE_ROOM))
+    if not live.playing:
+        return sheet.text(say.words("bot-refused-over")).posting()
+    request = live.request(seat)
+    sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
+    sheet.picture(picture)
+    return sheet.rows(own_controls(live, seat, locale)).posting()
+
+
+def own_controls(live: Live, seat: int, locale: str) -> list[list[Control]]:
+    """The answers to one's question, undo where it is possible, and the moves open at any time."""
+    request = live.request(seat)
+    say = label_teller(live.table, locale)
+    rows = private_controls(live.table.id, request, say)
+    if live.past and live.past[-1].seat == seat:
+        acts = ("undo", "restart")
+        rows.append([button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts])
+    if free_controls(live.table.id, request, say):
+        rows.append([button(say.words("bot-panel-more"), ids.Control(live.table.id, "more").id())])
+    return rows
+
+
+def more_moves(live: Live, seat: int, locale: str) -> Posting:
+    """The moves that are open at any time."""
+    say = label_teller(live.table, locale)
+    rows = free_controls(live.table.id, live.request(seat), say)
+    return Sheet().text(say.words("bot-turn-more" if rows else "bot-turn-nothing-more")).rows(rows).posting()
+
+
+def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, picture: Picture | None) -> Posting:
+    """The next blank of a move that has been begun."""
+    seat = live.request(control.seat or 0).seat
+    request = live.request(seat)
+    say = label_teller(live.table, locale)
+    asking = Asking(at_question(live.table.id, request), say)
+    title = asking.title(draft)
+    sheet = Sheet().text(f"**{cut(title, 300)}**")
+    if draft.partial:
+        lying = answer_name(teller(live.table, locale), draft.field, draft.partial)
+        sheet.text(cut(say.words("bot-turn-so-far", answer=lying), 1500))
+    sheet.picture(picture).rows(asking.rows(draft, page_of(control)))
+    back = button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id(), ButtonStyle.secondary)
+    return sheet.rows([[back]]).posting()
+
+
+def move_title(live: Live, draft: Draft, locale: str) -> str:
+    """The move so far, for the title of a window."""
+    return cut(move_name(label_teller(live.table, locale), draft.offer, draft.answers), 45)
+
+
+def _question(live: Live, seat: int, locale: str) -> str:
+    return cut(teller(live.table, locale).phrase(live.request(seat).prompt), 600)
+
+
+def _ways(live: Live, locale: str) -> list[Control]:
+    url = thread_link(live.table)
+    words = teller(live.table, locale).words
+    return [] if url is None else [link(words("bot-card-to-table"), url)]

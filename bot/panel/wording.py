@@ -1,0 +1,98 @@
+"""Words on controls and lines: names of moves and blanks, and other people's input made harmless."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.store.records import Table
+from games.core.fields import Arrange, Field, Spread, written
+from games.core.moves import Move, Offer
+from texts import Teller, words
+
+BUTTON_ROOM = 80
+OPTION_ROOM = 100
+PLACEHOLDER_ROOM = 150
+_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:-])")
+
+
+def escaped(name: str) -> str:
+    """A person's name as plain text: no markdown, no mention, one line."""
+    return _MARKDOWN.sub(r"\\\1", " ".join(name.split())) or "?"
+
+
+def cut(text: str, room: int) -> str:
+    """The text, shortened to this many characters."""
+    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+
+
+def teller(table: Table, locale: str) -> Teller:
+    """One who tells of this table in text that Discord reads as markdown."""
+    return Teller(words(locale), table.game, [escaped(name) for name in table.names])
+
+
+def label_teller(table: Table, locale: str) -> Teller:
+    """One who tells of this table on buttons and in lists, where nothing is markdown."""
+    return Teller(words(locale), table.game, [" ".join(name.split()) for name in table.names])
+
+
+def verb_name(say: Teller, verb: str) -> str:
+    """What a move is called on a button."""
+    return say(f"verb-{verb}")
+
+
+def field_name(say: Teller, noun: str) -> str:
+    """What a blank is called."""
+    return _first(say, f"{say.key}-field-{noun}", f"core-field-{noun}", otherwise=lambda: written(noun))
+
+
+def answer_name(say: Teller, field: Field, answer: Any) -> str:
+    """An answer as people read it."""
+    if isinstance(field, Spread):
+        parts = [f"{say.name(field.noun, place)} {_pieces(say, field, kind, count)}" for place, kind, count in answer]
+        return say.words("core-list-separator").join(parts) or say.words("core-nothing")
+    if isinstance(answer, tuple):
+        separator = " → " if isinstance(field, Arrange) else say.words("core-list-separator")
+        return separator.join(say.name(field.noun, word) for word in answer) or say.words("core-nothing")
+    return say.name(field.noun, answer) if isinstance(answer, str) else str(answer)
+
+
+def move_name(say: Teller, offer: Offer, answers: Sequence[Any]) -> str:
+    """A move, or the part of it that is already chosen."""
+    named = [answer_name(say, field, answer) for field, answer in zip(offer.fields, answers, strict=False)]
+    verb = verb_name(say, offer.verb)
+    return f"{verb}: {', '.join(named)}" if named else verb
+
+
+def whole_move_name(say: Teller, offer: Offer, move: Move) -> str:
+    """A move in words, as the lists of moves show it."""
+    return move_name(say, offer, move.answers())
+
+
+def distinct(labels: Sequence[str], items: Sequence[str]) -> list[str]:
+    """The labels; where two are equal, each says by its word which one it is."""
+    return [
+        f"{label} ({written(item)})" if labels.count(label) > 1 else label
+        for label, item in zip(labels, items, strict=True)
+    ]
+
+
+def natural(label: str) -> list[tuple[int, str]]:
+    """Sorts as people do: b2 before b10."""
+    return [(int(part), "") if part.isdecimal() else (0, part.casefold()) for part in re.split(r"([0-9]+)", label)]
+
+
+def kinds_matter(field: Spread) -> bool:
+    """Whether there are pieces of several kinds to tell apart."""
+    return len(field.pieces) > 1
+
+
+def _pieces(say: Teller, field: Spread, kind: str, count: int) -> str:
+    return f"{count} {say.name('piece', kind)}" if kinds_matter(field) else str(count)
+
+
+def _first(say: Teller, *keys: str, otherwise: Callable[[], str]) -> str:
+    for key in keys:
+        plain = key.replace("_", "-")
+        if say.words.has(plain):
+            return say.words(plain)
+    return otherwise()
