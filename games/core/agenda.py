@@ -21,3 +21,6 @@ class Decision(_Numbered, tag=True):
 
     may_answer_itself: ClassVar[bool] = True
     """A single legal answer is taken at once; False where the silence would tell a secret."""
+
+    secret: ClassVar[bool] = False
+    """What can be answered is for that seat's eyes alone: nobody else may see its controls."""

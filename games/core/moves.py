@@ -123,6 +123,8 @@ class Request(msgspec.Struct, frozen=True):
     asked: bool
     prompt: Phrase
     offers: tuple[Offer, ...]
+    secret: bool = False
+    """What is offered is for this seat's eyes alone."""
 
     def offer(self, verb: str) -> Offer | None:
         """The offer of this verb, if there is one."""

@@ -122,13 +122,14 @@ class Play(Generic[S]):
         offers: list[Offer] = []
         prompt = Phrase("core-ask-wait")
         asked = decision is not None and seat in decision.waiting
+        secret = asked and decision is not None and decision.secret
         if decision is not None and asked:
             offers.extend(self.rules.offers_of[type(decision)](state, decision, seat))
             prompt = self._prompt(decision)
         if not state.over:
             for rule in self.rules.anytime:
                 offers.extend(rule(state, seat))
-        return Request(seat, state.requests[seat], asked, prompt, tuple(offers))
+        return Request(seat, state.requests[seat], asked, prompt, tuple(offers), secret)
 
     def _prompt(self, decision: Decision) -> Phrase:
         """The question is named after the step; its plain values are arguments."""
