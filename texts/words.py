@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from texts.locales import LOCALES
 
@@ -22,12 +23,19 @@ class Words:
         self.locale = locale
         # Isolation marks around arguments are for right-to-left scripts; here they would show as boxes in pictures.
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._keys: list[str] = []
         for file in sorted((HERE / locale).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(key))
+
+    def under(self, prefix: str) -> list[str]:
+        """All keys that begin so."""
+        return [key for key in self._keys if key.startswith(prefix)]
 
     def __call__(self, key: str, **args: Arg) -> str:
         """The message with its arguments filled in."""

@@ -52,6 +52,8 @@ class Game(Generic[S]):
     """Grows when saved games must be changed to be understood."""
     free_nouns: frozenset[str] = field(default_factory=frozenset)
     """Nouns whose words are shown as they are, such as coordinates."""
+    agreed_end: str | None = None
+    """The verb by which a seat proposes the end, where the rules themselves know an end by consent."""
 
     def chosen_options(self, wished: dict[str, str]) -> dict[str, str]:
         """All options of the game: as wished where that is a value of them, else the default."""

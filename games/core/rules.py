@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from games.core.agenda import Decision, Step
 from games.core.events import Phrase
-from games.core.moves import Move, Offer, Request
+from games.core.moves import Move, Offer, Request, verb_of
 from games.core.state import GameState
 
 if TYPE_CHECKING:
@@ -65,6 +65,11 @@ class Rules(Generic[S]):
     def why_not(self, move: type[Move]) -> Callable[[F], F]:
         """`(state, seat, move) -> phrase or None`: why this move, which a person might expect, is not possible now."""
         return self._under(self.reasons, move)
+
+    def moves(self) -> dict[str, type[Move]]:
+        """Every kind of move of the game, by its verb."""
+        kinds = [move for _, move in self.answers] + list(self.anytime_answers)
+        return {verb_of(kind): kind for kind in kinds}
 
     @staticmethod
     def _under(register: dict[Any, Any], key: Any) -> Callable[[F], F]:

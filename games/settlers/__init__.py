@@ -21,4 +21,5 @@ GAME: Game[State] = Game(
     score=score,
     sensible=sensible,
     free_nouns=frozenset({"spot", "corner"}),
+    agreed_end="propose",
 )
