@@ -189,16 +189,21 @@ class Spread(Field, frozen=True):
 
     def forced(self) -> bool:
         """True only if there is one answer; several kinds of pieces that can go to one place each are enough for it."""
-        stock = [(kind, count) for kind, count in self.pieces if count]
+        ways = {
+            kind: [place for place in self.places if place.capacity and place.accepts(kind)] for kind in self.kinds()
+        }
+        stock = [(kind, count) for kind, count in self.pieces if count and ways[kind]]
         if self.most == 0 or not stock:
             return True
-        if self.least != self.most:
-            return False
-        ways = {kind: [place for place in self.places if place.capacity and place.accepts(kind)] for kind, _ in stock}
         if len(stock) == 1:
-            open_places = ways[stock[0][0]]
-            return len(open_places) == 1 or sum(place.capacity for place in open_places) == self.most
-        return sum(count for _, count in stock) == self.most and all(len(places) == 1 for places in ways.values())
+            ((kind, count),) = stock
+            room = sum(place.capacity for place in ways[kind])
+            return self.least == min(self.most, room, count) and (len(ways[kind]) == 1 or room == self.least)
+        return sum(count for _, count in stock) == self.least and all(len(ways[kind]) == 1 for kind, _ in stock)
+
+    def open_to(self, kind: str) -> list[Place]:
+        """The places with room for pieces of this kind."""
+        return [place for place in self.places if place.capacity and place.accepts(kind)]
 
     def any_answer(self, below: Callable[[int], int]) -> tuple[Put, ...]:
         pieces = [kind for kind, count in self.pieces for _ in range(count)]
@@ -210,7 +215,7 @@ class Spread(Field, frozen=True):
 
     def _put(self, kind: str, on: dict[str, list[str]], below: Callable[[int], int], tried: set[str]) -> bool:
         """Find room for a piece, if need be by moving others on, so that a random answer never runs into a dead end."""
-        left = [place for place in self.places if place.capacity and place.accepts(kind)]
+        left = self.open_to(kind)
         while left:
             place = left.pop(below(len(left)))
             if place.word in tried:

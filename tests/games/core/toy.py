@@ -1,0 +1,220 @@
+"""A tiny game with every habit of a big one: questions for all, moves at any time, orders left behind, chance."""
+
+import msgspec
+
+from games.core.agenda import Decision, Step
+from games.core.chance import Chance
+from games.core.events import Phrase
+from games.core.fields import Amount, Pick
+from games.core.game import Game, Setup, TableOption
+from games.core.moves import Move, Offer, Request
+from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
+from games.core.play import Play
+from games.core.rules import Rules
+from games.core.state import GameState
+
+HIDDEN = -1
+
+
+class Say(Step):
+    """Puts a word into the log."""
+
+    word: str
+
+
+class SayTwice(Step):
+    """Puts two more steps on the agenda."""
+
+    word: str
+
+
+class Roll(Step):
+    """Asks chance."""
+
+
+class Bid(Decision):
+    """All who are waited for bid from 0 to most."""
+
+    most: int = 3
+
+
+class Guess(Bid):
+    """A question that never answers itself."""
+
+    may_answer_itself = False
+
+
+class Consent(Decision):
+    """Comes between, whoever is asked something else."""
+
+    by_seat: int
+
+
+class Finish(Step):
+    """The end."""
+
+
+AnyStep = Say | SayTwice | Roll | Bid | Guess | Consent | Finish
+
+
+class Offered(Move, frozen=True, tag="bid"):
+    amount: int
+
+
+class Consented(Move, frozen=True, tag="yes"):
+    pass
+
+
+class Interrupt(Move, frozen=True, tag="interrupt"):
+    pass
+
+
+class Wave(Move, frozen=True, tag="wave"):
+    to: str
+
+
+class ToyState(GameState, kw_only=True):
+    agenda: list[AnyStep]
+    bids: dict[str, int] = {}
+    orders: dict[str, int] = {}
+    """Bids that seats have left behind."""
+    waves: bool = False
+    secret: int = 7
+
+
+RULES: Rules[ToyState] = Rules("toy")
+ToyPlay = Play[ToyState]
+
+
+@RULES.step(Say)
+def say(play: ToyPlay, step: Say) -> None:
+    play.emit("said", word=step.word)
+
+
+@RULES.step(SayTwice)
+def say_twice(play: ToyPlay, step: SayTwice) -> None:
+    play.then(Say(f"{step.word}1"), Say(f"{step.word}2"))
+
+
+@RULES.step(Roll)
+def roll(play: ToyPlay, _: Roll) -> None:
+    play.reveal()
+    play.emit("rolled", number=play.state.chance.below(6))
+
+
+@RULES.step(Finish)
+def finish(play: ToyPlay, _: Finish) -> None:
+    play.state.over = True
+
+
+@RULES.offers(Bid)
+@RULES.offers(Guess)
+def bids(_: ToyState, step: Bid, __: int) -> list[Offer]:
+    return [Offer(Offered, (Amount("amount", "amount", 0, step.most),))]
+
+
+@RULES.answer(Bid, Offered)
+@RULES.answer(Guess, Offered)
+def bid(play: ToyPlay, _: Bid, seat: int, move: Offered) -> None:
+    play.state.bids[str(seat)] = move.amount
+    play.emit("bid", seat, amount=move.amount)
+
+
+@RULES.offers(Consent)
+def consent(_: ToyState, __: Consent, ___: int) -> list[Offer]:
+    return [Offer(Consented), Offer(Interrupt)]
+
+
+@RULES.answer(Consent, Consented)
+def consented(play: ToyPlay, _: Consent, seat: int, __: Consented) -> None:
+    play.emit("consent", seat)
+
+
+@RULES.answer(Consent, Interrupt)
+def consent_by_interrupting(play: ToyPlay, _: Consent, seat: int, __: Interrupt) -> None:
+    play.emit("counter", seat)
+
+
+@RULES.at_any_time
+def waves(state: ToyState, seat: int) -> list[Offer]:
+    if not state.waves:
+        return []
+    others = tuple(str(other) for other in range(state.seats) if other != seat)
+    return [Offer(Wave, (Pick("to", "seat", others),), aside=True), Offer(Interrupt, aside=True)]
+
+
+@RULES.answer_at_any_time(Wave)
+def wave(play: ToyPlay, seat: int, move: Wave) -> None:
+    play.emit("wave", seat, to=(seat, int(move.to)), other_seat=int(move.to))
+
+
+@RULES.answer_at_any_time(Interrupt)
+def interrupt(play: ToyPlay, seat: int, _: Interrupt) -> None:
+    play.then(Consent([other for other in range(play.state.seats) if other != seat], seat))
+
+
+@RULES.by_standing_order
+def ordered(state: ToyState, request: Request) -> Move | None:
+    amount = state.orders.get(str(request.seat))
+    return None if amount is None else Offered(amount)
+
+
+@RULES.why_not(Offered)
+def why_not_bid(_: ToyState, __: int, move: Offered) -> Phrase | None:
+    return Phrase("toy-reason-too-much", {"amount": move.amount}) if move.amount > 0 else None
+
+
+def begin(setup: Setup) -> ToyState:
+    return ToyState(
+        seats=setup.seats,
+        options=setup.options,
+        chance=Chance(setup.seed),
+        agenda=[Finish(), Bid(list(range(setup.seats))), Roll()],
+        requests=[0] * setup.seats,
+    )
+
+
+def view(state: ToyState, _: int | None) -> ToyState:
+    return msgspec.structs.replace(state, secret=HIDDEN, chance=Chance("", state.chance.draws))
+
+
+def imagine(state: ToyState, _: int | None, chance: Chance) -> ToyState:
+    return msgspec.structs.replace(state, secret=chance.below(10))
+
+
+def score(state: ToyState) -> Outcome:
+    return ranked(tuple(SeatScore(s, (ScoreLine("bid", state.bids.get(str(s), 0)),)) for s in range(state.seats)))
+
+
+def sensible(_: ToyState, request: Request, chance: Chance) -> Move:
+    return request.offers[0].any_move(chance.below)
+
+
+GAME: Game[ToyState] = Game(
+    key="toy",
+    rules=RULES,
+    state_type=ToyState,
+    seat_counts=(2, 3),
+    setup=begin,
+    view=view,
+    imagine=imagine,
+    score=score,
+    sensible=sensible,
+    options=(TableOption("length", ("short", "long")),),
+)
+
+
+def toy(*agenda: AnyStep, seats: int = 2, waves: bool = False, orders: dict[str, int] | None = None) -> ToyPlay:
+    """A game with these steps to come, run on to its first question."""
+    state = ToyState(
+        seats=seats,
+        options={},
+        chance=Chance("toy"),
+        agenda=list(reversed(agenda)),
+        requests=[0] * seats,
+        waves=waves,
+        orders=orders or {},
+    )
+    play = GAME.play(state)
+    play.run()
+    return play
