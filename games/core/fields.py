@@ -189,9 +189,7 @@ class Spread(Field, frozen=True):
 
     def forced(self) -> bool:
         """True only if there is one answer; several kinds of pieces that can go to one place each are enough for it."""
-        ways = {
-            kind: [place for place in self.places if place.capacity and place.accepts(kind)] for kind in self.kinds()
-        }
+        ways = {kind: self.open_to(kind) for kind, _ in self.pieces}
         stock = [(kind, count) for kind, count in self.pieces if count and ways[kind]]
         if self.most == 0 or not stock:
             return True
