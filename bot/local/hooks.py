@@ -1,0 +1,17 @@
+"""What the page offers beyond Discord. Whoever starts the local Discord gives it; it knows no game itself."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.local.plain import Json
+
+
+class Hooks(Protocol):
+    def games(self) -> Sequence[Json]:
+        """The games installed, as `{"key": …, "name": …}`."""
+
+    async def demo(self, *, asked_by: int, game: str, point: str, seats: int) -> Json:
+        """Seat local players at a demonstration table; returns what the page needs to go there."""
+
+    async def idle(self) -> None:
+        """Returns when the bot's own background work is done; tests wait for it."""

@@ -1,0 +1,66 @@
+"""What a player's page is shown when it opens, and what each event becomes for this player."""
+
+from collections.abc import Sequence
+
+from bot.local import messaging, permissions
+from bot.local.acts import Acts
+from bot.local.people import bot_permissions_wire, player_wire, rings_for, unread_pings
+from bot.local.plain import Json
+from bot.local.realm import Realm
+from bot.local.wire.commands import command as command_wire
+from bot.local.wire.guilds import guild as guild_wire
+from bot.local.wire.guilds import member as member_wire
+from bot.local.wire.messages import message_event
+from bot.local.wire.places import channel as channel_wire
+from bot.local.wire.users import user as user_wire
+from bot.local.world import Channel, Guild
+
+PROTOCOL = 1
+
+
+def hello(realm: Realm, acts: Acts, games: Sequence[Json]) -> Json:
+    world = realm.world
+    seen = [channel for channel in world.channels.values() if permissions.sees(world, acts.user_id, channel)]
+    unread = {str(channel.id): acts.unread(channel) for channel in seen}
+    return {
+        "me": user_wire(acts.user),
+        "players": [player_wire(realm, player) for player in world.players],
+        "bot": user_wire(world.bot),
+        "guilds": [_guild(realm, guild, acts.user_id, seen) for guild in world.guilds.values()],
+        "dms": [channel_wire(realm, channel, acts.user_id) for channel in seen if channel.is_dm],
+        "messages": {
+            str(channel.id): [_message(realm, acts, message.id, channel) for message in acts.messages(channel.id)]
+            for channel in seen
+        },
+        "unread": {channel_id: number for channel_id, number in unread.items() if number},
+        "pings": {str(channel_id): number for channel_id, number in unread_pings(realm, acts.user).items()},
+        "commands": [command_wire(realm, command) for command in world.commands.values()],
+        "permissions": bot_permissions_wire(realm),
+        "games": list(games),
+        "version": PROTOCOL,
+    }
+
+
+def _guild(realm: Realm, guild: Guild, player_id: int, seen: list[Channel]) -> Json:
+    here = [channel for channel in seen if channel.guild_id == guild.id]
+    return guild_wire(guild) | {
+        "channels": [channel_wire(realm, channel, player_id) for channel in here if not channel.is_thread],
+        "threads": [channel_wire(realm, channel, player_id) for channel in here if channel.is_thread],
+        "members": [member_wire(realm, someone) for someone in guild.members.values()],
+    }
+
+
+def _message(realm: Realm, acts: Acts, message_id: int, channel: Channel) -> Json:
+    message = realm.world.messages[channel.id][message_id]
+    return message_event(realm, message) | {"pings_me": messaging.pings(realm, message, acts.user_id)}
+
+
+def history(realm: Realm, acts: Acts, channel: Channel, before: int) -> Json:
+    found = acts.messages(channel.id, before)
+    older = bool(found) and bool(acts.messages(channel.id, found[0].id, limit=1))
+    return {"messages": [_message(realm, acts, message.id, channel) for message in found], "more": older}
+
+
+def event_for(realm: Realm, player_id: int, name: str, data: Json) -> Json:
+    """A new message says whether it rings for this player."""
+    return data | {"pings_me": rings_for(realm, data, player_id)} if name == "MESSAGE_CREATE" else data

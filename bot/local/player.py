@@ -1,0 +1,272 @@
+"""Plays the part of one local player: what a person can do with mouse and keyboard, as Python calls."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+from bot.local import people, permissions
+from bot.local.acts import Acts
+from bot.local.interactions import Interaction
+from bot.local.plain import Json
+from bot.local.realm import Realm
+from bot.local.seen import Outcome, SeenMessage
+from bot.local.validate.commands import OptionKind
+from bot.local.validate.kinds import Kind
+from bot.local.validate.modals import fields_of
+from bot.local.world import Channel, Command, User
+
+Place = str | int | Channel | SeenMessage
+_ALL = 1_000_000
+
+
+class Player:
+    """Every act waits until the bot is done with it; `hasty` is the same person who does not wait."""
+
+    def __init__(
+        self, realm: Realm, acts: Acts, settle: Callable[[], Awaitable[None]], *, patient: bool = True
+    ) -> None:
+        self._realm = realm
+        self._acts = acts
+        self._settle = settle
+        self._patient = patient
+
+    def __repr__(self) -> str:
+        return f"<Player {self.name}>"
+
+    @property
+    def hasty(self) -> "Player":
+        return Player(self._realm, self._acts, self._settle, patient=False)
+
+    @property
+    def user(self) -> User:
+        return self._acts.user
+
+    @property
+    def id(self) -> int:
+        return self._acts.user_id
+
+    @property
+    def name(self) -> str:
+        return self.user.display_name
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    @property
+    def dm(self) -> Channel:
+        """The conversation with the bot."""
+        return self._acts.open_dm(self._realm.world.bot_id)
+
+    @property
+    def dms(self) -> list[SeenMessage]:
+        """What the bot and this player wrote to each other, oldest first."""
+        return self.sees(self.dm)
+
+    def set_dms(self, *, are_open: bool) -> None:
+        people.set_player(self._realm, self.user, dms_open=are_open)
+
+    def set_locale(self, locale: str) -> None:
+        people.set_player(self._realm, self.user, locale=locale)
+
+    @property
+    def places(self) -> list[Channel]:
+        """All channels, threads and conversations that this player can open."""
+        world = self._realm.world
+        return [channel for channel in world.channels.values() if permissions.sees(world, self.id, channel)]
+
+    @property
+    def threads(self) -> list[Channel]:
+        return [place for place in self.places if place.is_thread]
+
+    def place(self, which: Place) -> Channel:
+        """By name (`"tables"`, `"#tables"`), id, or a message in it; the newest of several of one name."""
+        if isinstance(which, Channel):
+            return self._acts.channel(which.id)
+        if isinstance(which, SeenMessage):
+            return self._acts.channel(which.channel_id)
+        if isinstance(which, int):
+            return self._acts.channel(which)
+        named = [place for place in self.places if place.name and place.name == which.removeprefix("#")]
+        if not named:
+            raise LookupError(f"{self.name} sees no {which!r} among {[place.name for place in self.places]}")
+        return named[-1]
+
+    def can_see(self, which: Place) -> bool:
+        world = self._realm.world
+        channel = which if isinstance(which, Channel) else self.place(which)
+        return permissions.sees(world, self.id, channel)
+
+    def sees(self, which: Place) -> list[SeenMessage]:
+        """All messages in the place that this player may read, oldest first."""
+        channel = self.place(which)
+        return [SeenMessage(self._realm, message, self.id) for message in self._acts.messages(channel.id, limit=_ALL)]
+
+    def unread(self, which: Place) -> int:
+        return self._acts.unread(self.place(which))
+
+    def read_all(self, which: Place) -> None:
+        channel = self.place(which)
+        newest = self._acts.messages(channel.id, limit=1)
+        if newest:
+            self._acts.mark_read(channel.id, newest[0].id)
+
+    def commands(self, which: Place) -> dict[str, Command]:
+        return {command.name: command for command in self._acts.commands(self.place(which))}
+
+    async def _calmly(self) -> None:
+        if self._patient:
+            await self._settle()
+
+    async def _done(self, interaction: Interaction) -> Outcome:
+        await self._calmly()
+        return Outcome(self._realm, interaction)
+
+    async def say(self, which: Place, text: str, reply_to: SeenMessage | None = None) -> SeenMessage:
+        await self._calmly()
+        message = self._acts.say(self.place(which).id, text, reply_to.id if reply_to else None)
+        await self._calmly()
+        return SeenMessage(self._realm, message, self.id)
+
+    async def slash(self, which: Place, command: str, **options: Any) -> Outcome:
+        """`command` may name a subcommand too: `"table open"`. Choices are given by value or by name."""
+        await self._calmly()
+        channel = self.place(which)
+        found, nested = self._fill_in(channel, command, options)
+        return await self._done(self._acts.command(channel.id, found.id, nested))
+
+    async def autocomplete(
+        self, which: Place, command: str, focused: str, typed: str = "", **options: Any
+    ) -> dict[str, Any]:
+        """What is offered for the option `focused` after `typed`: values by name."""
+        await self._calmly()
+        channel = self.place(which)
+        found, nested = self._fill_in(channel, command, options, focused=(focused, typed))
+        interaction = self._acts.command(channel.id, found.id, nested, autocomplete=True)
+        await self._settle()
+        if interaction.choices is None:
+            raise LookupError(f"Autocomplete of /{command} {focused} was not answered")
+        return {choice["name"]: choice["value"] for choice in interaction.choices}
+
+    async def click(self, message: SeenMessage, label_or_custom_id: str, *, stale: bool = False) -> Outcome:
+        """`stale`: on the message as it was when looked at, even if it has changed since."""
+        await self._calmly()
+        seen = message if stale else message.again
+        custom_id = seen.button(label_or_custom_id).custom_id
+        return await self._component(seen, custom_id, [], stale=stale)
+
+    async def select(
+        self,
+        message: SeenMessage,
+        which: str | None,
+        values: "str | Player | Sequence[str | Player]",
+        *,
+        stale: bool = False,
+    ) -> Outcome:
+        """Choose by value or by label in the select with this custom id or placeholder (`None`: the only one)."""
+        await self._calmly()
+        seen = message if stale else message.again
+        select = seen.select(which)
+        by_label = {label: value for value, label in select.options.items()}
+        wanted = [values] if isinstance(values, str | Player) else list(values)
+        chosen = [str(each.id) if isinstance(each, Player) else each for each in wanted]
+        chosen = [each if each in select.options else by_label.get(each, each) for each in chosen]
+        return await self._component(seen, select.custom_id, chosen, stale=stale)
+
+    async def _component(self, seen: SeenMessage, custom_id: str, values: list[str], *, stale: bool) -> Outcome:
+        as_seen = seen.components if stale else None
+        interaction = self._acts.component(seen.channel_id, seen.id, custom_id, values, as_seen=as_seen)
+        return await self._done(interaction)
+
+    async def submit_modal(self, opened: Outcome, answers: Mapping[str, str | Sequence[str]] | None = None) -> Outcome:
+        """Fill in the fields named by custom id or label, leave the others as they came, and send."""
+        await self._calmly()
+        modal = opened.modal
+        filled = _filled_in(modal, dict(answers or {}))
+        interaction = self._acts.modal(opened.interaction.id, modal["custom_id"], filled)
+        return await self._done(interaction)
+
+    async def dismiss(self, message: SeenMessage) -> None:
+        await self._calmly()
+        self._acts.dismiss(message.id)
+
+    async def join_thread(self, which: Place) -> None:
+        self._acts.join_thread(self.place(which).id)
+        await self._calmly()
+
+    async def leave_thread(self, which: Place) -> None:
+        self._acts.leave_thread(self.place(which).id)
+        await self._calmly()
+
+    def _fill_in(
+        self, channel: Channel, path: str, given: dict[str, Any], focused: tuple[str, str] | None = None
+    ) -> tuple[Command, list[Json]]:
+        name, *deeper = path.removeprefix("/").split()
+        known = self.commands(channel)
+        if name not in known:
+            raise LookupError(f"No /{name} among {sorted(known)}")
+        declared = known[name].body.get("options", [])
+        wrappers = []
+        for step in deeper:
+            inner = next((option for option in declared if option["name"] == step), None)
+            if inner is None:
+                raise LookupError(f"No {step!r} in /{path}")
+            wrappers.append(inner)
+            declared = inner.get("options", [])
+        nested = [self._option(declared, key, value) for key, value in given.items() if value is not None]
+        if focused is not None:
+            nested.append(_declared(declared, focused[0]) | {"value": focused[1], "focused": True})
+        for wrapper in reversed(wrappers):
+            nested = [{"type": wrapper["type"], "name": wrapper["name"], "options": nested}]
+        return known[name], nested
+
+    def _option(self, declared: list[Json], name: str, value: Any) -> Json:
+        wanted = next((option for option in declared if option["name"] == name), {})
+        by_name = {choice["name"]: choice["value"] for choice in wanted.get("choices", ())}
+        if isinstance(value, Player):
+            value = str(value.id)
+        elif wanted.get("type") == OptionKind.CHANNEL:
+            value = str(self.place(value).id)
+        elif value in by_name:
+            value = by_name[value]
+        return _declared(declared, name) | {"value": value}
+
+
+def _declared(declared: list[Json], name: str) -> Json:
+    for option in declared:
+        if option["name"] == name:
+            return {"type": option["type"], "name": name}
+    raise LookupError(f"No option {name!r} among {[option['name'] for option in declared]}")
+
+
+def _filled_in(modal: Json, answers: dict[str, str | Sequence[str]]) -> list[Json]:
+    labels = {row["component"]["custom_id"]: row["label"] for row in modal["components"] if row["type"] == Kind.LABEL}
+    filled = {}
+    for wanted in fields_of(modal):
+        custom_id = wanted["custom_id"]
+        names = (custom_id, labels.get(custom_id), wanted.get("label"))
+        key = next((name for name in names if name in answers), None)
+        filled[custom_id] = _answer(wanted, None if key is None else answers.pop(key))
+    if answers:
+        raise LookupError(f"The modal has no field {sorted(answers)}")
+    return [_row(row, filled) for row in modal["components"] if row["type"] != Kind.TEXT_DISPLAY]
+
+
+def _answer(wanted: Json, given: str | Sequence[str] | None) -> Json:
+    answer: Json = {"type": wanted["type"], "id": wanted["id"], "custom_id": wanted["custom_id"]}
+    if wanted["type"] == Kind.TEXT_INPUT:
+        return answer | {"value": wanted.get("value", "") if given is None else given}
+    options = wanted.get("options", [])
+    if given is None:
+        return answer | {"values": [option["value"] for option in options if option.get("default")]}
+    by_label = {option["label"]: option["value"] for option in options}
+    return answer | {"values": [by_label.get(each, each) for each in ([given] if isinstance(given, str) else given)]}
+
+
+def _row(row: Json, filled: dict[str, Json]) -> Json:
+    if row["type"] == Kind.LABEL:
+        return {"type": row["type"], "id": row["id"], "component": filled[row["component"]["custom_id"]]}
+    return {
+        "type": row["type"],
+        "id": row["id"],
+        "components": [filled[each["custom_id"]] for each in row["components"]],
+    }

@@ -1,0 +1,201 @@
+"""The local Discord itself: one web server on this machine, for one bot and several local players."""
+
+import asyncio
+import contextlib
+import errno
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.local.acts import Acts
+from bot.local.cdn import Cdn
+from bot.local.clock import Clock, SystemClock
+from bot.local.defaults import FreshWorld, add_player, build
+from bot.local.doors import doors
+from bot.local.files import Files
+from bot.local.gateway import Gateway
+from bot.local.hooks import Hooks
+from bot.local.interactions import Interactions
+from bot.local.page_files import PageFiles
+from bot.local.page_socket import PageSocket
+from bot.local.player import Player
+from bot.local.realm import Realm
+from bot.local.rest.app import Rest
+from bot.local.seams import pointed_at
+from bot.local.settling import Settling
+from bot.local.snowflakes import Snowflakes
+from bot.local.store import Store
+from bot.local.world import User, World
+
+HOST = "127.0.0.1"
+DEFAULT_PORT = 8765
+TOKEN = "local"
+_BACKLOG = 1024
+_SAVE_SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class LocalSettings:
+    """`port` 0 takes any free one; `store` None keeps the world in memory only."""
+
+    port: int = 0
+    fall_back_to_any_port: bool = True
+    store: Path | None = None
+    fresh: bool = False
+    world: FreshWorld = field(default_factory=FreshWorld)
+    token: str = TOKEN
+    privileged_intents: int = 0
+    point_discord_py_here: bool = True
+
+
+class LocalDiscord:
+    """Start it before the bot's client and stop it after; `async with` does both."""
+
+    def __init__(
+        self, settings: LocalSettings | None = None, *, clock: Clock | None = None, hooks: Hooks | None = None
+    ) -> None:
+        self.settings = settings or LocalSettings()
+        self.hooks = hooks
+        self._clock = clock or SystemClock()
+        self._store = Store(":memory:" if self.settings.store is None else self.settings.store)
+        self._seams = ExitStack()
+        self._runner: web.AppRunner | None = None
+        self._saving: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "LocalDiscord":
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        self.realm = await self._remember()
+        self.interactions = Interactions(self.realm)
+        self.gateway = Gateway(self.realm)
+        self.rest = Rest(self.realm, self.interactions)
+        self._page_socket = PageSocket(self.realm, self.interactions, self.hooks)
+        self.settling = Settling(
+            self.gateway, self.rest, self.interactions, in_process=self.settings.point_discord_py_here
+        )
+        if self.hooks is not None:
+            self.settling.idle.append(self.hooks.idle)
+        await self._serve()
+        if self.settings.point_discord_py_here:
+            self._seams.enter_context(pointed_at(self.realm.base_url))
+        self._saving = asyncio.create_task(self._keep_saving(), name="local discord store")
+
+    async def _remember(self) -> Realm:
+        if self.settings.fresh:
+            await self._store.clear()
+        world = await self._store.load()
+        ids = Snowflakes(self._clock, newest=_newest_id(world))
+        if world is None:
+            world = build(self.settings.world, ids)
+        return Realm(
+            clock=self._clock,
+            ids=ids,
+            world=world,
+            files=Files(self._store.read_file),
+            secret=await self._store.secret(),
+            token=self.settings.token,
+            privileged_intents=self.settings.privileged_intents,
+        )
+
+    async def _serve(self) -> None:
+        app = web.Application(middlewares=[doors(self.realm)], client_max_size=32 * 1024 * 1024)
+        self.rest.mount(app)
+        Cdn(self.realm).mount(app)
+        self._page_socket.mount(app)
+        PageFiles(self.realm).mount(app)
+        app.router.add_get("/gateway/", self.gateway.serve)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await self._listen(self._runner)
+
+    async def _listen(self, runner: web.AppRunner) -> None:
+        ports = [self.settings.port, 0] if self.settings.fall_back_to_any_port else [self.settings.port]
+        for port in ports:
+            site = web.TCPSite(runner, HOST, port, backlog=_BACKLOG)
+            try:
+                await site.start()
+            except OSError as fault:
+                if fault.errno != errno.EADDRINUSE or port == ports[-1]:
+                    raise
+                continue
+            break
+        self.realm.base_url = f"http://{HOST}:{runner.addresses[0][1]}"
+
+    async def stop(self) -> None:
+        self._seams.close()
+        if self._saving is not None:
+            self._saving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._saving
+        if self._runner is not None:
+            await self._page_socket.close()
+            await self.gateway.drop_sockets()
+            await self._runner.cleanup()
+            await self.flush()
+        await self._store.close()
+
+    async def _keep_saving(self) -> None:
+        while True:
+            await asyncio.sleep(_SAVE_SECONDS)
+            try:
+                await self.flush()
+            except Exception as fault:
+                self.realm.problem(f"The local world could not be stored: {fault!r}", cause=fault)
+
+    async def flush(self) -> None:
+        await self._store.save(self.realm.world, self.realm.files)
+
+    @property
+    def token(self) -> str:
+        return self.settings.token
+
+    @property
+    def base_url(self) -> str:
+        return self.realm.base_url
+
+    @property
+    def world(self) -> World:
+        return self.realm.world
+
+    @property
+    def errors(self) -> Sequence[str]:
+        """Faults of the local Discord and requests it does not know: a test should find none."""
+        return self.realm.problems
+
+    def link(self, user: User) -> str:
+        return f"{self.base_url}/p/{user.key}"
+
+    def links(self) -> dict[str, str]:
+        """Each local player's own address of the page, by name."""
+        return {user.display_name: self.link(user) for user in self.world.players}
+
+    def acts(self, user: User) -> Acts:
+        return Acts(self.realm, self.interactions, user.id)
+
+    def player(self, name: str) -> Player:
+        user = next((each for each in self.world.players if each.display_name == name), None)
+        if user is None:
+            raise LookupError(f"Nobody here is called {name}")
+        return self._play_as(user)
+
+    def add_player(self, name: str) -> Player:
+        return self._play_as(add_player(self.world, self.realm.ids, name))
+
+    def _play_as(self, user: User) -> Player:
+        return Player(self.realm, self.acts(user), self.settle)
+
+    async def settle(self) -> None:
+        """Until the bot has nothing left to do about what has happened so far."""
+        await self.settling.settle()
+
+
+def _newest_id(world: World | None) -> int:
+    return max((thing.id for thing in world.everything()), default=0) if world else 0

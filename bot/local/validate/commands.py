@@ -1,0 +1,238 @@
+"""Application commands: names, lengths, order and number, as Discord demands them."""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Any
+
+from bot.local.errors import ApiError
+from bot.local.plain import Json
+from bot.local.validate.form import Form, Path, present
+
+MOST_COMMANDS = {1: 100, 2: 15, 3: 15}
+MOST_CHARACTERS = 8000
+MOST_OPTIONS = 25
+CHAT_INPUT = 1
+
+LOCALES = frozenset(
+    "ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk "
+    "vi zh-CN zh-TW".split()
+)
+
+
+class OptionKind(IntEnum):
+    SUB_COMMAND = 1
+    SUB_COMMAND_GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+_GROUPS = (OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP)
+_WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
+
+
+def _is_command_name(name: str) -> bool:
+    return name == name.lower() and all(each.isalnum() or each in "-_'" for each in name)
+
+
+class CommandReader:
+    """Reads one command: the stored body out, faults into the form."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+
+    def read(self, raw: Any, path: Path = ()) -> Json:
+        body = self._form.mapping(path, raw)
+        kind = body.get("type") or CHAT_INPUT
+        self._form.one_of((*path, "type"), kind, (1, 2, 3))
+        stored = self._named(body, path, plain_name=kind != CHAT_INPUT)
+        if kind == CHAT_INPUT:
+            stored |= self._described(body, path)
+        else:
+            stored["description"] = ""
+            if body.get("description"):
+                self._form.add((*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
+                               "Context menu commands cannot have description")  # fmt: skip
+        options = self._options(body.get("options"), path, depth=0)
+        stored |= {
+            "type": kind,
+            "default_member_permissions": _text_or_none(body.get("default_member_permissions")),
+            "dm_permission": body.get("dm_permission") is not False,
+            "contexts": body.get("contexts"),
+            "integration_types": body.get("integration_types") or [0],
+            "nsfw": bool(body.get("nsfw")),
+        }
+        if options:
+            stored["options"] = options
+        if size(stored) > MOST_CHARACTERS:
+            self._form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
+        return stored
+
+    def _named(self, body: Json, path: Path, *, plain_name: bool = False) -> Json:
+        form = self._form
+        name = form.text((*path, "name"), body.get("name"), 1, 32, required=True) or ""
+        localized = self._localizations(body, path, "name_localizations", 32)
+        if not plain_name:
+            for where, one in (("name", name), *(("name_localizations", each) for each in (localized or {}).values())):
+                if not _is_command_name(one):
+                    form.add((*path, where), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        return {"name": name, "name_localizations": localized}
+
+    def _described(self, body: Json, path: Path) -> Json:
+        return {
+            "description": self._form.text((*path, "description"), body.get("description"), 1, 100, required=True),
+            "description_localizations": self._localizations(body, path, "description_localizations", 100),
+        }
+
+    def _localizations(self, body: Json, path: Path, key: str, most: int) -> dict[str, str] | None:
+        raw = body.get(key)
+        if not raw:
+            return None
+        read = {}
+        for locale, words in self._form.mapping((*path, key), raw).items():
+            if locale not in LOCALES:
+                self._form.add((*path, key, locale), "DICT_TYPE_INVALID_KEY", f'Locale "{locale}" is not known.')
+            read[locale] = self._form.text((*path, key, locale), words, 1, most, required=True) or ""
+        return read
+
+    def _options(self, raw: Any, path: Path, depth: int) -> list[Json]:
+        here = (*path, "options")
+        entries = self._form.entries(here, raw, 0, MOST_OPTIONS)
+        stored = [self._option(entry, (*here, index), depth) for index, entry in enumerate(entries)]
+        self._unique(here, (option["name"] for option in stored), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                     "Option name already exists")  # fmt: skip
+        groups = [option["type"] in _GROUPS for option in stored]
+        if any(groups) and not all(groups):
+            self._form.add(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+                           "Sub-command and sub-command group option types are mutually exclusive to all other types")  # fmt: skip
+        required = [bool(option.get("required")) for option in stored]
+        for index, late in enumerate(required):
+            if late and not all(required[:index]):
+                self._form.add(
+                    (*here, index),
+                    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                    "Required options must be placed before non-required options",
+                )
+        return stored
+
+    def _option(self, raw: Any, path: Path, depth: int) -> Json:
+        body = self._form.mapping(path, raw)
+        kind = body.get("type")
+        allowed = tuple(OptionKind) if depth == 0 else tuple(each for each in OptionKind if each > depth)
+        if not self._form.one_of((*path, "type"), kind, tuple(map(int, allowed))):
+            return {"type": 0, "name": str(body.get("name"))}
+        stored = {"type": kind} | self._named(body, path) | self._described(body, path)
+        if kind in _GROUPS:
+            deeper = 1 if kind == OptionKind.SUB_COMMAND_GROUP else 2
+            return stored | {"options": self._options(body.get("options"), path, deeper)}
+        stored |= {"required": bool(body.get("required"))}
+        stored |= self._bounds(body, path)
+        if kind in _WITH_CHOICES:
+            stored |= self._choices(body, path)
+        return stored | present(channel_types=body.get("channel_types"))
+
+    def _bounds(self, body: Json, path: Path) -> Json:
+        for least, most in (("min_value", "max_value"), ("min_length", "max_length")):
+            if body.get(least) is not None and body.get(most) is not None and body[least] > body[most]:
+                self._form.add((*path, least), "APPLICATION_COMMAND_OPTION_MIN_GREATER_THAN_MAX",
+                               f"{least} must be lower than or equal to {most}")  # fmt: skip
+        return present(**{key: body.get(key) for key in ("min_value", "max_value", "min_length", "max_length")})
+
+    def _choices(self, body: Json, path: Path) -> Json:
+        form, here = self._form, (*path, "choices")
+        entries = form.entries(here, body.get("choices"), 0, MOST_OPTIONS)
+        if body.get("autocomplete") and entries:
+            form.add((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
+                     "Cannot use autocomplete with choices")  # fmt: skip
+        choices = [self._choice(entry, (*here, index), body["type"]) for index, entry in enumerate(entries)]
+        self._unique(here, (choice["name"] for choice in choices), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
+                     "Option choice name already exists")  # fmt: skip
+        return present(choices=choices or None, autocomplete=body.get("autocomplete"))
+
+    def _choice(self, raw: Any, path: Path, kind: int) -> Json:
+        body = self._form.mapping(path, raw)
+        return {
+            "name": self._form.text((*path, "name"), body.get("name"), 1, 100, required=True),
+            "name_localizations": self._localizations(body, path, "name_localizations", 100),
+            "value": read_choice_value(self._form, (*path, "value"), body.get("value"), kind),
+        }
+
+    def _unique(self, path: Path, names: Iterable[str], code: str, message: str) -> None:
+        listed = list(names)
+        if len(set(listed)) < len(listed):
+            self._form.add(path, code, message)
+
+
+def read_choice_value(form: Form, path: Path, value: Any, kind: int) -> Any:
+    if kind == OptionKind.STRING:
+        return form.text(path, value, 1, 100, required=True)
+    numeric = isinstance(value, int) if kind == OptionKind.INTEGER else isinstance(value, int | float)
+    if not numeric or isinstance(value, bool):
+        form.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+    return value
+
+
+def read_autocomplete_choices(raw: Any, kind: int) -> list[Json]:
+    """The bot's answer to an autocomplete interaction."""
+    form = Form()
+    path: Path = ("choices",)
+    read = []
+    for index, entry in enumerate(form.entries(path, form.mapping((), raw).get("choices"), 0, MOST_OPTIONS)):
+        here = (*path, index)
+        name = form.text((*here, "name"), entry.get("name"), 1, 100, required=True)
+        value = read_choice_value(form, (*here, "value"), entry.get("value"), kind)
+        read.append({"name": name, "value": value} | present(name_localizations=entry.get("name_localizations")))
+    form.check()
+    return read
+
+
+def size(body: Json) -> int:
+    """Characters of names, descriptions and values, counting the longest translation of each."""
+    total = sum(_longest(body.get(key), body.get(f"{key}_localizations")) for key in ("name", "description"))
+    total += len(str(body["value"])) if isinstance(body.get("value"), str) else 0
+    return total + sum(size(inner) for key in ("options", "choices") for inner in body.get(key, ()))
+
+
+def _longest(words: str | None, translations: dict[str, str] | None) -> int:
+    return max(len(words or ""), *map(len, (translations or {}).values()), 0)
+
+
+def _text_or_none(value: Any) -> str | None:
+    return None if value is None else str(value)
+
+
+def check_list(bodies: list[Json]) -> None:
+    """What holds for all commands of one scope together."""
+    form = Form()
+    seen: set[tuple[int, str]] = set()
+    for index, body in enumerate(bodies):
+        key = (body["type"], body["name"])
+        if key in seen:
+            form.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+        seen.add(key)
+    form.check()
+    for kind, most in MOST_COMMANDS.items():
+        if sum(body["type"] == kind for body in bodies) > most:
+            raise ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
+
+
+def read_commands(raw: Any) -> list[Json]:
+    form = Form()
+    reader = CommandReader(form)
+    bodies = [reader.read(each, (index,)) for index, each in enumerate(form.entries((), raw, 0, 130))]
+    form.check()
+    check_list(bodies)
+    return bodies
+
+
+def read_command(raw: Any) -> Json:
+    form = Form()
+    body = CommandReader(form).read(raw)
+    form.check()
+    return body

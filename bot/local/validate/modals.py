@@ -1,0 +1,146 @@
+"""Modals: their fields as the bot sends them, and what a person fills in."""
+
+from typing import Any
+
+from bot.local.plain import Json
+from bot.local.validate.components import number_components
+from bot.local.validate.form import Form, Path, present
+from bot.local.validate.kinds import SELECTS, Kind
+from bot.local.validate.selects import read_select
+
+MOST_ROWS = 5
+_IN_LABEL = (Kind.TEXT_INPUT, *SELECTS)
+
+
+class ModalReader:
+    def __init__(self, form: Form) -> None:
+        self._form = form
+        self._custom_ids: set[str] = set()
+
+    def read(self, raw: Any) -> Json:
+        body = self._form.mapping((), raw)
+        rows = self._form.entries(
+            ("components",),
+            body.get(
+                "components",
+            ),
+            1,
+            MOST_ROWS,
+        )
+        return {
+            "custom_id": self._form.text(
+                ("custom_id",),
+                body.get(
+                    "custom_id",
+                ),
+                1,
+                100,
+                required=True,
+            ),
+            "title": self._form.text(
+                ("title",),
+                body.get(
+                    "title",
+                ),
+                1,
+                45,
+                required=True,
+            ),
+            "components": [self._row(row, ("components", index)) for index, row in enumerate(rows)],
+        }
+
+    def _row(self, raw: Any, path: Path) -> Json:
+        form, body = self._form, self._form.mapping(path, raw)
+        match body.get("type"):
+            case Kind.ACTION_ROW:
+                inner = form.entries(
+                    (*path, "components"),
+                    body.get(
+                        "components",
+                    ),
+                    1,
+                    1,
+                )
+                fields = [
+                    self._field(each, (*path, "components", index), (Kind.TEXT_INPUT,), labelled=True)
+                    for index, each in enumerate(inner)
+                ]
+                return {"type": 1, "components": fields}
+            case Kind.LABEL:
+                return {
+                    "type": 18,
+                    "label": form.text((*path, "label"), body.get("label"), 1, 45, required=True),
+                    "component": self._field(body.get("component"), (*path, "component"), _IN_LABEL),
+                } | present(description=form.text((*path, "description"), body.get("description"), 1, 100))
+            case Kind.TEXT_DISPLAY:
+                return {
+                    "type": 10,
+                    "content": form.text((*path, "content"), body.get("content"), 1, 4000, required=True),
+                }
+            case _:
+                form.add((*path, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
+                return {}
+
+    def _field(self, raw: Any, path: Path, allowed: tuple[Kind, ...], *, labelled: bool = False) -> Json:
+        form, body = self._form, self._form.mapping(path, raw)
+        if not form.one_of((*path, "type"), body.get("type"), tuple(map(int, allowed))):
+            return {}
+        stored: Json = {"type": body["type"], "custom_id": self._custom_id(body, path)}
+        stored["required"] = body.get("required") is not False
+        if body["type"] == Kind.TEXT_INPUT:
+            return stored | self._text_input(body, path, labelled=labelled)
+        return stored | read_select(form, body, path)
+
+    def _custom_id(self, body: Json, path: Path) -> str:
+        custom_id = (
+            self._form.text(
+                (*path, "custom_id"),
+                body.get(
+                    "custom_id",
+                ),
+                1,
+                100,
+                required=True,
+            )
+            or ""
+        )
+        if custom_id in self._custom_ids:
+            self._form.add(
+                (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+            )
+        self._custom_ids.add(custom_id)
+        return custom_id
+
+    def _text_input(self, body: Json, path: Path, *, labelled: bool) -> Json:
+        form = self._form
+        form.one_of((*path, "style"), body.get("style"), (1, 2))
+        least = form.number((*path, "min_length"), body.get("min_length"), 0, 4000)
+        most = form.number((*path, "max_length"), body.get("max_length"), 1, 4000)
+        if least is not None and most is not None and least > most:
+            form.add((*path, "min_length"), "TEXT_INPUT_COMPONENT_MIN_LENGTH_TOO_LARGE", f"Must be {most} or lower")
+        label = form.text((*path, "label"), body.get("label"), 1, 45, required=labelled)
+        return {"style": body.get("style")} | present(
+            label=label,
+            value=form.text((*path, "value"), body.get("value"), 0, 4000),
+            placeholder=form.text((*path, "placeholder"), body.get("placeholder"), 0, 100),
+            min_length=least,
+            max_length=most,
+        )
+
+
+def read_modal(body: Any) -> Json:
+    form = Form()
+    modal = ModalReader(form).read(body)
+    number_components(modal["components"], form)
+    form.check()
+    return modal
+
+
+def fields_of(modal: Json) -> list[Json]:
+    fields = []
+    for row in modal["components"]:
+        if row["type"] == Kind.LABEL:
+            fields.append(row["component"])
+        elif row["type"] == Kind.ACTION_ROW:
+            fields.extend(row["components"])
+    return fields
