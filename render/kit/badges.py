@@ -22,9 +22,9 @@ from render.kit.sprites import Sprite, layered, smooth_mask
 _DASH, _GAP = 11.0, 8.0
 
 
-def pill_width(words: str, style: Type = SMALL, height: int = 48, with_icon: bool = False) -> int:
+def pill_width(words: str, style: Type = SMALL, height: int = 50, sprite: Sprite | None = None) -> int:
     """How wide a pill must be to hold its words whole."""
-    return width_of(words, style) + 2 * (height // 3) + (round(height * 0.74) + 8 if with_icon else 0)
+    return width_of(words, style) + 2 * (height // 3) + (sprite.width + 8 if sprite is not None else 0)
 
 
 def pill(
@@ -33,15 +33,18 @@ def pill(
     words: str,
     face: Colour = p.PAPER_DEEP,
     style: Type = SMALL,
-    icon_name: str | None = None,
+    sprite: Sprite | None = None,
 ) -> None:
-    """Words in a rounded box, after an icon if one is named."""
+    """Words in a rounded box, after a picture if there is one; without words, the picture alone."""
     card(canvas, box, face, p.darker(face, 0.2), box.height // 2, 2, 0)
+    if not words:
+        if sprite is not None:
+            canvas.sprite_in(sprite, box)
+        return
     room = box.inset(box.height // 3, 0)
-    if icon_name is not None:
-        size = round(box.height * 0.74)
-        place, room = room.cut_left(size, 8)
-        canvas.sprite_in(icon(icon_name, size), place)
+    if sprite is not None:
+        place, room = room.cut_left(sprite.width, 8)
+        canvas.sprite_in(sprite, place)
     canvas.text_in(words, room, style, p.ink_on(face), "centre")
 
 

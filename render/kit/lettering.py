@@ -45,7 +45,7 @@ class Type:
 
     @property
     def line_height(self) -> int:
-        return round(self.size * 1.14)
+        return round(self.size * 1.1)
 
 
 # For a picture 1600 pixels wide that may be looked at on a phone, at a quarter of its width.

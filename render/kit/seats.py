@@ -1,4 +1,4 @@
-"""The head of a seat's panel: who it is, how they stand, whether it is their turn or they are waited for."""
+"""The head of a seat's panel: who it is, how they stand, what is to be known of them now."""
 
 from __future__ import annotations
 
@@ -8,8 +8,20 @@ from render.kit import palette as p
 from render.kit.badges import pill, pill_width, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.icons import icon
+from render.kit.icons import icon, sign
 from render.kit.lettering import BODY, HEADING, SMALL, TITLE, Weight, width_of
+
+HEIGHT = 72
+_PILL = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A word about a seat, with its sign; lit in the seat's colour if it is about now."""
+
+    words: str
+    sign: str
+    lit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +32,16 @@ class SeatHead:
     name: str
     initial: str
     score: str | None = None
-    note: str | None = None
-    to_move: bool = False
-    waiting: bool = False
+    note: Note | None = None
     first: bool = False
 
-
-HEIGHT = 72
+    @property
+    def lit(self) -> bool:
+        return self.note is not None and self.note.lit
 
 
 def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
-    """Draw a seat's head; the name gives way to the marks and the score, never runs into them."""
+    """Draw a seat's head. Where room is scarce the note keeps its sign only, then the name is cut."""
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
     if head.score is not None:
@@ -39,12 +50,22 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
         canvas.text_in(head.score, place, style, align="right")
         laurel, rest = rest.cut_right(round(box.height * 0.74), 16)
         canvas.sprite_in(icon("point", laurel.width), laurel)
-    if head.note is not None and (head.to_move or head.waiting):
-        face = p.SEATS[head.seat] if head.to_move else p.PAPER_DEEP
-        width = min(rest.width // 2, pill_width(head.note, SMALL, 50, with_icon=True) + 4)
-        place, rest = rest.cut_right(width, 14)
-        pill(canvas, place.centred(width, 50), head.note, face, SMALL, "hourglass" if head.waiting else "arrow")
     if head.first:
         place, rest = rest.cut_right(round(box.height * 0.6), 14)
         canvas.sprite_in(icon("crown", place.width), place)
+    if head.note is not None:
+        rest = _draw_note(canvas, rest, head, head.note)
     canvas.text_in(head.name, rest, HEADING, smallest=BODY.size)
+
+
+def _draw_note(canvas: Canvas, box: Box, head: SeatHead, note: Note) -> Box:
+    """The note at the right; returns what is left for the name."""
+    face = p.SEATS[head.seat] if note.lit else p.PAPER_DEEP
+    sprite = sign(note.sign, 30, p.ink_on(face))
+    words = note.words
+    width = pill_width(words, SMALL, _PILL, sprite)
+    if width_of(head.name, BODY) + 14 + width > box.width:
+        words, width = "", _PILL
+    place, rest = box.cut_right(width, 14)
+    pill(canvas, place.centred(width, _PILL), words, face, SMALL, sprite)
+    return rest

@@ -9,7 +9,7 @@ from games.settlers.state import Lot, Player, State
 from render.kit.picture import shortened_alt
 from render.settlers.changes import Changes
 from render.settlers.land import free
-from render.settlers.words import listed, square_name, standing
+from render.settlers.words import listed, square_name, standing, tile_name
 from texts import Teller
 
 
@@ -86,7 +86,7 @@ def _counted(teller: Teller, tokens: dict[str, int]) -> str:
 def _lot(teller: Teller, spot: str, lot: Lot) -> str:
     signs = [sign for sign, there in (("ruined", lot.ruined), ("master", lot.master), ("coin", lot.coin)) if there]
     marks = f" ({listed(teller, (teller(f'picture-alt-{sign}') for sign in signs))})" if signs else ""
-    return f"{square_name(spot)} {teller.name('tile', lot.tile)}{marks}"
+    return f"{square_name(spot)} {tile_name(teller, lot.tile)}{marks}"
 
 
 def _news(view: State, teller: Teller, changed: Changes) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -91,21 +92,36 @@ def recipe(
     return _painted(width, height, 16, colour, paint)
 
 
+NAME_SHARE = 0.38
+"""How much of a named tile's height its name takes."""
+
+Condition: TypeAlias = Literal["fresh", "idle", "ruined"]
+_VEIL: dict[Condition, tuple[Colour, float]] = {
+    "fresh": (p.PAPER, 0.0),
+    "idle": (p.PAPER, 0.6),
+    "ruined": (p.INK, 0.62),
+}
+
+
 @lru_cache(maxsize=512)
-def plot(kind: str, produces: tuple[str, ...], points: int, size: int, name: str = "") -> Sprite:
+def plot(
+    kind: str, produces: tuple[str, ...], points: int, size: int, condition: Condition = "fresh", name: str = ""
+) -> Sprite:
     """A tile of a state: what it gives, in the colour of its kind; its name below if one is given."""
-    colour = KINDS[kind]
+    veil = _VEIL[condition]
+    colour = p.blend(KINDS[kind], *veil)
 
     def paint(canvas: Canvas) -> None:
         rim = max(3, size // 18)
         inner = canvas.box.inset(rim)
         if name:
-            band, inner = canvas.box.cut_bottom(size // 3)
-            inner = inner.inset(rim)
-            canvas.text_in(name, band.inset(rim, 0), _NAME, p.ink_on(colour), "centre", 2, _SMALLEST_NAME)
-        plain = Canvas.plain(inner.width, inner.height, p.lighter(colour, 0.8))
-        canvas.sprite(_rounded(plain.image, size // 10), inner.x, inner.y)
-        _yield_in(canvas, inner, produces, points)
+            band, inner = canvas.box.cut_bottom(round(size * NAME_SHARE))
+            inner = Box(inner.x + rim, inner.y + rim, inner.width - 2 * rim, inner.height - rim)
+            style = _NAME.sized(max(_SMALLEST_NAME, round(size * 0.138)))
+            canvas.text_in(name, band.inset(rim, 0), style, p.ink_on(colour), "centre", 2, _SMALLEST_NAME)
+        art = Canvas.plain(inner.width, inner.height, p.lighter(KINDS[kind], 0.8))
+        _yield_in(art, art.box, produces, points)
+        canvas.sprite(_rounded(art.image, size // 10).washed(*veil), inner.x, inner.y)
 
     return _painted(size, size, size // 7, colour, paint)
 

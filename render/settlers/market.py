@@ -59,11 +59,11 @@ def draw_rows(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
         row = view.rows[stack]
         for index, place in enumerate(places.columns(ROW.most, GAP)):
             if index < len(row):
-                _tile(canvas, place, row[index], teller)
+                draw_tile(canvas, place, row[index], teller)
                 if changed.new_in(stack, index):
                     mark(canvas, place, 16)
             elif stack == "nature" and drawn:
-                _tile(canvas, place, drawn.pop(), teller)
+                draw_tile(canvas, place, drawn.pop(), teller)
                 mark(canvas, place, 16)
             else:
                 slot(canvas, place, p.LINE, 16)
@@ -92,10 +92,11 @@ def _shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller) -> No
         return
     places = box.cut_top(lines * (CARD + GAP) - GAP)[0].grid(_PRIZES_IN_ROW, lines, GAP)
     for tile, place in zip(tiles, places, strict=False):
-        _tile(canvas, place, tile, teller)
+        draw_tile(canvas, place, tile, teller)
 
 
-def _tile(canvas: Canvas, box: Box, key: str, teller: Teller) -> None:
+def draw_tile(canvas: Canvas, box: Box, key: str, teller: Teller) -> None:
+    """A tile that is not laid out yet, as a recipe."""
     tile = TILES[key]
     sprite = faces.recipe(
         tile.kind, tile.needs, tile.produces, tile.points, tile_name(teller, key), box.width, box.height

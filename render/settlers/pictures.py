@@ -15,12 +15,13 @@ from render.kit.icons import icon
 from render.kit.lettering import FINE, HEADING, Type, Weight, width_of
 from render.kit.marks import star
 from render.kit.picture import Picture, encoded
-from render.kit.seats import SeatHead
+from render.kit.seats import Note, SeatHead
 from render.settlers import alt
+from render.settlers.arrange import Limits, arranged
 from render.settlers.changes import changes
 from render.settlers.land import surveyed
 from render.settlers.market import draw_prizes, draw_rows, prizes_height, rows_height
-from render.settlers.seats import arranged, draw_seat, panel_height
+from render.settlers.seats import AROUND, PADDING, draw_seat
 from render.settlers.words import player_names, standing, tile_name
 from texts import Teller
 
@@ -30,7 +31,7 @@ _GAP = 24
 _HEADER = 76
 _LEGEND = 44
 _TITLE = Type(56, Weight.BLACK)
-_LARGEST, _READABLE, _TALLEST = 104, 76, 1100
+_LIMITS = Limits(largest=104, readable=76, tallest=1000, beside=2 * PADDING, around=AROUND, gap=_GAP)
 _OWN_LARGEST, _OWN_TALLEST = 220, 1500
 
 
@@ -38,10 +39,9 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     """The whole table."""
     changed = changes(before, view)
     inside = _WIDTH - 2 * _MARGIN
-    seats = arranged(view.players, inside, _GAP, _LARGEST, _READABLE, _TALLEST)
-    lines = seats.heights()
+    lines = arranged(view.players, inside, _LIMITS)
     rows, prizes = rows_height(view), prizes_height(view)
-    height = _HEADER + rows + prizes + sum(lines) + _GAP * (3 + len(lines)) + _LEGEND + _MARGIN
+    height = _HEADER + rows + prizes + sum(line.height for line in lines) + _GAP * (3 + len(lines)) + _LEGEND + _MARGIN
     canvas = ground(_WIDTH, height)
     top, rest = Box(_MARGIN, 0, inside, height).cut_top(_HEADER + 16)
     _header(canvas, top, view, teller)
@@ -50,11 +50,10 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     place, rest = rest.cut_top(prizes, _GAP)
     draw_prizes(canvas, place, view, teller)
     heads = _heads(view, teller)
-    for index, line in enumerate(lines):
-        band, rest = rest.cut_top(line, _GAP)
-        first = index * seats.columns
-        for seat, place in zip(range(first, view.seats), band.columns(seats.columns, _GAP), strict=False):
-            draw_seat(canvas, place, seats.lands[seat], heads[seat], view, teller, changed.at(seat))
+    for line in lines:
+        band, rest = rest.cut_top(line.height, _GAP)
+        for seat, land, place in line.places(band, _GAP):
+            draw_seat(canvas, place, land, heads[seat], view, teller, changed.at(seat))
     _legend(canvas, rest.cut_top(_LEGEND)[0], teller, before is not None)
     return encoded(canvas.image, alt.of_table(view, teller, changed))
 
@@ -65,7 +64,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     changed = changes(before, view)
     inside = Box(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, 0)
     land = surveyed(view.players[seat].land, inside.width - 2 * _MARGIN, _OWN_TALLEST, _OWN_LARGEST, rim=1.0)
-    height = panel_height(land)
+    height = AROUND + land.height
     canvas = ground(_WIDTH, height + 2 * _MARGIN + _LEGEND)
     names = {key: tile_name(teller, key) for key in TILES}
     place = Box(inside.x, inside.y, inside.width, height)
@@ -78,15 +77,14 @@ def _heads(view: State, teller: Teller) -> list[SeatHead]:
     waiting = GAME.play(view).waiting()
     outcome = score(view)
     names = player_names(teller)
+    note = Note(teller("picture-winner"), "star", True) if view.over else Note(teller("picture-to-move"), "arrow", True)
     return [
         SeatHead(
             seat,
             names[seat],
             initial,
             str(outcome.scores[seat].total),
-            teller("picture-winner") if view.over and seat in outcome.winners else teller("picture-to-move"),
-            to_move=seat in (outcome.winners if view.over else waiting),
-            first=seat == view.first,
+            note if seat in (outcome.winners if view.over else waiting) else None,
         )
         for seat, initial in enumerate(initials(names))
     ]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.settlers.components import TILES
-from games.settlers.grid import block
+from games.settlers.components import MASTER, POINTS, TILES
+from games.settlers.grid import Corner, Spot, block
 from games.settlers.state import Lot, Player
 from games.settlers.supply import unions
 from render.kit import palette as p
-from render.kit.badges import slot
+from render.kit.badges import number_badge, slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -24,7 +24,6 @@ from render.settlers.land import Land, free
 from render.settlers.words import square_name
 
 _UNIONS: tuple[Colour, ...] = (p.WOOD_LIGHT, p.FISH, p.WINE_LIGHT)
-_NAME = Type(24, Weight.BOLD)
 
 
 def draw_realm(
@@ -52,7 +51,9 @@ def draw_realm(
         if spot in changed.spots:
             mark(canvas, square, land.side // 7, max(3, land.gap * 2 // 3))
     for spot, lot in player.land.items():
-        _draw_tokens(canvas, land.square(origin, spot), lot, spot in exposed)
+        square = land.square(origin, spot)
+        face = square if names is None else square.cut_bottom(round(land.side * faces.NAME_SHARE))[1]
+        _draw_tokens(canvas, face, lot, spot in exposed)
     for corner in player.carts:
         x, y = land.crossing(origin, block(corner)[0])
         size = max(22, land.pitch * 4 // 9)
@@ -67,47 +68,52 @@ def _axes(canvas: Canvas, origin: Box, land: Land) -> None:
 
 
 def _joined(canvas: Canvas, origin: Box, land: Land, player: Player) -> None:
-    """A board under the tiles that share their resources; one colour for each union."""
-    groups: list[set[str]] = []
+    """A board under the tiles that share their resources; neighbouring unions differ in colour."""
+    groups: list[set[Spot]] = []
     for union in unions(player.carts).values():
         if union not in groups:
             groups.append(union)
-    for corner in player.carts:
-        squares = [land.square(origin, spot) for spot in block(corner)]
-        x, y = min(square.x for square in squares), min(square.y for square in squares)
-        whole = Box(x, y, 2 * land.pitch - land.gap, 2 * land.pitch - land.gap).inset(-land.gap + 1)
-        index = next(index for index, union in enumerate(groups) if block(corner)[0] in union)
+    for index, union in enumerate(groups):
         colour = _UNIONS[index % len(_UNIONS)]
-        card(canvas, whole, colour, p.darker(colour, 0.35), land.side // 6, 2, 0)
+        blocks = [_block_box(origin, land, corner) for corner in player.carts if block(corner)[0] in union]
+        for wider, shade in ((land.gap, p.darker(colour, 0.4)), (land.gap - 2, colour)):
+            for box in blocks:
+                card(canvas, box.inset(-wider), shade, shade, land.side // 6, 0, 0)
+
+
+def _block_box(origin: Box, land: Land, corner: Corner) -> Box:
+    squares = [land.square(origin, spot) for spot in block(corner)]
+    x, y = min(square.x for square in squares), min(square.y for square in squares)
+    return Box(x, y, land.pitch + land.side, land.pitch + land.side)
 
 
 def _draw_tile(canvas: Canvas, square: Box, lot: Lot, name: str) -> None:
     tile = TILES[lot.tile]
-    face = faces.plot(tile.kind, tile.produces, tile.points, square.width, name)
-    if lot.ruined:
-        face = face.washed(p.INK, 0.62)
-    elif lot.master or lot.coin:
-        face = face.washed(p.PAPER, 0.55)
+    condition: faces.Condition = "ruined" if lot.ruined else "idle" if lot.master or lot.coin else "fresh"
+    face = faces.plot(tile.kind, tile.produces, tile.points, square.width, condition, name)
     canvas.sprite(face, square.x, square.y)
 
 
-def _draw_tokens(canvas: Canvas, square: Box, lot: Lot, exposed: bool) -> None:
-    side = square.width
-    if lot.master:
-        _put(canvas, square, "master", side * 11 // 20, (0.5, 0.5))
+def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, exposed: bool) -> None:
+    """Tokens on the part of a tile that bears no name."""
+    side = face.height
     if lot.ruined:
-        _put(canvas, square, "ruin", side * 3 // 5, (0.5, 0.5), token=False)
-        _put(canvas, square, "war", side * 2 // 5, (0.76, 0.76))
+        _put(canvas, face, icon("ruin", side * 3 // 5), (0.5, 0.42))
+        _put(canvas, face, _token("war", side * 2 // 5), (0.77, 0.76))
+    if lot.master and lot.ruined:
+        _put(canvas, face, _token(MASTER, side * 2 // 5), (0.23, 0.76))
+    elif lot.master:
+        _put(canvas, face, _token(MASTER, side * 3 // 5), (0.5, 0.5))
+        number_badge(canvas, (face.right - side // 5, face.bottom - side // 5), str(POINTS.master), side // 3, p.GOLD)
     if lot.coin:
-        _put(canvas, square, "coin", side * 9 // 20, (0.74, 0.74))
+        _put(canvas, face, _token("coin", side * 9 // 20), (0.74, 0.24) if lot.ruined or lot.master else (0.74, 0.74))
     if exposed and not lot.ruined:
-        _put(canvas, square, "exposed", max(20, side * 3 // 10), (0.74, 0.03), token=False)
+        _put(canvas, face, icon("exposed", max(20, face.width * 3 // 10)), (0.74, 0.03))
 
 
-def _put(canvas: Canvas, square: Box, name: str, size: int, at: tuple[float, float], token: bool = True) -> None:
-    sprite = _token(name, size) if token else icon(name, size)
-    x, y = square.x + round(square.width * at[0]), square.y + round(square.height * at[1])
-    canvas.sprite(sprite, x - size // 2, y - size // 2)
+def _put(canvas: Canvas, face: Box, sprite: Sprite, at: tuple[float, float]) -> None:
+    x, y = face.x + round(face.width * at[0]), face.y + round(face.height * at[1])
+    canvas.sprite(sprite, x - sprite.width // 2, y - sprite.height // 2)
 
 
 @lru_cache(maxsize=128)

@@ -11,7 +11,7 @@ from render.kit.ground import ground
 from render.kit.lettering import HEADING, SMALL, fitted
 from render.kit.marks import mark
 from render.kit.panels import card, heading, table
-from render.kit.seats import HEIGHT, SeatHead, seat_head
+from render.kit.seats import HEIGHT, Note, SeatHead, seat_head
 
 
 def _plain() -> Canvas:
@@ -79,15 +79,15 @@ def test_a_pill_as_wide_as_it_says_keeps_its_words_whole_and_large() -> None:
 )
 def test_a_seat_head_stays_in_its_box(name: str) -> None:
     canvas, box = _plain(), Box(40, 60, 560, HEIGHT)
-    seat_head(canvas, box, SeatHead(3, name, "W", "104", "Ходит сейчас", to_move=True, first=True))
+    seat_head(canvas, box, SeatHead(3, name, "W", "104", Note("Ходит сейчас", "arrow", True), first=True))
 
     assert box.inset(-2).contains(_touched(canvas))
 
 
 def test_whose_turn_it_is_shows() -> None:
     idle, active = _plain(), _plain()
-    for canvas, to_move in ((idle, False), (active, True)):
-        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(0, "Ann", "A", "3", "To move", to_move=to_move))
+    for canvas, note in ((idle, None), (active, Note("To move", "arrow", True))):
+        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(0, "Ann", "A", "3", note))
 
     assert idle.image.tobytes() != active.image.tobytes()
 
