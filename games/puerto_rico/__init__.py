@@ -1,0 +1,39 @@
+"""Puerto Rico for two to five, with New Buildings and Nobles."""
+
+from games.core.game import Game
+from games.puerto_rico import (  # noqa: F401 - they enter their rules
+    builder,
+    captain,
+    craftsman,
+    declining,
+    draft,
+    ending,
+    guests,
+    mayor,
+    orders,
+    rounds,
+    settler,
+    standing,
+    storage,
+    trader,
+)
+from games.puerto_rico.components import PLAYERS
+from games.puerto_rico.rulebook import KEY, RULES
+from games.puerto_rico.score import score
+from games.puerto_rico.sensible import sensible
+from games.puerto_rico.setup import OPTIONS, set_up
+from games.puerto_rico.state import State
+from games.puerto_rico.view import imagine, view
+
+GAME: Game[State] = Game(
+    key=KEY,
+    rules=RULES,
+    state_type=State,
+    seat_counts=tuple(PLAYERS),
+    setup=set_up,
+    view=view,
+    imagine=imagine,
+    score=score,
+    sensible=sensible,
+    options=OPTIONS,
+)

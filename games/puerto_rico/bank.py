@@ -1,0 +1,113 @@
+"""What goes between the players and the supplies."""
+
+from collections.abc import Iterable
+
+from games.puerto_rico.components import FOREST, QUARRY
+from games.puerto_rico.rulebook import PuertoRico
+from games.puerto_rico.state import ROSE, Board, State
+
+
+def add(pieces: dict[str, int], place: str, count: int = 1) -> None:
+    """So many pieces more (or fewer) on a place."""
+    now = pieces.get(place, 0) + count
+    if now:
+        pieces[place] = now
+    else:
+        pieces.pop(place, None)
+
+
+def income(play: PuertoRico, seat: int, coins: int, building: str) -> None:
+    """Doubloons from the bank for a building."""
+    if coins:
+        play.state.boards[seat].coins += coins
+        play.emit("income", seat, coins=coins, building=building)
+
+
+def award(play: PuertoRico, seat: int, points: int, building: str) -> None:
+    """Victory points for a building."""
+    if points:
+        gain_points(play, seat, points)
+        play.emit("award", seat, points=points, building=building)
+
+
+def gain_points(play: PuertoRico, seat: int, points: int) -> None:
+    """Points from the supply; when it is empty they are written down and count in full."""
+    state = play.state
+    state.boards[seat].points += points
+    chips = min(points, state.points)
+    state.points -= chips
+    state.written += points - chips
+    if points and not state.points:
+        end_comes(play, "points")
+
+
+def end_comes(play: PuertoRico, ending: str) -> None:
+    """An end condition is met, and stays met."""
+    if not play.state.ending:
+        play.state.ending = ending
+        play.emit("ending", ending=ending)
+
+
+def privilege(state: State, seat: int) -> int:
+    """How much of the privilege of the role in play this seat has: a library doubles it."""
+    board = state.boards[seat]
+    if seat != state.active or "privilege" in board.declined:
+        return 0
+    return 2 if board.works("library") else 1
+
+
+def newcomer(play: PuertoRico, seat: int, place: str) -> bool:
+    """A colonist from the supply, or else a piece from the ship, comes to this place of the board."""
+    state = play.state
+    board = state.boards[seat]
+    if state.colonists:
+        state.colonists -= 1
+        add(board.colonists, place)
+    elif state.ship_nobles:
+        state.ship_nobles -= 1
+        add(board.nobles, place)
+    elif state.ship_colonists:
+        state.ship_colonists -= 1
+        add(board.colonists, place)
+    else:
+        return False
+    return True
+
+
+def put_back(state: State, goods: Iterable[tuple[str, int]]) -> None:
+    """Goods return to the supply."""
+    for good, count in goods:
+        state.stock[good] += count
+
+
+def draw(play: PuertoRico) -> str:
+    """The top tile of a face-down stack, laid open."""
+    play.reveal()
+    return play.state.pile.pop()
+
+
+def lay(board: Board, tile: str, *, as_forest: bool = False) -> str:
+    """Put a tile on the island; what lies there now."""
+    if as_forest:
+        board.forests.append(tile)
+        tile = FOREST
+    board.island.append(tile)
+    return tile
+
+
+def give_up_tile(state: State, seat: int, tile: str) -> None:
+    """A plantation or forest goes to the discards; who stood on it waits on the compass rose."""
+    board = state.boards[seat]
+    board.island.reverse()
+    board.island.remove(tile)
+    board.island.reverse()
+    state.discards.append(board.forests.pop() if tile == FOREST else tile)
+    if board.staff(tile) > board.island.count(tile):
+        pieces = board.colonists if tile in board.colonists else board.nobles
+        add(pieces, tile, -1)
+        add(pieces, ROSE)
+
+
+def plantations(board: Board) -> tuple[str, ...]:
+    """The kinds of plantations on an island."""
+    return tuple(dict.fromkeys(tile for tile in board.island if tile not in (QUARRY, FOREST)))

@@ -1,0 +1,197 @@
+"""The captain: goods for victory points."""
+
+from games.core.fields import Pick, PickSome, Place, Spread
+from games.core.moves import Offer
+from games.puerto_rico.bank import award, gain_points, income, privilege, put_back
+from games.puerto_rico.guests import guests_first, guests_help, useful_now
+from games.puerto_rico.moves import Pass, ShipGoods, SmallWharf, SupplyGoods, SupplyInOrder, Wharf
+from games.puerto_rico.rulebook import RULES, PuertoRico
+from games.puerto_rico.state import Board, State
+from games.puerto_rico.steps import CaptainFirst, CaptainTurn, Load, Storage, Supply
+
+PASS = Offer(Pass)
+FIRST = "first_loading"
+"""Done by a seat once it has had its first turn."""
+LOADED = "loaded"
+"""Done by the captain once the privilege has been given."""
+FIRST_GUESTS = frozenset({"union_hall", "royal_supplier", "lighthouse"})
+PRIVATE = ("wharf", "small_wharf")
+
+
+@RULES.step(CaptainTurn)
+def captain_turn(play: PuertoRico, step: CaptainTurn) -> None:
+    """Round and round: who can load must; the phase ends after a full circle without a loading."""
+    state = play.state
+    seat, idle = step.seat, step.idle
+    if FIRST not in state.boards[seat].done:
+        state.boards[seat].done.append(FIRST)
+        play.then(*guests_first(state, seat, FIRST_GUESTS), CaptainFirst(seat), CaptainTurn(seat, idle))
+        return
+    if idle == state.seats:
+        play.then(Storage())
+        return
+    play.then(CaptainTurn(state.left_of(seat), idle + 1))
+    if any(state.boards[seat].goods.values()) and _may_load(state, seat):
+        play.then(Load([seat]))
+
+
+def _may_load(state: State, seat: int) -> bool:
+    board = state.boards[seat]
+    return (
+        bool(cargo(state, board))
+        or any(board.works(wharf) and wharf not in board.done for wharf in PRIVATE)
+        or guests_help(state, seat, useful_now(state, seat))
+    )
+
+
+@RULES.step(CaptainFirst)
+def captain_first(play: PuertoRico, step: CaptainFirst) -> None:
+    """Before a seat's first loading: lighthouse, union hall and royal supplier."""
+    state = play.state
+    seat = step.seat
+    board = state.boards[seat]
+    if seat == state.active:
+        income(play, seat, board.effect("captain_coins"), "lighthouse")
+    if board.works("royal_supplier") and board.nobles and any(board.goods.values()):
+        play.then(Supply([seat]))
+    else:
+        _union_hall(play, seat)
+
+
+def _union_hall(play: PuertoRico, seat: int) -> None:
+    board = play.state.boards[seat]
+    if board.works("union_hall"):
+        award(play, seat, sum(count // 2 for count in board.goods.values()), "union_hall")
+
+
+@RULES.offers(Supply)
+def supplies(state: State, step: Supply, seat: int) -> tuple[Offer, ...]:
+    """At most a good for each noble, all different; an owner of the union hall chooses what comes first."""
+    board = state.boards[seat]
+    kinds = tuple(good for good, count in board.goods.items() if count)
+    goods = PickSome("goods", "good", kinds, 0, min(len(kinds), board.all_nobles()))
+    if board.works("union_hall"):
+        return (Offer(SupplyInOrder, (Pick("first", "building", ("union_hall", "royal_supplier")), goods)),)
+    return (Offer(SupplyGoods, (goods,)),)
+
+
+@RULES.answer(Supply, SupplyGoods)
+def supply(play: PuertoRico, step: Supply, seat: int, move: SupplyGoods) -> None:
+    """A point for each good; it is no loading."""
+    board = play.state.boards[seat]
+    for good in move.goods:
+        board.goods[good] -= 1
+        play.state.stock[good] += 1
+    if move.goods:
+        gain_points(play, seat, len(move.goods))
+        play.emit("supply", seat, good=move.goods, points=len(move.goods))
+
+
+@RULES.answer(Supply, SupplyInOrder)
+def supply_in_order(play: PuertoRico, step: Supply, seat: int, move: SupplyInOrder) -> None:
+    """Both buildings, in the order that the owner wants."""
+    if move.first == "union_hall":
+        _union_hall(play, seat)
+    supply(play, step, seat, SupplyGoods(move.goods))
+    if move.first != "union_hall":
+        _union_hall(play, seat)
+
+
+def cargo(state: State, board: Board) -> list[tuple[str, str]]:
+    """Every good that can be loaded, with the ships it may go to."""
+    ways: list[tuple[str, str]] = []
+    carried = {ship.good: ship for ship in state.ships if ship.good}
+    empty = [ship for ship in state.ships if not ship.good]
+    for good, count in board.goods.items():
+        if not count:
+            continue
+        ship = carried.get(good)
+        if ship is not None:
+            if not ship.full():
+                ways.append((good, ship.word))
+        elif empty:
+            most = max(min(count, ship.capacity) for ship in empty)
+            ways += [(good, ship.word) for ship in empty if min(count, ship.capacity) == most]
+    return ways
+
+
+@RULES.offers(Load)
+def loads(state: State, step: Load, seat: int) -> list[Offer]:
+    """Loading a ship is a duty, a wharf only a possibility."""
+    board = state.boards[seat]
+    offers = []
+    rows = tuple(cargo(state, board))
+    if rows:
+        goods = tuple(dict.fromkeys(good for good, _ in rows))
+        ships = tuple(dict.fromkeys(ship for _, ship in rows))
+        offers.append(Offer(ShipGoods, (Pick("good", "good", goods), Pick("ship", "ship", ships)), rows))
+    held = [(good, count) for good, count in board.goods.items() if count]
+    if held and board.works("wharf") and "wharf" not in board.done:
+        offers.append(Offer(Wharf, (Pick("good", "good", tuple(good for good, _ in held)),)))
+    if held and board.works("small_wharf") and "small_wharf" not in board.done:
+        offers.append(Offer(SmallWharf, (some_goods(held, 1, sum(count for _, count in held)),)))
+    return offers if rows else [*offers, PASS]
+
+
+def some_goods(held: list[tuple[str, int]], least: int, most: int) -> Spread:
+    """So many goods of any kinds."""
+    places = tuple(Place(good, count) for good, count in held)
+    return Spread("goods", "good", places, (("good", sum(count for _, count in held)),), least, most)
+
+
+@RULES.answer(Load, ShipGoods)
+def ship_goods(play: PuertoRico, step: Load, seat: int, move: ShipGoods) -> None:
+    """As many as the ship takes."""
+    board = play.state.boards[seat]
+    ship = next(ship for ship in play.state.ships if ship.word == move.ship)
+    count = min(board.goods[move.good], ship.capacity - ship.load)
+    ship.good = move.good
+    ship.load += count
+    board.goods[move.good] -= count
+    play.emit("ship", seat, good=move.good, ship=move.ship, count=count, points=count)
+    _loaded(play, seat, count)
+
+
+@RULES.answer(Load, Wharf)
+def wharf(play: PuertoRico, step: Load, seat: int, move: Wharf) -> None:
+    """All of one kind, straight to the supply."""
+    board = play.state.boards[seat]
+    count = board.goods[move.good]
+    board.goods[move.good] = 0
+    put_back(play.state, [(move.good, count)])
+    board.done.append("wharf")
+    play.emit("wharf", seat, good=move.good, count=count, points=count)
+    _loaded(play, seat, count)
+
+
+@RULES.answer(Load, SmallWharf)
+def small_wharf(play: PuertoRico, step: Load, seat: int, move: SmallWharf) -> None:
+    """A point for every two goods, of whatever kinds."""
+    board = play.state.boards[seat]
+    for good, _, count in move.goods:
+        board.goods[good] -= count
+        play.state.stock[good] += count
+    board.done.append("small_wharf")
+    goods = tuple(good for good, _, count in move.goods for _ in range(count))
+    play.emit("small-wharf", seat, good=goods, points=len(goods) // 2)
+    _loaded(play, seat, len(goods) // 2)
+
+
+def _loaded(play: PuertoRico, seat: int, points: int) -> None:
+    """What every loading brings, and the captain's first one; then the circle begins anew."""
+    state = play.state
+    board = state.boards[seat]
+    gain_points(play, seat, points)
+    award(play, seat, board.effect("load_points"), "harbor")
+    income(play, seat, board.effect("load_coins"), "lighthouse")
+    if LOADED not in board.done and (extra := privilege(state, seat)):
+        board.done.append(LOADED)
+        gain_points(play, seat, extra)
+        play.emit("captain", seat, points=extra)
+    state.agenda[-1] = CaptainTurn(state.left_of(seat))
+
+
+@RULES.answer(Load, Pass)
+def no_loading(play: PuertoRico, step: Load, seat: int, move: Pass) -> None:
+    """The wharf may wait."""
+    play.emit("pass", seat, role="captain")

@@ -1,0 +1,108 @@
+"""New Buildings: the guesthouse, whose guests go to work at any moment."""
+
+from collections.abc import Collection
+
+from games.core.fields import Place, Spread
+from games.core.moves import Offer
+from games.puerto_rico.bank import add
+from games.puerto_rico.components import GOODS, QUARRY, WORKPLACES
+from games.puerto_rico.moves import Guests, Pass
+from games.puerto_rico.orders import drop_stale_orders
+from games.puerto_rico.rulebook import RULES, PuertoRico
+from games.puerto_rico.state import Board, State
+from games.puerto_rico.steps import Assign, ChooseRole, Keep, MoveGuests
+
+HOUSE = "guesthouse"
+NO_PLACES: frozenset[str] = frozenset()
+USEFUL = {
+    "settler": WORKPLACES["settler"],
+    "mayor": WORKPLACES["mayor"],
+    "builder": WORKPLACES["builder"] | {QUARRY},
+    "craftsman": WORKPLACES["craftsman"] | set(GOODS) | WORKPLACES[""] - {HOUSE},
+    "trader": WORKPLACES["trader"],
+    "captain": WORKPLACES["captain"],
+}
+"""Where a guest can help in the phase of each role."""
+FINAL = WORKPLACES["end"]
+
+
+def empty_places(board: Board) -> dict[str, int]:
+    """The empty circles that guests may go to."""
+    places = {tile: board.empty_circles(tile) for tile in (*GOODS, QUARRY) if tile in board.island}
+    places.update((key, board.empty_circles(key)) for key in board.city if key != HOUSE)
+    return {place: empty for place, empty in places.items() if empty}
+
+
+def guests_help(state: State, seat: int, places: Collection[str]) -> bool:
+    """Whether a guest could go to work on one of these places, and its owner wants to be asked."""
+    board = state.boards[seat]
+    if not board.occupied(HOUSE) or "guests" in board.orders:
+        return False
+    return any(place in places for place in empty_places(board))
+
+
+def useful_now(state: State, seat: int) -> Collection[str]:
+    """Where a guest of this seat could help in the phase."""
+    places: Collection[str] = USEFUL.get(state.role, NO_PLACES)
+    return {*places, "library"} if seat == state.active and state.role else places
+
+
+def guests_first(state: State, seat: int, places: Collection[str]) -> list[MoveGuests]:
+    """A moment for this seat's guests, if they could help there."""
+    return [MoveGuests([seat])] if guests_help(state, seat, places) else []
+
+
+@RULES.at_any_time
+def guests(state: State, seat: int) -> tuple[Offer, ...]:
+    """Guests move in any phase after they came, whoever's turn it is."""
+    board = state.boards[seat]
+    count = board.staff(HOUSE)
+    top = state.agenda[-1]
+    if not count or isinstance(top, Assign):
+        return ()
+    places = empty_places(board)
+    room = sum(places.values())
+    if not room:
+        return ()
+    kinds = (("colonist", board.colonists.get(HOUSE, 0)), ("noble", board.nobles.get(HOUSE, 0)))
+    spread = Spread(
+        "pieces",
+        "place",
+        tuple(Place(place, empty) for place, empty in places.items()),
+        tuple(kind for kind in kinds if kind[1]),
+        1,
+        min(count, room),
+    )
+    return (Offer(Guests, (spread,), aside=not _bears(state, seat, top, places)),)
+
+
+def _bears(state: State, seat: int, top: object, places: dict[str, int]) -> bool:
+    if "guests" in state.boards[seat].orders or isinstance(top, ChooseRole):
+        return False
+    if isinstance(top, MoveGuests):
+        return True
+    useful = WORKPLACES["storage"] if isinstance(top, Keep) else useful_now(state, seat)
+    return any(place in useful for place in places)
+
+
+@RULES.answer_at_any_time(Guests)
+def move_guests(play: PuertoRico, seat: int, move: Guests) -> None:
+    """They work at once, and stay at least until the next mayor phase."""
+    board = play.state.boards[seat]
+    for place, kind, count in move.pieces:
+        pieces = board.nobles if kind == "noble" else board.colonists
+        add(pieces, HOUSE, -count)
+        add(pieces, place, count)
+    play.emit("guests", seat, place=tuple(place for place, _, count in move.pieces for _ in range(count)))
+    drop_stale_orders(play)
+
+
+@RULES.offers(MoveGuests)
+def go_on(state: State, step: MoveGuests, seat: int) -> tuple[Offer, ...]:
+    """The guests may also stay."""
+    return (Offer(Pass),)
+
+
+@RULES.answer(MoveGuests, Pass)
+def stay(play: PuertoRico, step: MoveGuests, seat: int, move: Pass) -> None:
+    """The game goes on."""

@@ -1,0 +1,27 @@
+"""What a building costs whom."""
+
+from typing import NamedTuple
+
+from games.puerto_rico.components import BUILDINGS, QUARRY
+from games.puerto_rico.state import Board
+
+
+class Cuts(NamedTuple):
+    """What a player pays less: for quarries as far as the column allows, and in full for small and large buildings."""
+
+    quarries: int
+    small: int
+    large: int
+
+
+def cuts(board: Board, privilege: int) -> Cuts:
+    """All reductions of this player; the privilege is that of the builder."""
+    always = privilege + len(board.forests) // 2
+    return Cuts(board.staff(QUARRY), always + board.effect("small_discount"), always + board.effect("large_discount"))
+
+
+def price(key: str, cut: Cuts) -> int:
+    """The building's price after all reductions; never below nothing."""
+    building = BUILDINGS[key]
+    less = min(cut.quarries, building.column) + (cut.large if building.large else cut.small)
+    return max(0, building.cost - less)

@@ -1,0 +1,120 @@
+"""What standing orders answer."""
+
+from collections.abc import Callable
+
+from games.core.fields import Put, Spread
+from games.core.moves import Move, Request
+from games.puerto_rico.components import GOODS, PRICES
+from games.puerto_rico.moves import (
+    Erect,
+    KeepGoods,
+    Mayor,
+    Pass,
+    Settle,
+    ShipGoods,
+    StoreGoods,
+)
+from games.puerto_rico.orders import PASS, still_holds
+from games.puerto_rico.rulebook import RULES
+from games.puerto_rico.state import Board, Order, State
+from games.puerto_rico.steps import AnyStep, Assign, Build, Keep, Load, TakeTile, Trade
+from games.puerto_rico.storage import store_room
+from games.puerto_rico.trader import house_goods, house_price, post_goods, post_price
+
+Act = Callable[[State, Request, Order], Move | None]
+
+
+def _sale(state: State, request: Request, order: Order) -> Move | None:
+    """Pass unless a sale brings enough; who took the role is asked."""
+    seat = request.seat
+    prices = [house_price(state, seat, good) for good in house_goods(state, seat)]
+    prices += [post_price(state, seat, good) for good in post_goods(state, seat)]
+    return None if seat == state.active or max(prices, default=0) >= order.least else Pass()
+
+
+def _tile(state: State, request: Request, order: Order) -> Move | None:
+    """The first wanted tile that is there; who took the role, or may draw a hidden tile first, is asked."""
+    offer = request.offer("settle")
+    if request.seat == state.active or request.offer("draw"):
+        return None
+    there = offer.choices("tile", {}) if offer else ()
+    for word in order.words:
+        if word == PASS:
+            return Pass()
+        if word in there:
+            return Settle(word)
+    return None
+
+
+def _build(state: State, request: Request, order: Order) -> Move | None:
+    """Pass until the building can be paid with doubloons; who took the role, or could pay otherwise, is asked."""
+    (key,) = order.words
+    payable = request.offer("build")
+    black_market = request.offer("black_market")
+    if request.seat == state.active or (black_market and key in black_market.choices("building", {})):
+        return None
+    return Erect(key) if payable and key in payable.choices("building", {}) else Pass()
+
+
+def _ship(state: State, request: Request, order: Order) -> Move | None:
+    """The first wanted good that can be loaded, on the smallest ship; who may use a wharf is asked."""
+    offer = request.offer("ship")
+    if offer is None or request.offer("wharf") or request.offer("small_wharf"):
+        return None
+    for good in order.words:
+        if ships := [ship for loaded, ship in offer.rows or () if loaded == good]:
+            return ShipGoods(good, min(ships))
+    return None
+
+
+def _mayor(state: State, request: Request, order: Order) -> Move | None:
+    """The placement as it is proposed."""
+    offer = request.offer("mayor")
+    field = offer.fields[0] if offer else None
+    return Mayor(field.now) if isinstance(field, Spread) else None
+
+
+def _keep(state: State, request: Request, order: Order) -> Move | None:
+    """The goods of the order, then the dearest."""
+    wanted = [*order.words, *sorted(GOODS, key=lambda good: -PRICES[good])]
+    return kept(state.boards[request.seat], tuple(dict.fromkeys(wanted)))
+
+
+def kept(board: Board, wanted: tuple[str, ...]) -> Move:
+    """As many as possible of the first good, then of the second, and so on."""
+    room, singles = store_room(board)
+    kinds: list[str] = []
+    goods: list[Put] = []
+    for good in wanted:
+        count = board.goods[good]
+        if count > singles and len(kinds) < room:
+            kinds.append(good)
+        elif single := min(count, singles):
+            singles -= single
+            goods.append((good, "good", single))
+        elif count and len(kinds) < room:
+            kinds.append(good)
+    return StoreGoods(tuple(kinds), tuple(goods)) if room else KeepGoods(tuple(goods))
+
+
+ACTS: dict[type[AnyStep], tuple[str, Act]] = {
+    Trade: ("sale", _sale),
+    TakeTile: ("tile", _tile),
+    Build: ("build", _build),
+    Load: ("ship", _ship),
+    Assign: ("mayor", _mayor),
+    Keep: ("keep", _keep),
+}
+"""Which order answers which question."""
+
+
+@RULES.by_standing_order
+def by_order(state: State, request: Request) -> Move | None:
+    """The answer that the seat has left behind, if nothing relevant has changed since."""
+    board = state.boards[request.seat]
+    if not board.orders or not request.asked:
+        return None
+    kind, act = ACTS.get(type(state.agenda[-1]), ("", None))
+    if act is None or kind not in board.orders or not still_holds(state, board, kind):
+        return None
+    return act(state, request, board.orders[kind])
