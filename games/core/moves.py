@@ -136,8 +136,13 @@ class Request(msgspec.Struct, frozen=True):
 
     def forced(self) -> Move | None:
         """The only legal answer, if there is just one."""
-        offers = [offer for offer in self.offers if not offer.aside]
-        return offers[0].any_move(lambda _: 0) if len(offers) == 1 and offers[0].forced() else None
+        only: Offer | None = None
+        for offer in self.offers:
+            if not offer.aside:
+                if only is not None:
+                    return None
+                only = offer
+        return only.any_move(lambda _: 0) if only is not None and only.forced() else None
 
     def text(self, move: Move) -> str:
         """The text form of one of these moves."""

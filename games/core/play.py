@@ -1,6 +1,7 @@
 """A game in play: runs the agenda, asks the seats, checks and applies their moves."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Generic
 
 import msgspec
@@ -133,12 +134,13 @@ class Play(Generic[S]):
 
     def _prompt(self, decision: Decision) -> Phrase:
         """The question is named after the step; its plain values are arguments."""
-        args: dict[str, Value] = {
-            name: value
-            for name, value in msgspec.structs.asdict(decision).items()
-            if isinstance(value, str | int) and not isinstance(value, bool)
-        }
-        return Phrase(f"{self.rules.game}-ask-{_kebab(type(decision).__name__)}", args)
+        key, names = _question(self.rules.game, type(decision))
+        args: dict[str, Value] = {}
+        for name in names:
+            value = getattr(decision, name)
+            if isinstance(value, (str, int)) and not isinstance(value, bool):
+                args[name] = value
+        return Phrase(key, args)
 
     def _answer(self, seat: int, move: Move) -> None:
         decision = self._decision()
@@ -173,5 +175,10 @@ def _automatic(event: Event) -> Event:
     return msgspec.structs.replace(event, auto=True)
 
 
-def _kebab(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+@cache
+def _question(game: str, kind: type[Decision]) -> tuple[str, tuple[str, ...]]:
+    """The key of a question, and the names of the step's own values."""
+    kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")
+    return f"{game}-ask-{kebab}", tuple(
+        name for name in kind.__struct_fields__ if name not in Decision.__struct_fields__
+    )
