@@ -31,13 +31,13 @@ def captain_turn(play: PuertoRico, step: CaptainTurn) -> None:
         play.then(Storage())
         return
     play.then(CaptainTurn(state.left_of(seat), idle + 1))
-    if any(state.boards[seat].goods.values()) and _may_load(state, seat):
+    if _may_load(state, seat):
         play.then(Load([seat]))
 
 
 def _may_load(state: State, seat: int) -> bool:
     board = state.boards[seat]
-    return (
+    return any(board.goods.values()) and (
         bool(cargo(state, board))
         or any(board.works(wharf) and wharf not in board.done for wharf in PRIVATE)
         or guests_help(state, seat, useful_now(state, seat))

@@ -1,5 +1,7 @@
 """Automatic gains are optional: their owner may do without them for as long as wanted."""
 
+from functools import lru_cache
+
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.puerto_rico.components import BUILDINGS
@@ -8,20 +10,23 @@ from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import State
 
 PRIVILEGE = "privilege"
-AUTOMATIC = frozenset(key for key, building in BUILDINGS.items() if building.automatic)
+AUTOMATIC = frozenset({PRIVILEGE, *(key for key, building in BUILDINGS.items() if building.automatic)})
 
 
 @RULES.at_any_time
-def wishes(state: State, seat: int) -> list[Offer]:
+def wishes(state: State, seat: int) -> tuple[Offer, ...]:
     """The effects of one's own beige buildings that come by themselves, and the privileges of one's roles."""
     board = state.boards[seat]
-    effects = [key for key in board.city if key in AUTOMATIC and key not in board.declined]
-    if PRIVILEGE not in board.declined:
-        effects.append(PRIVILEGE)
-    offers = [Offer(Decline, (Pick("effect", "effect", tuple(effects)),), aside=True)] if effects else []
-    if board.declined:
-        offers.append(Offer(Accept, (Pick("effect", "effect", tuple(board.declined)),), aside=True))
-    return offers
+    return _wishes(tuple(board.city), tuple(board.declined))
+
+
+@lru_cache(maxsize=1024)
+def _wishes(city: tuple[str, ...], declined: tuple[str, ...]) -> tuple[Offer, ...]:
+    effects = tuple(key for key in (*city, PRIVILEGE) if key in AUTOMATIC and key not in declined)
+    offers = [Offer(Decline, (Pick("effect", "effect", effects),), aside=True)] if effects else []
+    if declined:
+        offers.append(Offer(Accept, (Pick("effect", "effect", declined),), aside=True))
+    return tuple(offers)
 
 
 @RULES.answer_at_any_time(Decline)
