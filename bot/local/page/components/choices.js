@@ -1,0 +1,78 @@
+/** What a select offers: its own options, the people, or the channels of the place it stands in. */
+import { h } from '../dom.js';
+import { icon } from '../icons.js';
+import { ChannelType, isDm, isThread, nameOf } from '../state/world.js';
+import { avatar } from '../ui/people.js';
+import { emoji } from './button.js';
+
+const STRING = 3;
+const USER = 5;
+const MENTIONABLE = 7;
+const CHANNEL = 8;
+
+/**
+ * @typedef {object} Choice
+ * @property {string} value
+ * @property {string} label
+ * @property {string} [description]
+ * @property {import('../dom.js').Child} [mark] what stands before the label
+ * @property {boolean} [initial]
+ */
+
+/**
+ * @param {any} component
+ * @param {import('../state/world.js').World} world
+ * @param {string} channelId
+ * @returns {Choice[]}
+ */
+export function choicesOf(component, world, channelId) {
+  if (component.type === STRING) {
+    return component.options.map((option) => ({
+      value: option.value,
+      label: option.label,
+      description: option.description,
+      mark: emoji(option.emoji),
+      initial: option.default,
+    }));
+  }
+  const initial = new Set((component.default_values ?? []).map((one) => String(one.id)));
+  return placesAndPeople(component, world, channelId).map((choice) => ({ ...choice, initial: initial.has(choice.value) }));
+}
+
+function placesAndPeople(component, world, channelId) {
+  const channel = world.channels.get(channelId);
+  if (component.type === USER || component.type === MENTIONABLE) return peopleAt(world, channel);
+  if (component.type === CHANNEL) return channelsAt(world, channel?.guild_id, component.channel_types);
+  return [];
+}
+
+/** @returns {Choice[]} */
+export function peopleAt(world, channel) {
+  return (channel ? world.membersOf(channel) : []).map((user) => ({
+    value: user.id, label: nameOf(user), description: user.username, mark: avatar(user, 'small'),
+  }));
+}
+
+/** @returns {Choice[]} */
+export function channelsAt(world, guildId, types) {
+  const wanted = types?.length ? new Set(types) : null;
+  return [...world.channels.values()]
+    .filter((channel) => !isDm(channel) && channel.guild_id === guildId)
+    .filter((channel) => channel.type === ChannelType.TEXT || isThread(channel))
+    .filter((channel) => !wanted || wanted.has(channel.type))
+    .map((channel) => ({
+      value: channel.id,
+      label: channel.name,
+      mark: h('span.choice-icon', null, icon(isThread(channel) ? 'thread' : 'hash')),
+    }));
+}
+
+/** @param {Choice} choice */
+export function choiceContent(choice) {
+  return [
+    choice.mark,
+    h('span.choice-text', null,
+      h('span.choice-label', null, choice.label),
+      choice.description && h('span.choice-description', null, choice.description)),
+  ];
+}

@@ -1,0 +1,68 @@
+/** The list above the composer: commands, people, values. It never takes the focus from the field below it. */
+import { h, swap } from '../dom.js';
+import { Listbox } from '../ui/listbox.js';
+
+export class Panel {
+  /** @param {string} label */
+  constructor(label) {
+    this.list = new Listbox({ label, onpick: (option) => this.onpick(option) });
+    this.head = h('div.panel-head', null);
+    this.note = h('p.panel-note', { role: 'status' });
+    this.element = h('div.panel', { hidden: true }, this.head, this.list.element, this.note);
+    this.onpick = (_option) => {};
+  }
+
+  /**
+   * @param {object} about
+   * @param {HTMLElement} about.owner the field that has the focus
+   * @param {import('../ui/listbox.js').Option[]} about.options
+   * @param {(option: import('../ui/listbox.js').Option) => void} about.onpick
+   * @param {import('../dom.js').Child} [about.heading]
+   * @param {string} [about.note] instead of options: still asking, nothing found
+   * @param {number} [about.at] which option is active; -1 for none
+   */
+  show({ owner, options, onpick, heading = null, note = '', at = 0 }) {
+    this.release();
+    this.onpick = onpick;
+    swap(this.head, heading);
+    this.head.hidden = !heading;
+    this.note.textContent = note;
+    this.note.hidden = !note;
+    this.element.hidden = false;
+    this.list.element.hidden = options.length === 0;
+    owner.setAttribute('aria-controls', this.list.element.id);
+    owner.setAttribute('aria-expanded', String(options.length > 0));
+    this.list.ownedBy(owner);
+    this.list.set(options, at);
+  }
+
+  hide() {
+    this.element.hidden = true;
+    this.release();
+    this.list.set([]);
+  }
+
+  release() {
+    this.list.owner?.setAttribute('aria-expanded', 'false');
+    this.list.owner?.removeAttribute('aria-activedescendant');
+    this.list.ownedBy(null);
+  }
+
+  get open() {
+    return !this.element.hidden;
+  }
+
+  /** Whether Enter would pick something. */
+  get armed() {
+    return this.open && this.list.at >= 0;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    return this.open && this.list.key(event);
+  }
+
+  pick() {
+    this.list.pick();
+  }
+}

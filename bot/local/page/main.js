@@ -1,0 +1,3 @@
+import { App } from './app.js';
+
+new App(decodeURIComponent(location.pathname.split('/').at(-1)));

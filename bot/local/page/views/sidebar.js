@@ -1,0 +1,85 @@
+/** The channels and threads of a server, or the private conversations. */
+import { h, swap } from '../dom.js';
+import { icon } from '../icons.js';
+import { hashOf } from '../route.js';
+import { isThread } from '../state/world.js';
+import { avatar, badge } from '../ui/people.js';
+
+/** @param {import('../app.js').App} app */
+export function sidebar(app) {
+  const { world, t } = app;
+  const content = h('div.sidebar-content', null);
+  const show = () => {
+    const place = app.place();
+    const guild = world.guilds.get(place === 'start' ? app.homeGuild() : place);
+    swap(content, guild ? guildList(guild, app) : inboxList(app));
+  };
+  world.on('world', show);
+  world.on('route', show);
+  show();
+  return h('nav.sidebar', { 'aria-label': t('sidebar.label') }, content);
+}
+
+function guildList(guild, app) {
+  const { world, t } = app;
+  return [
+    h('h2.sidebar-title', null, guild.name),
+    h('ul.channel-list', null, world.channelsOf(guild.id).map((channel) => {
+      const threads = world.threadsOf(channel.id);
+      const open = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === app.channelId());
+      const archived = threads.filter((thread) => !open.includes(thread));
+      return h('li', null,
+        channelLink(channel, app),
+        open.length > 0 && h('ul.thread-list', { 'aria-label': t('thread.list', { name: channel.name }) },
+          open.map((thread) => h('li', null, channelLink(thread, app)))),
+        archived.length > 0 && h('details.archived', null,
+          h('summary', null, t('thread.archived', { n: archived.length })),
+          h('ul.thread-list', null, archived.map((thread) => h('li', null, channelLink(thread, app))))));
+    })),
+  ];
+}
+
+function channelLink(channel, app) {
+  const { world, t } = app;
+  const here = channel.id === app.channelId();
+  const unread = Boolean(world.unread.get(channel.id)) && !here;
+  const pings = here ? 0 : world.pings.get(channel.id) ?? 0;
+  const kind = isThread(channel) ? (channel.type === 12 ? 'lock' : 'thread') : 'hash';
+  return h('a.channel-link', {
+    href: hashOf({ view: 'channel', channel: channel.id }),
+    class: `${here ? 'here' : ''} ${unread ? 'unread' : ''}`,
+    'aria-current': here ? 'page' : null,
+    data: { key: `channel/${channel.id}` },
+  },
+    icon(kind),
+    h('span.channel-name', null, channel.name),
+    unread && !pings && h('span.unseen', null, ` ${t('unread.some')}`),
+    badge(pings, t('unread.pings', { n: pings })));
+}
+
+function inboxList(app) {
+  const { world, t } = app;
+  const dms = world.dms();
+  return [
+    h('h2.sidebar-title', null, t('inbox.title')),
+    dms.length > 0
+      ? h('ul.channel-list', null, dms.map((channel) => h('li', null, dmLink(channel, app))))
+      : h('p.quiet-text', null, t('inbox.empty')),
+  ];
+}
+
+function dmLink(channel, app) {
+  const { world, t } = app;
+  const here = channel.id === app.channelId();
+  const pings = here ? 0 : world.unread.get(channel.id) ?? 0;
+  const [other] = channel.recipients;
+  return h('a.channel-link.dm', {
+    href: hashOf({ view: 'channel', channel: channel.id }),
+    class: `${here ? 'here' : ''} ${pings ? 'unread' : ''}`,
+    'aria-current': here ? 'page' : null,
+    data: { key: `channel/${channel.id}` },
+  },
+    avatar(other, 'medium'),
+    h('span.channel-name', null, world.channelName(channel.id)),
+    badge(pings, t('unread.messages', { n: pings })));
+}

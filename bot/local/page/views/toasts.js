@@ -1,0 +1,34 @@
+/** Someone needs this player elsewhere. */
+import { h } from '../dom.js';
+import { iconButton } from '../icons.js';
+import { hashOf } from '../route.js';
+import { nameOf } from '../state/world.js';
+import { announce } from '../ui/announce.js';
+import { avatar } from '../ui/people.js';
+import { preview } from './message_parts.js';
+
+const STAYS = 8000;
+const AT_ONCE = 3;
+
+/** @param {import('../app.js').App} app */
+export function toasts(app) {
+  const { t, world } = app;
+  const list = h('ul.toasts', { 'aria-label': t('toasts.label') });
+  world.on('messages', ({ channel, created, pingsMe }) => {
+    if (!created || !pingsMe || created.author.id === world.me.id || channel === app.channelId()) return;
+    const where = world.channelName(channel);
+    const text = preview(created, app);
+    const element = h('li.toast', null,
+      h('a', { href: hashOf({ view: 'channel', channel, message: created.id }), onclick: () => element.remove() },
+        avatar(created.author, 'medium'),
+        h('span.toast-text', null, h('strong', null, `${nameOf(created.author)} · ${where}`), h('span', null, text))),
+      iconButton('close', t('close'), { onclick: () => element.remove() }));
+    list.append(element);
+    while (list.children.length > AT_ONCE) list.firstElementChild.remove();
+    announce(t('toasts.spoken', { name: nameOf(created.author), where, text }));
+    setTimeout(() => {
+      if (!element.matches(':hover, :focus-within')) element.remove();
+    }, STAYS);
+  });
+  return list;
+}
