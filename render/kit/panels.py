@@ -19,8 +19,8 @@ _SHADOW = 12
 _STRETCH = 8
 
 
-def stretched(canvas: Canvas, sprite: Sprite, box: Box, corner: int) -> None:
-    """Nine pieces of a sprite over a box: corners as they are, edges and middle stretched."""
+def stretched(canvas: Canvas, sprite: Sprite, box: Box, corner: int, middle: Colour | None = None) -> None:
+    """A frame from a sprite's corners and stretched edges; inside, a flat colour or what was there before."""
     spans = [
         (
             (0, corner, start, corner),
@@ -29,19 +29,18 @@ def stretched(canvas: Canvas, sprite: Sprite, box: Box, corner: int) -> None:
         )
         for size, start, length in ((sprite.width, box.x, box.width), (sprite.height, box.y, box.height))
     ]
-    for top, bottom, y, height in spans[1]:
-        for left, right, x, width in spans[0]:
-            if width <= 0 or height <= 0:
+    for row, (top, bottom, y, height) in enumerate(spans[1]):
+        for column, (left, right, x, width) in enumerate(spans[0]):
+            if row == column == 1:
                 continue
             colours = sprite.colours.crop((left, top, right, bottom))
             mask = sprite.mask.crop((left, top, right, bottom))
-            lowest, highest = mask.getextrema()
-            if highest == 0:
-                continue
-            if mask.size != (width, height):
+            if width > 0 and height > 0:
                 colours = colours.resize((width, height), Image.Resampling.NEAREST)
                 mask = mask.resize((width, height), Image.Resampling.NEAREST)
-            canvas.image.paste(colours, (x, y), None if lowest == 255 else mask)
+                canvas.image.paste(colours, (x, y), mask)
+    if middle is not None:
+        canvas.fill(box.inset(corner), middle)
 
 
 @lru_cache(maxsize=128)
@@ -77,7 +76,7 @@ def card(
     """A rounded card; its shadow falls outside the box."""
     radius = min(radius, box.width // 2, box.height // 2)
     border = 2 * shadow
-    stretched(canvas, _card(face, rim, radius, line, shadow), box.inset(-border), radius + border)
+    stretched(canvas, _card(face, rim, radius, line, shadow), box.inset(-border), radius + border, face)
 
 
 def heading(canvas: Canvas, box: Box, words: str, style: Type, ink: Colour = p.INK, rule: bool = True) -> None:

@@ -9,7 +9,7 @@ from games.settlers.grid import FIRST, Spot, beside, place_of, spot_at
 from render.kit.boxes import Box
 
 _GAP_SHARE = 12
-_NAMES = 40
+_NAMES = 44
 _SMALLEST = 30
 _RIM = 0.55
 

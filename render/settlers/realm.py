@@ -13,7 +13,7 @@ from render.kit.badges import number_badge, slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import FINE, Type, Weight
+from render.kit.lettering import SMALL, Type, Weight
 from render.kit.marks import mark
 from render.kit.palette import Colour
 from render.kit.panels import card
@@ -64,7 +64,7 @@ def draw_realm(
 
 def _axes(canvas: Canvas, origin: Box, land: Land) -> None:
     for name, box in (*land.column_names(origin), *land.row_names(origin)):
-        canvas.text_in(square_name(name), box, FINE.weighing(Weight.BOLD), p.INK_SOFT, "centre", smallest=14)
+        canvas.text_in(square_name(name), box, SMALL.weighing(Weight.BOLD), p.INK_SOFT, "centre", smallest=14)
 
 
 def _joined(canvas: Canvas, origin: Box, land: Land, player: Player) -> None:

@@ -1,0 +1,208 @@
+"""The pictures of Settlers show and tell the whole position, in both languages, from first to last."""
+
+import io
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from games.core.saving import clone
+from games.settlers.components import TILES
+from games.settlers.grid import block
+from games.settlers.score import score
+from games.settlers.state import Lot, State
+from render.boards import boards
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.lettering import Type
+from render.kit.picture import ALT_LIMIT, Picture
+from render.settlers import own, table
+from render.settlers.faces import recipe
+from tests.render.settlers.positions import played
+from texts import LOCALES, Teller, words
+
+NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂")
+
+
+def _teller(view: State, locale: str = "en") -> Teller:
+    return Teller(words(locale), "settlers", NAMES[: view.seats])
+
+
+def _image(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+def _shows_marks(picture: Picture) -> bool:
+    return p.CHANGED in {colour for _, colour in _image(picture).getcolors(1 << 24) or []}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 30), (3, 6), (4, 8), (4, 80), (4, 999)])
+def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, locale: str) -> None:
+    view = played(seats, moves)
+    whole = table(view, _teller(view, locale), None, None)
+    large = own(view, _teller(view, locale), seats - 1, None)
+
+    assert (whole.width, large.width) == (1600, 1600)
+    assert _image(whole).size == (whole.width, whole.height)
+    assert 100 < len(whole.alt) <= ALT_LIMIT
+    assert 50 < len(large.alt) <= ALT_LIMIT
+
+
+def test_the_game_is_found_by_its_name() -> None:
+    assert (boards("settlers").table, boards("settlers").own) == (table, own)
+
+
+def test_equal_views_give_equal_bytes_and_others_do_not() -> None:
+    view = played(3, 40)
+    first = table(view, _teller(view), 0, None)
+
+    assert table(clone(view), _teller(view), 0, None) == first
+    view.players[0].land[next(iter(view.players[0].land))].coin = True
+    assert table(view, _teller(view), 0, None).data != first.data
+
+
+def test_changes_are_marked_on_both_pictures() -> None:
+    view = played(2, 30)
+    before = clone(view)
+    player = view.players[0]
+    player.land.popitem()
+
+    assert not _shows_marks(own(before, _teller(view), 0, None))
+    assert _shows_marks(own(before, _teller(view), 0, view))
+    assert _shows_marks(table(before, _teller(view), 1, view))
+
+
+def _with_tokens(view: State) -> State:
+    """A state with a ruin, a ruined master, a master, a coin, a cart, and tokens in hand."""
+    player = view.players[0]
+    player.land = {spot: Lot("mine") for spot in (*block("m50_n51"), "o50", "o51")}
+    player.land["n51"] = Lot("mine", ruined=True)
+    player.land["m51"] = Lot("stable", ruined=True, master=True)
+    player.land["m50"] = Lot("winery", master=True)
+    player.land["n50"] = Lot("lake", coin=True)
+    player.carts = ["m50_n51"]
+    player.tokens = {"war": 2, "coin": 0, "cart": 1}
+    player.masters = ["smith"]
+    player.replaced = ["lake"]
+    return view
+
+
+@pytest.mark.parametrize("part", ["ruined", "master", "coin", "cart", "token", "held master", "replaced", "tile"])
+def test_every_part_of_a_state_shows(part: str) -> None:
+    full, less = _with_tokens(played(2, 30)), _with_tokens(played(2, 30))
+    player = less.players[0]
+    match part:
+        case "ruined":
+            player.land["n51"].ruined = False
+        case "master":
+            player.land["m50"].master = False
+        case "coin":
+            player.land["n50"].coin = False
+        case "cart":
+            player.carts = []
+        case "token":
+            player.tokens["war"] = 1
+        case "held master":
+            player.masters = ["weaver"]
+        case "replaced":
+            player.replaced = []
+        case "tile":
+            player.land["o50"].tile = "gold_mine"
+    for draw in (table, own):
+        with_it, without = (_image(draw(view, _teller(full), 0, None)) for view in (full, less))
+        assert ImageChops.difference(with_it, without).getbbox() is not None
+
+
+def test_a_bought_resource_shows() -> None:
+    view = played(2, 30)
+    plain = table(view, _teller(view), None, None)
+    view.bought = "gold"
+
+    assert table(view, _teller(view), None, None).data != plain.data
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_tell_the_whole_table(locale: str) -> None:
+    view = played(2, 24)
+    teller = _teller(view, locale)
+    alt = table(view, teller, None, None).alt
+
+    for seat, line in enumerate(score(view).scores):
+        assert teller.player(seat) in alt
+        assert f"{line.total} " in alt
+    for tile in {*view.prizes, *(tile for row in view.rows.values() for tile in row)}:
+        assert teller.name("tile", tile) in alt
+    for stack in view.stacks.values():
+        assert str(len(stack)) in alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_tell_a_state_square_by_square(locale: str) -> None:
+    view = _with_tokens(played(2, 30))
+    teller = _teller(view, locale)
+    alt = own(view, teller, 0, None).alt
+
+    assert (
+        f"M51 {teller.name('tile', 'stable')} ({teller('picture-alt-ruined')}, {teller('picture-alt-master')})" in alt
+    )
+    assert f"N50 {teller.name('tile', 'lake')} ({teller('picture-alt-coin')})" in alt
+    assert "M50-N51" in alt
+    assert teller("picture-alt-exposed", spots="M51, N51, O51") in alt
+    assert teller("picture-alt-free", spots="L50, L51, M49, M52, N49, N52, O49, O52, P50, P51") in alt
+    assert teller.name("master", "smith") in alt
+
+
+def test_the_words_tell_what_is_new() -> None:
+    before = played(2, 30)
+    now = clone(before)
+    now.rows["city"] = [*before.rows["city"][-3:], "inn_iron_stone"]
+    now.players[1].land["z60"] = Lot("grove")
+    alt = table(now, _teller(now), 0, before).alt
+
+    new = alt[alt.index("New since your last move") :].split(".")[0]
+    assert "Inn" in new
+    assert "Z60 Grove" in new
+
+
+def test_a_finished_game_names_the_winners() -> None:
+    view = played(2, 999)
+    winners = score(view).winners
+
+    assert view.over
+    alt = table(view, _teller(view), None, None).alt
+    assert all(_teller(view).player(seat) in alt.split(". ")[2] for seat in winners)
+
+
+def test_every_tile_has_a_face_of_its_own() -> None:
+    seen = {
+        recipe(tile.kind, tile.needs, tile.produces, tile.points, "", 240, 124).colours.tobytes()
+        for tile in TILES.values()
+    }
+    assert len(seen) == len(TILES)
+
+
+@pytest.mark.parametrize(("seats", "moves"), [(2, 2), (2, 999), (3, 70), (4, 100)])
+def test_no_words_overlap_or_leave_the_picture(monkeypatch: pytest.MonkeyPatch, seats: int, moves: int) -> None:
+    written: list[Box] = []
+    write = Canvas.text
+
+    def recording(canvas: Canvas, words: str, x: int, middle: int, style: Type, *rest: Any, **named: Any) -> int:
+        advance = write(canvas, words, x, middle, style, *rest, **named)
+        if canvas.box.width == 1600 and words:
+            shift = {"left": 0.0, "centre": 0.5, "right": 1.0}[named.get("align", rest[1] if len(rest) > 1 else "left")]
+            left = x - round(advance * shift)
+            written.append(Box(left, middle - style.cap_height // 2, advance, style.cap_height))
+        return advance
+
+    monkeypatch.setattr(Canvas, "text", recording)
+    view = _with_tokens(played(seats, moves)) if moves == 100 else played(seats, moves)
+    for draw in (table, own):
+        written.clear()
+        picture = draw(view, _teller(view, "ru"), 0, None)
+        whole = Box(0, 0, picture.width, picture.height)
+        assert len(written) > 8
+        assert all(whole.contains(box) for box in written)
+        assert [pair for pair in combinations(written, 2) if pair[0].overlaps(pair[1])] == []
