@@ -11,6 +11,7 @@ from games.puerto_rico import (  # noqa: F401 - they enter their rules
     guests,
     mayor,
     orders,
+    reasons,
     rounds,
     settler,
     standing,

@@ -67,14 +67,16 @@ def _black_market_offer(rows: tuple[Row, ...]) -> Offer:
 
 
 def deals(state: State, seat: int, wanted: list[str]) -> Iterator[Row]:
-    """Every way to cover a shortage exactly. A colonist leaves first, so what its place gave no longer counts."""
+    """Every way to cover a shortage exactly. A colonist leaves first, so what it gave does not count any more."""
     board = state.boards[seat]
     givers = [NONE, *(place for place in {**board.colonists, **board.nobles} if place != "black_market")]
     goods = [NONE, *(good for good, count in board.goods.items() if count)]
     points = [NONE, "point"] if board.points else [NONE]
+    full = discounts(state, seat)
+    lacking = [key for key in wanted if price(key, full) > board.coins]
     for place in givers:
         cut = _cuts_without(state, seat, place)
-        for key in wanted:
+        for key in lacking:
             missing = price(key, cut) - board.coins - (place != NONE)
             for good in goods:
                 for point in points:
