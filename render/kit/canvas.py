@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.kit.boxes import Box
-from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, label, width_of
+from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, label
 from render.kit.palette import INK, Colour
 from render.kit.sprites import Sprite
 
@@ -78,12 +78,3 @@ class Canvas:
         for index, line in enumerate(made.lines):
             self.text(line, anchor, middle + index * step, made.style, colour, align)
         return made
-
-    def stroked_text(
-        self, words: str, x: int, middle: int, style: Type, colour: Colour, edge: Colour, align: Align = "left"
-    ) -> None:
-        """A line of text with an edge around it, for words on a busy ground."""
-        start = x - round(width_of(words, style) * _SHIFT[align])
-        for right, down in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, -1), (-1, 1), (1, 1)):
-            self.text(words, start + right, middle + down, style, edge)
-        self.text(words, start, middle, style, colour)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.panels import stretched
-from render.kit.sprites import Sprite, layered, smooth_mask
+from render.kit.sprites import Sprite, disc_mask, layered, rounded_mask
 
 _STRETCH = 8
 _SMALLEST, _LARGEST = 26, 44
@@ -24,11 +24,7 @@ def _glow(radius: int, line: int) -> Sprite:
     side = 2 * (radius + border) + _STRETCH
 
     def rounded(outwards: float) -> Image.Image:
-        def paint(pen: ImageDraw.ImageDraw, scale: float) -> None:
-            near, far = (border - outwards) * scale, (side - border + outwards) * scale - 1
-            pen.rounded_rectangle((near, near, far, far), (radius + outwards) * scale, fill=255)
-
-        return smooth_mask(side, side, paint)
+        return rounded_mask(side, side, radius + outwards, border - outwards)
 
     inside = rounded(-1)
     halo = rounded(line * 1.6).filter(ImageFilter.GaussianBlur(line * 0.6))
@@ -44,19 +40,12 @@ def _glow(radius: int, line: int) -> Sprite:
 def star(size: int) -> Sprite:
     """The sign of what is new: a star on a round button."""
 
-    def disc(inset: float) -> Image.Image:
-        def paint(pen: ImageDraw.ImageDraw, scale: float) -> None:
-            near, far = inset * scale, (size - inset) * scale - 1
-            pen.ellipse((near, near, far, far), fill=255)
-
-        return smooth_mask(size, size, paint)
-
     canvas = Canvas.plain(size, size, p.CHANGED)
     canvas.sprite_in(sign("spark", round(size * 0.66), p.WHITE), canvas.box)
-    face = Sprite(canvas.image, disc(2))
+    face = Sprite(canvas.image, disc_mask(size, 2))
     whole = Canvas.plain(size, size, p.WHITE)
     whole.sprite(face, 0, 0)
-    return Sprite(whole.image, disc(0))
+    return Sprite(whole.image, disc_mask(size))
 
 
 def mark(canvas: Canvas, box: Box, radius: int = 14, line: int = 5) -> None:

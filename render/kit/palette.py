@@ -50,7 +50,6 @@ INK_SOFT: Final = colour("6B5A47")
 INK_FAINT: Final = colour("A08C72")
 SHADOW: Final = colour("4A3722")
 
-SEA: Final = colour("C9D8D6")
 SAND: Final = colour("DCC9A3")
 PARCHMENT: Final = colour("EADCBD")
 PAPER: Final = colour("FBF5E6")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageFilter
 
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import SMALL, Type, Weight
 from render.kit.palette import Colour
-from render.kit.sprites import Sprite, layered, smooth_mask
+from render.kit.sprites import Sprite, layered, rounded_mask
 
 RADIUS = 22
 _SHADOW = 12
@@ -50,11 +50,7 @@ def _card(face: Colour, rim: Colour, radius: int, line: int, shadow: int) -> Spr
     side = 2 * (radius + border) + _STRETCH
 
     def rounded(inset: float) -> Image.Image:
-        def paint(pen: ImageDraw.ImageDraw, scale: float) -> None:
-            near, far = (border + inset) * scale, (side - border - inset) * scale - 1
-            pen.rounded_rectangle((near, near, far, far), max(0.0, radius - inset) * scale, fill=255)
-
-        return smooth_mask(side, side, paint)
+        return rounded_mask(side, side, radius - inset, border + inset)
 
     layers = [(rim, rounded(0)), (face, rounded(line))]
     if shadow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from PIL import Image
@@ -21,9 +21,6 @@ class Picture:
     width: int
     height: int
     alt: str
-
-    def described(self, alt: str) -> Picture:
-        return replace(self, alt=alt)
 
 
 def encoded(image: Image.Image, alt: str, form: Format = "webp") -> Picture:

@@ -27,10 +27,6 @@ class Sprite:
     def height(self) -> int:
         return self.mask.height
 
-    def faded(self, strength: float) -> Sprite:
-        """The same sprite, let through only so far."""
-        return Sprite(self.colours, self.mask.point([round(level * strength) for level in range(256)]))
-
     def washed(self, tint: Colour, share: float) -> Sprite:
         """The same sprite with that share of a colour over it."""
         flat = Image.new("RGB", self.colours.size, tint)
@@ -42,18 +38,26 @@ def from_rgba(image: Image.Image) -> Sprite:
     return Sprite(image.convert("RGB"), image.getchannel("A"))
 
 
-def supersampled(width: int, height: int, paint: Callable[[ImageDraw.ImageDraw, float], None]) -> Sprite:
-    """A sprite of smooth shapes: `paint` draws on a transparent sheet at the scale that it is given."""
-    large = Image.new("RGBA", (width * OVERSAMPLE, height * OVERSAMPLE), (0, 0, 0, 0))
-    paint(ImageDraw.Draw(large), float(OVERSAMPLE))
-    return from_rgba(large.reduce(OVERSAMPLE))
-
-
 def smooth_mask(width: int, height: int, paint: Callable[[ImageDraw.ImageDraw, float], None]) -> Image.Image:
     """A mask of smooth shapes: `paint` draws in shades of white on black at the scale that it is given."""
     large = Image.new("L", (width * OVERSAMPLE, height * OVERSAMPLE), 0)
     paint(ImageDraw.Draw(large), float(OVERSAMPLE))
     return large.reduce(OVERSAMPLE)
+
+
+def rounded_mask(width: int, height: int, radius: float, inset: float = 0.0) -> Image.Image:
+    """A mask of a rounded rectangle, so far inside of its sheet; with half the width as radius, a disc."""
+
+    def paint(pen: ImageDraw.ImageDraw, scale: float) -> None:
+        far = ((width - inset) * scale - 1, (height - inset) * scale - 1)
+        pen.rounded_rectangle((inset * scale, inset * scale, *far), max(0.0, radius) * scale, fill=255)
+
+    return smooth_mask(width, height, paint)
+
+
+def disc_mask(size: int, inset: float = 0.0) -> Image.Image:
+    """A mask of a disc, so far inside of its sheet."""
+    return rounded_mask(size, size, size / 2 - inset, inset)
 
 
 def layered(layers: Sequence[tuple[Colour, Image.Image]]) -> Sprite:

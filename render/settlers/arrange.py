@@ -10,6 +10,8 @@ from render.kit.boxes import Box
 from render.settlers.land import Land, surveyed
 
 _MOST_IN_LINE = 3
+_WORTH_OF_EVEN_LINES = 150
+_EMPTY = 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,13 @@ def arranged(players: Sequence[Player], width: int, limits: Limits) -> list[Line
 
     def merit(lines: list[Line]) -> tuple[float, int]:
         lands = [land for line in lines for land in line.lands]
-        return min(land.pitch / wish for land, wish in zip(lands, wished, strict=True)), -sum(x.height for x in lines)
+        readable = min(land.pitch / wish for land, wish in zip(lands, wished, strict=True))
+        counts = [len(line.lands) for line in lines]
+        uneven = max(counts) - min(counts)
+        return min(1.0, readable), -sum(line.height for line in lines) - uneven * _WORTH_OF_EVEN_LINES
 
     ways = [[_line(players, *part, width, limits) for part in parts] for parts in _partitions(len(players))]
-    return max(ways, key=lambda lines: (min(1.0, merit(lines)[0]), merit(lines)[1]))
+    return max(ways, key=merit)
 
 
 def _partitions(seats: int, first: int = 0) -> Iterator[list[tuple[int, int]]]:
@@ -82,4 +87,5 @@ def _made(first: int, widths: list[int], lands: list[Land], limits: Limits) -> L
 
 
 def _land(player: Player, width: int, limits: Limits) -> Land:
-    return surveyed(player.land, width - limits.beside, limits.tallest, limits.largest)
+    largest = limits.largest if player.land else _EMPTY
+    return surveyed(player.land, width - limits.beside, limits.tallest, largest)

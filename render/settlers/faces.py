@@ -6,15 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from PIL import Image, ImageDraw
-
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
 from render.kit.lettering import FINE, Type, Weight
 from render.kit.palette import Colour
-from render.kit.sprites import Sprite, smooth_mask
+from render.kit.sprites import Sprite, rounded_mask
 
 KINDS: dict[str, Colour] = {
     "nature": p.colour("4F8436"),
@@ -26,19 +24,10 @@ _NAME = Type(26, Weight.BOLD)
 _SMALLEST_NAME = 18
 
 
-def _rounded(image: Image.Image, radius: int) -> Sprite:
-    width, height = image.size
-
-    def frame(pen: ImageDraw.ImageDraw, scale: float) -> None:
-        pen.rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), radius * scale, fill=255)
-
-    return Sprite(image, smooth_mask(width, height, frame))
-
-
 def _painted(width: int, height: int, radius: int, face: Colour, paint: Callable[[Canvas], None]) -> Sprite:
     canvas = Canvas.plain(width, height, face)
     paint(canvas)
-    return _rounded(canvas.image, radius)
+    return Sprite(canvas.image, rounded_mask(width, height, radius))
 
 
 def points_in(canvas: Canvas, box: Box, points: int) -> None:
@@ -121,7 +110,8 @@ def plot(
             canvas.text_in(name, band.inset(rim, 0), style, p.ink_on(colour), "centre", 2, _SMALLEST_NAME)
         art = Canvas.plain(inner.width, inner.height, p.lighter(KINDS[kind], 0.8))
         _yield_in(art, art.box, produces, points)
-        canvas.sprite(_rounded(art.image, size // 10).washed(*veil), inner.x, inner.y)
+        art_mask = rounded_mask(inner.width, inner.height, size // 10)
+        canvas.sprite(Sprite(art.image, art_mask).washed(*veil), inner.x, inner.y)
 
     return _painted(size, size, size // 7, colour, paint)
 

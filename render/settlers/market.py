@@ -54,7 +54,7 @@ def draw_rows(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     for stack, band in zip(STACKS, box.inset(PADDING).rows(len(STACKS), GAP), strict=True):
         pile, places = band.cut_left(_STACK, GAP)
         left = len(view.stacks[stack])
-        words = teller("picture-stack")
+        words = teller(f"picture-stack-{stack}")
         canvas.sprite(faces.stack(stack, left, words, pile.width, pile.height), pile.x, pile.y)
         row = view.rows[stack]
         for index, place in enumerate(places.columns(ROW.most, GAP)):

@@ -17,7 +17,7 @@ from render.kit.lettering import SMALL, Type, Weight
 from render.kit.marks import mark
 from render.kit.palette import Colour
 from render.kit.panels import card
-from render.kit.sprites import Sprite, layered, smooth_mask
+from render.kit.sprites import Sprite, disc_mask
 from render.settlers import faces
 from render.settlers.changes import SeatChanges
 from render.settlers.land import Land, free
@@ -119,18 +119,7 @@ def _put(canvas: Canvas, face: Box, sprite: Sprite, at: tuple[float, float]) -> 
 @lru_cache(maxsize=128)
 def _token(name: str, size: int) -> Sprite:
     """A round token with an icon on it."""
-
-    def disc(inset: float) -> Sprite:
-        mask = smooth_mask(
-            size,
-            size,
-            lambda pen, scale: pen.ellipse(
-                (inset * scale, inset * scale, (size - inset) * scale - 1, (size - inset) * scale - 1), fill=255
-            ),
-        )
-        return layered([(p.WHITE, mask)])
-
-    sprite = layered([(p.INK, disc(0).mask), (p.PAPER, disc(max(1.5, size / 22)).mask)])
-    canvas = Canvas(sprite.colours.copy())
+    canvas = Canvas.plain(size, size, p.INK)
+    canvas.stencil(disc_mask(size, max(1.5, size / 22)), 0, 0, p.PAPER)
     canvas.sprite_in(icon(name, round(size * 0.7)), canvas.box)
-    return Sprite(canvas.image, sprite.mask)
+    return Sprite(canvas.image, disc_mask(size))

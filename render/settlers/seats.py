@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from games.settlers.state import State
 from render.kit import palette as p
+from render.kit.badges import slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.panels import card
@@ -44,9 +47,12 @@ def draw_seat(
     hand, rest = rest.cut_top(HAND, _SPACE)
     draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "")
     place = rest.cut_top(land.height)[0].centred(land.width, land.height)
-    if player.drafted:
+    if not player.land:
         room = rest.centred(min(rest.width, 2 * _DRAFTED + GAP), CARD)
-        for tile, place in zip(player.drafted, room.columns(2, GAP), strict=False):
-            draw_tile(canvas, place, tile, teller)
-    elif player.land:
+        for tile, place in zip_longest(player.drafted, room.columns(2, GAP)):
+            if tile is None:
+                slot(canvas, place, p.LINE, 16)
+            else:
+                draw_tile(canvas, place, tile, teller)
+    else:
         draw_realm(canvas, place, land, player, changed, names)

@@ -33,7 +33,7 @@ def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     seats = score(view).winners if view.over else GAME.play(view).waiting()
     key = "picture-won" if view.over else "picture-turn"
     players = listed(teller, (names[seat] for seat in seats))
-    return teller(key, turn=view.turn, count=len(seats), players=players)
+    return teller(key, turn=view.turn, players=players)
 
 
 def listed(teller: Teller, parts: Iterable[str]) -> str:

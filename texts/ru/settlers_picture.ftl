@@ -1,17 +1,16 @@
 settlers-picture-title = Поселенцы
 settlers-picture-player = Игрок { $number }
 settlers-picture-turn = { $turn ->
-    [0] Подготовка
-   *[other] Ход { $turn }
- }. { $count ->
-    [1] Ходит
-   *[other] Ходят
- }: { $players }
+    [0] Подготовка. Ждём: { $players }
+   *[other] Ход { $turn }. Ждём: { $players }
+ }
 settlers-picture-won = Игра окончена. Победа: { $players }
 settlers-picture-to-move = Ходит
 settlers-picture-winner = Победа
 settlers-picture-draft = Тайлы для начала
-settlers-picture-stack = в стопке
+settlers-picture-stack-nature = Природа
+settlers-picture-stack-village = Деревни
+settlers-picture-stack-city = Города
 settlers-picture-prizes = Награды: { $count }
 settlers-picture-reserve = Жетоны в запасе
 settlers-picture-no-tokens = Жетонов нет
