@@ -110,6 +110,9 @@ class Deliveries:
                 return post.message_id
         posting = table_panel(live, table.language, picture, ping)
         message = await self._messages.send(table.thread_id, posting, nonce=item.id)
+        if item.attempts:
+            # It may have been sent by a try that was cut short, and show what was true then.
+            await self._messages.edit(table.thread_id, message, table_panel(live, table.language, picture, ping))
         stands = _post(table, PANEL, table.thread_id, message, live.table.version)
         await self._replace(stands, post)
         await self._retire(live)

@@ -18,7 +18,7 @@ class Messages:
         self._client = client
 
     async def send(self, channel_id: int, posting: Posting, nonce: int) -> int:
-        """Post it; Discord takes a repeated nonce for the same message, so a delivery told twice shows once."""
+        """Post it; Discord answers a nonce that it has seen a short while ago with the message of then."""
         message = await self._channel(channel_id).send(
             view=posting.view,
             files=posting.files(),

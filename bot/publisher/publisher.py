@@ -10,6 +10,7 @@ import discord
 from bot.store import (
     OutboxItem,
     Store,
+    begin_outbox,
     drop_outbox,
     fail_outbox,
     finish_outbox,
@@ -20,6 +21,7 @@ from bot.store import (
 log = logging.getLogger(__name__)
 
 AT_ONCE = 8
+BUSY_PAUSE = 1.0
 FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 1800.0
 GIVE_UP_AFTER = 40
@@ -84,14 +86,16 @@ class Publisher:
 
     async def _until_news(self) -> None:
         due = await self._store.read(next_outbox_at)
-        # What is due but not taken waits for a busy target, which will wake us when it is done.
-        pause = None if due is None or self._running else max(0.0, due - self._now())
+        # What is due but not taken waits for a busy target, which wakes us when it is done.
+        least = BUSY_PAUSE if self._running else 0.0
+        pause = None if due is None else max(least, due - self._now())
         try:
             await asyncio.wait_for(self._news.wait(), pause)
         except TimeoutError:
             return
 
     async def _tell(self, item: OutboxItem) -> None:
+        await self._store.write(lambda db: begin_outbox(db, item.id))
         try:
             message = await self._deliver(item)
         except Undeliverable as never:

@@ -14,6 +14,7 @@ from bot.store.migrate import DatabaseIsNewer
 from bot.store.moves import commit_move, commit_undo, load_state, log_page, log_since
 from bot.store.orders import set_standing_orders, standing_orders
 from bot.store.outbox import (
+    begin_outbox,
     drop_outbox,
     fail_outbox,
     finish_outbox,
@@ -80,6 +81,7 @@ __all__ = [
     "Table",
     "Waiting",
     "backup",
+    "begin_outbox",
     "close_proposal",
     "commit_move",
     "commit_undo",

@@ -39,6 +39,8 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> int:
     acted = {line.seat for line in commit.lines if line.seat is not None}
     set_waiting(db, commit.table_id, commit.waiting, acted, commit.now)
     put_outbox(db, commit.outbox)
+    # Whatever the table was asked, it was asked of the game as it stood.
+    db.execute("DELETE FROM proposals WHERE table_id = ?", (commit.table_id,))
     if commit.status in OVER:
         _clear_away(db, commit.table_id, version)
     return version
@@ -102,7 +104,6 @@ def _clear_away(db: sqlite3.Connection, table_id: int, version: int) -> None:
     """Nobody takes back a move of a game that is over: its first and last states are enough."""
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
     db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
-    db.execute("DELETE FROM proposals WHERE table_id = ?", (table_id,))
 
 
 def _line(row: tuple[Any, ...]) -> LogLine:

@@ -31,6 +31,11 @@ def take_outbox(db: sqlite3.Connection, now: float, limit: int, busy: Collection
     return list(islice((item for item in due if item.target not in busy), limit))
 
 
+def begin_outbox(db: sqlite3.Connection, item_id: int) -> None:
+    """This is about to be told: if we are stopped before we note that it was, it may have been."""
+    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (item_id,))
+
+
 def merge_outbox(db: sqlite3.Connection, first: OutboxItem, together: Callable[[list[bytes]], bytes]) -> OutboxItem:
     """Tell an item and those of its kind right behind it as one, whose payload is made of theirs."""
     rows = db.execute(
@@ -52,14 +57,14 @@ def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: 
 def fail_outbox(db: sqlite3.Connection, item_id: int, error: str, try_again_at: float) -> None:
     """This could not be told yet."""
     db.execute(
-        "UPDATE outbox SET attempts = attempts + 1, error = ?, not_before = ? WHERE id = ?",
+        "UPDATE outbox SET error = ?, not_before = ? WHERE id = ?",
         (error, try_again_at, item_id),
     )
 
 
 def drop_outbox(db: sqlite3.Connection, item_id: int, error: str, now: float) -> None:
     """This will never be told."""
-    db.execute("UPDATE outbox SET attempts = attempts + 1, error = ?, done_at = ? WHERE id = ?", (error, now, item_id))
+    db.execute("UPDATE outbox SET error = ?, done_at = ? WHERE id = ?", (error, now, item_id))
 
 
 def next_outbox_at(db: sqlite3.Connection) -> float | None:

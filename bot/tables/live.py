@@ -144,6 +144,8 @@ class Live:
             self.past.append(Past(seat, self.table.version))
         self._stand(now, table, lines)
         self.before[seat] = save(now.state)
+        if table.over:
+            self._close()
         if self.waiting() != was_waiting:
             self.waiting_since = at
 
@@ -157,6 +159,12 @@ class Live:
     def ended(self, table: Table, lines: Sequence[LogLine]) -> None:
         """The table has ended by agreement."""
         self._stand(self.play, table, lines)
+        self._close()
+
+    def _close(self) -> None:
+        """Nobody goes back, and nothing is marked any more."""
+        self.past.clear()
+        self.before.clear()
 
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         self.play = now

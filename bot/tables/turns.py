@@ -23,7 +23,7 @@ from bot.tables.live import Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused
 from bot.tables.shelf import Shelf, moment
 from games.core.events import Event
-from games.core.moves import Move
+from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
 from games.core.saving import save
 from games.core.state import GameState
@@ -54,11 +54,11 @@ class Turns:
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
             request = live.request(seat)
-            made = request.read(move) if isinstance(move, str) else move
-            if number is not None and (number != request.number or not (request.asked or request.accepts(made))):
+            if number is not None and _is_late(request, number, move):
                 if interaction is not None and await self._heard(interaction):
                     return Moved(live.table, again=True)
                 raise Late
+            made = request.read(move) if isinstance(move, str) else move
             trial = live.trial()
             events = trial.apply(seat, made)
             if trial.state.over:
@@ -150,6 +150,16 @@ def seat_at(live: Live, person: Person) -> int:
     if seat is None:
         raise Refused("not-seated")
     return seat
+
+
+def _is_late(request: Request, number: int, move: Move | str) -> bool:
+    """Whether a control for that question comes too late: the seat has answered it, or is asked something else."""
+    if number != request.number or request.asked:
+        return number != request.number
+    try:
+        return not request.accepts(request.read(move) if isinstance(move, str) else move)
+    except IllegalMove:
+        return True
 
 
 def _line(

@@ -3,6 +3,7 @@
 from bot.store import (
     Outgoing,
     Store,
+    begin_outbox,
     drop_outbox,
     fail_outbox,
     finish_outbox,
@@ -45,6 +46,7 @@ async def test_only_so_many_are_taken(store: Store) -> None:
 
 async def test_a_failure_is_tried_again_later_and_holds_back_its_target_alone(store: Store) -> None:
     await put(store, CHANNEL, CHANNEL, PERSON)
+    await store.write(lambda db: begin_outbox(db, 1))
     await store.write(lambda db: fail_outbox(db, 1, "no route", try_again_at=50.0))
     assert await due(store, now=49.0) == [(3, PERSON)]
     (first, _) = await store.read(lambda db: take_outbox(db, 50.0, limit=10))

@@ -1,0 +1,104 @@
+"""Opening a table, sitting down, standing up, starting."""
+
+import pytest
+
+from bot.tables import Person, Refused
+from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
+
+DMITRI, EVA = Person(4, "Dmitri", "ru"), Person(5, "Eva", "ru")
+
+
+async def test_the_host_sits_first(house: House) -> None:
+    table = await house.lobby()
+    assert (table.names, table.status, table.host) == (("Ada",), "lobby", ADA.id)
+
+
+async def test_people_sit_down_in_order(house: House) -> None:
+    assert (await house.lobby(BORIS, CLARA)).names == ("Ada", "Boris", "Clara")
+
+
+async def test_nobody_sits_down_twice(house: House) -> None:
+    table = await house.lobby(BORIS)
+    with pytest.raises(Refused, match="already-seated"):
+        await house.tables.lobby.join(table.id, BORIS)
+
+
+async def test_a_full_table_takes_nobody_more(house: House) -> None:
+    table = await house.lobby(BORIS, CLARA, DMITRI)
+    with pytest.raises(Refused, match="table-full"):
+        await house.tables.lobby.join(table.id, EVA)
+
+
+async def test_a_table_by_invitation_takes_only_the_invited(house: House) -> None:
+    table = await house.lobby(open_to_all=False)
+    with pytest.raises(Refused, match="invitation-only"):
+        await house.tables.lobby.join(table.id, BORIS)
+    await house.tables.lobby.invite(table.id, ADA, [BORIS.id])
+    assert (await house.tables.lobby.join(table.id, BORIS)).names == ("Ada", "Boris")
+
+
+async def test_nobody_starts_alone(house: House) -> None:
+    table = await house.lobby()
+    with pytest.raises(Refused, match="too-few"):
+        await house.tables.lobby.start(table.id, ADA)
+
+
+async def test_only_the_host_starts(house: House) -> None:
+    table = await house.lobby(BORIS)
+    with pytest.raises(Refused, match="not-host"):
+        await house.tables.lobby.start(table.id, BORIS)
+
+
+async def test_a_started_table_is_played_and_cannot_be_left(house: House) -> None:
+    table = await house.begun()
+    assert table.status == "playing"
+    with pytest.raises(Refused, match="cannot-leave-playing"):
+        await house.tables.lobby.leave(table.id, BORIS)
+    with pytest.raises(Refused, match="not-in-lobby"):
+        await house.tables.lobby.join(table.id, CLARA)
+
+
+async def test_when_the_host_leaves_another_hosts(house: House) -> None:
+    table = await house.lobby(BORIS, CLARA)
+    left = await house.tables.lobby.leave(table.id, ADA)
+    assert (left.names, left.host, left.seat_of(CLARA.id)) == (("Boris", "Clara"), BORIS.id, 1)
+
+
+async def test_the_last_one_closes_the_table(house: House) -> None:
+    table = await house.lobby()
+    assert (await house.tables.lobby.leave(table.id, ADA)).status == "ended"
+    with pytest.raises(Refused, match="over"):
+        await house.tables.lobby.join(table.id, BORIS)
+
+
+async def test_a_table_that_never_was(house: House) -> None:
+    with pytest.raises(Refused, match="no-such-table"):
+        await house.tables.lobby.join(999, ADA)
+
+
+async def test_a_rematch_seats_the_same_people(house: House) -> None:
+    table = await house.begun()
+    with pytest.raises(Refused, match="not-over"):
+        await house.tables.lobby.rematch(table.id, BORIS)
+    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.vote(table.id, BORIS, yes=True)
+    again = await house.tables.lobby.rematch(table.id, BORIS)
+    assert (again.names, again.host, again.status, again.options) == (
+        ("Boris", "Ada"),
+        BORIS.id,
+        "lobby",
+        table.options,
+    )
+
+
+async def test_the_fingerprint_is_told_at_the_start_and_the_seed_at_the_end(house: House) -> None:
+    table = await house.begun()
+    live = await house.tables.live(table.id)
+    fingerprint = live.state.chance.fingerprint()
+    started = await house.tables.log(table.id, None, limit=10)
+    assert started[0].event.args == {"fingerprint": fingerprint}
+    assert live.state.chance.seed not in repr(started)
+    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.vote(table.id, BORIS, yes=True)
+    ended = await house.tables.log(table.id, None, limit=10)
+    assert ended[-1].event.args == {"secret": live.state.chance.seed}
