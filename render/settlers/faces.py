@@ -117,17 +117,18 @@ def plot(
 
 
 def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) -> None:
-    """What a tile of a state gives: points, one resource, or one of two, set on a slant."""
+    """What a tile of a state gives: points, one resource, or one of two."""
     size = box.height
     if points:
         points_in(canvas, box.inset(size // 12), points)
     elif len(produces) == 1:
         canvas.sprite_in(icon(produces[0], round(size * 0.74)), box)
+    elif box.width > box.height:
+        _either(canvas, box.inset(size // 6, 0), produces, round(size * 0.62))
     else:
         small, shift = round(size * 0.5), size // 24
-        pair = box.centred(size, size) if box.width > box.height else box
-        canvas.sprite(icon(produces[0], small), pair.x + shift, pair.y + shift)
-        canvas.sprite(icon(produces[1], small), pair.right - small - shift, pair.bottom - small - shift)
+        canvas.sprite(icon(produces[0], small), box.x + shift, box.y + shift)
+        canvas.sprite(icon(produces[1], small), box.right - small - shift, box.bottom - small - shift)
 
 
 @lru_cache(maxsize=64)

@@ -24,6 +24,7 @@ from render.settlers.land import Land, free
 from render.settlers.words import square_name
 
 _UNIONS: tuple[Colour, ...] = (p.WOOD_LIGHT, p.FISH, p.WINE_LIGHT)
+_SMALLEST_NAMED = 130
 
 
 def draw_realm(
@@ -37,29 +38,38 @@ def draw_realm(
     """Draw a state at the top left of `origin`; with names of tiles, also those and the names of free squares."""
     _axes(canvas, origin, land)
     _joined(canvas, origin, land, player)
-    for spot in free(player.land):
-        square = land.square(origin, spot)
-        slot(canvas, square.inset(land.gap // 2), p.INK_FAINT, land.side // 8)
-        if names is not None:
-            canvas.text_in(
-                square_name(spot), square, Type(max(20, land.side // 4), Weight.BOLD), p.INK_SOFT, "centre", smallest=14
-            )
-    exposed = set(player.outermost())
-    for spot, lot in player.land.items():
-        square = land.square(origin, spot)
-        _draw_tile(canvas, square, lot, "" if names is None else names[lot.tile])
-        if spot in changed.spots:
-            mark(canvas, square, land.side // 7, max(3, land.gap * 2 // 3))
-    for spot, lot in player.land.items():
-        square = land.square(origin, spot)
-        face = square if names is None else square.cut_bottom(round(land.side * faces.NAME_SHARE))[1]
-        _draw_tokens(canvas, face, lot, spot in exposed)
+    _free_squares(canvas, origin, land, player, names is not None)
+    _tiles(canvas, origin, land, player, changed, names if names and land.side >= _SMALLEST_NAMED else {})
     for corner in player.carts:
         x, y = land.crossing(origin, block(corner)[0])
         size = max(22, land.pitch * 4 // 9)
         canvas.sprite(_token("cart", size), x - size // 2, y - size // 2)
         if corner in changed.carts:
             mark(canvas, Box(x - size // 2, y - size // 2, size, size), size // 2, max(3, land.pitch // 26))
+
+
+def _free_squares(canvas: Canvas, origin: Box, land: Land, player: Player, named: bool) -> None:
+    style = Type(max(20, land.side // 4), Weight.BOLD)
+    for spot in free(player.land):
+        square = land.square(origin, spot)
+        slot(canvas, square.inset(land.gap // 2), p.INK_FAINT, land.side // 8)
+        if named:
+            canvas.text_in(square_name(spot), square, style, p.INK_SOFT, "centre", smallest=14)
+
+
+def _tiles(
+    canvas: Canvas, origin: Box, land: Land, player: Player, changed: SeatChanges, names: dict[str, str]
+) -> None:
+    for spot, lot in player.land.items():
+        square = land.square(origin, spot)
+        _draw_tile(canvas, square, lot, names.get(lot.tile, ""))
+        if spot in changed.spots:
+            mark(canvas, square, land.side // 7, max(3, land.gap * 2 // 3))
+    exposed = set(player.outermost())
+    for spot, lot in player.land.items():
+        square = land.square(origin, spot)
+        face = square.cut_bottom(round(land.side * faces.NAME_SHARE))[1] if names else square
+        _draw_tokens(canvas, face, lot, spot in exposed)
 
 
 def _axes(canvas: Canvas, origin: Box, land: Land) -> None:
