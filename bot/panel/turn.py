@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle
-
 from bot.panel import ids
 from bot.panel.answers import page_of
 from bot.panel.asking import Asking
@@ -14,10 +12,13 @@ from bot.panel.pieces import button, link
 from bot.panel.places import thread_link
 from bot.panel.posting import Posting
 from bot.panel.sheet import Control, Sheet
-from bot.panel.wording import answer_name, cut, label_teller, move_name, teller
+from bot.panel.spreading import started
+from bot.panel.wording import answer_name, cut, label_teller, teller
 from bot.tables.live import Live
 from games.core.events import Event
+from games.core.fields import Spread
 from render.kit.picture import Picture
+from texts import Teller
 
 SINCE_ROOM = 2000
 
@@ -51,9 +52,16 @@ def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None
 
 
 def your_move(
-    live: Live, seat: int, locale: str, picture: Picture | None, *, before: str = "", events: Sequence[Event] = ()
+    live: Live,
+    seat: int,
+    locale: str,
+    picture: Picture | None,
+    *,
+    before: str = "",
+    events: Sequence[Event] = (),
+    linked: bool = False,
 ) -> Posting:
-    """One's own controls; before them what just happened, if something did."""
+    """One's own controls; before them what just happened, if something did; after them the way to the table."""
     say = teller(live.table, locale)
     sheet = Sheet().text(before).text(history(list(events), say, SINCE_ROOM))
     if not live.playing:
@@ -61,7 +69,8 @@ def your_move(
     request = live.request(seat)
     sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
     sheet.picture(picture)
-    return sheet.rows(own_controls(live, seat, locale)).posting()
+    sheet.rows(own_controls(live, seat, locale))
+    return sheet.rows([_ways(live, locale)] if linked else []).posting()
 
 
 def own_controls(live: Live, seat: int, locale: str) -> list[list[Control]]:
@@ -81,28 +90,24 @@ def more_moves(live: Live, seat: int, locale: str) -> Posting:
     """The moves that are open at any time."""
     say = label_teller(live.table, locale)
     rows = free_controls(live.table.id, live.request(seat), say)
-    return Sheet().text(say.words("bot-turn-more" if rows else "bot-turn-nothing-more")).rows(rows).posting()
+    sheet = Sheet().text(say.words("bot-turn-more" if rows else "bot-turn-nothing-more")).rows(rows)
+    return sheet.rows([[_back(live, say)]]).posting()
 
 
 def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, picture: Picture | None) -> Posting:
     """The next blank of a move that has been begun."""
-    seat = live.request(control.seat or 0).seat
-    request = live.request(seat)
+    assert control.seat is not None, "only the controls of a question lead here"
+    request = live.request(control.seat)
     say = label_teller(live.table, locale)
     asking = Asking(at_question(live.table.id, request), say)
     title = asking.title(draft)
     sheet = Sheet().text(f"**{cut(title, 300)}**")
-    if draft.partial:
-        lying = answer_name(teller(live.table, locale), draft.field, draft.partial)
+    held = started(draft.field) if draft.partial is None and isinstance(draft.field, Spread) else draft.partial
+    if held:
+        lying = answer_name(teller(live.table, locale), draft.field, held)
         sheet.text(cut(say.words("bot-turn-so-far", answer=lying), 1500))
     sheet.picture(picture).rows(asking.rows(draft, page_of(control)))
-    back = button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id(), ButtonStyle.secondary)
-    return sheet.rows([[back]]).posting()
-
-
-def move_title(live: Live, draft: Draft, locale: str) -> str:
-    """The move so far, for the title of a window."""
-    return cut(move_name(label_teller(live.table, locale), draft.offer, draft.answers), 45)
+    return sheet.rows([[_back(live, say)]]).posting()
 
 
 def _question(live: Live, seat: int, locale: str) -> str:
@@ -113,3 +118,7 @@ def _ways(live: Live, locale: str) -> list[Control]:
     url = thread_link(live.table)
     words = teller(live.table, locale).words
     return [] if url is None else [link(words("bot-card-to-table"), url)]
+
+
+def _back(live: Live, say: Teller) -> Control:
+    return button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())

@@ -1,0 +1,30 @@
+"""The end by agreement: by the game's own rules where they know one, else as it stands."""
+
+from discord import ButtonStyle
+
+from bot.panel import ids
+from bot.panel.asking import Asking
+from bot.panel.controls import at_question
+from bot.panel.draft import Draft
+from bot.panel.pieces import button
+from bot.panel.posting import Posting
+from bot.panel.sheet import Control, Sheet
+from bot.panel.wording import label_teller, teller
+from bot.tables.live import Live
+
+
+def agreeing_to_end(live: Live, seat: int, locale: str) -> Posting:
+    """Asks which end is meant, before anybody else is asked."""
+    say = teller(live.table, locale)
+    request = live.request(seat)
+    offer = None if live.game.agreed_end is None else request.offer(live.game.agreed_end)
+    row: list[Control] = []
+    sheet = Sheet()
+    if offer is not None:
+        asking = Asking(at_question(live.table.id, request), label_teller(live.table, locale))
+        row.append(asking.button(Draft(offer).advanced()))
+        sheet.text(say.words("bot-end-by-rules"))
+    sheet.text(say.words("bot-end-as-it-stands"))
+    ask = ids.Control(live.table.id, "askend").id()
+    row.append(button(say.words("bot-panel-ask-end"), ask, ButtonStyle.danger))
+    return sheet.rows([row]).posting()

@@ -1,0 +1,80 @@
+"""Understands what people type: names in their language as well as words."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.panel.draft import Draft
+from games.core.events import Phrase
+from games.core.fields import Amount, Arrange, PickSome, Spread, read
+from games.core.moves import IllegalMove, Move, Request
+from texts import Teller
+
+TEXT_SHOWN = 40
+
+
+def word_of(say: Teller, noun: str, typed: str, choices: Iterable[str]) -> str:
+    """The word that is meant: by its name or as it stands, first of all among the choices."""
+    text = " ".join(typed.split())
+    named = {say.name(noun, word).casefold(): word for word in choices}
+    return named.get(text.casefold()) or known_word(say, noun, text) or read(text)
+
+
+def known_word(say: Teller, noun: str, text: str) -> str | None:
+    """The word of this name anywhere in the game, open now or not."""
+    prefix = f"{say.key}-{noun}-".replace("_", "-")
+    wanted = text.casefold()
+    return next(
+        (read(key.removeprefix(prefix)) for key in say.words.under(prefix) if say.words(key).casefold() == wanted), None
+    )
+
+
+def answer_of(say: Teller, draft: Draft, typed: str) -> Any:
+    """What was typed into the next blank; IllegalMove if it cannot be understood."""
+    field = draft.field
+    try:
+        match field:
+            case Amount() | Spread():
+                return field.from_text(typed.strip())
+            case PickSome() | Arrange():
+                return _several(say, field, typed)
+            case _:
+                return word_of(say, field.noun, typed, draft.choices)
+    except ValueError:
+        raise IllegalMove(Phrase("core-reason-unreadable", {"text": typed[:TEXT_SHOWN], "field": field.noun})) from None
+
+
+def move_of(say: Teller, request: Request, kind: type[Move], verb: str, answers: Mapping[str, str | int]) -> Move:
+    """The move that was typed blank by blank; it may still be illegal."""
+    offer = request.offer(verb)
+    if offer is None:
+        return kind(*(_blank(say, field, answers) for field in msgspec.structs.fields(kind)))
+    draft = Draft(offer)
+    for field in offer.fields:
+        draft = Draft(offer, (*draft.answers, answer_of(say, draft, str(answers.get(field.name, "")))))
+    return offer.make(draft.answers)
+
+
+def meant(say: Teller, request: Request, kind: type[Move], verb: str, text: str) -> Move:
+    """The move somebody asks about, with its words in one line."""
+    fields = msgspec.structs.fields(kind)
+    parts = text.split(",") if "," in text else text.split(maxsplit=max(0, len(fields) - 1))
+    answers = {field.name: part.strip() for field, part in zip(fields, parts, strict=False)}
+    return move_of(say, request, kind, verb, answers)
+
+
+def _several(say: Teller, field: PickSome | Arrange, typed: str) -> tuple[str, ...]:
+    if typed.strip().lower() in ("", "none", say.words("core-nothing")):
+        return ()
+    parts: Sequence[str] = re.split(r"[+>,→]", typed)
+    return tuple(word_of(say, field.noun, part, field.words) for part in parts if part.strip())
+
+
+def _blank(say: Teller, field: msgspec.structs.FieldInfo, answers: Mapping[str, str | int]) -> Any:
+    """A blank of a move that is not open now: good enough to say why not."""
+    given = answers.get(field.name, "")
+    if field.type is int:
+        return int(given) if str(given).isdecimal() else 0
+    return word_of(say, field.name, str(given), ()) if field.type is str else ()

@@ -1,0 +1,101 @@
+"""What slash commands offer while somebody types: legal values only, given what is filled in already."""
+
+import contextlib
+from collections.abc import Mapping
+
+from bot.panel.pieces import IN_A_LIST, Choice
+from bot.panel.reading import word_of
+from bot.panel.spreading import started
+from bot.panel.wording import OPTION_ROOM, answer_name, cut, distinct, whole_move_name
+from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread, written
+from games.core.moves import Offer, Request
+from texts import Teller
+
+MOVES_CONSIDERED = 2000
+
+
+def blanks(request: Request, verb: str, name: str, filled: Mapping[str, str], typed: str, say: Teller) -> list[Choice]:
+    """Values for one blank of a move: what is shown, and what is sent."""
+    offer = request.offer(verb)
+    field = None if offer is None else next((field for field in offer.fields if field.name == name), None)
+    if offer is None or field is None:
+        return []
+    match field:
+        case Amount():
+            numbers = [str(number) for number in range(field.least, field.most + 1)]
+            return [(number, number) for number in numbers if number.startswith(typed.strip())][:IN_A_LIST]
+        case PickSome() | Arrange():
+            return _several(field, typed, say)
+        case Spread():
+            return _spread(field, typed, say)
+        case _:
+            return _picks(offer, field, filled, typed, say)
+
+
+def whole_moves(request: Request, typed: str, say: Teller) -> list[Choice]:
+    """Legal moves in words, with their text form."""
+    found: list[Choice] = []
+    wanted = typed.casefold().split()
+    for offer in request.offers:
+        for move in offer.moves(MOVES_CONSIDERED):
+            label, text = whole_move_name(say, offer, move), offer.text(move)
+            about = f"{label} {text}".casefold()
+            if len(text) <= OPTION_ROOM and all(part in about for part in wanted):
+                found.append((cut(label, OPTION_ROOM), text))
+                if len(found) == IN_A_LIST:
+                    return found
+    return found
+
+
+def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, say: Teller) -> list[Choice]:
+    chosen: dict[str, str] = {}
+    for other in offer.fields:
+        if isinstance(other, Pick) and other.name != field.name and filled.get(other.name):
+            chosen[other.name] = word_of(say, other.noun, filled[other.name], offer.choices(other.name, {}))
+    words = offer.choices(field.name, chosen)
+    names = distinct([say.name(field.noun, word) for word in words], words)
+    fitting = [
+        (cut(name, OPTION_ROOM), written(word))
+        for name, word in zip(names, words, strict=True)
+        if typed.casefold().strip() in f"{name}\0{written(word)}\0{word}".casefold()
+    ]
+    return fitting[:IN_A_LIST]
+
+
+def _several(field: PickSome | Arrange, typed: str, say: Teller) -> list[Choice]:
+    """Complete answers that go on from what is typed: each offers one word more."""
+    sign = ">" if isinstance(field, Arrange) else "+"
+    *before, last = typed.split(sign)
+    done = [word_of(say, field.noun, part, field.words) for part in before if part.strip()]
+    done = [word for word in dict.fromkeys(done) if word in field.words]
+    left = [word for word in field.words if word not in done]
+    candidates: list[tuple[str, ...]] = [tuple(done), *((*done, word) for word in left)]
+    if isinstance(field, Arrange):
+        candidates = [
+            (*candidate, *(word for word in field.words if word not in candidate)) for candidate in candidates
+        ]
+    elif not done and not typed.strip():
+        candidates.append(field.words[: field.most])
+    found = [candidate for candidate in dict.fromkeys(candidates) if _may_lead(field, candidate)]
+    wanted = last.casefold().strip()
+    shown = [(cut(answer_name(say, field, answer), OPTION_ROOM), field.to_text(answer)) for answer in found]
+    return [
+        choice for choice in shown if len(choice[1]) <= OPTION_ROOM and wanted in f"{choice[0]}\0{choice[1]}".casefold()
+    ][:IN_A_LIST]
+
+
+def _may_lead(field: PickSome | Arrange, answer: tuple[str, ...]) -> bool:
+    """Whether it is an answer, or can become one by more words."""
+    return field.accepts(answer) or (isinstance(field, PickSome) and 0 < len(answer) < field.least)
+
+
+def _spread(field: Spread, typed: str, say: Teller) -> list[Choice]:
+    answers = [started(field)]
+    with contextlib.suppress(ValueError):
+        answers.insert(0, field.from_text(typed))
+    texts = {field.to_text(answer): answer for answer in answers if field.accepts(answer)}
+    return [
+        (cut(answer_name(say, field, answer), OPTION_ROOM), text)
+        for text, answer in texts.items()
+        if len(text) <= OPTION_ROOM
+    ]

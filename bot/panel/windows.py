@@ -1,0 +1,72 @@
+"""Windows with a line to type into."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.panel import ids
+from bot.panel.draft import Draft
+from bot.panel.pieces import IN_A_LIST
+from bot.panel.spreading import started
+from bot.panel.wording import cut, field_name, label_teller, move_name, verb_name
+from bot.tables.live import Live
+from games.core.fields import Amount, Spread
+from texts import Teller
+
+TITLE_ROOM = 45
+LABEL_ROOM = 45
+HINT_ROOM = 100
+TYPED = "text"
+CHOSEN = "move"
+
+
+class Window(ui.Modal):
+    """What is typed is answered by the window's id, so nothing of it is kept in memory."""
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def typing_window(live: Live, draft: Draft, control: ids.Control, locale: str) -> Window:
+    """A blank of a move as a line of text."""
+    say = label_teller(live.table, locale)
+    field = draft.field
+    start = draft.partial if draft.partial is not None else started(field) if isinstance(field, Spread) else None
+    hint = (
+        say.words("bot-window-number", least=field.least, most=field.most)
+        if isinstance(field, Amount)
+        else say.words("bot-window-line")
+    )
+    line: ui.TextInput[Any] = ui.TextInput(
+        custom_id=TYPED,
+        style=discord.TextStyle.paragraph if isinstance(field, Spread) else discord.TextStyle.short,
+        default=None if start is None else field.to_text(start),
+        max_length=1000,
+    )
+    window = Window(title=cut(move_name(say, draft.offer, draft.answers), TITLE_ROOM), custom_id=control.id())
+    name = cut(field_name(say, field.noun), LABEL_ROOM)
+    return _with(window, ui.Label(text=name, description=cut(hint, HINT_ROOM), component=line))
+
+
+def why_window(live: Live, locale: str) -> Window:
+    """Why is this move not possible?"""
+    say = label_teller(live.table, locale)
+    window = Window(title=cut(say.words("bot-panel-why"), TITLE_ROOM), custom_id=ids.Control(live.table.id, "why").id())
+    verbs: ui.Select[Any] = ui.Select(custom_id=CHOSEN, options=_verbs(live, say))
+    words: ui.TextInput[Any] = ui.TextInput(custom_id=TYPED, required=False, max_length=100)
+    _with(window, ui.Label(text=cut(say.words("bot-window-which"), LABEL_ROOM), component=verbs))
+    hint = cut(say.words("bot-window-words-hint"), HINT_ROOM)
+    return _with(
+        window, ui.Label(text=cut(say.words("bot-window-words"), LABEL_ROOM), description=hint, component=words)
+    )
+
+
+def _verbs(live: Live, say: Teller) -> list[discord.SelectOption]:
+    verbs = list(live.game.rules.moves())[:IN_A_LIST]
+    return [discord.SelectOption(label=cut(verb_name(say, verb), 100), value=verb) for verb in verbs]
+
+
+def _with(window: Window, label: ui.Label[Any]) -> Window:
+    window.add_item(label)
+    return window

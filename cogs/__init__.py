@@ -1,0 +1,15 @@
+"""The commands and controls that people use: thin, like a menu. What they do is done by the table service."""
+
+EXTENSIONS = (
+    "cogs.translation",
+    "cogs.errors",
+    "cogs.controls",
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.profile",
+    "cogs.watch",
+    "cogs.admin",
+    "cogs.settlers",
+    "cogs.puerto_rico",
+)
+"""Loaded by the client, in this order: the translator has to be there before the first command."""

@@ -1,0 +1,97 @@
+"""Answers to what people do: within a second, to the one who did it, whatever takes longer comes after."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
+from bot.client import Caravel
+from bot.panel.posting import Posting
+from render.kit.picture import Picture
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Interaction = discord.Interaction[Caravel]
+
+PATIENCE = 0.6
+"""Seconds of work before the person is told that it is being done."""
+PICTURE_PATIENCE = 0.3
+"""Seconds for which an answer waits for its picture; a later one is put in afterwards."""
+
+
+class Answer:
+    """The answer to one interaction. In place: it takes the place of the private message that was clicked."""
+
+    def __init__(self, interaction: Interaction, *, in_place: bool = False) -> None:
+        self.interaction = interaction
+        self.in_place = in_place
+
+    async def wait(self, work: Awaitable[T]) -> T:
+        """Do the work; if it takes long, say so."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            await self.working()
+        return await task
+
+    async def working(self) -> None:
+        """Say that it takes a moment."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if self.in_place:
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, posting: Posting) -> None:
+        """Show this, to nobody else."""
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(
+                view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
+            )
+        elif self.in_place:
+            await response.edit_message(
+                view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
+            )
+        else:
+            await response.send_message(
+                view=posting.view, files=posting.files(), ephemeral=True, allowed_mentions=posting.mentions()
+            )
+
+    async def show_drawn(self, drawing: Awaitable[Picture], build: Callable[[Picture | None], Posting]) -> None:
+        """Show this with its picture; nobody waits for the picture to get an answer."""
+        task = asyncio.ensure_future(drawing)
+        await asyncio.wait({task}, timeout=PICTURE_PATIENCE)
+        if not task.done():
+            await self.show(build(None))
+        try:
+            picture = await task
+        except Exception:
+            log.exception("could not draw")
+            if not self.interaction.response.is_done():
+                await self.show(build(None))
+            return
+        await self.show(build(picture))
+
+    async def say(self, text: str) -> None:
+        """Say something beside what is shown, to nobody else."""
+        response = self.interaction.response
+        if not response.is_done():
+            await response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        elif self.in_place:
+            await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+        else:
+            await self.interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())
+
+    async def nothing(self) -> None:
+        """It is done, and what everyone sees will show it."""
+        response = self.interaction.response
+        if not response.is_done():
+            await response.defer()
+        elif not self.in_place:
+            await self.interaction.delete_original_response()

@@ -1,0 +1,56 @@
+"""A click on one of our controls, or a window that was sent off."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.panel.ids import Control
+from bot.tables import Live, Person, Refused, Tables
+from cogs.answering import Answer
+
+
+@dataclass
+class Click:
+    """Who clicked what, and what they chose or typed."""
+
+    answer: Answer
+    control: Control
+    person: Person
+    values: tuple[str, ...] = ()
+    typed: dict[str, str] = field(default_factory=dict)
+    sent: bool = False
+    """It is a window that was sent off."""
+
+    @property
+    def tables(self) -> Tables:
+        """The table service."""
+        return self.answer.interaction.client.tables
+
+    async def live(self) -> Live:
+        """The game of the control's table."""
+        return await self.tables.live(self.control.table)
+
+    def seat(self, live: Live) -> int:
+        """The person's seat; Refused if they only watch."""
+        seat = live.seat_of(self.person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+
+Handler = Callable[[Click], Awaitable[None]]
+
+
+def typed_values(components: Iterable[Any]) -> dict[str, str]:
+    """What a window holds, by the ids of its parts."""
+    found: dict[str, str] = {}
+    for component in components:
+        if "components" in component:
+            found |= typed_values(component["components"])
+        elif "component" in component:
+            found |= typed_values([component["component"]])
+        elif "value" in component:
+            found[component["custom_id"]] = component["value"] or ""
+        elif component.get("values"):
+            found[component["custom_id"]] = component["values"][0]
+    return found

@@ -1,0 +1,57 @@
+"""Which table a command is about."""
+
+from bot.store import Table, table_in_thread
+from bot.tables import Live, Refused
+from cogs.answering import Interaction
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """The table of this thread, over or not; Refused if there is none."""
+    channel_id = interaction.channel_id
+    if channel_id is not None:
+        found = await interaction.client.store.read(lambda db: table_in_thread(db, channel_id))
+        if found is not None:
+            return found
+    raise Refused("not-at-table")
+
+
+async def live_here(interaction: Interaction, game: str | None = None) -> Live:
+    """The game of this thread, or in private messages the person's only one; Refused if there is none."""
+    live = await _live_here(interaction, game)
+    if game is not None and live.table.game != game:
+        raise Refused("other-game")
+    return live
+
+
+def live_now(interaction: Interaction, game: str | None = None) -> Live | None:
+    """The same from memory alone, for autocomplete."""
+    tables = interaction.client.tables
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        found = tables.at(interaction.channel_id)
+        return found if found is not None and game in (None, found.table.game) else None
+    mine = tables.live_of(interaction.user.id, game)
+    return mine[0] if len(mine) == 1 else None
+
+
+async def _live_here(interaction: Interaction, game: str | None) -> Live:
+    tables = interaction.client.tables
+    if interaction.guild_id is not None:
+        return await tables.live((await table_here(interaction)).id)
+    mine = [
+        summary.table.id
+        for summary in await tables.tables_of(interaction.user.id)
+        if summary.table.status == "playing" and game in (None, summary.table.game)
+    ]
+    if not mine:
+        raise Refused("no-table-of-yours")
+    if len(mine) > 1:
+        raise Refused("which-table")
+    return await tables.live(mine[0])
+
+
+def seat_here(interaction: Interaction, live: Live) -> int:
+    """The person's seat; Refused if they only watch."""
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat

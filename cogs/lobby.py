@@ -1,0 +1,75 @@
+"""Opening a table."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import Caravel
+from bot.panel.access import complaint, lacking_of
+from bot.panel.card import host_settings
+from cogs.answering import Answer, Interaction
+from cogs.translation import described, named, titled
+from games.registry import GAMES, game
+from texts import LOCALES, words
+
+MOST_SEATS = 10
+GAME_CHOICES = [Choice(name=described(f"{key}-name"), value=key) for key in GAMES]
+LANGUAGE_CHOICES = [Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES]
+
+
+class Lobby(commands.Cog):
+    """`/play`."""
+
+    @app_commands.command(**titled("play"))
+    @app_commands.rename(
+        key=named("game", "bot-param-game"),
+        seats=named("seats", "bot-param-seats"),
+        language=named("language", "bot-param-language"),
+        invitation=named("invitation-only", "bot-param-invitation"),
+    )
+    @app_commands.describe(
+        key=described("bot-play-game"),
+        seats=described("bot-play-seats"),
+        language=described("bot-play-language"),
+        invitation=described("bot-play-invitation"),
+    )
+    @app_commands.choices(key=GAME_CHOICES, language=LANGUAGE_CHOICES)
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: Interaction,
+        key: str,
+        seats: app_commands.Range[int, 1, MOST_SEATS] | None = None,
+        language: str | None = None,
+        invitation: bool = False,
+    ) -> None:
+        """Open a table; its card is posted here, and its host gets the settings."""
+        client, answer = interaction.client, Answer(interaction)
+        person = await client.people.person(interaction)
+        if not isinstance(interaction.channel, discord.TextChannel):
+            await answer.say(words(person.locale)("bot-refused-not-in-this-channel"))
+            return
+        missing = lacking_of(interaction.app_permissions)
+        if missing:
+            await answer.say(complaint(words(person.locale), missing, interaction.channel.id))
+            return
+        table = await answer.wait(
+            client.tables.lobby.open(
+                person,
+                game_key=key,
+                options={},
+                seat_count=seats or max(game(key).seat_counts),
+                language=language or person.locale,
+                open_to_all=not invitation,
+                invited=(),
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel.id,
+            )
+        )
+        await answer.show(host_settings(table, person.locale))
+
+
+async def setup(client: Caravel) -> None:
+    """Add the commands."""
+    await client.add_cog(Lobby())

@@ -1,0 +1,77 @@
+"""Clicks that only look: the board, the log, help, and why a move is not possible."""
+
+from bot.panel.lists import LOG_LINES, help_page, log_page
+from bot.panel.reading import meant
+from bot.panel.turn import own_board
+from bot.panel.windows import CHOSEN, TYPED, why_window
+from bot.panel.wording import label_teller, move_name, teller
+from bot.tables import Live, Refused
+from cogs.answering import Answer
+from cogs.click import Click, Handler
+from texts import words
+
+
+async def board(click: Click) -> None:
+    """One's own board; for those who watch, the table."""
+    live = await click.live()
+    await show_board(click.answer, live, live.seat_of(click.person.id), click.person.locale, own=True)
+
+
+async def show_board(answer: Answer, live: Live, seat: int | None, locale: str, *, own: bool) -> None:
+    """A picture of the table as this seat may see it, or of its own part of it."""
+    pictures = answer.interaction.client.pictures
+    drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
+    await answer.show_drawn(drawing, lambda picture: own_board(live, seat if own else None, locale, picture))
+
+
+async def log(click: Click) -> None:
+    """A page of the log."""
+    before = click.control.args[0] if click.control.args else ""
+    await show_log(click.answer, click.control.table, click.person.locale, int(before) if before.isdecimal() else None)
+
+
+async def show_log(answer: Answer, table_id: int, locale: str, before: int | None = None) -> None:
+    """The last lines of the log that this person may read, or the last before a version."""
+    client = answer.interaction.client
+    table = await client.tables.table(table_id)
+    seat = table.seat_of(answer.interaction.user.id)
+    lines = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, before))
+    await answer.show(log_page(table, lines, locale))
+
+
+async def rules(click: Click) -> None:
+    """The rules of the game at hand, in short."""
+    table = await click.tables.table(click.control.table)
+    await click.answer.show(help_page(click.person.locale, table))
+
+
+async def why(click: Click) -> None:
+    """Ask for the move, then say why it is not possible."""
+    live = await click.live()
+    seat = click.seat(live)
+    locale = click.person.locale
+    if not click.sent:
+        await click.answer.interaction.response.send_modal(why_window(live, locale))
+        return
+    await click.answer.say(_reason(live, seat, click.typed, locale))
+
+
+def _reason(live: Live, seat: int, typed: dict[str, str], locale: str) -> str:
+    verb = typed.get(CHOSEN, "")
+    kind = live.game.rules.moves().get(verb)
+    if kind is None:
+        raise Refused("late")
+    request = live.request(seat)
+    say, named = teller(live.table, locale), label_teller(live.table, locale)
+    text = typed.get(TYPED, "").strip()
+    offer = request.offer(verb)
+    if offer is not None and offer.fields and not text:
+        return words(locale)("bot-why-open", move=move_name(say, offer, ()))
+    move = meant(named, request, kind, verb, text)
+    if request.accepts(move):
+        assert offer is not None
+        return words(locale)("bot-why-possible", move=move_name(say, offer, move.answers()))
+    return say.phrase(live.play.why_not(seat, move))
+
+
+ACTS: dict[str, Handler] = {"board": board, "log": log, "help": rules, "why": why}

@@ -1,0 +1,199 @@
+"""Clicks that answer a game's question, take a move back, or vote."""
+
+from bot.panel.answers import ANSWERING, taken, typed
+from bot.panel.draft import Draft, Gone
+from bot.panel.history import history
+from bot.panel.ids import Control
+from bot.panel.lists import told
+from bot.panel.pieces import button
+from bot.panel.sheet import Sheet
+from bot.panel.table import who_is_to_move
+from bot.panel.turn import more_moves, next_question, your_move
+from bot.panel.windows import TYPED, typing_window
+from bot.panel.wording import teller
+from bot.tables import Late, Live, Moved, Person, Refused
+from cogs.answering import Answer
+from cogs.click import Click, Handler
+from cogs.moving import shown
+from games.core.events import Phrase
+from games.core.moves import IllegalMove, Move
+from texts import words
+
+UNDO_BY_VOTE = ("bot-refused-others-moved", "bot-refused-something-shown")
+
+
+async def answer_question(click: Click) -> None:
+    """A choice was made: it is a whole move, or it leads to the next question."""
+    live = await click.live()
+    seat = live.seat_of(click.person.id)
+    if seat is None or seat != click.control.seat:
+        await click.answer.say(_not_yours(click, live))
+        return
+    request = live.request(seat)
+    if click.control.number != request.number:
+        await _late(click, live, seat)
+        return
+    try:
+        if click.control.act == "type" and not click.sent:
+            draft = _half_typed(click, live, seat)
+            window = typing_window(live, draft, click.control, click.person.locale)
+            await click.answer.interaction.response.send_modal(window)
+            return
+        draft = _drafted(click, live, seat)
+    except Gone:
+        await _late(click, live, seat)
+        return
+    if draft.complete:
+        await play(click, draft.offer.make(draft.answers), click.control.number)
+    else:
+        await _ask_on(click, live, seat, draft)
+
+
+async def play(click: Click, move: Move, number: int | None) -> None:
+    """Make the move and show what came of it."""
+    answer = click.answer
+    try:
+        moved = await answer.wait(
+            click.tables.turns.move(
+                click.control.table, click.person, move, number=number, interaction=answer.interaction.id
+            )
+        )
+    except Late:
+        live = await click.live()
+        await _late(click, live, click.seat(live))
+        return
+    await _moved(click, moved)
+
+
+async def show_mine(click: Click) -> None:
+    """One's own board and controls."""
+    live = await click.live()
+    seat = click.seat(live)
+    await show_own(click.answer, live, seat, click.person.locale)
+
+
+async def show_more(click: Click) -> None:
+    """The moves open at any time."""
+    live = await click.live()
+    await click.answer.show(more_moves(live, click.seat(live), click.person.locale))
+
+
+async def undo(click: Click) -> None:
+    """Take back the last move, or all since the turn came."""
+    live = await click.live()
+    click.seat(live)
+    moved = await take_back(click.answer, live, click.person, turn=click.control.act == "restart")
+    if moved is not None:
+        await _moved(click, moved)
+
+
+async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -> Moved | None:
+    """Undo; where one cannot do so alone, offer to ask the table."""
+    table = live.table.id
+    try:
+        return await answer.wait(answer.interaction.client.tables.turns.undo(table, person, turn=turn))
+    except Refused as refused:
+        if refused.reason.key not in UNDO_BY_VOTE:
+            raise
+        say = words(person.locale)
+        ask = button(say("bot-panel-ask-undo"), Control(table, "askundo").id())
+        await answer.show(Sheet().text(say(refused.reason.key)).rows([[ask]]).posting())
+        return None
+
+
+async def propose(click: Click) -> None:
+    """Ask the whole table."""
+    what = click.control.act.removeprefix("ask")
+    await click.answer.wait(click.tables.votes.propose(click.control.table, click.person, what))
+    await click.answer.show(told(words(click.person.locale)("bot-said-asked")))
+
+
+async def vote(click: Click) -> None:
+    """Agree or refuse; an answer to an earlier vote counts for nothing."""
+    live = await click.live()
+    what, by, yes = (*click.control.args, "", "", "")[:3]
+    if live.vote is None or (live.vote.what, str(live.vote.by)) != (what, by):
+        raise Refused("no-vote")
+    await click.answer.wait(click.tables.votes.vote(click.control.table, click.person, yes == "yes"))
+    await click.answer.nothing()
+
+
+async def outdated(click: Click) -> None:
+    """A control of an earlier Caravel."""
+    raise Late
+
+
+async def show_own(answer: Answer, live: Live, seat: int, locale: str) -> None:
+    """One's own board and controls, the picture as soon as it is drawn."""
+    pictures = answer.interaction.client.pictures
+    await answer.show_drawn(pictures.own(live, seat, locale), lambda picture: your_move(live, seat, locale, picture))
+
+
+def _drafted(click: Click, live: Live, seat: int) -> Draft:
+    request = live.request(seat)
+    if click.sent:
+        try:
+            return typed(request, click.control, click.typed.get(TYPED, ""))
+        except ValueError:
+            noun = _half_typed(click, live, seat).field.noun
+            text = click.typed.get(TYPED, "")[:40]
+            raise IllegalMove(Phrase("core-reason-unreadable", {"text": text, "field": noun})) from None
+    return taken(request, click.control, click.values)
+
+
+def _half_typed(click: Click, live: Live, seat: int) -> Draft:
+    form = click.control.doing("form", *click.control.args)
+    return taken(live.request(seat), form)
+
+
+async def _ask_on(click: Click, live: Live, seat: int, draft: Draft) -> None:
+    locale = click.person.locale
+    pictures = click.answer.interaction.client.pictures
+    await click.answer.show_drawn(
+        pictures.own(live, seat, locale),
+        lambda picture: next_question(live, draft, click.control, locale, picture),
+    )
+
+
+async def _moved(click: Click, moved: Moved) -> None:
+    """In a private message the next question takes the place of the last; on the panel the panel shows it."""
+    if click.answer.in_place:
+        await shown(click.answer, moved, click.person.locale)
+        return
+    live = await click.live()
+    secrets = [event for event in moved.events if event.to is not None]
+    if secrets:
+        await click.answer.show(told(history(secrets, teller(live.table, click.person.locale), 3000)))
+    else:
+        await click.answer.nothing()
+
+
+async def _late(click: Click, live: Live, seat: int) -> None:
+    """What happened since, and the controls of now."""
+    locale = click.person.locale
+    say = words(locale)
+    pictures = click.answer.interaction.client.pictures
+    events = [line.event for line in live.since(seat)]
+    await click.answer.show_drawn(
+        pictures.own(live, seat, locale),
+        lambda picture: your_move(live, seat, locale, picture, before=say("bot-refused-late"), events=events),
+    )
+
+
+def _not_yours(click: Click, live: Live) -> str:
+    """Whose turn it is, for somebody else."""
+    say = teller(live.table, click.person.locale)
+    key = "bot-refused-not-your-controls" if live.seat_of(click.person.id) is not None else "bot-refused-not-seated"
+    return f"{say.words(key)}\n{who_is_to_move(live, say)}"
+
+
+ACTS: dict[str, Handler] = {
+    **dict.fromkeys(ANSWERING, answer_question),
+    "mine": show_mine,
+    "more": show_more,
+    "undo": undo,
+    "restart": undo,
+    "askundo": propose,
+    "askend": propose,
+    "vote": vote,
+}

@@ -1,0 +1,69 @@
+"""What is a person's own: their tables, and how Caravel speaks to them."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import Caravel
+from bot.panel.lists import tables_list, told
+from bot.panel.turn import your_move
+from cogs.answering import Answer, Interaction
+from cogs.translation import described, named, titled
+from texts import LOCALES, words
+
+AUTO = "auto"
+LANGUAGES = [
+    Choice(name=described("bot-language-auto"), value=AUTO),
+    *(Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES),
+]
+
+
+class Profile(commands.Cog):
+    """`/games`, `/next` and `/settings`."""
+
+    @app_commands.command(**titled("games"))
+    async def games(self, interaction: Interaction) -> None:
+        """All my tables and where it is my turn."""
+        client = interaction.client
+        locale = (await client.people.person(interaction)).locale
+        mine = await client.tables.tables_of(interaction.user.id)
+        await Answer(interaction).show(tables_list(mine, locale, "bot-list-games", "bot-list-no-games"))
+
+    @app_commands.command(**titled("next"))
+    async def next(self, interaction: Interaction) -> None:
+        """The table that has waited for me longest, ready to move."""
+        client, answer = interaction.client, Answer(interaction)
+        locale = (await client.people.person(interaction)).locale
+        found = await client.tables.next_of(interaction.user.id)
+        if found is None:
+            await answer.show(told(words(locale)("bot-list-nothing-next")))
+            return
+        live = await client.tables.live(found.table.id)
+        seat = live.seat_of(interaction.user.id)
+        assert seat is not None, "it waits for this person"
+        await answer.show_drawn(
+            client.pictures.own(live, seat, locale),
+            lambda picture: your_move(live, seat, locale, picture, linked=True),
+        )
+
+    @app_commands.command(**titled("settings"))
+    @app_commands.rename(
+        language=named("language", "bot-param-language"), messages=named("private-messages", "bot-param-messages")
+    )
+    @app_commands.describe(language=described("bot-settings-language"), messages=described("bot-settings-messages"))
+    @app_commands.choices(language=LANGUAGES)
+    async def settings(
+        self, interaction: Interaction, language: str | None = None, messages: bool | None = None
+    ) -> None:
+        """My language, and whether I want private messages."""
+        people = interaction.client.people
+        chosen = await people.choose(interaction.user.id, language=language, dms=messages)
+        say = words((await people.person(interaction)).locale)
+        spoken = say(f"bot-language-{chosen.language or AUTO}")
+        dms = "yes" if chosen.dms else "no"
+        await Answer(interaction).show(told(say("bot-said-settings", language=spoken, dms=dms)))
+
+
+async def setup(client: Caravel) -> None:
+    """Add the commands."""
+    await client.add_cog(Profile())

@@ -1,0 +1,99 @@
+"""Clicks on a table's card: sit down, stand up, begin, and what the host decides."""
+
+from bot.panel.card import host_settings
+from bot.panel.lists import told
+from bot.panel.places import thread_link
+from bot.panel.wording import teller
+from bot.store import Table
+from bot.tables import Refused
+from cogs.click import Click, Handler
+from texts import words
+
+
+async def join(click: Click) -> None:
+    """Sit down."""
+    table = await click.answer.wait(click.tables.lobby.join(click.control.table, click.person))
+    key = "bot-said-joined-full" if len(table.seats) >= table.seat_count else "bot-said-joined"
+    await _tell(click, key)
+
+
+async def leave(click: Click) -> None:
+    """Stand up."""
+    await click.answer.wait(click.tables.lobby.leave(click.control.table, click.person))
+    await _tell(click, "bot-said-left")
+
+
+async def start(click: Click) -> None:
+    """Begin the game."""
+    await click.answer.wait(click.tables.lobby.start(click.control.table, click.person))
+    await _tell(click, "bot-said-started")
+
+
+async def close(click: Click) -> None:
+    """Give the table up."""
+    await click.answer.wait(click.tables.lobby.close(click.control.table, click.person))
+    await _tell(click, "bot-said-closed")
+
+
+async def settings(click: Click) -> None:
+    """What the host can change."""
+    await click.answer.show(host_settings(await _hosted(click), click.person.locale))
+
+
+async def change_option(click: Click) -> None:
+    """Another value for one of the game's options."""
+    key = click.control.args[0] if click.control.args else ""
+    await _change(click, {key: click.values[0]} if click.values else {}, None)
+
+
+async def change_seats(click: Click) -> None:
+    """Another number of seats."""
+    await _change(click, {}, int(click.values[0]) if click.values and click.values[0].isdecimal() else None)
+
+
+async def invite(click: Click) -> None:
+    """Let these people sit down, too."""
+    people = [int(value) for value in click.values if value.isdecimal()]
+    await click.answer.wait(click.tables.lobby.invite(click.control.table, click.person, people))
+    await _tell(click, "bot-said-invited")
+
+
+async def rematch(click: Click) -> None:
+    """The same people, the same game, a new table."""
+    await click.answer.wait(click.tables.lobby.rematch(click.control.table, click.person))
+    await _tell(click, "bot-said-rematch")
+
+
+async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:
+    table = await click.answer.wait(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
+    await click.answer.show(host_settings(table, click.person.locale))
+
+
+async def _hosted(click: Click) -> Table:
+    table = await click.tables.table(click.control.table)
+    if table.status != "lobby":
+        raise Refused("over" if table.over else "not-in-lobby")
+    if table.host != click.person.id:
+        raise Refused("not-host")
+    return table
+
+
+async def _tell(click: Click, key: str) -> None:
+    table = await click.tables.table(click.control.table)
+    say = teller(table, click.person.locale)
+    url = thread_link(table) or ""
+    args = {"game": say("name"), "url": url}
+    await click.answer.show(told(words(click.person.locale)(key, **args)))
+
+
+ACTS: dict[str, Handler] = {
+    "join": join,
+    "leave": leave,
+    "start": start,
+    "close": close,
+    "settings": settings,
+    "option": change_option,
+    "seats": change_seats,
+    "invite": invite,
+    "rematch": rematch,
+}

@@ -1,0 +1,141 @@
+"""What people do at a table, whatever its game."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import Caravel
+from bot.panel.ending import agreeing_to_end
+from bot.panel.lists import help_page, status, told
+from bot.panel.suggest import whole_moves
+from bot.panel.wording import label_teller
+from bot.store import table_in_thread
+from bot.tables import Refused
+from cogs.answering import Answer, Interaction
+from cogs.finding import live_here, live_now, seat_here, table_here
+from cogs.looking import show_board, show_log
+from cogs.moving import made, shown
+from cogs.playing import take_back
+from cogs.translation import described, named, titled
+from texts import words
+
+MOVE_ROOM = 300
+
+
+class TableCommands(commands.Cog, name="table"):
+    """The shared commands of a table."""
+
+    @app_commands.command(**titled("board"))
+    async def board(self, interaction: Interaction) -> None:
+        """The whole table as one may see it."""
+        live = await live_here(interaction)
+        locale = (await interaction.client.people.person(interaction)).locale
+        await show_board(Answer(interaction), live, live.seat_of(interaction.user.id), locale, own=False)
+
+    @app_commands.command(**titled("hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """One's own board and all that only oneself may see, with the controls."""
+        live = await live_here(interaction)
+        locale = (await interaction.client.people.person(interaction)).locale
+        await show_board(Answer(interaction), live, seat_here(interaction, live), locale, own=True)
+
+    @app_commands.command(**titled("status"))
+    async def status(self, interaction: Interaction) -> None:
+        """Whose turn it is, and since when."""
+        live = await live_here(interaction)
+        locale = (await interaction.client.people.person(interaction)).locale
+        await Answer(interaction).show(status(live, locale))
+
+    @app_commands.command(**titled("log"))
+    async def log(self, interaction: Interaction) -> None:
+        """What happened so far."""
+        table = (await live_here(interaction)).table
+        locale = (await interaction.client.people.person(interaction)).locale
+        await show_log(Answer(interaction), table.id, locale)
+
+    @app_commands.command(**titled("move"))
+    @app_commands.rename(text=named("move", "bot-param-move"))
+    @app_commands.describe(text=described("bot-move-text"))
+    async def move(self, interaction: Interaction, text: app_commands.Range[str, 1, MOVE_ROOM]) -> None:
+        """A move in its text form."""
+        live = await live_here(interaction)
+        seat_here(interaction, live)
+        await made(interaction, live, text)
+
+    @move.autocomplete("text")
+    async def moves(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The legal moves that fit what is typed."""
+        live = live_now(interaction)
+        seat = None if live is None else live.seat_of(interaction.user.id)
+        if live is None or seat is None or not live.playing:
+            return []
+        locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
+        choices = whole_moves(live.request(seat), typed, label_teller(live.table, locale))
+        return [Choice(name=name, value=value) for name, value in choices]
+
+    @app_commands.command(**titled("undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's last move, or ask the table to."""
+        live = await live_here(interaction)
+        seat_here(interaction, live)
+        person = await interaction.client.people.person(interaction)
+        answer = Answer(interaction)
+        moved = await take_back(answer, live, person, turn=False)
+        if moved is not None:
+            await shown(answer, moved, person.locale)
+
+    @app_commands.command(**titled("leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Stand up from a table that has not begun."""
+        client = interaction.client
+        person = await client.people.person(interaction)
+        answer = Answer(interaction)
+        table_id = await _to_leave(interaction)
+        await answer.wait(client.tables.lobby.leave(table_id, person))
+        await answer.show(told(words(person.locale)("bot-said-left")))
+
+    @app_commands.command(**titled("end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Propose to end the game, by its own rules or as it stands."""
+        live = await live_here(interaction)
+        seat = seat_here(interaction, live)
+        if not live.playing:
+            raise Refused("over")
+        locale = (await interaction.client.people.person(interaction)).locale
+        await Answer(interaction).show(agreeing_to_end(live, seat, locale))
+
+    @app_commands.command(**titled("rematch"))
+    async def rematch(self, interaction: Interaction) -> None:
+        """The same people, the same game, a new table."""
+        table = await table_here(interaction)
+        person = await interaction.client.people.person(interaction)
+        answer = Answer(interaction)
+        await answer.wait(interaction.client.tables.lobby.rematch(table.id, person))
+        await answer.show(told(words(person.locale)("bot-said-rematch")))
+
+    @app_commands.command(**titled("help"))
+    async def help(self, interaction: Interaction) -> None:
+        """How to play here; at a table, its rules in short."""
+        channel = interaction.channel_id or 0
+        table = await interaction.client.store.read(lambda db: table_in_thread(db, channel))
+        locale = (await interaction.client.people.person(interaction)).locale
+        await Answer(interaction).show(help_page(locale, table))
+
+
+async def _to_leave(interaction: Interaction) -> int:
+    here = interaction.client.tables.id_at(interaction.channel_id or 0)
+    if here is not None:
+        return here
+    mine = await interaction.client.tables.tables_of(interaction.user.id)
+    lobbies = [summary.table for summary in mine if summary.table.status == "lobby"]
+    near = [table for table in lobbies if table.channel_id == interaction.channel_id] or lobbies
+    if not near:
+        raise Refused("no-lobby-of-yours")
+    if len(near) > 1:
+        raise Refused("which-table-to-leave")
+    return near[0].id
+
+
+async def setup(client: Caravel) -> None:
+    """Add the commands."""
+    await client.add_cog(TableCommands())

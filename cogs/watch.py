@@ -1,0 +1,35 @@
+"""For those who watch."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Caravel
+from bot.panel.lists import tables_list
+from cogs.answering import Answer, Interaction
+from cogs.translation import titled
+
+
+class Watch(commands.Cog):
+    """`/watch`."""
+
+    @app_commands.command(**titled("watch"))
+    @app_commands.guild_only()
+    async def watch(self, interaction: Interaction) -> None:
+        """The tables of this server, with links; their threads are open to everyone who sees the channel."""
+        client = interaction.client
+        locale = (await client.people.person(interaction)).locale
+        tables = await client.tables.tables_in(interaction.guild_id or 0)
+        seen = [summary for summary in tables if _may_see(interaction, summary.table.channel_id)]
+        await Answer(interaction).show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch"))
+
+
+def _may_see(interaction: Interaction, channel_id: int | None) -> bool:
+    """A table in a channel that this person cannot see is none of their business."""
+    guild = interaction.guild
+    channel = None if guild is None or channel_id is None else guild.get_channel(channel_id)
+    return channel is not None and channel.permissions_for(interaction.user).view_channel  # type: ignore[arg-type]
+
+
+async def setup(client: Caravel) -> None:
+    """Add the command."""
+    await client.add_cog(Watch())

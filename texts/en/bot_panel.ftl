@@ -1,0 +1,80 @@
+bot-panel-to-move = { $count ->
+    [one] { $people } is to move, since { $since }.
+   *[other] To move: { $people }, since { $since }.
+ }
+bot-panel-nobody = Nobody is to move.
+bot-panel-moved-on = The game has gone on.
+bot-panel-earlier = … and { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+ }: `/log`
+bot-panel-pick = { $move } · { $field }?
+bot-panel-order = { $title } ({ $place } of { $places })
+bot-panel-part = { $title } ({ $span })
+bot-panel-what = What do you do?
+bot-panel-put = Put one on …
+bot-panel-take = Take one from …
+bot-panel-accept = Done
+bot-panel-as-text = As a line of text
+bot-panel-start-again = Start again
+bot-panel-next-page = More places ›
+bot-panel-none = None
+bot-panel-back = ‹ Back
+bot-panel-your-move = Your move
+bot-panel-board = My board
+bot-panel-why = Why not …?
+bot-panel-log = Log
+bot-panel-help = Help
+bot-panel-undo = Undo
+bot-panel-restart = Restart my turn
+bot-panel-more = More …
+bot-panel-rematch = Rematch
+bot-panel-agree = Agree
+bot-panel-refuse = Refuse
+bot-panel-ask-undo = Ask the table
+bot-panel-ask-end = Ask all to end it
+bot-panel-vote-end = **{ $player } proposes to end the game as it stands.** To answer: { $people }
+bot-panel-vote-undo = **{ $player } asks to take back a move.** To answer: { $people }
+
+bot-end-by-rules = The rules of this game know an end by consent: you can propose that.
+bot-end-as-it-stands = You can also ask everyone to end the table as it stands, without a last score. All must agree.
+
+bot-turn-title = { $game }: it is your turn
+bot-turn-reminder = { $game }: the table still waits for you
+bot-turn-over = { $game }: you have moved, or this question is settled.
+bot-turn-not-yours = It is not your turn now.
+bot-turn-more = These moves are open to you at any time:
+bot-turn-nothing-more = There is nothing else you could do now.
+bot-turn-so-far = So far: { $answer }
+
+bot-window-number = A number from { $least } to { $most }
+bot-window-line = Change the line as you like
+bot-window-which = Which move?
+bot-window-words = With what? (may stay empty)
+bot-window-words-hint = Words or names, with commas between them, as on the picture
+
+bot-why-open = “{ $move }” is possible now. Say with what, and I will tell you why that very move is not.
+bot-why-possible = But it is possible: “{ $move }”. Go ahead!
+
+## A table's card
+
+bot-card-host = Host: { $host }
+bot-card-open = Everyone can join.
+bot-card-by-invitation = By invitation.
+bot-card-invited = Invited: { $people }
+bot-card-free-seat = *free*
+bot-card-playing = **In play.**
+bot-card-over = **This table is closed.**
+bot-card-to-table = To the table
+bot-card-join = Join
+bot-card-leave = Leave
+bot-card-start = Start
+bot-card-settings = Settings
+bot-card-close = Close
+bot-card-settings-title = **{ $game }.** The table's card is in the channel. What you choose here is shown on it at once.
+bot-card-choose-seats = How many seats?
+bot-card-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+ }
+bot-card-invite = Whom do you invite?

@@ -1,0 +1,82 @@
+bot-panel-to-move = { $count ->
+    [1] Ходит { $people }, ожидание: { $since }.
+   *[other] Ходят: { $people }, ожидание: { $since }.
+ }
+bot-panel-nobody = Сейчас никто не ходит.
+bot-panel-moved-on = Игра пошла дальше.
+bot-panel-earlier = … и ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+ } раньше: `/журнал`
+bot-panel-pick = { $move } · { $field }?
+bot-panel-order = { $title } ({ $place } из { $places })
+bot-panel-part = { $title } ({ $span })
+bot-panel-what = Что делаете?
+bot-panel-put = Положить…
+bot-panel-take = Снять…
+bot-panel-accept = Готово
+bot-panel-as-text = Одной строкой
+bot-panel-start-again = Начать заново
+bot-panel-next-page = Другие места ›
+bot-panel-none = Ничего
+bot-panel-back = ‹ Назад
+bot-panel-your-move = Ваш ход
+bot-panel-board = Моё поле
+bot-panel-why = Почему нельзя…?
+bot-panel-log = Журнал
+bot-panel-help = Помощь
+bot-panel-undo = Отменить
+bot-panel-restart = Ход заново
+bot-panel-more = Ещё…
+bot-panel-rematch = Сыграть ещё
+bot-panel-agree = Да
+bot-panel-refuse = Нет
+bot-panel-ask-undo = Спросить стол
+bot-panel-ask-end = Спросить всех
+bot-panel-vote-end = **{ $player } предлагает закончить партию как есть.** Решают: { $people }
+bot-panel-vote-undo = **{ $player } просит взять ход назад.** Решают: { $people }
+
+bot-end-by-rules = Правила этой игры знают конец по согласию: его можно предложить.
+bot-end-as-it-stands = Можно и спросить всех, не закончить ли партию как есть, без последнего подсчёта. Согласны должны быть все.
+
+bot-turn-title = { $game }: ваш ход
+bot-turn-reminder = { $game }: стол всё ещё ждёт вас
+bot-turn-over = { $game }: ход сделан, или этот вопрос уже решён.
+bot-turn-not-yours = Сейчас не ваш ход.
+bot-turn-more = Эти ходы доступны вам в любой момент:
+bot-turn-nothing-more = Больше сейчас сделать нечего.
+bot-turn-so-far = Пока так: { $answer }
+
+bot-window-number = Число от { $least } до { $most }
+bot-window-line = Измените строку как угодно
+bot-window-which = Какой ход?
+bot-window-words = С чем? (можно оставить пустым)
+bot-window-words-hint = Слова или названия через запятую, как на картинке
+
+bot-why-open = «{ $move }» сейчас можно. Скажите, с чем, и я отвечу, почему нельзя именно так.
+bot-why-possible = Но так можно: «{ $move }». Вперёд!
+
+## A table's card
+
+bot-card-host = Ведущий стола: { $host }
+bot-card-open = Сесть может каждый.
+bot-card-by-invitation = По приглашению.
+bot-card-invited = Приглашение есть у: { $people }
+bot-card-free-seat = *свободно*
+bot-card-playing = **Партия идёт.**
+bot-card-over = **Этот стол закрыт.**
+bot-card-to-table = К столу
+bot-card-join = Сесть за стол
+bot-card-leave = Уйти
+bot-card-start = Начать
+bot-card-settings = Настройки
+bot-card-close = Закрыть
+bot-card-settings-title = **{ $game }.** Карточка стола — в канале. Всё, что вы выберете здесь, сразу появится на ней.
+bot-card-choose-seats = Сколько мест?
+bot-card-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+ }
+bot-card-invite = Кого пригласить?
