@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.command is None:
             _run(settings, fresh=asked.fresh)
         else:
-            _look_after(asked, settings.data)
+            _look_after(asked, settings.folder)
     except (CopyRefused, DataInUse, DatabaseIsNewer, DatabaseUnusable) as refused:
         _complain(str(refused))
         return REFUSED

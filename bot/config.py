@@ -48,6 +48,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Whether people play at the local table instead of on Discord."""
         return self.token is None
 
+    @property
+    def folder(self) -> Path:
+        """Where this Caravel keeps its tables: those of the local table are not Discord's."""
+        return self.data / "local" if self.local else self.data
+
 
 class SettingsWrong(Exception):
     """All mistakes in the settings, each in one line for the host."""

@@ -4,8 +4,6 @@ import asyncio
 import logging
 import signal
 
-import discord
-
 from bot.client import Caravel
 from bot.config import Settings
 from bot.store import Store
@@ -14,29 +12,28 @@ log = logging.getLogger(__name__)
 
 
 async def serve(settings: Settings, *, fresh: bool) -> None:
-    """Run until a signal comes, then finish what is being told."""
-    store = await Store.open(settings.data)
-    try:
-        if settings.local:
-            from bot.local_table import serve_local
+    """Run until a signal comes."""
+    if settings.local:
+        from bot.local_table import serve_local
 
-            await serve_local(settings, store, fresh=fresh)
-        else:
-            await serve_discord(settings, store)
+        await serve_local(settings, fresh=fresh)
+    else:
+        await serve_discord(settings)
+
+
+async def serve_discord(settings: Settings) -> None:
+    """Run on Discord."""
+    assert settings.token is not None
+    store = await Store.open(settings.folder)
+    try:
+        async with Caravel(settings, store) as client:
+            await until_stopped(client, settings.token.reveal())
     finally:
         await store.close()
 
 
-async def serve_discord(settings: Settings, store: Store) -> None:
-    """Run on Discord."""
-    assert settings.token is not None
-    client = Caravel(settings, store)
-    async with client:
-        await until_stopped(client, settings.token.reveal())
-
-
-async def until_stopped(client: discord.Client, token: str) -> None:
-    """Stay connected until the process is told to stop."""
+async def until_stopped(client: Caravel, token: str) -> None:
+    """Stay connected until the process is told to stop, then finish what is being told."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -44,8 +41,8 @@ async def until_stopped(client: discord.Client, token: str) -> None:
     running = asyncio.create_task(client.start(token), name="client")
     stopping = asyncio.create_task(stopped.wait(), name="stop signal")
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
     if running.done():
-        stopping.cancel()
         running.result()
         return
     log.info("stopping")

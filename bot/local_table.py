@@ -1,0 +1,101 @@
+"""The local table: the same Caravel, with a stand-in for Discord on this machine and a page for local players."""
+
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.client import Caravel
+from bot.config import Settings
+from bot.demonstration import POINTS, Demonstrations
+from bot.local import LocalDiscord, LocalSettings
+from bot.local.plain import Json
+from bot.service import until_stopped
+from bot.store import FILE_NAME, Store
+from bot.tables import Person, Refused
+from games.registry import GAMES, game
+from texts import nearest, words
+
+WORLD_NAME = "world.sqlite"
+READY_AFTER = 0.05
+"""The client need not wait for more servers: there is one."""
+
+
+class LocalHooks:
+    """What the page offers beyond Discord: demonstration tables."""
+
+    def __init__(self) -> None:
+        self.client: Caravel | None = None
+        self.local: LocalDiscord | None = None
+
+    def games(self) -> Sequence[Json]:
+        """The games installed, with their names and seat counts."""
+        return [
+            {
+                "key": key,
+                "name": words("en")(_name(key)),
+                "name_localizations": {"ru": words("ru")(_name(key))},
+                "seats": list(game(key).seat_counts),
+            }
+            for key in GAMES
+        ]
+
+    async def demo(self, *, asked_by: int, game: str, point: str, seats: int) -> Json:
+        """Seat local players, the one who asked first, at a table that is played on to this point."""
+        assert self.client is not None
+        assert self.local is not None
+        if point not in POINTS:
+            raise Refused("unknown-point")
+        users = sorted(self.local.world.players, key=lambda user: user.id != asked_by)
+        people = [Person(user.id, user.display_name, nearest(user.locale)) for user in users[:seats]]
+        guild = next(iter(self.local.world.guilds.values()))
+        channels = [each for each in self.local.world.channels.values() if each.guild_id == guild.id]
+        channel = next((each for each in channels if each.name == "tables"), channels[0])
+        table = await Demonstrations(self.client.tables).open(
+            game, people, point, guild_id=guild.id, channel_id=channel.id
+        )
+        await self.client.publisher.idle()
+        thread_id = (await self.client.tables.table(table.id)).thread_id
+        return {"channel_id": str(thread_id or channel.id), "table": table.id}
+
+    async def idle(self) -> None:
+        """Returns when everything has been told."""
+        if self.client is not None:
+            await self.client.publisher.idle()
+
+
+async def serve_local(settings: Settings, *, fresh: bool) -> None:
+    """Run at the local table until a signal comes."""
+    if fresh:
+        set_aside(settings.folder)
+    store = await Store.open(settings.folder)
+    hooks = LocalHooks()
+    local = LocalDiscord(LocalSettings(port=settings.local_port, store=settings.folder / WORLD_NAME), hooks=hooks)
+    try:
+        async with local, Caravel(settings, store, guild_ready_timeout=READY_AFTER) as client:
+            hooks.client, hooks.local = client, local
+            _welcome(local, settings.language)
+            await until_stopped(client, local.token)
+    finally:
+        await store.close()
+
+
+def set_aside(folder: Path) -> None:
+    """Begin anew; what was there is kept beside it."""
+    found = [file for name in (FILE_NAME, WORLD_NAME) for file in folder.glob(f"{name}*")]
+    if found:
+        former = folder / f"former-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+        former.mkdir()
+        for file in found:
+            file.rename(former / file.name)
+
+
+def _welcome(local: LocalDiscord, language: str) -> None:
+    lines = [words(language)("bot-local-welcome")]
+    lines += [f"  {name}: {link}" for name, link in local.links().items()]
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+
+
+def _name(key: str) -> str:
+    return f"{key.replace('_', '-')}-name"

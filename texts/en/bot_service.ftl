@@ -1,0 +1,1 @@
+bot-local-welcome = Caravel's local table is open. Each player has a link of their own (open several to be several people):
