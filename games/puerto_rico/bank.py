@@ -45,7 +45,7 @@ def end_comes(play: PuertoRico, ending: str) -> None:
     """An end condition is met, and stays met."""
     if not play.state.ending:
         play.state.ending = ending
-        play.emit("ending", ending=ending)
+        play.emit("ending", end=ending)
 
 
 def privilege(state: State, seat: int) -> int:

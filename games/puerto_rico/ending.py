@@ -19,7 +19,7 @@ def finish(play: PuertoRico, step: Finish) -> None:
     """All points are shown."""
     play.state.over = True
     play.reveal()
-    play.emit("end", ending=play.state.ending)
+    play.emit("end", end=play.state.ending)
     outcome = score(play.state)
     for seat_score in outcome.scores:
         play.emit("score", seat_score.seat, points=seat_score.total)

@@ -1,0 +1,625 @@
+puerto-rico-name = Пуэрто-Рико
+puerto-rico-about = Сажайте, стройте и отгружайте в Новом Свете: один берёт роль, а выполняют её все.
+puerto-rico-help =
+    ### Цель
+    Набрать больше всех победных очков: за отгруженные товары, за здания и за то, что добавляют большие здания.
+
+    ### Раунд
+    Первым роль берёт губернатор, потом остальные по часовой стрелке (вдвоём — по очереди, по три). Роль выполняют все, начиная с того, кто её взял: у него ещё и **привилегия**. На каждую оставшуюся роль ложится дублон; кто возьмёт её потом, получит их все.
+    - **Поселенец**: взять открытую плантацию. Привилегия: вместо неё каменоломня.
+    - **Мэр**: с корабля прибывают колонисты; все свои фишки можно расставить заново. Пока есть колонисты, ячейки нужно заполнять. Привилегия: ещё один колонист.
+    - **Строитель**: построить одно здание. Каждая занятая каменоломня экономит дублон, но не больше номера колонки здания. Привилегия: на 1 дублон дешевле.
+    - **Ремесленник**: занятые плантации дают товары; всем, кроме кукурузы, нужны ещё работники в производственных зданиях. Привилегия: ещё один товар.
+    - **Торговец**: продать один товар. В торговом доме 4 ячейки, и один товар дважды он не берёт; полный дом освобождается. Кукуруза 0, индиго 1, сахар 2, табак 3, кофе 4. Привилегия: на 1 дублон больше.
+    - **Капитан**: отгружать товары, круг за кругом, по очку за штуку. На корабле один вид товара, один вид — только на одном корабле, и кто может грузить, обязан грузить сколько влезет. В конце остаётся один товар, со складами больше. Привилегия: на 1 очко больше.
+    - **Старатель**: дублон тому, кто взял роль, остальным ничего.
+
+    ### Здания
+    Работают только занятые здания, но их очки считаются всегда. Каждое здание — один раз у игрока; большие занимают две клетки.
+
+    ### Конец
+    Игра заканчивается в конце раунда, в котором не хватило колонистов для корабля, кто-то застроил 12-ю клетку города или закончились очки. При равенстве считают дублоны и товары.
+
+    ### Дополнения
+    - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`guests`).
+    - **Дворяне**: с каждым кораблём прибывает дворянин, в конце он приносит очко и меняет действие некоторых зданий. Нехватка колонистов не заканчивает игру.
+
+    ### Меньше ожидания
+    Оставляйте **постоянные указания**: `order-sale 3` пасует, если продажа не даёт 3, `order-ship`, `order-tile` и `order-keep` называют, что вам нужнее, `order-build` копит на здание, `order-mayor` подтверждает предложенную расстановку. Видите их только вы; они отменяются сами, когда меняются ваши здания, которых они касаются. `decline hospice` отказывается от автоматической выгоды.
+
+## Вопросы
+
+puerto-rico-ask-draft-building = Выберите здание для этой игры.
+puerto-rico-ask-choose-role = Возьмите роль.
+puerto-rico-ask-take-tile = Возьмите жетон для своего острова или спасуйте.
+puerto-rico-ask-lay-tile = Вы взяли: { $tile }. Положить плантацией или лесом?
+puerto-rico-ask-hunt = Сбросьте плантацию или лес через охотничий домик или спасуйте.
+puerto-rico-ask-take-piece = Возьмите с корабля дворянина или колониста.
+puerto-rico-ask-assign = Расставьте своих колонистов.
+puerto-rico-ask-build = Постройте здание или спасуйте.
+puerto-rico-ask-extra-good = Выберите, что даёт ваша привилегия.
+puerto-rico-ask-trade = Продайте товар или спасуйте.
+puerto-rico-ask-supply = Какие товары отправляют ваши дворяне, по очку за каждый?
+puerto-rico-ask-load = Отгрузите товары.
+puerto-rico-ask-keep = Какие товары остаются у вас? Остальные вернутся в запас.
+puerto-rico-ask-move-guests = Пойдут ли сначала гости работать? Если остаются, спасуйте.
+
+## Ходы
+
+puerto-rico-verb-draft = Выбрать
+puerto-rico-verb-draft-about = Положить здание на его клетку игрового поля
+puerto-rico-command-draft = выбрать
+puerto-rico-verb-choose = Взять роль
+puerto-rico-verb-choose-about = Взять жетон роли и все дублоны на нём
+puerto-rico-command-choose = роль
+puerto-rico-verb-pass = Пас
+puerto-rico-verb-pass-about = На этот раз обойтись без этого
+puerto-rico-command-pass = пас
+puerto-rico-verb-settle = Поселиться
+puerto-rico-verb-settle-about = Взять плантацию или каменоломню для своего острова
+puerto-rico-command-settle = поселиться
+puerto-rico-verb-forest = Лес
+puerto-rico-verb-forest-about = Взять плантацию и положить её лицом вниз, лесом
+puerto-rico-command-forest = лес
+puerto-rico-verb-draw = Вслепую
+puerto-rico-verb-draw-about = Взять закрытую плантацию через гасиенду
+puerto-rico-command-draw = вслепую
+puerto-rico-verb-extra-quarry = Ещё каменоломня
+puerto-rico-verb-extra-quarry-about = Взять каменоломню вместо закрытой плантации гасиенды
+puerto-rico-command-extra-quarry = каменоломня
+puerto-rico-verb-lay = Положить
+puerto-rico-verb-lay-about = Положить взятый жетон плантацией или лесом
+puerto-rico-command-lay = положить
+puerto-rico-verb-hunt = Охота
+puerto-rico-verb-hunt-about = Сбросить плантацию или лес через охотничий домик
+puerto-rico-command-hunt = охота
+puerto-rico-verb-take = Взять
+puerto-rico-verb-take-about = Взять с корабля дворянина или колониста
+puerto-rico-command-take = взять
+puerto-rico-verb-mayor = Расставить
+puerto-rico-verb-mayor-about = Расставить всех колонистов, например: corn 2, small-market 1
+puerto-rico-command-mayor = расставить
+puerto-rico-verb-build = Построить
+puerto-rico-verb-build-about = Построить здание за дублоны
+puerto-rico-command-build = построить
+puerto-rico-verb-black-market = Чёрный рынок
+puerto-rico-verb-black-market-about = Построить и отдать колониста, товар или очко вместо недостающих дублонов
+puerto-rico-command-black-market = чёрный-рынок
+puerto-rico-verb-craft = Взять товар
+puerto-rico-verb-craft-about = Взять товар своей привилегии
+puerto-rico-command-craft = товар
+puerto-rico-verb-craft-two = Взять два товара
+puerto-rico-verb-craft-two-about = Взять оба товара двойной привилегии
+puerto-rico-command-craft-two = два-товара
+puerto-rico-verb-sell = Продать
+puerto-rico-verb-sell-about = Продать товар торговому дому
+puerto-rico-command-sell = продать
+puerto-rico-verb-sell-at-post = Продать на бирже
+puerto-rico-verb-sell-at-post-about = Продать товар на своей бирже
+puerto-rico-command-sell-at-post = биржа
+puerto-rico-verb-buy-land = Купить землю
+puerto-rico-verb-buy-land-about = Заплатить дублон за закрытую плантацию через земельную контору
+puerto-rico-command-buy-land = купить-землю
+puerto-rico-verb-sell-land = Продать землю
+puerto-rico-verb-sell-land-about = Отдать плантацию за дублон через земельную контору
+puerto-rico-command-sell-land = продать-землю
+puerto-rico-verb-ship = Отгрузить
+puerto-rico-verb-ship-about = Погрузить на торговый корабль сколько можно одного товара
+puerto-rico-command-ship = отгрузить
+puerto-rico-verb-wharf = Верфь
+puerto-rico-verb-wharf-about = Отгрузить через верфь все товары одного вида
+puerto-rico-command-wharf = верфь
+puerto-rico-verb-small-wharf = Малая верфь
+puerto-rico-verb-small-wharf-about = Отгрузить любые товары через малую верфь, очко за каждые два
+puerto-rico-command-small-wharf = малая-верфь
+puerto-rico-verb-supply = Отправить
+puerto-rico-verb-supply-about = Отправить разные товары через центр снабжения
+puerto-rico-command-supply = отправить
+puerto-rico-verb-supply-in-order = Отправить по порядку
+puerto-rico-verb-supply-in-order-about = Отправить товары и сказать, что раньше: канцелярия или центр снабжения
+puerto-rico-command-supply-in-order = отправить-по-порядку
+puerto-rico-verb-keep = Оставить
+puerto-rico-verb-keep-about = Оставить отдельные товары, например: coffee 1
+puerto-rico-command-keep = оставить
+puerto-rico-verb-store = На склад
+puerto-rico-verb-store-about = Оставить целые виды на складах и отдельные товары: corn+sugar coffee 1
+puerto-rico-command-store = на-склад
+puerto-rico-verb-guests = Гости
+puerto-rico-verb-guests-about = Отправить гостей из гостевого дома на пустые ячейки
+puerto-rico-command-guests = гости
+puerto-rico-verb-decline = Отказаться
+puerto-rico-verb-decline-about = Обходиться без автоматической выгоды, пока не передумаете
+puerto-rico-command-decline = отказаться
+puerto-rico-verb-accept = Согласиться
+puerto-rico-verb-accept-about = Снова получать автоматическую выгоду
+puerto-rico-command-accept = согласиться
+puerto-rico-verb-order-sale = Указание: продажа
+puerto-rico-verb-order-sale-about = Пасовать в фазе торговца, если продажа не даёт хотя бы столько
+puerto-rico-command-order-sale = указание-продажа
+puerto-rico-verb-order-keep = Указание: хранение
+puerto-rico-verb-order-keep-about = Хранить товары без вопросов, самые нужные первыми
+puerto-rico-command-order-keep = указание-хранение
+puerto-rico-verb-order-mayor = Указание: расстановка
+puerto-rico-verb-order-mayor-about = Подтверждать предложенную расстановку, пока нет нового здания
+puerto-rico-command-order-mayor = указание-расстановка
+puerto-rico-verb-order-tile = Указание: поселение
+puerto-rico-verb-order-tile-about = Брать первый из этих жетонов, что открыт, когда поселенец не вы
+puerto-rico-command-order-tile = указание-поселение
+puerto-rico-verb-order-ship = Указание: отгрузка
+puerto-rico-verb-order-ship-about = Грузить первый из этих товаров, который можно погрузить
+puerto-rico-command-order-ship = указание-отгрузка
+puerto-rico-verb-order-build = Указание: стройка
+puerto-rico-verb-order-build-about = Построить это, как только хватит дублонов, а до тех пор пасовать
+puerto-rico-command-order-build = указание-стройка
+puerto-rico-verb-order-guests = Указание: гости
+puerto-rico-verb-order-guests-about = Не спрашивать о гостях, пока нет нового здания
+puerto-rico-command-order-guests = указание-гости
+puerto-rico-verb-cancel-order = Отменить указание
+puerto-rico-verb-cancel-order-about = Отменить своё постоянное указание
+puerto-rico-command-cancel-order = отменить-указание
+
+puerto-rico-field-building = здание
+puerto-rico-field-building-about = Какое здание
+puerto-rico-param-building = здание
+puerto-rico-field-role = роль
+puerto-rico-field-role-about = Какая роль
+puerto-rico-param-role = роль
+puerto-rico-field-tile = жетон
+puerto-rico-field-tile-about = Какой островной жетон
+puerto-rico-param-tile = жетон
+puerto-rico-field-side = сторона
+puerto-rico-field-side-about = Какой стороной лежит жетон
+puerto-rico-param-side = сторона
+puerto-rico-field-piece = фишка
+puerto-rico-field-piece-about = Дворянин или колонист
+puerto-rico-param-piece = фишка
+puerto-rico-field-place = место
+puerto-rico-field-place-about = Где стоят колонисты
+puerto-rico-param-pieces = фишки
+puerto-rico-param-colonist = колонист
+puerto-rico-field-good = товар
+puerto-rico-field-good-about = Какие товары
+puerto-rico-param-good = товар
+puerto-rico-param-goods = товары
+puerto-rico-param-kinds = виды
+puerto-rico-field-point = очко
+puerto-rico-field-point-about = Отдать ли победное очко
+puerto-rico-param-point = очко
+puerto-rico-field-ship = корабль
+puerto-rico-field-ship-about = Какой корабль, по числу ячеек
+puerto-rico-param-ship = корабль
+puerto-rico-field-effect = выгода
+puerto-rico-field-effect-about = Какая автоматическая выгода
+puerto-rico-param-effect = выгода
+puerto-rico-field-coins = дублоны
+puerto-rico-field-coins-about = Сколько дублонов самое меньшее
+puerto-rico-param-least = не-меньше
+puerto-rico-field-order = указание
+puerto-rico-field-order-about = Какое постоянное указание
+puerto-rico-param-order = указание
+puerto-rico-param-first = первое
+puerto-rico-param-second = второе
+puerto-rico-param-third = третье
+
+## Журнал
+
+puerto-rico-log-draft = { $player } выбирает для этой игры: { $building }.
+puerto-rico-log-round = Раунд { $number }. Жетон губернатора: { $player }.
+puerto-rico-log-choose = { $player } берёт роль: { $role }{ $found ->
+    [0] .
+    [one] , а с ней { $found } дублон.
+    [few] , а с ней { $found } дублона.
+   *[many] , а с ней { $found } дублонов.
+ }
+puerto-rico-log-pass = { $player } пасует ({ $role }).
+puerto-rico-log-unchosen = По дублону на оставшиеся роли: { $role }.
+puerto-rico-log-settle = { $player } берёт на остров: { $tile }.
+puerto-rico-log-settle-occupied = { $player } берёт на остров, сразу с колонистом: { $tile }.
+puerto-rico-log-forest = { $player } сажает лес ({ $tile }).
+puerto-rico-log-forest-occupied = { $player } сажает лес ({ $tile }); колонист ждёт на розе ветров.
+puerto-rico-log-draw = { $player } берёт закрытый жетон: { $tile }.
+puerto-rico-log-lay = { $player } кладёт жетон ({ $tile }) так: { $side }.
+puerto-rico-log-hunt = { $player } сбрасывает через охотничий домик: { $tile }.
+puerto-rico-log-reshuffle = Сброшенные плантации перемешаны в новые стопки.
+puerto-rico-log-row = Новые плантации: { $tile }.
+puerto-rico-log-mayor = Привилегия: { $player } берёт из запаса { $colonists ->
+    [one] { $colonists } колониста.
+    [few] { $colonists } колонистов.
+   *[many] { $colonists } колонистов.
+ }
+puerto-rico-log-villa = Вилла: у игрока { $player } прибавление — { $piece }.
+puerto-rico-log-arrive = { $player } принимает с корабля { $count ->
+    [one] { $count } фишку.
+    [few] { $count } фишки.
+   *[many] { $count } фишек.
+ }
+puerto-rico-log-take = { $player } выбирает на корабле: { $piece }.
+puerto-rico-log-assign = { $player } завершает расстановку.
+puerto-rico-log-refill = На корабле колонистов: { $colonists ->
+    [one] { $colonists } колонист
+    [few] { $colonists } колониста
+   *[many] { $colonists } колонистов
+ }{ $nobles ->
+    [0] .
+    [one] {" "}и { $nobles } дворянин.
+    [few] {" "}и { $nobles } дворянина.
+   *[many] {" "}и { $nobles } дворян.
+ }
+puerto-rico-log-build = { $player } строит за { $price ->
+    [one] { $price } дублон
+    [few] { $price } дублона
+   *[many] { $price } дублонов
+ }: { $building }.
+puerto-rico-log-black-market = { $player } строит за { $price ->
+    [one] { $price } дублон
+    [few] { $price } дублона
+   *[many] { $price } дублонов
+ }, а на чёрном рынке отдаёт ({ $item }): { $building }.
+puerto-rico-log-university = Университет: { $player } получает колониста сюда: { $building }.
+puerto-rico-log-produce = { $player } производит: { $good }.
+puerto-rico-log-extra-good = Привилегия: { $player } берёт товар: { $good }.
+puerto-rico-log-income = { $building }: { $player } получает { $coins ->
+    [one] { $coins } дублон.
+    [few] { $coins } дублона.
+   *[many] { $coins } дублонов.
+ }
+puerto-rico-log-award = { $building }: { $player } получает { $points ->
+    [one] { $points } победное очко.
+    [few] { $points } победных очка.
+   *[many] { $points } победных очков.
+ }
+puerto-rico-log-sell = { $player } продаёт торговому дому ({ $good }) и получает { $coins ->
+    [one] { $coins } дублон.
+    [few] { $coins } дублона.
+   *[many] { $coins } дублонов.
+ }
+puerto-rico-log-sell-at-post = { $player } продаёт на бирже ({ $good }) и получает { $coins ->
+    [one] { $coins } дублон.
+    [few] { $coins } дублона.
+   *[many] { $coins } дублонов.
+ }
+puerto-rico-log-buy-land = { $player } покупает землю за { $price ->
+    [one] { $price } дублон.
+    [few] { $price } дублона.
+   *[many] { $price } дублонов.
+ }
+puerto-rico-log-sell-land = { $player } отдаёт землю ({ $tile }) за { $coins ->
+    [one] { $coins } дублон.
+    [few] { $coins } дублона.
+   *[many] { $coins } дублонов.
+ }
+puerto-rico-log-house-emptied = Полный торговый дом освобождается: { $good }.
+puerto-rico-log-ship = { $player } грузит на { $ship }: { $good } × { $count }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
+puerto-rico-log-wharf = { $player } отгружает через верфь: { $good } × { $count }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
+puerto-rico-log-small-wharf = { $player } отгружает через малую верфь: { $good }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
+puerto-rico-log-captain = Привилегия: { $player } получает { $points ->
+    [one] { $points } победное очко.
+    [few] { $points } победных очка.
+   *[many] { $points } победных очков.
+ }
+puerto-rico-log-supply = { $player } отправляет через центр снабжения: { $good }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
+puerto-rico-log-discard = { $player } возвращает в запас: { $good }.
+puerto-rico-log-sail = Отплывает { $ship }, груз: { $good }.
+puerto-rico-log-prospect = Привилегия: { $player } получает { $coins ->
+    [one] { $coins } дублон.
+    [few] { $coins } дублона.
+   *[many] { $coins } дублонов.
+ }
+puerto-rico-log-guests = { $player } отправляет гостей работать: { $place }.
+puerto-rico-log-decline = { $player } обходится без этого: { $effect }.
+puerto-rico-log-accept = { $player } снова пользуется этим: { $effect }.
+puerto-rico-log-order-given = Ваше постоянное указание принято: { $order }.
+puerto-rico-log-order-cancelled = Ваше постоянное указание отменено: { $order }.
+puerto-rico-log-order-stopped = Ваше постоянное указание больше не действует — изменилось то, чего оно касалось: { $order }.
+puerto-rico-log-ending = Это последний раунд: { $end }.
+puerto-rico-log-end = Игра окончена: { $end }.
+puerto-rico-log-score = { $player }: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
+puerto-rico-log-winners = { $count ->
+    [one] Победа в игре: { $seats }.
+   *[other] Общая победа: { $seats }.
+ }
+
+puerto-rico-end-colonists = для корабля не хватило колонистов
+puerto-rico-end-city = один из городов застроен
+puerto-rico-end-points = победные очки закончились
+
+puerto-rico-score-chips = Отгрузка и другие очки по ходу игры
+puerto-rico-score-buildings = Здания
+puerto-rico-score-guild-hall = { puerto-rico-building-guild-hall }
+puerto-rico-score-residence = { puerto-rico-building-residence }
+puerto-rico-score-fortress = { puerto-rico-building-fortress }
+puerto-rico-score-customs-house = { puerto-rico-building-customs-house }
+puerto-rico-score-city-hall = { puerto-rico-building-city-hall }
+puerto-rico-score-cloister = { puerto-rico-building-cloister }
+puerto-rico-score-royal-garden = { puerto-rico-building-royal-garden }
+puerto-rico-score-nobles = Дворяне
+
+puerto-rico-option-new-buildings = Новые здания
+puerto-rico-option-new-buildings-off = без них
+puerto-rico-option-new-buildings-draft = игроки выбирают по очереди
+puerto-rico-option-new-buildings-random = выбирает случай
+puerto-rico-option-new-buildings-planters = готовый набор: плантаторы
+puerto-rico-option-new-buildings-merchants = готовый набор: купцы
+puerto-rico-option-nobles = Дворяне
+puerto-rico-option-nobles-off = без них
+puerto-rico-option-nobles-on = с ними
+puerto-rico-option-mayor = Расстановка колонистов
+puerto-rico-option-mayor-together = все одновременно
+puerto-rico-option-mayor-in-turn = в порядке очереди
+
+## Почему нельзя
+
+puerto-rico-reason-other-role = Сейчас нельзя. Это делают в другой роли: { $role }.
+puerto-rico-reason-declined = Вы сейчас обходитесь без этого: { $effect }. Сначала согласитесь снова.
+puerto-rico-reason-unoccupied = Здесь никто не работает: { $building }.
+puerto-rico-reason-not-yours = У вас нет этого здания: { $building }.
+puerto-rico-reason-no-such-good = Нет товара «{ $text }».
+puerto-rico-reason-no-such-building = Нет здания «{ $text }».
+puerto-rico-reason-no-such-role = В этой игре нет роли «{ $text }».
+puerto-rico-reason-no-such-tile = Нет островного жетона «{ $text }».
+puerto-rico-reason-no-such-piece = Есть колонисты и дворяне, а «{ $text }» нет.
+puerto-rico-reason-no-such-ship = Нет корабля, где ячеек: { $text }. Корабли называют по числу ячеек.
+puerto-rico-reason-no-goods = У вас этого нет: { $good }.
+puerto-rico-reason-draft-over = Здания этой игры уже выбраны.
+puerto-rico-reason-not-drafted = Это здание не выбирают: { $building }.
+puerto-rico-reason-no-cell = Все клетки для зданий стоимостью { $cost } заняты: для этого нет места — { $building }.
+puerto-rico-reason-role-taken = Эта роль в этом раунде уже взята: { $role } ({ $seat }).
+puerto-rico-reason-choose-later = Предыдущая роль ещё не закончена.
+puerto-rico-reason-must-choose = Роль нужно взять. Пасовать здесь нельзя.
+puerto-rico-reason-must-load = Кто может грузить, обязан грузить.
+puerto-rico-reason-must-place = Колонистов нужно расставить. Предложенная расстановка оставляет всех на местах.
+puerto-rico-reason-island-full = Все 12 клеток вашего острова заняты.
+puerto-rico-reason-quarry-no-forest = Каменоломня не может стать лесом.
+puerto-rico-reason-not-in-row = Сейчас такой открытой плантации нет: { $tile }.
+puerto-rico-reason-no-quarries = Каменоломен не осталось.
+puerto-rico-reason-one-quarry = Поселенец берёт за фазу только одну каменоломню.
+puerto-rico-reason-quarry-for-settler = Каменоломню может взять только поселенец или владелец занятого барака.
+puerto-rico-reason-once = Только один раз за фазу: { $building }.
+puerto-rico-reason-stacks-empty = Закрытые стопки пусты.
+puerto-rico-reason-hunt-later = Охотничий домик работает только в конце фазы поселенца, когда в нём колонист.
+puerto-rico-reason-quarry-stays = Каменоломни остаются на острове.
+puerto-rico-reason-no-tile = У вас нет такого жетона: { $tile }.
+puerto-rico-reason-no-place = У вас нет места с ячейками, которое называется «{ $text }».
+puerto-rico-reason-too-many-there = Столько ячеек там нет: { $place }.
+puerto-rico-reason-too-few-pieces = У вас { $colonists ->
+    [one] { $colonists } колонист
+    [few] { $colonists } колониста
+   *[many] { $colonists } колонистов
+ } и { $nobles ->
+    [one] { $nobles } дворянин.
+    [few] { $nobles } дворянина.
+   *[many] { $nobles } дворян.
+ }
+puerto-rico-reason-fill-circles = Пока есть кого ставить, пустые ячейки нужно заполнять. Осталось расставить: { $count }.
+puerto-rico-reason-too-dear = { $building }: для вас сейчас стоит { $cost }, а у вас { $coins }.
+puerto-rico-reason-not-in-play = Этого здания нет в этой игре: { $building }.
+puerto-rico-reason-own-one = У вас это уже есть: { $building }.
+puerto-rico-reason-sold-out = Больше не осталось: { $building }.
+puerto-rico-reason-no-room = { $building }: в вашем городе мало места. Свободных клеток: { $cells }.
+puerto-rico-reason-enough-money = { $building }: дублонов у вас хватает. Чёрный рынок лишь покрывает нехватку.
+puerto-rico-reason-not-from-black-market = Колонист на чёрном рынке должен остаться там.
+puerto-rico-reason-exact-payment = { $building }: отданное должно точно покрыть нехватку, по дублону за каждое. Не хватает: { $count }.
+puerto-rico-reason-not-made = Ваш остров этого не производит: { $good }.
+puerto-rico-reason-supply-empty = В запасе больше нет: { $good }.
+puerto-rico-reason-one-sale = В этой фазе вы уже продали товар.
+puerto-rico-reason-house-full = Торговый дом полон.
+puerto-rico-reason-in-house = В торговом доме это уже есть: { $good }. Продать можно только с занятой конторой.
+puerto-rico-reason-needs-noble = Для этого там должен стоять дворянин: { $building }.
+puerto-rico-reason-needs-colonist = Для этого там должен стоять колонист: { $building }.
+puerto-rico-reason-no-doubloon = У вас нет ни одного дублона.
+puerto-rico-reason-ship-carries = { $ship } везёт другое: { $good }.
+puerto-rico-reason-ship-full = Полностью загружен: { $ship }.
+puerto-rico-reason-on-other-ship = Этот товар ({ $good }) уже везёт { $ship }, на другой корабль его не грузят.
+puerto-rico-reason-not-the-most = Нужен корабль, который вместит как можно больше вашего товара: { $good }.
+puerto-rico-reason-some-goods = Отгрузите хотя бы один товар.
+puerto-rico-reason-not-so-many = У вас столько нет: { $good }, всего { $count }.
+puerto-rico-reason-store-room = Вы можете оставить { $count ->
+    [one] { $count } отдельный товар
+    [few] { $count } отдельных товара
+   *[many] { $count } отдельных товаров
+ }{ $kinds ->
+    [0] .
+    [one] {" "}и целиком { $kinds } вид.
+    [few] {" "}и целиком { $kinds } вида.
+   *[many] {" "}и целиком { $kinds } видов.
+ }
+puerto-rico-reason-no-guests = У вас нет гостей в гостевом доме.
+puerto-rico-reason-guests-rest = Гости ходят в следующих фазах, а сейчас расставьте всех.
+puerto-rico-reason-guests-to-circles = Гости идут на ваши пустые ячейки, и не больше, чем их есть.
+
+## Названия
+
+puerto-rico-role-settler = поселенец
+puerto-rico-role-mayor = мэр
+puerto-rico-role-builder = строитель
+puerto-rico-role-craftsman = ремесленник
+puerto-rico-role-trader = торговец
+puerto-rico-role-captain = капитан
+puerto-rico-role-prospector = старатель
+puerto-rico-role-second-prospector = второй старатель
+
+puerto-rico-good-corn = кукуруза
+puerto-rico-good-indigo = индиго
+puerto-rico-good-sugar = сахар
+puerto-rico-good-tobacco = табак
+puerto-rico-good-coffee = кофе
+puerto-rico-good-none = ничего
+
+puerto-rico-tile-corn = плантация кукурузы
+puerto-rico-tile-indigo = плантация индиго
+puerto-rico-tile-sugar = плантация сахара
+puerto-rico-tile-tobacco = плантация табака
+puerto-rico-tile-coffee = плантация кофе
+puerto-rico-tile-quarry = каменоломня
+puerto-rico-tile-forest = лес
+puerto-rico-tile-hidden = закрытый жетон
+puerto-rico-tile-pass = иначе пас
+puerto-rico-tile-none = больше ничего
+
+puerto-rico-side-plantation = плантация
+puerto-rico-side-forest = лес
+
+puerto-rico-piece-colonist = колонист
+puerto-rico-piece-noble = дворянин
+
+puerto-rico-point-point = победное очко
+puerto-rico-point-none = ничего
+
+puerto-rico-item-colonist = колонист
+puerto-rico-item-noble = дворянин
+puerto-rico-item-point = победное очко
+puerto-rico-item-corn = { puerto-rico-good-corn }
+puerto-rico-item-indigo = { puerto-rico-good-indigo }
+puerto-rico-item-sugar = { puerto-rico-good-sugar }
+puerto-rico-item-tobacco = { puerto-rico-good-tobacco }
+puerto-rico-item-coffee = { puerto-rico-good-coffee }
+
+puerto-rico-ship-4 = корабль на 4
+puerto-rico-ship-5 = корабль на 5
+puerto-rico-ship-6 = корабль на 6
+puerto-rico-ship-7 = корабль на 7
+puerto-rico-ship-8 = корабль на 8
+
+puerto-rico-order-sale = продажа
+puerto-rico-order-keep = хранение товаров
+puerto-rico-order-mayor = расстановка колонистов
+puerto-rico-order-tile = поселение
+puerto-rico-order-ship = отгрузка
+puerto-rico-order-build = стройка
+puerto-rico-order-guests = гости остаются
+
+puerto-rico-building-small-indigo-plant = Малая фабрика индиго
+puerto-rico-building-small-sugar-mill = Малый сахарный завод
+puerto-rico-building-large-indigo-plant = Большая фабрика индиго
+puerto-rico-building-large-sugar-mill = Большой сахарный завод
+puerto-rico-building-tobacco-storage = Сушильня табака
+puerto-rico-building-coffee-roaster = Кофейная фабрика
+puerto-rico-building-small-market = Малый рынок
+puerto-rico-building-hacienda = Гасиенда
+puerto-rico-building-construction-hut = Барак
+puerto-rico-building-small-warehouse = Малый склад
+puerto-rico-building-hospice = Гостиница
+puerto-rico-building-office = Контора
+puerto-rico-building-large-market = Большой рынок
+puerto-rico-building-large-warehouse = Большой склад
+puerto-rico-building-factory = Фабрика
+puerto-rico-building-university = Университет
+puerto-rico-building-harbor = Гавань
+puerto-rico-building-wharf = Верфь
+puerto-rico-building-guild-hall = Гильдия
+puerto-rico-building-residence = Особняк
+puerto-rico-building-fortress = Крепость
+puerto-rico-building-customs-house = Таможня
+puerto-rico-building-city-hall = Ратуша
+puerto-rico-building-aqueduct = Акведук
+puerto-rico-building-forest-house = Хижина лесника
+puerto-rico-building-black-market = Чёрный рынок
+puerto-rico-building-storehouse = Хранилище
+puerto-rico-building-guesthouse = Гостевой дом
+puerto-rico-building-trading-post = Биржа
+puerto-rico-building-church = Церковь
+puerto-rico-building-small-wharf = Малая верфь
+puerto-rico-building-lighthouse = Маяк
+puerto-rico-building-specialty-factory = Мануфактура
+puerto-rico-building-library = Библиотека
+puerto-rico-building-union-hall = Канцелярия
+puerto-rico-building-statue = Памятник
+puerto-rico-building-cloister = Монастырь
+puerto-rico-building-land-office = Земельная контора
+puerto-rico-building-chapel = Часовня
+puerto-rico-building-hunting-lodge = Охотничий домик
+puerto-rico-building-zoning-office = Строительная контора
+puerto-rico-building-royal-supplier = Центр снабжения
+puerto-rico-building-villa = Вилла
+puerto-rico-building-jeweler = Ювелирная мастерская
+puerto-rico-building-royal-garden = Королевский парк
+
+puerto-rico-effect-small-market = { puerto-rico-building-small-market }
+puerto-rico-effect-hospice = { puerto-rico-building-hospice }
+puerto-rico-effect-large-market = { puerto-rico-building-large-market }
+puerto-rico-effect-factory = { puerto-rico-building-factory }
+puerto-rico-effect-university = { puerto-rico-building-university }
+puerto-rico-effect-harbor = { puerto-rico-building-harbor }
+puerto-rico-effect-aqueduct = { puerto-rico-building-aqueduct }
+puerto-rico-effect-church = { puerto-rico-building-church }
+puerto-rico-effect-lighthouse = { puerto-rico-building-lighthouse }
+puerto-rico-effect-specialty-factory = { puerto-rico-building-specialty-factory }
+puerto-rico-effect-library = { puerto-rico-building-library }
+puerto-rico-effect-union-hall = { puerto-rico-building-union-hall }
+puerto-rico-effect-chapel = { puerto-rico-building-chapel }
+puerto-rico-effect-hunting-lodge = { puerto-rico-building-hunting-lodge }
+puerto-rico-effect-villa = { puerto-rico-building-villa }
+puerto-rico-effect-privilege = привилегии своих ролей
+
+puerto-rico-place-corn = { puerto-rico-tile-corn }
+puerto-rico-place-indigo = { puerto-rico-tile-indigo }
+puerto-rico-place-sugar = { puerto-rico-tile-sugar }
+puerto-rico-place-tobacco = { puerto-rico-tile-tobacco }
+puerto-rico-place-coffee = { puerto-rico-tile-coffee }
+puerto-rico-place-quarry = { puerto-rico-tile-quarry }
+puerto-rico-place-small-indigo-plant = { puerto-rico-building-small-indigo-plant }
+puerto-rico-place-small-sugar-mill = { puerto-rico-building-small-sugar-mill }
+puerto-rico-place-large-indigo-plant = { puerto-rico-building-large-indigo-plant }
+puerto-rico-place-large-sugar-mill = { puerto-rico-building-large-sugar-mill }
+puerto-rico-place-tobacco-storage = { puerto-rico-building-tobacco-storage }
+puerto-rico-place-coffee-roaster = { puerto-rico-building-coffee-roaster }
+puerto-rico-place-small-market = { puerto-rico-building-small-market }
+puerto-rico-place-hacienda = { puerto-rico-building-hacienda }
+puerto-rico-place-construction-hut = { puerto-rico-building-construction-hut }
+puerto-rico-place-small-warehouse = { puerto-rico-building-small-warehouse }
+puerto-rico-place-hospice = { puerto-rico-building-hospice }
+puerto-rico-place-office = { puerto-rico-building-office }
+puerto-rico-place-large-market = { puerto-rico-building-large-market }
+puerto-rico-place-large-warehouse = { puerto-rico-building-large-warehouse }
+puerto-rico-place-factory = { puerto-rico-building-factory }
+puerto-rico-place-university = { puerto-rico-building-university }
+puerto-rico-place-harbor = { puerto-rico-building-harbor }
+puerto-rico-place-wharf = { puerto-rico-building-wharf }
+puerto-rico-place-guild-hall = { puerto-rico-building-guild-hall }
+puerto-rico-place-residence = { puerto-rico-building-residence }
+puerto-rico-place-fortress = { puerto-rico-building-fortress }
+puerto-rico-place-customs-house = { puerto-rico-building-customs-house }
+puerto-rico-place-city-hall = { puerto-rico-building-city-hall }
+puerto-rico-place-aqueduct = { puerto-rico-building-aqueduct }
+puerto-rico-place-forest-house = { puerto-rico-building-forest-house }
+puerto-rico-place-black-market = { puerto-rico-building-black-market }
+puerto-rico-place-storehouse = { puerto-rico-building-storehouse }
+puerto-rico-place-guesthouse = { puerto-rico-building-guesthouse }
+puerto-rico-place-trading-post = { puerto-rico-building-trading-post }
+puerto-rico-place-church = { puerto-rico-building-church }
+puerto-rico-place-small-wharf = { puerto-rico-building-small-wharf }
+puerto-rico-place-lighthouse = { puerto-rico-building-lighthouse }
+puerto-rico-place-specialty-factory = { puerto-rico-building-specialty-factory }
+puerto-rico-place-library = { puerto-rico-building-library }
+puerto-rico-place-union-hall = { puerto-rico-building-union-hall }
+puerto-rico-place-cloister = { puerto-rico-building-cloister }
+puerto-rico-place-land-office = { puerto-rico-building-land-office }
+puerto-rico-place-chapel = { puerto-rico-building-chapel }
+puerto-rico-place-hunting-lodge = { puerto-rico-building-hunting-lodge }
+puerto-rico-place-zoning-office = { puerto-rico-building-zoning-office }
+puerto-rico-place-royal-supplier = { puerto-rico-building-royal-supplier }
+puerto-rico-place-villa = { puerto-rico-building-villa }
+puerto-rico-place-jeweler = { puerto-rico-building-jeweler }
+puerto-rico-place-royal-garden = { puerto-rico-building-royal-garden }
+puerto-rico-place-rose = роза ветров
+puerto-rico-place-none = никто
