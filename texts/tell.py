@@ -1,5 +1,6 @@
 """Tells of one table: knows its game's component names and its players' names."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from games.core.events import Event, Phrase, Value
@@ -59,10 +60,15 @@ class Teller:
 
     def _arg(self, name: str, value: Value) -> Arg:
         if isinstance(value, tuple):
-            return ", ".join(str(self._arg(name, item)) for item in value) or self.words("core-nothing")
+            counted = Counter(str(self._arg(name, item)) for item in value)
+            said = [what if count == 1 else self._times(what, count) for what, count in counted.items()]
+            return self.words("core-list-separator").join(said) or self.words("core-nothing")
         if name == SEAT or name.endswith("_seat") or name == "seats":
             return self.player(int(value))
         return self._word(name, value) if isinstance(value, str) else value
+
+    def _times(self, what: str, count: int) -> str:
+        return self.words("core-times", what=what, count=count)
 
     def _word(self, name: str, word: str) -> str:
         """The argument's noun is its name, or the name's first parts: `good`, `good_paid`."""

@@ -68,3 +68,9 @@ def test_seats_become_names() -> None:
 def test_what_happened_by_itself_says_so() -> None:
     teller = Teller(words("ru"), "settlers", ["Ада"])
     assert teller.event(Event("core-ask-wait", auto=True)).endswith("(само собой)")
+
+
+def test_what_comes_several_times_is_counted() -> None:
+    teller = Teller(words("en"), "puerto_rico", ["Ada"])
+    event = Event("puerto_rico-log-produce", 0, {"good": ("corn", "corn", "indigo")})
+    assert teller.event(event) == "Ada produces corn ×2, indigo."

@@ -1,4 +1,5 @@
 core-list-separator = { ", " }
+core-times = { $what } ×{ $count }
 core-nothing = nothing
 core-log-automatic = { $line } (by itself)
 core-field-seat = player

@@ -1,4 +1,5 @@
 core-list-separator = { ", " }
+core-times = { $what } ×{ $count }
 core-nothing = ничего
 core-log-automatic = { $line } (само собой)
 core-field-seat = игрок
