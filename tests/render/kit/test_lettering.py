@@ -1,6 +1,5 @@
 """Text fits its box, and every character is in the font."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,8 +15,6 @@ from render.kit.lettering import (
     shortened,
     width_of,
 )
-from texts.locales import LOCALES
-from texts.words import HERE
 
 PHRASES = st.text(alphabet="abcdefWMжщфЁ -0123456789", min_size=1, max_size=60)
 
@@ -50,14 +47,6 @@ def test_a_shortened_text_keeps_as_much_as_fits() -> None:
     cut = shortened("Constantinople", BODY, width_of("Constanti…", BODY))
 
     assert cut == "Constanti…"
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_font_has_every_character_of_all_texts(locale: str) -> None:
-    files = sorted((HERE / locale).glob("*.ftl"))
-
-    assert files
-    assert {file.name: found for file in files if (found := missing_characters(file.read_text("utf-8")))} == {}
 
 
 def test_a_character_that_the_font_lacks_is_found() -> None:
