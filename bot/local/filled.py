@@ -32,7 +32,7 @@ def _options(form: Form, path: Path, given: list[Json], declared: list[Json], *,
     for index, option in enumerate(given):
         wanted = by_name.get(option.get("name"))
         if wanted is None:
-            form.add((*path, index), "INTERACTION_APPLICATION_COMMAND_OPTION_UNKNOWN", "Unknown option")
+            form.add((*path, index), "INTERACTION_APPLICATION_COMMAND_OPTION_UNKNOWN")
         elif wanted["type"] in _GROUPS:
             inner = (*path, index, "options")
             _options(form, inner, option.get("options", []), wanted.get("options", []), complete=complete)
@@ -41,13 +41,13 @@ def _options(form: Form, path: Path, given: list[Json], declared: list[Json], *,
     grouped = any(option["type"] in _GROUPS for option in declared)
     missing = [o["name"] for o in declared if o.get("required") and o["name"] not in named]
     if complete and (missing or (grouped and not given)):
-        form.add(path, "INTERACTION_APPLICATION_COMMAND_OPTION_MISSING", "This option is required")
+        form.add(path, "INTERACTION_APPLICATION_COMMAND_OPTION_MISSING")
 
 
 def _value(form: Form, path: Path, value: Any, wanted: Json) -> None:
     choices = wanted.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
-        form.add(path, "INTERACTION_APPLICATION_COMMAND_INVALID_CHOICE", "Value is not a valid choice")
+        form.add(path, "INTERACTION_APPLICATION_COMMAND_INVALID_CHOICE")
     match wanted["type"]:
         case OptionKind.STRING:
             most = min(wanted.get("max_length", _LONGEST_STRING), _LONGEST_STRING)
@@ -56,7 +56,7 @@ def _value(form: Form, path: Path, value: Any, wanted: Json) -> None:
             _number(form, path, value, wanted)
         case OptionKind.BOOLEAN:
             if not isinstance(value, bool):
-                form.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+                form.add(path, "BOOLEAN_TYPE_CONVERT")
         case _:
             if not str(value).isdigit():
                 form.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
@@ -68,7 +68,7 @@ def _number(form: Form, path: Path, value: Any, wanted: Json) -> None:
         form.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
         return
     if value < wanted.get("min_value", value) or value > wanted.get("max_value", value):
-        form.add(path, "NUMBER_TYPE_RANGE", "The number is out of the option's range.")
+        form.add(path, "NUMBER_TYPE_RANGE")
 
 
 def resolve(realm: Realm, channel: Channel, ids: list[tuple[int, int]]) -> Json:
@@ -141,8 +141,24 @@ def check_modal(modal: Json, answers: dict[str, Json]) -> None:
         if wanted["type"] in SELECTS:
             check_select(wanted, answer.get("values", []), required=wanted["required"])
             continue
+        if wanted["type"] in (Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP, Kind.CHECKBOX):
+            _check_ticks(wanted, answer)
+            continue
         text = answer.get("value") or ""
         if text or wanted["required"]:
             least = max(wanted.get("min_length", 0), 1 if wanted["required"] else 0)
             form.text(path, text, least, wanted.get("max_length", 4000), required=True)
     form.check()
+
+
+def _check_ticks(wanted: Json, answer: Json) -> None:
+    if wanted["type"] == Kind.CHECKBOX:
+        sound = isinstance(answer.get("value"), bool)
+    else:
+        radio = wanted["type"] == Kind.RADIO_GROUP
+        ticked = [answer["value"]] if radio and answer.get("value") else answer.get("values") or []
+        least, most = (1, 1) if radio else (wanted["min_values"], wanted["max_values"])
+        known = {option["value"] for option in wanted["options"]}
+        sound = (not ticked and not wanted["required"]) or (least <= len(ticked) <= most and set(ticked) <= known)
+    if not sound:
+        raise component_failed()

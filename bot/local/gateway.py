@@ -63,7 +63,7 @@ def _wanted(intents: int, name: str, data: Json) -> bool:
         return True
     if name == "THREAD_MEMBERS_UPDATE":
         return bool(intents & Intent.GUILDS)
-    by_place = _IN_GUILD_OR_DM.get(name.split("_")[0])
+    by_place = _IN_GUILD_OR_DM.get(name.split("_", maxsplit=1)[0])
     if by_place is None:
         return bool(intents & Intent.GUILDS)
     return bool(intents & by_place[0 if "guild_id" in data else 1])
@@ -125,6 +125,7 @@ class Gateway:
     def __init__(self, realm: Realm) -> None:
         self._realm = realm
         self._sessions: dict[str, Session] = {}
+        self.something_heard = asyncio.Event()
         realm.hub.on_gateway(self._dispatch)
 
     @property
@@ -141,10 +142,13 @@ class Gateway:
             if session.socket is not None:
                 await session.socket.close(code=code)
 
-    def ask_for_heartbeats(self) -> None:
-        """A heartbeat tells how far the client has heard; Discord may ask for one at any time."""
-        for session in self.connected:
-            session.send(Op.HEARTBEAT)
+    async def all_is_heard(self) -> None:
+        """Ask for heartbeats, as Discord may at any time, until every client has named the newest event."""
+        while lagging := [session for session in self.connected if not session.up_to_date]:
+            self.something_heard.clear()
+            for session in lagging:
+                session.send(Op.HEARTBEAT)
+            await self.something_heard.wait()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
@@ -196,6 +200,7 @@ class _Connection:
             self._writer.cancel()
         if self._session is not None and self._session.socket is self._socket:
             self._session.socket = None
+        self._gateway.something_heard.set()
 
     async def _receive(self, packet: Json) -> None:
         data = packet.get("d")
@@ -220,6 +225,7 @@ class _Connection:
             await self._socket.send_str(json.dumps({"op": Op.HEARTBEAT_ACK}))
             return
         self._session.heard = heard or 0
+        self._gateway.something_heard.set()
         self._session.send(Op.HEARTBEAT_ACK)
 
     async def _identify(self, data: Json) -> None:

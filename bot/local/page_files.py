@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import font_source_sans_pro
+import font_source_sans_pro  # type: ignore[import-untyped]
 from aiohttp import web
 
 from bot.local.people import by_key

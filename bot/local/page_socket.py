@@ -10,8 +10,8 @@ from aiohttp import WSMsgType, web
 from bot.local import defaults, people
 from bot.local.acts import Acts
 from bot.local.errors import ApiError
-from bot.local.hub import Event
 from bot.local.hooks import Hooks
+from bot.local.hub import Event
 from bot.local.interactions import Interactions
 from bot.local.page_view import event_for, hello, history
 from bot.local.plain import Json

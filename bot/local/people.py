@@ -71,7 +71,7 @@ def read_player_name(realm: Realm, raw: object) -> str:
     form = Form()
     name = (form.text(("name",), raw, 1, 32, required=True) or "").strip()
     if not name or any(player.display_name == name for player in realm.world.players):
-        form.add(("name",), "LOCAL_NAME_TAKEN", "That name is taken.")
+        form.add(("name",), "LOCAL_NAME_TAKEN")
     if len(realm.world.players) >= MOST_PLAYERS:
         form.add(("name",), "LOCAL_TOO_MANY_PLAYERS", f"At most {MOST_PLAYERS} people play at one machine.")
     form.check()

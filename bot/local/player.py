@@ -15,6 +15,7 @@ from bot.local.validate.modals import fields_of
 from bot.local.world import Channel, Command, User
 
 Place = str | int | Channel | SeenMessage
+Answer = str | bool | Sequence[str]
 _ALL = 1_000_000
 
 
@@ -177,7 +178,7 @@ class Player:
         interaction = self._acts.component(seen.channel_id, seen.id, custom_id, values, as_seen=as_seen)
         return await self._done(interaction)
 
-    async def submit_modal(self, opened: Outcome, answers: Mapping[str, str | Sequence[str]] | None = None) -> Outcome:
+    async def submit_modal(self, opened: Outcome, answers: Mapping[str, Answer] | None = None) -> Outcome:
         """Fill in the fields named by custom id or label, leave the others as they came, and send."""
         await self._calmly()
         modal = opened.modal
@@ -238,7 +239,7 @@ def _declared(declared: list[Json], name: str) -> Json:
     raise LookupError(f"No option {name!r} among {[option['name'] for option in declared]}")
 
 
-def _filled_in(modal: Json, answers: dict[str, str | Sequence[str]]) -> list[Json]:
+def _filled_in(modal: Json, answers: dict[str, Answer]) -> list[Json]:
     labels = {row["component"]["custom_id"]: row["label"] for row in modal["components"] if row["type"] == Kind.LABEL}
     filled = {}
     for wanted in fields_of(modal):
@@ -251,15 +252,23 @@ def _filled_in(modal: Json, answers: dict[str, str | Sequence[str]]) -> list[Jso
     return [_row(row, filled) for row in modal["components"] if row["type"] != Kind.TEXT_DISPLAY]
 
 
-def _answer(wanted: Json, given: str | Sequence[str] | None) -> Json:
+def _answer(wanted: Json, given: Answer | None) -> Json:
     answer: Json = {"type": wanted["type"], "id": wanted["id"], "custom_id": wanted["custom_id"]}
-    if wanted["type"] == Kind.TEXT_INPUT:
-        return answer | {"value": wanted.get("value", "") if given is None else given}
     options = wanted.get("options", [])
-    if given is None:
-        return answer | {"values": [option["value"] for option in options if option.get("default")]}
-    by_label = {option["label"]: option["value"] for option in options}
-    return answer | {"values": [by_label.get(each, each) for each in ([given] if isinstance(given, str) else given)]}
+    match wanted["type"]:
+        case Kind.TEXT_INPUT:
+            return answer | {"value": wanted.get("value", "") if given is None else given}
+        case Kind.CHECKBOX:
+            return answer | {"value": wanted["default"] if given is None else given}
+        case _ if given is None:
+            values = [option["value"] for option in options if option.get("default")]
+        case _:
+            by_label = {option["label"]: option["value"] for option in options}
+            listed = [given] if isinstance(given, str | bool) else given
+            values = [by_label.get(str(each), each) for each in listed]
+    if wanted["type"] == Kind.RADIO_GROUP:
+        return answer | {"value": values[0] if values else None}
+    return answer | {"values": values}
 
 
 def _row(row: Json, filled: dict[str, Json]) -> Json:

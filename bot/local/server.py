@@ -21,6 +21,7 @@ from bot.local.hooks import Hooks
 from bot.local.interactions import Interactions
 from bot.local.page_files import PageFiles
 from bot.local.page_socket import PageSocket
+from bot.local.people import set_bot_permissions
 from bot.local.player import Player
 from bot.local.realm import Realm
 from bot.local.rest.app import Rest
@@ -188,6 +189,11 @@ class LocalDiscord:
 
     def add_player(self, name: str) -> Player:
         return self._play_as(add_player(self.world, self.realm.ids, name))
+
+    def set_bot_permissions(self, channel: str | None = None, /, **names: bool) -> None:
+        """Give and take the bot's permissions, by their names, in one channel or in the whole server."""
+        named = {each.name: each.id for each in self.world.channels.values()}
+        set_bot_permissions(self.realm, names, None if channel is None else named[channel])
 
     def _play_as(self, user: User) -> Player:
         return Player(self.realm, self.acts(user), self.settle)

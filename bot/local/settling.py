@@ -47,7 +47,8 @@ class Settling:
 
     async def _round_is_quiet(self) -> bool:
         before = self._progress()
-        busy = not await self._all_is_heard()
+        busy = not all(session.up_to_date for session in self._gateway.connected)
+        await self._gateway.all_is_heard()
         tasks = self._handler_tasks()
         if tasks:
             await asyncio.wait(tasks)
@@ -62,20 +63,10 @@ class Settling:
     def _progress(self) -> tuple[int, ...]:
         return (self._rest.handled, *(session.sequence for session in self._gateway.connected))
 
-    async def _all_is_heard(self) -> bool:
-        """Ask for heartbeats until every connected client has named the newest event."""
-        if all(session.up_to_date for session in self._gateway.connected):
-            return True
-        self._gateway.ask_for_heartbeats()
-        while not all(session.up_to_date for session in self._gateway.connected):
-            await asyncio.sleep(_PAUSE_SECONDS / 4)
-        return False
-
     def _handler_tasks(self) -> list[asyncio.Task[object]]:
         own = asyncio.current_task()
         return [task for task in asyncio.all_tasks() if task is not own and task.get_name().startswith(_HANDLER_TASKS)]
 
     def _busy(self) -> list[str]:
-        unheard = [f"session {session.id} has not heard all" for session in self._gateway.connected
-                   if not session.up_to_date]  # fmt: skip
+        unheard = ["unheard events" for session in self._gateway.connected if not session.up_to_date]
         return [*unheard, *(task.get_name() for task in self._handler_tasks())]

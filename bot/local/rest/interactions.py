@@ -8,7 +8,8 @@ from bot.local.wire.messages import message as message_wire
 from bot.local.world import MessageFlag
 
 routes = Routes()
-_SHOWING = (AnswerKind.MESSAGE, AnswerKind.DEFERRED_MESSAGE, AnswerKind.DEFERRED_UPDATE, AnswerKind.UPDATE)
+_SHOWING = (AnswerKind.MESSAGE, AnswerKind.UPDATE)
+_OF_A_MESSAGE = (*_SHOWING, AnswerKind.DEFERRED_MESSAGE, AnswerKind.DEFERRED_UPDATE)
 
 
 @routes.add("POST", "/interactions/{interaction_id}/{interaction_token}/callback", needs_token=False)
@@ -26,14 +27,14 @@ def _callback(call: Call, interaction: Interaction) -> Json:
     if guild_id is not None:
         told["guild_id"] = str(guild_id)
     original = interaction.original
-    if original is None or interaction.answered not in _SHOWING:
+    if original is None or interaction.answered not in _OF_A_MESSAGE:
         return {"interaction": told}
     told |= {
         "response_message_id": str(original.id),
         "response_message_loading": original.has(MessageFlag.LOADING),
         "response_message_ephemeral": original.is_ephemeral,
     }
-    if interaction.answered is AnswerKind.DEFERRED_UPDATE:
+    if interaction.answered not in _SHOWING:
         return {"interaction": told}
     resource = {"type": int(interaction.answered), "message": message_wire(call.realm, original)}
     return {"interaction": told, "resource": resource}

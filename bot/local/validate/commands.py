@@ -1,6 +1,5 @@
 """Application commands: names, lengths, order and number, as Discord demands them."""
 
-from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
@@ -13,10 +12,10 @@ MOST_CHARACTERS = 8000
 MOST_OPTIONS = 25
 CHAT_INPUT = 1
 
-LOCALES = frozenset(
-    "ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk "
-    "vi zh-CN zh-TW".split()
-)
+LOCALES = frozenset((
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
+    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+))  # fmt: skip
 
 
 class OptionKind(IntEnum):
@@ -57,8 +56,7 @@ class CommandReader:
         else:
             stored["description"] = ""
             if body.get("description"):
-                self._form.add((*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
-                               "Context menu commands cannot have description")  # fmt: skip
+                self._form.add((*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION")
         options = self._options(body.get("options"), path, depth=0)
         stored |= {
             "type": kind,
@@ -81,7 +79,7 @@ class CommandReader:
         if not plain_name:
             for where, one in (("name", name), *(("name_localizations", each) for each in (localized or {}).values())):
                 if not _is_command_name(one):
-                    form.add((*path, where), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+                    form.add((*path, where), "APPLICATION_COMMAND_INVALID_NAME")
         return {"name": name, "name_localizations": localized}
 
     def _described(self, body: Json, path: Path) -> Json:
@@ -105,20 +103,14 @@ class CommandReader:
         here = (*path, "options")
         entries = self._form.entries(here, raw, 0, MOST_OPTIONS)
         stored = [self._option(entry, (*here, index), depth) for index, entry in enumerate(entries)]
-        self._unique(here, (option["name"] for option in stored), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-                     "Option name already exists")  # fmt: skip
+        self._unique(here, stored, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")
         groups = [option["type"] in _GROUPS for option in stored]
         if any(groups) and not all(groups):
-            self._form.add(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                           "Sub-command and sub-command group option types are mutually exclusive to all other types")  # fmt: skip
+            self._form.add(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID")
         required = [bool(option.get("required")) for option in stored]
         for index, late in enumerate(required):
             if late and not all(required[:index]):
-                self._form.add(
-                    (*here, index),
-                    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                    "Required options must be placed before non-required options",
-                )
+                self._form.add((*here, index), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
         return stored
 
     def _option(self, raw: Any, path: Path, depth: int) -> Json:
@@ -140,19 +132,16 @@ class CommandReader:
     def _bounds(self, body: Json, path: Path) -> Json:
         for least, most in (("min_value", "max_value"), ("min_length", "max_length")):
             if body.get(least) is not None and body.get(most) is not None and body[least] > body[most]:
-                self._form.add((*path, least), "APPLICATION_COMMAND_OPTION_MIN_GREATER_THAN_MAX",
-                               f"{least} must be lower than or equal to {most}")  # fmt: skip
+                self._form.add((*path, least), "NUMBER_TYPE_MAX", f"{least} must be lower than or equal to {most}")
         return present(**{key: body.get(key) for key in ("min_value", "max_value", "min_length", "max_length")})
 
     def _choices(self, body: Json, path: Path) -> Json:
         form, here = self._form, (*path, "choices")
         entries = form.entries(here, body.get("choices"), 0, MOST_OPTIONS)
         if body.get("autocomplete") and entries:
-            form.add((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
-                     "Cannot use autocomplete with choices")  # fmt: skip
+            form.add((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES")
         choices = [self._choice(entry, (*here, index), body["type"]) for index, entry in enumerate(entries)]
-        self._unique(here, (choice["name"] for choice in choices), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
-                     "Option choice name already exists")  # fmt: skip
+        self._unique(here, choices, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS")
         return present(choices=choices or None, autocomplete=body.get("autocomplete"))
 
     def _choice(self, raw: Any, path: Path, kind: int) -> Json:
@@ -163,10 +152,9 @@ class CommandReader:
             "value": read_choice_value(self._form, (*path, "value"), body.get("value"), kind),
         }
 
-    def _unique(self, path: Path, names: Iterable[str], code: str, message: str) -> None:
-        listed = list(names)
-        if len(set(listed)) < len(listed):
-            self._form.add(path, code, message)
+    def _unique(self, path: Path, entries: list[Json], code: str) -> None:
+        if len({entry["name"] for entry in entries}) < len(entries):
+            self._form.add(path, code)
 
 
 def read_choice_value(form: Form, path: Path, value: Any, kind: int) -> Any:
@@ -195,7 +183,7 @@ def read_autocomplete_choices(raw: Any, kind: int) -> list[Json]:
 def size(body: Json) -> int:
     """Characters of names, descriptions and values, counting the longest translation of each."""
     total = sum(_longest(body.get(key), body.get(f"{key}_localizations")) for key in ("name", "description"))
-    total += len(str(body["value"])) if isinstance(body.get("value"), str) else 0
+    total += len(str(body.get("value", "")))
     return total + sum(size(inner) for key in ("options", "choices") for inner in body.get(key, ()))
 
 
@@ -214,7 +202,7 @@ def check_list(bodies: list[Json]) -> None:
     for index, body in enumerate(bodies):
         key = (body["type"], body["name"])
         if key in seen:
-            form.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            form.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME")
         seen.add(key)
     form.check()
     for kind, most in MOST_COMMANDS.items():

@@ -7,7 +7,8 @@ from bot.local.plain import Json
 from bot.local.snowflakes import Snowflakes
 from bot.local.validate.emoji import read_emoji
 from bot.local.validate.form import Form, Path, present
-from bot.local.validate.kinds import SELECTS, ButtonStyle, Kind, walk
+from bot.local.validate.kinds import SELECTS, ButtonStyle, Kind
+from bot.local.validate.numbering import CustomIds, number_components
 from bot.local.validate.selects import read_select
 from bot.local.world import Attachment
 
@@ -34,7 +35,7 @@ class ComponentReader:
         self._form = form
         self._by_name = {attachment.filename: attachment for attachment in attachments}
         self._ids = ids
-        self._custom_ids: set[str] = set()
+        self._custom_ids = CustomIds(form)
         self._count = 0
         self._text = 0
         self._readers: dict[Kind, Callable[[Json, Path], Json]] = {
@@ -86,23 +87,10 @@ class ComponentReader:
             stored["id"] = self._form.number((*path, "id"), body["id"], 0, 2**31 - 1)
         return stored | self._readers[Kind(kind)](body, path)
 
-    def _custom_id(self, body: Json, path: Path) -> str:
-        custom_id = self._form.text((*path, "custom_id"), body.get("custom_id"), 1, 100, required=True) or ""
-        if custom_id in self._custom_ids:
-            self._form.add(
-                (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
-            )
-        self._custom_ids.add(custom_id)
-        return custom_id
-
     def _action_row(self, body: Json, path: Path) -> Json:
         inner = self._children(body.get("components"), (*path, "components"), (Kind.BUTTON, *SELECTS), 1, 5)
         if len(inner) > 1 and any(each["type"] in SELECTS for each in inner):
-            self._form.add(
-                (*path, "components"),
-                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                "The specified component exceeds the maximum width",
-            )
+            self._form.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED")
         return {"components": inner}
 
     def _button(self, body: Json, path: Path) -> Json:
@@ -112,18 +100,17 @@ class ComponentReader:
         if style == ButtonStyle.LINK:
             stored["url"] = self._form.text((*path, "url"), body.get("url"), 1, 512, required=True)
             if body.get("custom_id"):
-                self._form.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                               "A custom id and url cannot both be specified")  # fmt: skip
+                self._form.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
         else:
-            stored["custom_id"] = self._custom_id(body, path)
+            stored["custom_id"] = self._custom_ids.read(body, path)
         label = self._form.text((*path, "label"), body.get("label"), 0, 80)
         emoji = read_emoji(self._form, (*path, "emoji"), body.get("emoji"))
         if not label and emoji is None:
-            self._form.add((*path, "label"), "BUTTON_COMPONENT_INVALID_LABEL", "A label or an emoji is required")
+            self._form.add((*path, "label"), "BUTTON_COMPONENT_INVALID_LABEL")
         return stored | present(label=label or None, emoji=emoji, disabled=body.get("disabled") or None)
 
     def _select(self, body: Json, path: Path) -> Json:
-        stored: Json = {"custom_id": self._custom_id(body, path)}
+        stored: Json = {"custom_id": self._custom_ids.read(body, path)}
         stored |= read_select(self._form, body, path)
         return stored | present(disabled=body.get("disabled") or None)
 
@@ -183,11 +170,7 @@ class ComponentReader:
         if url.startswith("attachment://"):
             held = self._by_name.get(url.removeprefix("attachment://"))
             if held is None:
-                self._form.add(
-                    path,
-                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                    "The referenced attachment was not found",
-                )
+                self._form.add(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND")
                 return stored
             return stored | {"attachment_id": str(held.id)}
         if uploaded or not url.startswith(("http://", "https://")):
@@ -195,21 +178,3 @@ class ComponentReader:
                 (*path, "url"), "URL_TYPE_INVALID_SCHEME", f'Scheme "{url[:20]}" must be one of ("http", "https").'
             )
         return stored | {"url": url}
-
-
-def number_components(components: list[Json], form: Form) -> None:
-    """Give every component without an `id` the next free one."""
-    taken: set[int] = set()
-    for each in walk(components):
-        number = each.get("id")
-        if number is not None and number in taken:
-            form.add(("components",), "COMPONENT_ID_DUPLICATED", f"Component id {number} cannot be duplicated")
-        if number is not None:
-            taken.add(number)
-    following = 1
-    for each in walk(components):
-        if each.get("id") is None:
-            while following in taken:
-                following += 1
-            taken.add(following)
-            each["id"] = following

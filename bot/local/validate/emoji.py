@@ -41,6 +41,6 @@ def read_emoji(form: Form, path: Path, value: Any) -> dict[str, str] | None:
         return None
     name = form.mapping(path, value).get("name")
     if value.get("id") or not isinstance(name, str) or not _is_emoji(name):
-        form.add(path, "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        form.add(path, "COMPONENT_INVALID_EMOJI")
         return None
     return {"name": name}

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.local.errors import ApiError
 from bot.local.plain import Json
+from bot.local.validate.faults import WORDS
 
 Path = tuple[str | int, ...]
 
@@ -32,11 +33,12 @@ class Form:
     def __init__(self) -> None:
         self.errors: Json = {}
 
-    def add(self, path: Path, code: str, message: str) -> None:
+    def add(self, path: Path, code: str, message: str | None = None) -> None:
+        """`message` only where it tells more than the code's usual words."""
         node = self.errors
         for step in path:
             node = node.setdefault(str(step), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        node.setdefault("_errors", []).append({"code": code, "message": message or WORDS[code]})
 
     def check(self) -> None:
         if self.errors:
@@ -45,7 +47,7 @@ class Form:
     def text(self, path: Path, value: Any, least: int, most: int, *, required: bool = False) -> str | None:
         if value is None:
             if required:
-                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+                self.add(path, "BASE_TYPE_REQUIRED")
             return None
         if not isinstance(value, str):
             self.add(path, "STRING_TYPE_CONVERT", f"Could not interpret {value!r} as string.")
@@ -79,7 +81,7 @@ class Form:
         if value is None:
             value = []
         if not isinstance(value, list):
-            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            self.add(path, "LIST_TYPE_CONVERT")
             return []
         if not least <= len(value) <= most:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
@@ -88,7 +90,7 @@ class Form:
     def mapping(self, path: Path, value: Any) -> Json:
         if isinstance(value, dict):
             return value
-        self.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        self.add(path, "MODEL_TYPE_CONVERT")
         return {}
 
 

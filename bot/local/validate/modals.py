@@ -3,45 +3,39 @@
 from typing import Any
 
 from bot.local.plain import Json
-from bot.local.validate.components import number_components
 from bot.local.validate.form import Form, Path, present
 from bot.local.validate.kinds import SELECTS, Kind
-from bot.local.validate.selects import read_select
+from bot.local.validate.numbering import CustomIds, number_components
+from bot.local.validate.selects import read_options, read_select
 
 MOST_ROWS = 5
-_IN_LABEL = (Kind.TEXT_INPUT, *SELECTS)
+_IN_LABEL = (Kind.TEXT_INPUT, *SELECTS, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP, Kind.CHECKBOX)
 
 
 class ModalReader:
     def __init__(self, form: Form) -> None:
         self._form = form
-        self._custom_ids: set[str] = set()
+        self._custom_ids = CustomIds(form)
 
     def read(self, raw: Any) -> Json:
         body = self._form.mapping((), raw)
         rows = self._form.entries(
             ("components",),
-            body.get(
-                "components",
-            ),
+            body.get("components"),
             1,
             MOST_ROWS,
         )
         return {
             "custom_id": self._form.text(
                 ("custom_id",),
-                body.get(
-                    "custom_id",
-                ),
+                body.get("custom_id"),
                 1,
                 100,
                 required=True,
             ),
             "title": self._form.text(
                 ("title",),
-                body.get(
-                    "title",
-                ),
+                body.get("title"),
                 1,
                 45,
                 required=True,
@@ -53,14 +47,7 @@ class ModalReader:
         form, body = self._form, self._form.mapping(path, raw)
         match body.get("type"):
             case Kind.ACTION_ROW:
-                inner = form.entries(
-                    (*path, "components"),
-                    body.get(
-                        "components",
-                    ),
-                    1,
-                    1,
-                )
+                inner = form.entries((*path, "components"), body.get("components"), 1, 1)
                 fields = [
                     self._field(each, (*path, "components", index), (Kind.TEXT_INPUT,), labelled=True)
                     for index, each in enumerate(inner)
@@ -85,31 +72,27 @@ class ModalReader:
         form, body = self._form, self._form.mapping(path, raw)
         if not form.one_of((*path, "type"), body.get("type"), tuple(map(int, allowed))):
             return {}
-        stored: Json = {"type": body["type"], "custom_id": self._custom_id(body, path)}
+        stored: Json = {"type": body["type"], "custom_id": self._custom_ids.read(body, path)}
         stored["required"] = body.get("required") is not False
         if body["type"] == Kind.TEXT_INPUT:
             return stored | self._text_input(body, path, labelled=labelled)
+        if body["type"] in (Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
+            return stored | self._group(body, path)
+        if body["type"] == Kind.CHECKBOX:
+            return stored | {"default": bool(body.get("default"))}
         return stored | read_select(form, body, path)
 
-    def _custom_id(self, body: Json, path: Path) -> str:
-        custom_id = (
-            self._form.text(
-                (*path, "custom_id"),
-                body.get(
-                    "custom_id",
-                ),
-                1,
-                100,
-                required=True,
-            )
-            or ""
-        )
-        if custom_id in self._custom_ids:
-            self._form.add(
-                (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
-            )
-        self._custom_ids.add(custom_id)
-        return custom_id
+    def _group(self, body: Json, path: Path) -> Json:
+        """Radio buttons, of which one is chosen, or boxes to tick."""
+        form = self._form
+        radio = body["type"] == Kind.RADIO_GROUP
+        options = form.entries((*path, "options"), body.get("options"), 2 if radio else 1, 10)
+        stored: Json = {"options": read_options(form, options, (*path, "options"))}
+        if not radio:
+            stored["min_values"] = form.number((*path, "min_values"), body.get("min_values"), 0, 10, default=1)
+            most = form.number((*path, "max_values"), body.get("max_values"), 1, 10, default=len(options))
+            stored["max_values"] = most
+        return stored
 
     def _text_input(self, body: Json, path: Path, *, labelled: bool) -> Json:
         form = self._form

@@ -20,7 +20,7 @@ def read_select(form: Form, body: Json, path: Path) -> Json:
         options = form.entries((*path, "options"), body.get("options"), most, 25)
         stored["options"] = read_options(form, options, (*path, "options"))
         if sum(bool(option.get("default")) for option in stored["options"]) > most:
-            form.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values")
+            form.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES")
     if body.get("type") == Kind.CHANNEL_SELECT and body.get("channel_types"):
         stored["channel_types"] = body["channel_types"]
     if body.get("default_values"):
@@ -36,11 +36,7 @@ def read_options(form: Form, options: list[Any], path: Path) -> list[Json]:
         body = form.mapping(here, raw)
         value = form.text((*here, "value"), body.get("value"), 1, 100, required=True) or ""
         if value in seen:
-            form.add(
-                (*here, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                "The specified option value is already used",
-            )
+            form.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED")
         seen.add(value)
         label = form.text((*here, "label"), body.get("label"), 1, 100, required=True)
         description = form.text((*here, "description"), body.get("description"), 0, 100)

@@ -1,0 +1,54 @@
+"""Tables with real games in random positions, without a store."""
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from bot.store.records import Seat, Table
+from bot.tables.live import Live
+from bot.tables.model import LogLine
+from games.core.chance import Chance
+from games.core.events import Event
+from games.core.game import Setup
+from games.registry import GAMES, game
+
+NOW = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
+NAMES = ("Ada *the* `great`", "Борис @everyone", "Cyd\n# loud <@1>", "Дана_" * 6, "Eve [x](http://y)")
+POSITIONS = [(key, seats, seed) for key in GAMES for seats in game(key).seat_counts for seed in (1, 2)]
+EVERY = 7
+
+
+def table_of(key: str, seats: int, language: str = "en", **changes: object) -> Table:
+    """A table in play."""
+    people = tuple(Seat(seat, 100 + seat, NAMES[seat], 0.0) for seat in range(seats))
+    about: dict[str, object] = {
+        "id": 7, "game": key, "host": 100, "seat_count": seats, "language": language, "seats": people,
+        "options": game(key).chosen_options({}), "guild_id": 1, "channel_id": 2, "thread_id": 3, "status": "playing",
+        "version": 1, "created_at": 0.0, "updated_at": 0.0,
+    }  # fmt: skip
+    return Table(**(about | changes))  # type: ignore[arg-type]
+
+
+def position(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Live]:
+    """The same game again and again, as far as people have come; the last time it is over."""
+    chance = random.Random(seed)
+    options = {option.key: chance.choice(option.values) for option in game(key).options}
+    play = game(key).start(Setup(seats, options, f"seed {seed}"))
+    live = Live(table_of(key, seats, language, options=game(key).chosen_options(options)), play.state, NOW)
+    live.recent = _lines(1, None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events])
+    thought = Chance(f"thought {seed}")
+    at = 0
+    while not live.state.over:
+        if at % EVERY == 0:
+            yield live
+        seat = live.waiting()[0]
+        view = live.game.view(live.state, seat)
+        move = live.game.sensible(view, live.request(seat), thought)
+        live.recent += _lines(at + 2, seat, live.play.apply(seat, move))
+        at += 1
+    live.table = table_of(key, seats, language, status="finished")
+    yield live
+
+
+def _lines(version: int, by: int | None, events: list[Event]) -> list[LogLine]:
+    return [LogLine(version, event, by, NOW) for event in events]
