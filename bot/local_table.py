@@ -29,13 +29,13 @@ class LocalHooks:
         self.local: LocalDiscord | None = None
 
     def games(self) -> Sequence[Json]:
-        """The games installed, with their names and seat counts."""
+        """The games installed, with their names and least and most seats."""
         return [
             {
                 "key": key,
                 "name": words("en")(_name(key)),
                 "name_localizations": {"ru": words("ru")(_name(key))},
-                "seats": list(game(key).seat_counts),
+                "seats": [min(game(key).seat_counts), max(game(key).seat_counts)],
             }
             for key in GAMES
         ]
