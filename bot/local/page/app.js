@@ -46,6 +46,7 @@ export class App {
       t: this.t,
       userName: (id) => this.world.userName(id),
       channelName: (id) => this.world.channelName(id),
+      roleName: (id) => this.world.roleName(id),
       isMe: (id) => id === this.world.me.id,
       useCommand: (name) => this.useCommand(name),
     };

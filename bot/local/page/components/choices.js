@@ -41,9 +41,16 @@ export function choicesOf(component, world, channelId) {
 
 function placesAndPeople(component, world, channelId) {
   const channel = world.channels.get(channelId);
-  if (component.type === USER || component.type === MENTIONABLE) return peopleAt(world, channel);
+  if (component.type === USER) return peopleAt(world, channel);
+  if (component.type === MENTIONABLE) return [...peopleAt(world, channel), ...rolesAt(world, channel?.guild_id)];
   if (component.type === CHANNEL) return channelsAt(world, channel?.guild_id, component.channel_types);
-  return [];
+  return rolesAt(world, channel?.guild_id);
+}
+
+/** @returns {Choice[]} */
+export function rolesAt(world, guildId) {
+  const roles = world.guilds.get(guildId ?? '')?.roles ?? [];
+  return roles.filter((role) => role.id !== guildId).map((role) => ({ value: role.id, label: role.name }));
 }
 
 /** @returns {Choice[]} */

@@ -41,7 +41,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
   }, face, icon('down'));
   showFace();
 
-  /** @type {{element: HTMLElement, close: () => void} | null} */
+  /** @type {ReturnType<typeof openPopup> | null} */
   let popup = null;
 
   function showFace() {
@@ -78,7 +78,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     popup.element.addEventListener('keydown', (event) => key(event, list, Boolean(search)));
     control.setAttribute('aria-expanded', 'true');
     show(Math.max(0, choices.findIndex((choice) => chosen.includes(choice.value))));
-    owner.focus();
+    owner.focus({ preventScroll: true });
 
     function show(at) {
       const wanted = search ? search.value.trim().toLowerCase() : '';
@@ -97,6 +97,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
       swap(foot,
         h('span', { role: 'status' }, t('select.chosen', { n: chosen.length, most })),
         h('button.button.primary.compact', { type: 'button', data: { key: 'done' }, disabled: chosen.length < least, onclick: finish }, t('select.done')));
+      popup.place();
     }
 
     function pick(option) {

@@ -34,7 +34,9 @@ export class CommandForm {
       type: 'text', role: 'combobox', autocomplete: 'off', 'aria-expanded': 'false', 'aria-autocomplete': 'list',
       'aria-label': app.t('option.more'),
       onfocus: () => this.suggestOptions(),
-      oninput: () => this.suggestOptions(),
+      oninput: () => {
+        if (!this.jump(this.tail)) this.suggestOptions();
+      },
       onkeydown: (event) => this.tailKey(event),
       onblur: () => this.panel.hide(),
     }));
@@ -54,13 +56,26 @@ export class CommandForm {
     field.input.addEventListener('focus', () => this.entered(field));
     field.input.addEventListener('blur', () => this.left(field));
     field.input.addEventListener('input', () => {
-      this.suggest(field);
+      if (!this.jump(field.input)) this.suggest(field);
       this.onchange();
     });
     field.input.addEventListener('keydown', (event) => this.fieldKey(event, field));
     this.chips.append(field.element);
     this.showTail();
     return field;
+  }
+
+  /** An option's name and a colon, written anywhere, lead to that option. @param {HTMLInputElement} input */
+  jump(input) {
+    const written = /(?:^|\s)(\S+):$/.exec(input.value);
+    const option = written && this.entry.options.find((one) =>
+      one.name === written[1] || localized(one, 'name', this.app.locale) === written[1]);
+    if (!option) return false;
+    input.value = input.value.slice(0, written.index);
+    const field = this.fields.find((one) => one.option === option) ?? this.add(option);
+    this.fields.forEach((one) => one.fit());
+    focusEnd(field.input);
+    return true;
   }
 
   remaining() {

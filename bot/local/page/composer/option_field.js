@@ -1,6 +1,6 @@
 /** One option of a command being filled in: a chip with its name and a text field. */
 import { h, uid } from '../dom.js';
-import { channelsAt, choiceContent, peopleAt } from '../components/choices.js';
+import { channelsAt, choiceContent, peopleAt, rolesAt } from '../components/choices.js';
 import { localized } from '../strings/index.js';
 import { OptionType, parseValue } from './values.js';
 
@@ -97,13 +97,17 @@ export class OptionField {
     if (option.type === OptionType.BOOLEAN) {
       return [true, false].map((value) => ({ value, label: app.t(value ? 'yes' : 'no') }));
     }
-    if (option.type === OptionType.USER || option.type === OptionType.MENTIONABLE) {
-      return peopleAt(app.world, this.channel()).map(asSuggestion);
+    const channel = this.channel();
+    const guild = channel?.guild_id;
+    const people = () => peopleAt(app.world, channel);
+    const roles = () => rolesAt(app.world, guild);
+    switch (option.type) {
+      case OptionType.USER: return people().map(asSuggestion);
+      case OptionType.MENTIONABLE: return [...people(), ...roles()].map(asSuggestion);
+      case OptionType.ROLE: return roles().map(asSuggestion);
+      case OptionType.CHANNEL: return channelsAt(app.world, guild, option.channel_types).map(asSuggestion);
+      default: return null;
     }
-    if (option.type === OptionType.CHANNEL) {
-      return channelsAt(app.world, this.channel()?.guild_id, option.channel_types).map(asSuggestion);
-    }
-    return null;
   }
 
   /** Those of the known values that fit what is typed. @returns {Suggestion[] | null} */

@@ -10,6 +10,7 @@ import { timeElement } from './timestamps.js';
  * @property {string} locale
  * @property {(id: string) => string} userName
  * @property {(id: string) => string} channelName
+ * @property {(id: string) => string} roleName
  * @property {(id: string) => boolean} isMe
  * @property {(name: string, id: string) => void} useCommand
  * @property {(key: string, values?: object) => string} t
@@ -59,7 +60,7 @@ const LEAVES = {
   spoiler: (node, around) => spoiler(renderInline(node.children, around), around),
   link: (node, around) => link(node, around),
   user: (node, around) => h('span.mention', { class: around.isMe(node.id) ? 'me' : '' }, `@${around.userName(node.id)}`),
-  role: () => h('span.mention', null, '@role'),
+  role: (node, around) => h('span.mention', null, `@${around.roleName(node.id)}`),
   everyone: (node) => h('span.mention.me', null, node.text),
   channel: (node, around) =>
     h('a.mention', { href: hashOf({ view: 'channel', channel: node.id }) }, `#${around.channelName(node.id)}`),
@@ -110,5 +111,7 @@ function spoiler(children, around) {
  * @param {Surroundings} around
  */
 export function plainText(source, around) {
-  return markdown(source, around).textContent.replace(/\s+/g, ' ').trim();
+  const element = markdown(source, around);
+  for (const block of element.querySelectorAll('p, li, pre, h3, h4, h5')) block.append(' ');
+  return element.textContent.replace(/\s+/g, ' ').trim();
 }

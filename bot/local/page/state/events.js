@@ -147,7 +147,7 @@ function keepGuild(world, guild) {
   guild.channels?.filter((channel) => channel.type !== ChannelType.DM)
     .forEach((channel) => keepChannel(world, channel, guild.id));
   guild.threads?.forEach((thread) => keepChannel(world, thread, guild.id));
-  const members = guild.members ?? [];
+  const members = (guild.members ?? []).map((member) => member.user ?? member);
   members.forEach((user) => world.meet(user));
   world.guilds.set(guild.id, { ...guild, members });
 }

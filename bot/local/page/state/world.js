@@ -8,7 +8,7 @@
  * @typedef {{id: string, type: number, name?: string, parent_id?: string | null, guild_id?: string, position?: number,
  *   topic?: string | null, recipients?: User[], member?: object, last_message_id?: string | null,
  *   thread_metadata?: {archived: boolean, locked?: boolean}}} Channel
- * @typedef {{id: string, name: string, members: User[]}} Guild
+ * @typedef {{id: string, name: string, members: User[], roles?: {id: string, name: string}[]}} Guild
  * @typedef {{list: any[], complete: boolean}} History
  * @typedef {'world' | 'messages' | 'players' | 'commands' | 'link' | 'typing' | 'settings' | 'locals' | 'route' | 'busy'} Topic
  */
@@ -90,6 +90,12 @@ export class World {
     const channel = this.channels.get(id);
     if (!channel) return '?';
     return isDm(channel) ? channel.recipients.map(nameOf).join(', ') : channel.name;
+  }
+
+  /** @param {string} id */
+  roleName(id) {
+    const roles = [...this.guilds.values()].flatMap((guild) => guild.roles ?? []);
+    return roles.find((role) => role.id === id)?.name ?? '?';
   }
 
   /** @param {string} id @returns {any[]} oldest first */

@@ -5,12 +5,20 @@ import { nameOf } from '../state/world.js';
 
 const HUES = 8;
 
+/** In the order in which people are met, so that those at one table look different. @type {Map<string, number>} */
+const hues = new Map();
+
+function hueOf(id) {
+  if (!hues.has(id)) hues.set(id, hues.size % HUES);
+  return hues.get(id);
+}
+
 /**
  * @param {import('../state/world.js').User} user
  * @param {string} [size] a class: `small`, `large`
  */
 export function avatar(user, size = '') {
-  const look = user.bot ? 'bot' : `hue-${Number(BigInt(user.id) % BigInt(HUES))}`;
+  const look = user.bot ? 'bot' : `hue-${hueOf(user.id)}`;
   const initial = [...nameOf(user)][0]?.toUpperCase() ?? '?';
   return h('span.avatar', { class: `${look} ${size}`, 'aria-hidden': 'true' }, user.bot ? icon('ship') : initial);
 }

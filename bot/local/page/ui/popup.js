@@ -2,6 +2,7 @@ import { h } from '../dom.js';
 
 const GAP = 4;
 const EDGE = 8;
+const TALLEST = 420;
 
 /**
  * A small panel at a control, above everything else; at a phone's width the stylesheet makes it a sheet.
@@ -10,21 +11,22 @@ const EDGE = 8;
  * @param {string} about.label
  * @param {import('../dom.js').Child} about.content
  * @param {() => void} about.onclose called once, however it was closed
- * @returns {{element: HTMLElement, close: () => void}}
+ * @returns {{element: HTMLElement, place: () => void, close: () => void}}
  */
 export function openPopup({ anchor, label, content, onclose }) {
   const element = h('div.popup', { popover: 'manual', role: 'group', 'aria-label': label }, content);
   // Within a dialog the rest of the page is inert, so the panel must be the dialog's own.
   (anchor.closest('dialog') ?? document.body).append(element);
   element.showPopover();
-  place();
 
+  /** Called again whenever the content changes: below the control if there is room, else above. */
   function place() {
+    element.style.maxHeight = 'none';
     const box = anchor.getBoundingClientRect();
     const below = innerHeight - box.bottom;
-    const up = below < element.offsetHeight + EDGE && box.top > below;
+    const up = below < Math.min(element.offsetHeight, TALLEST) + EDGE + GAP && box.top > below;
     element.style.minWidth = `${box.width}px`;
-    element.style.maxHeight = `${Math.max(up ? box.top : below, 160) - GAP - EDGE}px`;
+    element.style.maxHeight = `${Math.min(TALLEST, Math.max(up ? box.top : below, 160) - GAP - EDGE)}px`;
     element.style.left = `${Math.max(EDGE, Math.min(box.left, innerWidth - element.offsetWidth - EDGE))}px`;
     element.style.top = up ? `${Math.max(EDGE, box.top - element.offsetHeight - GAP)}px` : `${box.bottom + GAP}px`;
   }
@@ -51,5 +53,5 @@ export function openPopup({ anchor, label, content, onclose }) {
   addEventListener('focusin', outside, true);
   addEventListener('resize', place);
   addEventListener('scroll', place, true);
-  return { element, close };
+  return { element, place, close };
 }

@@ -7,12 +7,14 @@ import { avatar } from '../ui/people.js';
 export function members(app) {
   const { world, t } = app;
   const content = h('div.members-content', null);
+  const element = h('aside.members', { id: 'members', 'aria-label': t('members.title') }, content);
   const show = () => {
     const channel = world.channels.get(app.channelId() ?? '');
     const people = channel ? world.membersOf(channel) : [];
     const bots = people.filter((user) => user.bot);
     const players = people.filter((user) => !user.bot);
     const online = (user) => user.id === world.me.id || Boolean(world.players.get(user.id)?.online);
+    element.classList.toggle('nobody', people.length === 0);
     swap(content,
       group(t('members.bot'), bots, () => true, app),
       group(t('members.online'), players.filter(online), () => true, app),
@@ -22,7 +24,7 @@ export function members(app) {
   world.on('players', show);
   world.on('route', show);
   show();
-  return h('aside.members', { id: 'members', 'aria-label': t('members.title') }, content);
+  return element;
 }
 
 function group(title, people, online, app) {

@@ -99,6 +99,7 @@ function permissions(app) {
 }
 
 const KNOWN_PERMISSIONS = new Set([
+  'administrator', 'manage_channels', 'manage_guild', 'use_application_commands',
   'view_channel', 'send_messages', 'send_messages_in_threads', 'create_public_threads', 'create_private_threads', 'manage_threads',
   'manage_messages', 'pin_messages', 'attach_files', 'embed_links', 'read_message_history', 'use_external_emojis', 'add_reactions', 'mention_everyone',
 ]);

@@ -82,7 +82,7 @@ function demonstration(app) {
 
 function seatsText(game, t) {
   const [least, most] = game.seats;
-  return least === most ? t('demo.seat_count', { n: most }) : t('demo.seat_range', { least, most });
+  return least === most ? t('demo.seat_count', { n: most }) : t('demo.seat_range', { least, n: most });
 }
 
 /** The bot's own help on this game, asked for in the first channel. */

@@ -25,7 +25,7 @@ export function topbar(app) {
     iconButton('menu', t('nav.open'), { class: 'open-drawer', 'aria-expanded': 'false', 'aria-controls': 'drawer', onclick: () => app.toggleDrawer() }),
     h('span.brand', null, icon('ship'), h('strong', null, 'Caravel'), h('span.brand-where', null, t('brand.where'))),
     h('nav.player-switch', { 'aria-label': t('players.label') }, h('span.player-switch-label', { 'aria-hidden': 'true' }, t('players.you_are')), players),
-    h('div.topbar-tools', null, themeButton(t), iconButton('gear', t('settings.title'), { data: { key: 'settings' }, onclick: () => openSettings(app) })));
+    h('div.topbar-tools', null, themeButton(t), iconButton('sliders', t('settings.title'), { data: { key: 'settings' }, onclick: () => openSettings(app) })));
 }
 
 /** @param {import('../state/world.js').Player} player @param {import('../app.js').App} app */
