@@ -22,7 +22,7 @@ class FreshWorld:
 
 
 def build(fresh: FreshWorld, ids: Snowflakes) -> World:
-    bot = User(id=ids.next(), username=fresh.bot_name.lower(), display_name=fresh.bot_name, bot=True)
+    bot = User(id=ids.next(), username=fresh.bot_name, display_name=fresh.bot_name, bot=True)
     world = World(bot_id=bot.id)
     world.add(bot)
     guild_id = ids.next()

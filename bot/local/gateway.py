@@ -139,8 +139,9 @@ class Gateway:
     async def drop_sockets(self, code: int = WSCloseCode.GOING_AWAY) -> None:
         """Cut every connection, as a network does; sessions stay resumable."""
         for session in self.connected:
-            if session.socket is not None:
-                await session.socket.close(code=code)
+            cut, session.socket = session.socket, None
+            if cut is not None:
+                await cut.close(code=code)
 
     async def all_is_heard(self) -> None:
         """Ask for heartbeats, as Discord may at any time, until every client has named the newest event."""
@@ -168,6 +169,15 @@ class Gateway:
         session = Session(self._realm, intents)
         self._sessions[session.id] = session
         return session
+
+    def forget(self, session: Session) -> None:
+        """A client that closes properly has no wish to resume."""
+        self._sessions.pop(session.id, None)
+
+    def ask_to_reconnect(self) -> None:
+        """As Discord does before it takes a machine down: the client resumes at once."""
+        for session in self.connected:
+            session.send(Op.RECONNECT)
 
     def find(self, session_id: str) -> Session | None:
         return self._sessions.get(session_id)
@@ -200,6 +210,8 @@ class _Connection:
             self._writer.cancel()
         if self._session is not None and self._session.socket is self._socket:
             self._session.socket = None
+            if self._socket.close_code == WSCloseCode.OK:
+                self._gateway.forget(self._session)
         self._gateway.something_heard.set()
 
     async def _receive(self, packet: Json) -> None:

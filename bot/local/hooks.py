@@ -6,12 +6,16 @@ from typing import Protocol
 from bot.local.plain import Json
 
 
+class DemoRefused(Exception):
+    """Why there is no such demonstration, in words for the person who asked."""
+
+
 class Hooks(Protocol):
     def games(self) -> Sequence[Json]:
         """The games installed, as `{"key": …, "name": …}`."""
 
     async def demo(self, *, asked_by: int, game: str, point: str, seats: int) -> Json:
-        """Seat local players at a demonstration table; returns what the page needs to go there."""
+        """Seat local players at a demonstration table; returns what the page needs, or raises `DemoRefused`."""
 
     async def idle(self) -> None:
         """Returns when the bot's own background work is done; tests wait for it."""

@@ -77,7 +77,7 @@ class Interaction(Struct):
             id=self.id,
             kind=int(self.kind),
             user_id=self.user_id,
-            name=str(self.data.get("name", "")) if self.kind is InteractionKind.COMMAND else "",
+            name=full_name(self.data) if self.kind is InteractionKind.COMMAND else "",
             interacted_message_id=self.source.id if self.source and self.kind is InteractionKind.COMPONENT else None,
             triggered_by=self.triggered_by,
         )
@@ -327,6 +327,12 @@ def focused_option(data: Json) -> Json:
             if found:
                 return found
     return {}
+
+
+def full_name(data: Json) -> str:
+    """A command's name with those of its group and subcommand."""
+    inner = next((option for option in data.get("options", ()) if "options" in option), None)
+    return str(data["name"]) if inner is None else f"{data['name']} {full_name(inner)}"
 
 
 def new_token() -> str:

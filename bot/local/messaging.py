@@ -6,7 +6,7 @@ from bot.local.permissions import Permission
 from bot.local.plain import Json
 from bot.local.realm import Realm
 from bot.local.snowflakes import iso
-from bot.local.threads import join, reopen
+from bot.local.threads import join, reopen, rest_when_idle
 from bot.local.validate.mentions import Mentions, mentioned
 from bot.local.validate.messages import Draft
 from bot.local.wire.guilds import member
@@ -38,7 +38,7 @@ def require_sending(realm: Realm, author_id: int, channel: Channel, draft: Draft
 
 def _require_open_dms(realm: Realm, author_id: int, channel: Channel) -> None:
     others = [realm.world.users[user_id] for user_id in channel.recipients if user_id != author_id]
-    if author_id == realm.world.bot_id and not all(other.dms_open for other in others):
+    if not all(other.dms_open for other in others):
         raise errors.closed_dms()
 
 
@@ -77,8 +77,7 @@ def post(
     realm.world.add(message)
     if reader is None:
         _count(realm, channel, message)
-        for user_id in mentions.pinged:
-            join(realm, channel, user_id)
+        _let_in(realm, channel, mentions.pinged)
     announce(realm, message, "MESSAGE_CREATE")
     return message
 
@@ -88,8 +87,19 @@ def _count(realm: Realm, channel: Channel, message: Message) -> None:
     if channel.thread is not None:
         channel.thread.message_count += 1
         reopen(realm, channel)
+        rest_when_idle(realm, channel)
         join(realm, channel, message.author_id)
     realm.world.changed(channel)
+
+
+def _let_in(realm: Realm, channel: Channel, user_ids: list[int]) -> None:
+    """Whom a message in a thread mentions becomes a member of it, if the channel is open to them."""
+    if channel.parent_id is None:
+        return
+    parent = realm.world.channels[channel.parent_id]
+    for user_id in user_ids:
+        if permissions.sees(realm.world, user_id, parent):
+            join(realm, channel, user_id)
 
 
 def _resolve(realm: Realm, channel: Channel, author_id: int, draft: Draft, reader: int | None) -> Mentions:

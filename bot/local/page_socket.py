@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 from bot.local import defaults, people
 from bot.local.acts import Acts
 from bot.local.errors import ApiError
-from bot.local.hooks import Hooks
+from bot.local.hooks import DemoRefused, Hooks
 from bot.local.hub import Event
 from bot.local.interactions import Interactions
 from bot.local.page_view import event_for, hello, history
@@ -136,9 +136,11 @@ class _Line:
             result = done if isinstance(done, dict) else await done
         except ApiError as refusal:
             self._send("RESULT", {"nonce": nonce, "ok": False, "error": refusal.body()})
-        except (AttributeError, KeyError, TypeError, ValueError) as fault:
-            self._realm.problem(f"The page asked for something that makes no sense: {fault!r}", cause=fault)
-            error = {"code": 50035, "message": "Invalid Form Body"}
+        except DemoRefused as refusal:
+            self._send("RESULT", {"nonce": nonce, "ok": False, "error": {"code": 0, "message": str(refusal)}})
+        except Exception as fault:
+            self._realm.problem(f"An operation of the page broke: {fault!r}", cause=fault)
+            error = {"code": 0, "message": "500: Internal Server Error"}
             self._send("RESULT", {"nonce": nonce, "ok": False, "error": error})
         else:
             self._send("RESULT", {"nonce": nonce, "ok": True, **result})

@@ -3,7 +3,7 @@
 import hmac
 
 from bot.local import messaging, permissions
-from bot.local.audience import tell_place, tell_players
+from bot.local.audience import players_seeing, tell_players
 from bot.local.errors import unknown_channel
 from bot.local.hub import Event
 from bot.local.permissions import Permission
@@ -124,5 +124,5 @@ def _switch_overwrite(realm: Realm, channel: Channel, names: dict[str, bool]) ->
     overwrite.deny = int(permissions.by_names({name: not on for name, on in names.items()}, Permission(overwrite.deny)))
     realm.world.changed(channel)
     # Discord's gateway tells a bot also of channels that it cannot see.
-    realm.hub.emit(Event("CHANNEL_UPDATE", channel_wire(realm, channel)))
-    tell_place(realm, channel, "CHANNEL_UPDATE", channel_wire(realm, channel))
+    told = players_seeing(realm, channel)
+    realm.hub.emit(Event("CHANNEL_UPDATE", channel_wire(realm, channel), to_bot=True, players=told))

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.local.clock import Clock
+from bot.local.clock import Clock, Timer
 from bot.local.files import Files
 from bot.local.hub import Hub
 from bot.local.snowflakes import Snowflakes
@@ -39,6 +39,7 @@ class Realm:
     base_url: str = ""
     privileged_intents: int = 0
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)
+    archive_timers: dict[int, Timer] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
     def now(self) -> float:

@@ -29,6 +29,7 @@ from bot.local.seams import pointed_at
 from bot.local.settling import Settling
 from bot.local.snowflakes import Snowflakes
 from bot.local.store import Store
+from bot.local.threads import rest_when_idle
 from bot.local.world import User, World
 
 HOST = "127.0.0.1"
@@ -84,6 +85,8 @@ class LocalDiscord:
         )
         if self.hooks is not None:
             self.settling.idle.append(self.hooks.idle)
+        for thread in [each for each in self.world.channels.values() if each.thread and not each.thread.archived]:
+            rest_when_idle(self.realm, thread)
         await self._serve()
         if self.settings.point_discord_py_here:
             self._seams.enter_context(pointed_at(self.realm.base_url))
@@ -137,6 +140,8 @@ class LocalDiscord:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._saving
         if self._runner is not None:
+            for timer in self.realm.archive_timers.values():
+                timer.cancel()
             await self._page_socket.close()
             await self.gateway.drop_sockets()
             await self._runner.cleanup()

@@ -53,12 +53,15 @@ class Settling:
         if tasks:
             await asyncio.wait(tasks)
             busy = True
-        while self._rest.in_flight or (not self._in_process and self._interactions.waiting):
+        while self._rest.in_flight or self._is_awaited_from_afar():
             await asyncio.sleep(_PAUSE_SECONDS)
             busy = True
         for idle in self.idle:
             await idle()
         return not busy and before == self._progress()
+
+    def _is_awaited_from_afar(self) -> bool:
+        return not self._in_process and bool(self._gateway.connected) and bool(self._interactions.waiting)
 
     def _progress(self) -> tuple[int, ...]:
         return (self._rest.handled, *(session.sequence for session in self._gateway.connected))

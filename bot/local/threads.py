@@ -6,6 +6,7 @@ from bot.local.hub import Event
 from bot.local.permissions import Permission
 from bot.local.plain import Json
 from bot.local.realm import Realm
+from bot.local.snowflakes import seconds_of
 from bot.local.wire.places import channel as channel_wire
 from bot.local.wire.places import thread as thread_wire
 from bot.local.wire.places import thread_member
@@ -41,6 +42,7 @@ def open_thread(
         ),
     )
     realm.world.add(thread)
+    rest_when_idle(realm, thread)
     _tell_each(realm, thread, "THREAD_CREATE", newly_created=True)
     return thread
 
@@ -114,6 +116,27 @@ def reopen(realm: Realm, thread: Channel) -> None:
     state = state_of(thread)
     if state.archived:
         state.archived = False
+        state.archive_timestamp = realm.now()
+        announce(realm, thread)
+
+
+def rest_when_idle(realm: Realm, thread: Channel) -> None:
+    """A thread goes to the archive by itself when nobody has written in it for its time."""
+    state = state_of(thread)
+    before = realm.archive_timers.pop(thread.id, None)
+    if before is not None:
+        before.cancel()
+    active = max(seconds_of(thread.last_message_id or thread.id), state.archive_timestamp)
+    idle_until = active + state.auto_archive_minutes * 60
+    remaining = max(idle_until - realm.now(), 0.0)
+    realm.archive_timers[thread.id] = realm.clock.call_later(remaining, lambda: _archive(realm, thread))
+
+
+def _archive(realm: Realm, thread: Channel) -> None:
+    state = state_of(thread)
+    realm.archive_timers.pop(thread.id, None)
+    if thread.id in realm.world.channels and not state.archived:
+        state.archived = True
         state.archive_timestamp = realm.now()
         announce(realm, thread)
 

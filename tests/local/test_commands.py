@@ -75,6 +75,20 @@ async def test_commands_work_in_direct_messages(bot: Throwaway, ada: Player) -> 
     assert [message.id for message in ada.dms] == [outcome.message.id]
 
 
+async def test_a_subcommands_answer_bears_its_whole_name(bot: Throwaway, ada: Player) -> None:
+    group: app_commands.Group = app_commands.Group(name="settlers", description="Settlers")
+
+    @group.command(name="place", description="Place a tile")
+    async def place(interaction: Interaction, tile: str) -> None:
+        await interaction.response.send_message(f"placed {tile}")
+
+    bot.tree.add_command(group)
+    await bot.tree.sync()
+    outcome = await ada.slash("tables", "settlers place", tile="mill")
+    assert outcome.text == "placed mill"
+    assert outcome.message.raw["interaction"]["name"] == "settlers place"
+
+
 async def test_a_command_for_managers_is_offered_to_managers_only(bot: Throwaway, ada: Player, boris: Player) -> None:
     @app_commands.command(name="manage", description="Manage")
     @app_commands.default_permissions(manage_guild=True)

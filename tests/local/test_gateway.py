@@ -55,6 +55,18 @@ async def test_what_happened_while_cut_off_is_heard_after_resuming(
     assert outcome.text == "here again"
 
 
+async def test_a_client_asked_to_reconnect_goes_on(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+    resumed = asyncio.Event()
+
+    async def on_resumed() -> None:
+        resumed.set()
+
+    bot.event(on_resumed)
+    local.gateway.ask_to_reconnect()
+    await asyncio.wait_for(resumed.wait(), 10)
+    assert (await ada.slash("tables", "build", what="mill")).text.startswith("mill")
+
+
 async def test_a_new_client_starts_a_new_session(local: LocalDiscord, ada: Player) -> None:
     for _ in range(2):
         client = Throwaway()

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.local import LocalDiscord, ManualClock, Player
+from bot.local.hooks import DemoRefused
 from bot.local.plain import Json
 from tests.local.throwaway import Interaction, Throwaway, picture
 from tests.support.loopback import logged_in, loopback
@@ -264,6 +265,19 @@ async def test_a_demonstration_is_the_hosts_affair() -> None:
             begun = await page.ask("demo", game="chess", point="middle", seats=2)
         assert begun["channel_id"] == "7"
         assert hooks.wanted == [{"asked_by": ada.id, "game": "chess", "point": "middle", "seats": 2}]
+
+
+async def test_a_demonstration_may_be_refused_or_break(local: LocalDiscord) -> None:
+    class Grumpy(OneGame):
+        async def demo(self, *, asked_by: int, game: str, point: str, seats: int) -> Json:
+            raise DemoRefused("Not today.") if point == "fresh" else RuntimeError
+
+    async with loopback(hooks=Grumpy(), blameless=False) as other, page_of(other, other.player("Ada")) as page:
+        refused = await page.ask("demo", game="chess", point="fresh", seats=2)
+        assert refused["error"] == {"code": 0, "message": "Not today."}
+        broken = await page.ask("demo", game="chess", point="end", seats=2)
+        assert broken["error"]["message"] == "500: Internal Server Error"
+        assert len(other.errors) == 1
 
 
 async def test_pictures_reach_the_page(local: LocalDiscord, ada: Player) -> None:

@@ -3,8 +3,10 @@
 import discord
 import pytest
 
-from bot.local import LocalDiscord, Player
+from bot.local import LocalDiscord, ManualClock, Player
 from bot.local.errors import ApiError
+from bot.local.permissions import Permission
+from bot.local.world import Overwrite
 from tests.local.throwaway import Throwaway, picture
 
 
@@ -70,6 +72,30 @@ async def test_a_message_reopens_an_archived_thread(
     await local.settle()
     assert not thread.archived
     await message.edit(content="other words")
+
+
+async def test_a_thread_archives_itself_when_nobody_writes(
+    bot: Throwaway, clock: ManualClock, tables: discord.TextChannel, ada: Player
+) -> None:
+    thread = await tables.create_thread(name="Talk", type=discord.ChannelType.public_thread, auto_archive_duration=60)
+    clock.advance(59 * 60)
+    await ada.say("Talk", "still here")
+    clock.advance(59 * 60)
+    assert not (await bot.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
+    clock.advance(2 * 60)
+    assert (await bot.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
+
+
+async def test_a_mention_lets_nobody_past_a_closed_channel(
+    bot: Throwaway, local: LocalDiscord, tables: discord.TextChannel, boris: Player
+) -> None:
+    place = local.world.channels[tables.id]
+    place.overwrites.append(Overwrite(id=boris.id, for_member=True, deny=int(Permission.VIEW_CHANNEL)))
+    thread = await private_thread(tables)
+    await thread.send(boris.mention)
+    assert boris.id not in {member.id for member in await thread.fetch_members()}
+    with pytest.raises(discord.Forbidden):
+        await thread.add_user(discord.Object(boris.id))
 
 
 async def test_locking_needs_the_right_to_manage_threads(

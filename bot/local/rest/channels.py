@@ -72,6 +72,7 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     if fields.get("archived") is not None and fields["archived"] != state.archived:
         state.archived = bool(fields["archived"])
         state.archive_timestamp = call.realm.now()
+    threads.rest_when_idle(call.realm, thread)
     threads.announce(call.realm, thread)
 
 
