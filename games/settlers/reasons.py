@@ -118,11 +118,10 @@ def why_not_draw_or_skip(state: State, seat: int, move: moves.Draw | moves.Skip)
 
 def no_token(state: State, seat: int, token: str) -> Phrase | None:
     """The seat cannot play such a token at all now."""
-    if isinstance(state.agenda[-1], TokenOrTile):
-        return None if state.players[seat].tokens.get(token, 1) else reason("no-token", token=token)
-    if isinstance(state.agenda[-1], AddTile) and not state.players[seat].tokens.get(token, 1):
-        return reason("no-token", token=token)
-    return not_now(state, TokenOrTile)
+    match state.agenda[-1]:
+        case TokenOrTile() | AddTile(token_played=False):
+            return None if state.players[seat].tokens.get(token, 1) else reason("no-token", token=token)
+    return not_now(state)
 
 
 def not_an_opponent(state: State, seat: int, target: str) -> Phrase | None:

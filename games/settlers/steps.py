@@ -36,6 +36,8 @@ class TokenOrTile(Decision):
 class AddTile(Decision):
     """Add an open tile to one's state."""
 
+    token_played: bool = False
+
 
 class AddDrawn(Decision):
     """Add the natural tile that was turned up because no open tile fitted."""

@@ -74,7 +74,7 @@ def war(play: Settlers, _: TokenOrTile, seat: int, move: moves.War) -> None:
     lot.ruined = True
     play.state.players[seat].tokens["war"] -= 1
     play.emit("war", seat, target_seat=target, spot=move.spot, tile=lot.tile)
-    play.then(AddTile([seat]))
+    play.then(AddTile([seat], token_played=True))
 
 
 @RULES.answer(TokenOrTile, moves.Coin)
@@ -85,7 +85,7 @@ def coin(play: Settlers, _: TokenOrTile, seat: int, move: moves.Coin) -> None:
     play.state.bought = move.resource
     play.state.players[seat].tokens["coin"] -= 1
     play.emit("coin", seat, target_seat=target, spot=move.spot, tile=lot.tile, resource=move.resource)
-    play.then(AddTile([seat]))
+    play.then(AddTile([seat], token_played=True))
 
 
 @RULES.answer(TokenOrTile, moves.Cart)
@@ -94,13 +94,13 @@ def cart(play: Settlers, _: TokenOrTile, seat: int, move: moves.Cart) -> None:
     player.tokens["cart"] -= 1
     player.carts.append(move.corner)
     play.emit("cart", seat, corner=move.corner, spot_joined=block(move.corner))
-    play.then(AddTile([seat]))
+    play.then(AddTile([seat], token_played=True))
 
 
 @RULES.answer(TokenOrTile, moves.Master)
 def master(play: Settlers, _: TokenOrTile, seat: int, move: moves.Master) -> None:
     put_to_work(play, seat, move.master, move.spot)
-    play.then(AddTile([seat]))
+    play.then(AddTile([seat], token_played=True))
 
 
 def put_to_work(play: Settlers, seat: int, name: str, spot: Spot, *, auto: bool = False) -> None:
