@@ -1,7 +1,7 @@
 """Plays random complete games of any game of the house, under laws that are checked after every move."""
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import product
@@ -11,12 +11,14 @@ from typing import Any, Protocol, cast
 
 from games.core.chance import Chance
 from games.core.events import Event, Phrase
+from games.core.fields import written
 from games.core.game import AnyGame, Setup
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
 from games.core.saving import save
 from games.registry import game
 from texts import LOCALES, Teller, words
+from texts.tell import SEAT
 
 ASIDE = 400
 """A move beside the question is made once in so many."""
@@ -160,13 +162,31 @@ class RandomGame:
             self.laws.recheck(play)
             self._look_at_saving(play)
             self._look_at_views(play)
-            for seat in play.waiting():
-                self._tell("phrase", play.legal(seat).prompt)
+            for seat in range(play.state.seats):
+                self._look_at_words(play.legal(seat))
 
     def _tell(self, what: str, said: Event | Phrase) -> None:
         """It can be said in every language."""
         for teller in self.tellers:
             assert methodcaller(what, said)(teller).strip(), said
+
+    def _look_at_words(self, request: Request) -> None:
+        """The question, the moves, their blanks and all that can be picked have names in every language."""
+        self._tell("phrase", request.prompt)
+        for teller in self.tellers:
+            for offer in request.offers:
+                assert teller(f"verb-{written(offer.verb)}")
+                for blank in offer.fields:
+                    assert any(teller.words.has(f"{key}-field-{blank.noun}") for key in (teller.key, "core")), (
+                        blank.noun
+                    )
+                    if blank.noun not in self.game.free_nouns:
+                        self._look_at_names(teller, blank.noun, offer.choices(blank.name, {}))
+
+    def _look_at_names(self, teller: Teller, noun: str, picks: Iterable[str]) -> None:
+        for word in picks:
+            named = noun == SEAT or teller.words.has(f"{teller.key}-{noun}-{word}".replace("_", "-"))
+            assert named or teller.words.has(f"core-{noun}-{word}".replace("_", "-")), f"{noun} {word} has no name"
 
     def _look_at_saving(self, play: Play[Any]) -> None:
         saved = save(play.state)

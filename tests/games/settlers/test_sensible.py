@@ -1,0 +1,68 @@
+"""A player with some sense."""
+
+import pytest
+
+from games.core.chance import Chance
+from games.core.game import Setup
+from games.core.moves import Move
+from games.core.play import Play
+from games.settlers import GAME, moves
+from games.settlers.state import State
+from tests.games.settlers.table import do, table, turn
+
+FAR = "water_meadow water_meadow"
+
+
+def chosen(play: Play[State], seat: int = 0) -> Move:
+    return GAME.sensible(GAME.view(play.state, seat), play.legal(seat), Chance("sense"))
+
+
+def test_takes_the_prize() -> None:
+    play = turn("mine weavery", FAR, rows="lake", prizes="altar_of_minerva")
+    assert isinstance(chosen(play), moves.Place)
+    assert chosen(play).answers()[0] == "altar_of_minerva"
+
+
+def test_buys_what_a_good_prize_lacks_but_pays_no_point_for_a_point() -> None:
+    play = turn(
+        "workshop_iron_water lake", "weavery lake", hands=("coin",), rows="lake", prizes="sanctuary_of_the_parcae"
+    )
+    assert chosen(play) == moves.Coin("1", "m50", "cloth")
+    play = turn("mine lake", "weavery lake", hands=("coin",), rows="lake", prizes="altar_of_minerva")
+    assert isinstance(chosen(play), moves.Place)
+
+
+def test_ruins_a_temple_but_no_meadow() -> None:
+    assert chosen(turn("lake lake", "temple_of_janus lake", hands=("war",), rows="lake")) == moves.War("1", "m50")
+    assert isinstance(chosen(turn("lake lake", FAR, hands=("war",), rows="lake")), moves.Place)
+
+
+def test_puts_an_idle_master_to_work() -> None:
+    play = turn("mine lake", FAR, masters=("smith",), rows="lake", prizes="temple_of_janus")
+    assert chosen(play) == moves.Master("smith", "m50")
+    needed = turn("mine lake", FAR, masters=("smith",), rows="lake", prizes="altar_of_minerva")
+    assert isinstance(chosen(needed), moves.Place)
+
+
+def test_agrees_to_the_end_only_when_ahead() -> None:
+    play = table("temple_of_janus lake", FAR, "lake lake")
+    do(play, "2: propose")
+    assert chosen(play, 0) == moves.Agree()
+    assert chosen(play, 1) == moves.Refuse()
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_beats_chance(seats: int) -> None:
+    """One seat plays with sense, the others by chance: it wins more often than not."""
+    won = 0
+    for seed in range(6):
+        play = GAME.start(Setup(seats, {}, f"duel {seed}"))
+        chance = Chance(str(seed))
+        while not play.state.over:
+            seat = play.waiting()[0]
+            request = play.legal(seat)
+            offers = [offer for offer in request.offers if not offer.aside]
+            by_chance = chance.pick(offers).any_move(chance.below)
+            play.apply(seat, chosen(play, seat) if seat == 0 else by_chance)
+        won += GAME.score(play.state).winners == (0,)
+    assert won >= 5

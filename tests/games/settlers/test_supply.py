@@ -1,0 +1,40 @@
+"""Whether needs can be met, held against trying everything."""
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.settlers.components import BIT, NEEDS, TILES, bits
+from games.settlers.supply import meets, unions
+
+resources = st.sampled_from(sorted(BIT))
+sources = st.lists(st.frozensets(resources, min_size=1, max_size=2), max_size=6)
+
+
+def by_trying(given_by: list[frozenset[str]], needs: tuple[str, ...]) -> bool:
+    return any(
+        all(need in source for need, source in zip(needs, order, strict=True))
+        for order in permutations(given_by, len(needs))
+    )
+
+
+@pytest.mark.rule("SE-ADD-05")
+@given(sources, st.sampled_from(sorted(TILES)))
+def test_needs_are_met_just_when_trying_everything_finds_a_way(given_by: list[frozenset[str]], tile: str) -> None:
+    masks = tuple(bits(tuple(source)) for source in given_by)
+    assert meets(masks, NEEDS[tile]) == by_trying(given_by, TILES[tile].needs)
+
+
+def test_carts_that_share_a_tile_share_everything() -> None:
+    union_of = unions(["m50_n51", "p50_q51", "n51_o52"])
+    assert union_of["m50"] == union_of["o52"] == {"m50", "n50", "m51", "n51", "o51", "n52", "o52"}
+    assert union_of["p50"] == {"p50", "q50", "p51", "q51"}
+    assert "o50" not in union_of
+
+
+def test_a_late_cart_joins_what_was_apart() -> None:
+    union_of = unions(["m50_n51", "o50_p51", "n50_o51"])
+    assert len({frozenset(union) for union in union_of.values()}) == 1
+    assert len(union_of["m50"]) == 8
