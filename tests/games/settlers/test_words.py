@@ -1,6 +1,7 @@
 """Everything that can happen, and every reason, is said in both languages."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,12 @@ class TestWords:
         assert [key for key in said if not words(locale).has(key)] == []
 
     def test_components(self, locale: str) -> None:
-        named = {"tile": TILES, "master": MASTERS, "stack": STACKS, "token": (*COUNTED_TOKENS, "master")}
+        named: dict[str, Iterable[str]] = {
+            "tile": TILES,
+            "master": MASTERS,
+            "stack": STACKS,
+            "token": (*COUNTED_TOKENS, "master"),
+        }
         keys = [f"settlers-{noun}-{word}".replace("_", "-") for noun, all_words in named.items() for word in all_words]
         assert [key for key in keys if not words(locale).has(key)] == []
         names = [words(locale)(key) for key in keys if "-tile-" in key]
