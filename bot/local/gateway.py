@@ -126,6 +126,7 @@ class Gateway:
         self._realm = realm
         self._sessions: dict[str, Session] = {}
         self.something_heard = asyncio.Event()
+        self.bot_is_here = asyncio.Event()
         realm.hub.on_gateway(self._dispatch)
 
     @property
@@ -213,6 +214,8 @@ class _Connection:
             if self._socket.close_code == WSCloseCode.OK:
                 self._gateway.forget(self._session)
         self._gateway.something_heard.set()
+        if not self._gateway.connected:
+            self._gateway.bot_is_here.clear()
 
     async def _receive(self, packet: Json) -> None:
         data = packet.get("d")
@@ -256,6 +259,7 @@ class _Connection:
     def _attach(self, session: Session) -> None:
         session.attach(self._socket)
         self._session = session
+        self._gateway.bot_is_here.set()
         self._writer = asyncio.create_task(session.write_on(self._socket), name="local gateway writer")
 
     def _greet(self, session: Session) -> None:

@@ -1,9 +1,9 @@
 """What a player's page is shown when it opens, and what each event becomes for this player."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.local import messaging, permissions
-from bot.local.acts import Acts
+from bot.local.acts import HISTORY, Acts
 from bot.local.people import bot_permissions_wire, player_wire, rings_for, unread_pings
 from bot.local.plain import Json
 from bot.local.realm import Realm
@@ -16,6 +16,8 @@ from bot.local.wire.users import user as user_wire
 from bot.local.world import Channel, Guild
 
 PROTOCOL = 1
+RECENT_THREADS = 20
+MESSAGES_OF_OLDER_THREADS = 10
 
 
 def hello(realm: Realm, acts: Acts, games: Sequence[Json]) -> Json:
@@ -28,10 +30,7 @@ def hello(realm: Realm, acts: Acts, games: Sequence[Json]) -> Json:
         "bot": user_wire(world.bot),
         "guilds": [_guild(realm, guild, acts.user_id, seen) for guild in world.guilds.values()],
         "dms": [channel_wire(realm, channel, acts.user_id) for channel in seen if channel.is_dm],
-        "messages": {
-            str(channel.id): [_message(realm, acts, message.id, channel) for message in acts.messages(channel.id)]
-            for channel in seen
-        },
+        "messages": {str(channel.id): shown for channel, shown in _newest(realm, acts, seen)},
         "unread": {channel_id: number for channel_id, number in unread.items() if number},
         "pings": {str(channel_id): number for channel_id, number in unread_pings(realm, acts.user).items()},
         "commands": [command_wire(realm, command) for command in world.commands.values()],
@@ -48,6 +47,16 @@ def _guild(realm: Realm, guild: Guild, player_id: int, seen: list[Channel]) -> J
         "threads": [channel_wire(realm, channel, player_id) for channel in here if channel.is_thread],
         "members": [member_wire(realm, someone) for someone in guild.members.values()],
     }
+
+
+def _newest(realm: Realm, acts: Acts, seen: list[Channel]) -> Iterator[tuple[Channel, list[Json]]]:
+    """Of older threads only the end: after many tables the page would else open slowly."""
+    threads = sorted((each for each in seen if each.is_thread), key=lambda each: each.last_message_id or each.id)
+    older = {thread.id for thread in threads[:-RECENT_THREADS]}
+    for channel in seen:
+        limit = MESSAGES_OF_OLDER_THREADS if channel.id in older else HISTORY
+        found = acts.messages(channel.id, limit=limit)
+        yield channel, [_message(realm, acts, message.id, channel) for message in found]
 
 
 def _message(realm: Realm, acts: Acts, message_id: int, channel: Channel) -> Json:

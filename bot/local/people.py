@@ -1,6 +1,7 @@
 """The local players: the keys in their links, and how the page is told about them."""
 
 import hmac
+from itertools import islice
 
 from bot.local import messaging, permissions
 from bot.local.audience import players_seeing, tell_players
@@ -17,6 +18,7 @@ from bot.local.wire.users import user as user_wire
 from bot.local.world import Channel, Overwrite, User, World
 
 MOST_PLAYERS = 24
+MOST_COUNTED = 200
 
 
 def by_key(world: World, key: str) -> User | None:
@@ -31,7 +33,7 @@ def unread_pings(realm: Realm, player: User) -> dict[int, int]:
     for channel in realm.world.channels.values():
         if permissions.sees(realm.world, player.id, channel):
             newer = realm.world.newer(channel.id, player.last_read.get(channel.id, 0))
-            rings = sum(messaging.pings(realm, message, player.id) for message in newer)
+            rings = sum(messaging.pings(realm, message, player.id) for message in islice(newer, MOST_COUNTED))
             if rings:
                 found[channel.id] = rings
     return found

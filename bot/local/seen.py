@@ -185,10 +185,6 @@ class Outcome:
         return self._seen(original)
 
     @property
-    def has_message(self) -> bool:
-        return self.interaction.original is not None
-
-    @property
     def replies(self) -> list[SeenMessage]:
         """All messages that the bot sent in answer, oldest first."""
         world = self._realm.world

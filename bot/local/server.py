@@ -33,7 +33,6 @@ from bot.local.threads import rest_when_idle
 from bot.local.world import User, World
 
 HOST = "127.0.0.1"
-DEFAULT_PORT = 8765
 TOKEN = "local"
 _BACKLOG = 1024
 _SAVE_SECONDS = 0.5
@@ -75,6 +74,13 @@ class LocalDiscord:
         await self.stop()
 
     async def start(self) -> None:
+        try:
+            await self._start()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _start(self) -> None:
         self.realm = await self._remember()
         self.interactions = Interactions(self.realm)
         self.gateway = Gateway(self.realm)
@@ -202,6 +208,10 @@ class LocalDiscord:
 
     def _play_as(self, user: User) -> Player:
         return Player(self.realm, self.acts(user), self.settle)
+
+    async def bot_arrives(self) -> None:
+        """Until a bot is connected; for one that runs in a process of its own."""
+        await self.gateway.bot_is_here.wait()
 
     async def settle(self) -> None:
         """Until the bot has nothing left to do about what has happened so far."""

@@ -132,7 +132,13 @@ class Store:
                 dropped = [(file_id,) for file_id, data in new_files.items() if data is None]
                 connection.executemany("DELETE FROM files WHERE id = ?", dropped)
 
-        await self._run(job)
+        try:
+            await self._run(job)
+        except BaseException:
+            # Failed or cut short: all of it is still to be written.
+            world.dirty = changed | world.dirty
+            files.unsaved = new_files | files.unsaved
+            raise
         for file_id in new_files:
             files.saved(file_id)
 

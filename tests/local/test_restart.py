@@ -1,8 +1,10 @@
 """What the local world still knows after its process has ended."""
 
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import discord
+import pytest
 
 from bot.local import LocalSettings, Player
 from tests.local.throwaway import Interaction, Throwaway, picture
@@ -56,6 +58,18 @@ async def test_a_fresh_start_forgets(tmp_path: Path) -> None:
     async with loopback(LocalSettings(store=path, fresh=True)) as local:
         assert local.player("Ada").sees("tables") == []
         assert local.links()["Ada"].rsplit("/")[-1] != old_link.rsplit("/")[-1]
+
+
+async def test_what_could_not_be_written_is_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = LocalSettings(store=tmp_path / "world.db")
+    async with loopback(settings) as local:
+        await local.player("Ada").say("tables", "hello")
+        with monkeypatch.context() as broken:
+            broken.setattr(local._store, "_run", AsyncMock(side_effect=OSError("disk full")))
+            with pytest.raises(OSError, match="disk full"):
+                await local.flush()
+    async with loopback(settings) as local:
+        assert [message.text for message in local.player("Ada").sees("tables")] == ["hello"]
 
 
 async def test_what_was_deleted_stays_deleted(tmp_path: Path) -> None:
