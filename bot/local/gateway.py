@@ -254,7 +254,7 @@ class _Connection:
         else:
             session = self._gateway.begin(intents)
             self._attach(session)
-            self._greet(session)
+            self._greet(session, data.get("shard") or [0, 1])
 
     def _attach(self, session: Session) -> None:
         session.attach(self._socket)
@@ -262,12 +262,13 @@ class _Connection:
         self._gateway.bot_is_here.set()
         self._writer = asyncio.create_task(session.write_on(self._socket), name="local gateway writer")
 
-    def _greet(self, session: Session) -> None:
+    def _greet(self, session: Session, shard: list[int]) -> None:
         world = self._realm.world
         session.dispatch(
             "READY",
             {
                 "v": 10,
+                "shard": shard,
                 "user": own_user(world.bot),
                 "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in world.guilds],
                 "session_id": session.id,

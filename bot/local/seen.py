@@ -13,20 +13,22 @@ from bot.local.world import Attachment, Message, MessageFlag
 
 
 @dataclass(frozen=True)
-class Button:
+class Control:
     custom_id: str
-    label: str
     disabled: bool
+
+
+@dataclass(frozen=True)
+class Button(Control):
+    label: str
     style: int
     emoji: str
     url: str
 
 
 @dataclass(frozen=True)
-class Select:
-    custom_id: str
+class Select(Control):
     placeholder: str
-    disabled: bool
     options: dict[str, str] = field(default_factory=dict)
     """Labels by value."""
     chosen: tuple[str, ...] = ()
