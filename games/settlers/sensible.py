@@ -38,6 +38,7 @@ class Eye:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
+        self.made = {made for lot in self.player.land.values() if lot.produces() for made in TILES[lot.tile].produces}
         self._with: dict[str, int] = {}
 
     def worth(self, move: Move) -> float:
@@ -52,7 +53,7 @@ class Eye:
             case moves.Replace(tile, spot):
                 old = self.player.land[spot]
                 lost = 0 if old.ruined else TILES[old.tile].points + 2 * old.master
-                return self.worth_of_tile(tile) - WORTH["city"] * (1 + lost) - WORTH[TILES[old.tile].kind]
+                return self.worth_of_tile(tile) - WORTH["prize"] * (1 + lost)
             case moves.Agree():
                 return WELL_PLAYED if self.seat in score(self.state).winners else WASTED
             case moves.Draw() | moves.Skip():
@@ -62,8 +63,9 @@ class Eye:
     def worth_of_tile(self, name: str) -> float:
         """Points now, and resources that open prizes need."""
         tile = TILES[name]
-        wanted = sum(need in tile.produces for prize in self.state.prizes for need in TILES[prize].needs)
-        return WORTH[tile.kind] * (tile.points or 1) + wanted / 4
+        news = [made for made in tile.produces if made not in self.made]
+        wanted = sum(TILES[prize].points for prize in self.state.prizes for need in TILES[prize].needs if need in news)
+        return WORTH[tile.kind] * (tile.points or 1) + len(news) + wanted
 
     def worth_of_spot(self, tile: str, spot: str) -> float:
         """A close state supplies itself well, and prizes are safe near their owner."""

@@ -29,7 +29,7 @@ settlers-help =
     Prizes as printed, 2 for each working master, 1 for each token in hand, −1 for each replaced tile. Ruins give nothing. In a tie, more prizes win.
 
     ### Squares
-    Your first tile lies on `m50`. Letters run to the right, numbers run away from you: `m51` lies beyond it, `n50` beside it. A corner is named by the squares it joins: `m50-n51`.
+    Your first tile lies on `M50`. Letters run to the right, numbers run away from you: `M51` lies beyond it, `N50` beside it. A corner is named by the squares it joins: `M50-N51`.
 
 ## Questions
 
@@ -38,7 +38,7 @@ settlers-ask-arrange-tiles = Where does your second tile lie? Tiles farther from
 settlers-ask-choose-stack = Reveal a tile: from which stack?
 settlers-ask-token-or-tile = Play a token first, or add a tile right away.
 settlers-ask-add-tile = Add a tile to your state.
-settlers-ask-add-drawn = No open tile was added, so you drew this one: { $tile }. Where does it go?
+settlers-ask-add-drawn = You drew this tile: { $tile }. Where does it go?
 settlers-ask-agree-to-end = { $by_seat } proposes to end the game: nobody can gain any more points. Do you agree?
 
 ## Moves
@@ -83,11 +83,11 @@ settlers-field-stack-about = The stack to turn a tile up from
 settlers-field-seat = opponent
 settlers-field-seat-about = Whose tile
 settlers-field-spot = square
-settlers-field-spot-about = The square, as on the picture, such as m50
+settlers-field-spot-about = The square, as on the picture, such as M50
 settlers-field-resource = resource
 settlers-field-resource-about = The resource to buy
 settlers-field-corner = corner
-settlers-field-corner-about = The corner where the four tiles meet, such as m50-n51
+settlers-field-corner-about = The corner where the four tiles meet, such as M50-N51
 settlers-field-master = master
 settlers-field-master-about = The master from your hand
 
@@ -106,7 +106,7 @@ settlers-log-cart = { $player } joins { $spot_joined } with a cart.
 settlers-log-master = { $player } puts a master to work: { $master }, { $tile } on { $spot }.
 settlers-log-place = { $player } places { $tile } on { $spot }.
 settlers-log-replace = { $player } replaces { $tile_old } on { $spot } by { $tile }.
-settlers-log-draw = No open tile was added; { $player } draws { $tile }.
+settlers-log-draw = No open tile fits: { $player } draws { $tile }.
 settlers-log-skip = { $player } adds no tile.
 settlers-log-coins = { $player } takes { $count ->
     [one] a coin from an own tile.
@@ -150,7 +150,7 @@ settlers-reason-no-tile = There is no tile called "{ $text }".
 settlers-reason-not-open = This tile does not lie open now: { $tile }.
 settlers-reason-no-stack = The stacks are nature, village and city.
 settlers-reason-empty-stack = This stack is empty: { $stack }.
-settlers-reason-no-square = "{ $spot }" is no square. Squares are named as on the picture, such as m50.
+settlers-reason-no-square = "{ $spot }" is no square. Squares are named as on the picture, such as M50.
 settlers-reason-taken = On { $spot } lies a tile of yours. To put another in its place, use replace.
 settlers-reason-nothing-there = No tile lies on { $spot }.
 settlers-reason-no-side = { $spot } shares no side with your tiles. A corner is not enough.
@@ -165,7 +165,7 @@ settlers-reason-protected = The tile on { $spot } is protected: another one lies
 settlers-reason-gives-nothing = The tile on { $spot } gives nothing now: it is a prize, a ruin, has a master at work, or a coin lies on it.
 settlers-reason-gives-other = The tile on { $spot } does not give that. It gives: { $resource }.
 settlers-reason-cart-there = A cart stands on this corner already.
-settlers-reason-no-corner = Four of your tiles must meet there. A corner is named by two squares, such as m50-n51.
+settlers-reason-no-corner = Four of your tiles must meet there. A corner is named by two squares, such as M50-N51.
 settlers-reason-no-master = You do not hold this master.
 settlers-reason-master-elsewhere = This master ({ $master }) works only on a village tile that gives { $resource }.
 settlers-reason-proposed = The end has been proposed already in this turn.

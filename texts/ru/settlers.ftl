@@ -29,7 +29,7 @@ settlers-help =
     Призы — сколько указано, работающий мастер — 2, жетон на руках — 1, заменённый квадрат — минус 1. Руины не дают ничего. При равенстве побеждает тот, у кого больше призов.
 
     ### Места
-    Ваш первый квадрат лежит на `m50`. Буквы растут вправо, числа — от вас: `m51` лежит за ним, `n50` — рядом. Стык называют по квадратам, которые он соединяет: `m50-n51`.
+    Ваш первый квадрат лежит на `M50`. Буквы растут вправо, числа — от вас: `M51` лежит за ним, `N50` — рядом. Стык называют по квадратам, которые он соединяет: `M50-N51`.
 
 ## Вопросы
 
@@ -38,7 +38,7 @@ settlers-ask-arrange-tiles = Где лежит ваш второй квадра�
 settlers-ask-choose-stack = Откройте квадрат: из какой стопки?
 settlers-ask-token-or-tile = Разыграйте сначала жетон или сразу присоедините квадрат.
 settlers-ask-add-tile = Присоедините квадрат к своему государству.
-settlers-ask-add-drawn = Открытый квадрат не присоединён, вместо него взят этот: { $tile }. Куда он ляжет?
+settlers-ask-add-drawn = Вы взяли вслепую: { $tile }. Куда ляжет этот квадрат?
 settlers-ask-agree-to-end = { $by_seat } предлагает закончить игру: очков больше никому не получить. Вы согласны?
 
 ## Ходы
@@ -102,13 +102,13 @@ settlers-field-seat = соперник
 settlers-field-seat-about = Чей квадрат
 settlers-param-target = соперник
 settlers-field-spot = место
-settlers-field-spot-about = Место, как на картинке, например m50
+settlers-field-spot-about = Место, как на картинке, например M50
 settlers-param-spot = место
 settlers-field-resource = ресурс
 settlers-field-resource-about = Какой ресурс купить
 settlers-param-resource = ресурс
 settlers-field-corner = стык
-settlers-field-corner-about = Стык четырёх квадратов, например m50-n51
+settlers-field-corner-about = Стык четырёх квадратов, например M50-N51
 settlers-param-corner = стык
 settlers-field-master = мастер
 settlers-field-master-about = Мастер с вашей руки
@@ -129,7 +129,7 @@ settlers-log-cart = { $player } объединяет телегой: { $spot_joi
 settlers-log-master = { $player } ставит мастера: { $master }, { $tile } на { $spot }.
 settlers-log-place = { $player } присоединяет: { $tile } на { $spot }.
 settlers-log-replace = { $player } заменяет квадрат на { $spot }: был { $tile_old }, теперь { $tile }.
-settlers-log-draw = Открытый квадрат не присоединён, { $player } берёт вслепую: { $tile }.
+settlers-log-draw = Открытые квадраты не подходят, { $player } берёт вслепую: { $tile }.
 settlers-log-skip = { $player } заканчивает ход без нового квадрата.
 settlers-log-coins = { $player } забирает со своих квадратов { $count ->
     [one] { $count } монету.
@@ -176,7 +176,7 @@ settlers-reason-no-tile = Квадрата «{ $text }» нет.
 settlers-reason-not-open = Этот квадрат сейчас не лежит открытым: { $tile }.
 settlers-reason-no-stack = Есть три стопки: природная (nature), деревенская (village) и городская (city).
 settlers-reason-empty-stack = Эта стопка пуста: { $stack }.
-settlers-reason-no-square = «{ $spot }» — это не место. Места называются как на картинке, например m50.
+settlers-reason-no-square = «{ $spot }» — это не место. Места называются как на картинке, например M50.
 settlers-reason-taken = На { $spot } уже лежит ваш квадрат. Чтобы положить другой вместо него, используйте замену.
 settlers-reason-nothing-there = На { $spot } нет квадрата.
 settlers-reason-no-side = { $spot } не прилегает стороной к вашим квадратам. Угла недостаточно.
@@ -191,7 +191,7 @@ settlers-reason-protected = Квадрат на { $spot } защищён: в е�
 settlers-reason-gives-nothing = Квадрат на { $spot } сейчас ничего не даёт: он призовой, разорён, на нём работает мастер или лежит монета.
 settlers-reason-gives-other = Квадрат на { $spot } этого не даёт. Он даёт: { $resource }.
 settlers-reason-cart-there = На этом стыке уже стоит телега.
-settlers-reason-no-corner = Там должны сходиться четыре ваших квадрата. Стык называют двумя местами, например m50-n51.
+settlers-reason-no-corner = Там должны сходиться четыре ваших квадрата. Стык называют двумя местами, например M50-N51.
 settlers-reason-no-master = Этого мастера у вас на руках нет.
 settlers-reason-master-elsewhere = Этот мастер ({ $master }) работает только на деревенском квадрате, который даёт: { $resource }.
 settlers-reason-proposed = В этот ход конец игры уже предлагали.
