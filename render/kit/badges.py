@@ -89,6 +89,14 @@ _SEAT_SHAPES: dict[str, Shape] = {
 _SEAT_ORDER = tuple(_SEAT_SHAPES)
 
 
+def points_in(canvas: Canvas, box: Box, points: int) -> None:
+    """Points in a laurel wreath."""
+    size = min(box.width, box.height)
+    canvas.sprite_in(icon("laurel", size), box)
+    style = Type(round(size * 0.56), Weight.BLACK)
+    canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, p.INK, "centre")
+
+
 def number_badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int = 40, face: Colour = p.INK) -> None:
     """A round badge with a number or a letter in it."""
     _badge(canvas, centre, words, size, face, "disc")

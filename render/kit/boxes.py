@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,11 @@ class Box:
     def rows(self, shares: int | Sequence[float], gap: int = 0) -> list[Box]:
         """One below the other: so many equal parts, or parts by weight."""
         return [Box(self.x, self.y + start, self.width, size) for start, size in _split(self.height, shares, gap)]
+
+    def stacked(self, heights: Sequence[int], gap: int = 0) -> list[Box]:
+        """Bands of these heights below each other from the top."""
+        tops = accumulate((height + gap for height in heights), initial=self.y)
+        return [Box(self.x, top, self.width, height) for top, height in zip(tops, heights, strict=False)]
 
     def grid(self, columns: int, rows: int, gap: int = 0) -> list[Box]:
         """Equal cells, row by row."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -9,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.kit.boxes import Box
 from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, label
 from render.kit.palette import INK, Colour
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, rounded_mask
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 _SHIFT: dict[Align, float] = {"left": 0.0, "centre": 0.5, "right": 1.0}
@@ -78,3 +79,10 @@ class Canvas:
         for index, line in enumerate(made.lines):
             self.text(line, anchor, middle + index * step, made.style, colour, align)
         return made
+
+
+def painted(width: int, height: int, radius: int, face: Colour, paint: Callable[[Canvas], None]) -> Sprite:
+    """A rounded face of a tile or a card, painted once and pasted often."""
+    canvas = Canvas.plain(width, height, face)
+    paint(canvas)
+    return Sprite(canvas.image, rounded_mask(width, height, radius))

@@ -31,7 +31,8 @@ class SeatHead:
     seat: int
     name: str
     initial: str
-    score: str | None = None
+    figures: tuple[tuple[str, str], ...] = ()
+    """Icons with numbers at the right, such as the score."""
     note: Note | None = None
     first: bool = False
 
@@ -44,12 +45,12 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
     """Draw a seat's head. Where room is scarce the note keeps its sign only, then the name is cut."""
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
-    if head.score is not None:
-        style = TITLE.weighing(Weight.BLACK)
-        place, rest = rest.cut_right(width_of(head.score, style) + 4, 8)
-        canvas.text_in(head.score, place, style, align="right")
-        laurel, rest = rest.cut_right(round(box.height * 0.74), 16)
-        canvas.sprite_in(icon("point", laurel.width), laurel)
+    style = TITLE.weighing(Weight.BLACK)
+    for name, words in reversed(head.figures):
+        place, rest = rest.cut_right(width_of(words, style) + 4, 8)
+        canvas.text_in(words, place, style, align="right")
+        place, rest = rest.cut_right(round(box.height * 0.74), 16)
+        canvas.sprite_in(icon(name, place.width), place)
     if head.first:
         place, rest = rest.cut_right(round(box.height * 0.6), 14)
         canvas.sprite_in(icon("crown", place.width), place)

@@ -9,7 +9,8 @@ from games.settlers.state import Lot, Player, State
 from render.kit.picture import shortened_alt
 from render.settlers.changes import Changes
 from render.settlers.land import free
-from render.settlers.words import listed, square_name, standing, tile_name
+from render.settlers.words import square_name, standing, tile_name
+from render.words import listed, said
 from texts import Teller
 
 
@@ -19,21 +20,24 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
     sentences += [_seat(view, teller, seat) for seat in range(view.seats)]
     sentences += [_news(view, teller, changed)]
     if view.draft:
-        sentences.append(teller("picture-alt-draft", tiles=teller.names("tile", view.draft)))
+        sentences.append(said(teller, "alt-draft", tiles=teller.names("tile", view.draft)))
     else:
         sentences += [
-            teller(
-                "picture-alt-row",
+            said(
+                teller,
+                "alt-row",
                 stack=stack,
                 tiles=teller.names("tile", view.rows[stack]) or teller.words("core-nothing"),
                 left=len(view.stacks[stack]),
             )
             for stack in STACKS
         ]
-    prizes = [teller("picture-alt-prize", tile=tile, points=TILES[tile].points) for tile in view.prizes]
-    sentences.append(teller("picture-alt-prizes", prizes=listed(teller, prizes)))
+    prizes = [
+        said(teller, "alt-prize", tile=teller.name("tile", tile), points=TILES[tile].points) for tile in view.prizes
+    ]
+    sentences.append(said(teller, "alt-prizes", prizes=listed(teller, prizes)))
     left = {**view.reserve, MASTER: len(view.master_pile)}
-    sentences.append(teller("picture-alt-reserve", tokens=_counted(teller, left)))
+    sentences.append(said(teller, "alt-reserve", tokens=_counted(teller, left)))
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
@@ -46,23 +50,24 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
         rows.setdefault(place_of(spot)[1], []).append(_lot(teller, spot, lot))
     sentences += [f"{listed(teller, row)}." for row in rows.values()]
     if player.drafted:
-        sentences.append(teller("picture-alt-drafted", tiles=teller.names("tile", player.drafted)))
+        sentences.append(said(teller, "alt-drafted", tiles=teller.names("tile", player.drafted)))
     if player.carts:
-        sentences.append(teller("picture-alt-carts", corners=listed(teller, map(square_name, player.carts))))
+        sentences.append(said(teller, "alt-carts", corners=listed(teller, map(square_name, player.carts))))
     if player.land:
-        sentences.append(teller("picture-alt-exposed", spots=listed(teller, map(square_name, player.outermost()))))
-        sentences.append(teller("picture-alt-free", spots=listed(teller, map(square_name, free(player.land)))))
+        sentences.append(said(teller, "alt-exposed", spots=listed(teller, map(square_name, player.outermost()))))
+        sentences.append(said(teller, "alt-free", spots=listed(teller, map(square_name, free(player.land)))))
     new = sorted(changed.at(seat).spots)
     if new:
-        sentences.append(teller("picture-alt-new", what=listed(teller, map(square_name, new))))
+        sentences.append(teller.words("core-picture-alt-new", what=listed(teller, map(square_name, new))))
     return shortened_alt(sentences)
 
 
 def _seat(view: State, teller: Teller, seat: int) -> str:
     player = view.players[seat]
-    return teller(
-        "picture-alt-seat",
-        seat=seat,
+    return said(
+        teller,
+        "alt-seat",
+        seat=teller.player(seat),
         points=score(view).scores[seat].total,
         tiles=len(player.land),
         prizes=sum(TILES[lot.tile].kind == "prize" for lot in player.land.values()),
@@ -102,4 +107,4 @@ def _news(view: State, teller: Teller, changed: Changes) -> str:
         if spots:
             lots = listed(teller, (_lot(teller, spot, player.land[spot]) for spot in spots))
             new.append(f"{teller.player(seat)}: {lots}")
-    return teller("picture-alt-new", what="; ".join(new)) if new else ""
+    return teller.words("core-picture-alt-new", what="; ".join(new)) if new else ""

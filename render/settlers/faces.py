@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from render.kit import palette as p
+from render.kit.badges import points_in
 from render.kit.boxes import Box
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon, sign
 from render.kit.lettering import FINE, Type, Weight
 from render.kit.palette import Colour
@@ -22,21 +22,6 @@ KINDS: dict[str, Colour] = {
 }
 _NAME = Type(26, Weight.BOLD)
 _SMALLEST_NAME = 18
-
-
-def _painted(width: int, height: int, radius: int, face: Colour, paint: Callable[[Canvas], None]) -> Sprite:
-    canvas = Canvas.plain(width, height, face)
-    paint(canvas)
-    return Sprite(canvas.image, rounded_mask(width, height, radius))
-
-
-def points_in(canvas: Canvas, box: Box, points: int) -> None:
-    """Points in a laurel wreath."""
-    size = min(box.width, box.height)
-    canvas.sprite_in(icon("laurel", size), box)
-    canvas.text(
-        str(points), box.centre[0], box.centre[1] - size // 40, Type(round(size * 0.56), Weight.BLACK), p.INK, "centre"
-    )
 
 
 def _either(canvas: Canvas, box: Box, produces: tuple[str, ...], size: int) -> None:
@@ -78,7 +63,7 @@ def recipe(
         else:
             canvas.sprite_in(icon(produces[0], size), gives)
 
-    return _painted(width, height, 16, colour, paint)
+    return painted(width, height, 16, colour, paint)
 
 
 NAME_SHARE = 0.38
@@ -113,7 +98,7 @@ def plot(
         art_mask = rounded_mask(inner.width, inner.height, size // 10)
         canvas.sprite(Sprite(art.image, art_mask).washed(*veil), inner.x, inner.y)
 
-    return _painted(size, size, size // 7, colour, paint)
+    return painted(size, size, size // 7, colour, paint)
 
 
 def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) -> None:
@@ -145,4 +130,4 @@ def stack(kind: str, count: int, words: str, width: int, height: int) -> Sprite:
         canvas.text_in(str(count), number, Type(52, Weight.BLACK), p.WHITE, "centre")
         canvas.text_in(words, title.inset(8, 0), FINE, p.WHITE, "centre", smallest=_SMALLEST_NAME)
 
-    return _painted(width, height, 16, colour, paint)
+    return painted(width, height, 16, colour, paint)

@@ -14,6 +14,7 @@ from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALL, Type, Weight, width_of
 from render.kit.marks import mark
 from render.settlers.changes import SeatChanges
+from render.words import said
 from texts import Teller
 
 _SIZES = (44, 38, 32, 26, 22)
@@ -39,12 +40,12 @@ def _figures(size: int) -> Type:
 def draw_hand(canvas: Canvas, box: Box, player: Player, teller: Teller, changed: SeatChanges, bought: str) -> None:
     """Draw the hand on one line, as small as it must be to fit."""
     if bought:
-        words, resource = teller("picture-bought"), icon(bought, 38)
+        words, resource = said(teller, "bought"), icon(bought, 38)
         place, box = box.cut_right(pill_width(words, SMALL, _PILL, resource), 14)
         pill(canvas, place.centred(place.width, _PILL), words, p.PAPER_DEEP, SMALL, resource)
     items = _items(player, changed)
     if not items:
-        canvas.text_in(teller("picture-no-tokens"), box, FINE, p.INK_SOFT)
+        canvas.text_in(said(teller, "no-tokens"), box, FINE, p.INK_SOFT)
     size = next((size for size in _SIZES if _run(items, size) <= box.width), _SIZES[-1])
     x, middle = box.x, box.centre[1]
     for item in items:

@@ -17,6 +17,7 @@ from render.kit.panels import card, heading
 from render.settlers import faces
 from render.settlers.changes import Changes
 from render.settlers.words import tile_name
+from render.words import said
 from texts import Teller
 
 PADDING = 22
@@ -47,14 +48,14 @@ def draw_rows(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     card(canvas, box)
     if view.draft:
         title, shelf = box.inset(PADDING).cut_top(TITLE)
-        heading(canvas, title, teller("picture-draft"), HEADING)
+        heading(canvas, title, said(teller, "draft"), HEADING)
         _shelf(canvas, shelf, view.draft, teller)
         return
     drawn = [step.tile for step in view.agenda if isinstance(step, AddDrawn)]
     for stack, band in zip(STACKS, box.inset(PADDING).rows(len(STACKS), GAP), strict=True):
         pile, places = band.cut_left(_STACK, GAP)
         left = len(view.stacks[stack])
-        words = teller(f"picture-stack-{stack}")
+        words = said(teller, f"stack-{stack}")
         canvas.sprite(faces.stack(stack, left, words, pile.width, pile.height), pile.x, pile.y)
         row = view.rows[stack]
         for index, place in enumerate(places.columns(ROW.most, GAP)):
@@ -75,10 +76,10 @@ def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
     title, shelf = box.inset(PADDING).cut_top(TITLE)
     left = {**view.reserve, MASTER: len(view.master_pile)}
     tokens = [(token, str(left.get(token, 0))) for token in (*COUNTED_TOKENS, MASTER)]
-    words = teller("picture-reserve")
+    words = said(teller, "reserve")
     width = width_of(words, SMALL) + sum(counter_width(count) + 22 for _, count in tokens)
     reserve, title = title.cut_right(width, 18)
-    heading(canvas, title, teller("picture-prizes", count=len(view.prizes)), HEADING)
+    heading(canvas, title, said(teller, "prizes", count=len(view.prizes)), HEADING)
     middle = reserve.centre[1]
     x = reserve.x + canvas.text(words, reserve.x, middle, SMALL, p.INK_SOFT) + 22
     for token, count in tokens:

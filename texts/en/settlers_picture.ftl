@@ -1,12 +1,8 @@
 settlers-picture-title = Settlers
-settlers-picture-player = Player { $number }
 settlers-picture-turn = { $turn ->
     [0] Getting ready. To move: { $players }
    *[other] Turn { $turn }. To move: { $players }
  }
-settlers-picture-won = The game is over. Won by: { $players }
-settlers-picture-to-move = To move
-settlers-picture-winner = Winner
 settlers-picture-draft = Tiles to start with
 settlers-picture-stack-nature = Nature
 settlers-picture-stack-village = Villages
@@ -26,7 +22,6 @@ settlers-picture-legend-ruin = ruined
 settlers-picture-legend-cart = joins four tiles
 settlers-picture-legend-coin = sold, rests a turn
 settlers-picture-legend-master = master at work
-settlers-picture-legend-new = new since your move
 
 settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -54,4 +49,3 @@ settlers-picture-alt-coin = with a coin
 settlers-picture-alt-carts = Carts at: { $corners }.
 settlers-picture-alt-exposed = Open to war: { $spots }.
 settlers-picture-alt-free = Free squares: { $spots }.
-settlers-picture-alt-new = New since your last move: { $what }.

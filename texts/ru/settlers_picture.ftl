@@ -1,12 +1,8 @@
 settlers-picture-title = Поселенцы
-settlers-picture-player = Игрок { $number }
 settlers-picture-turn = { $turn ->
     [0] Подготовка. Ждём: { $players }
    *[other] Ход { $turn }. Ждём: { $players }
  }
-settlers-picture-won = Игра окончена. Победа: { $players }
-settlers-picture-to-move = Ходит
-settlers-picture-winner = Победа
 settlers-picture-draft = Тайлы для начала
 settlers-picture-stack-nature = Природа
 settlers-picture-stack-village = Деревни
@@ -26,7 +22,6 @@ settlers-picture-legend-ruin = разорён
 settlers-picture-legend-cart = соединяет 4 тайла
 settlers-picture-legend-coin = продано, отдыхает ход
 settlers-picture-legend-master = мастер за работой
-settlers-picture-legend-new = новое с вашего хода
 
 settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $points } очко
@@ -57,4 +52,3 @@ settlers-picture-alt-coin = с монетой
 settlers-picture-alt-carts = Телеги: { $corners }.
 settlers-picture-alt-exposed = Не защищены: { $spots }.
 settlers-picture-alt-free = Свободные места: { $spots }.
-settlers-picture-alt-new = Новое с вашего прошлого хода: { $what }.

@@ -79,7 +79,11 @@ def test_a_pill_as_wide_as_it_says_keeps_its_words_whole_and_large() -> None:
 )
 def test_a_seat_head_stays_in_its_box(name: str) -> None:
     canvas, box = _plain(), Box(40, 60, 560, HEIGHT)
-    seat_head(canvas, box, SeatHead(3, name, "W", "104", Note("Ходит сейчас", "arrow", True), first=True))
+    seat_head(
+        canvas,
+        box,
+        SeatHead(3, name, "W", (("coin", "12"), ("point", "104")), Note("Ходит сейчас", "arrow", True), True),
+    )
 
     assert box.inset(-2).contains(_touched(canvas))
 
@@ -87,7 +91,7 @@ def test_a_seat_head_stays_in_its_box(name: str) -> None:
 def test_whose_turn_it_is_shows() -> None:
     idle, active = _plain(), _plain()
     for canvas, note in ((idle, None), (active, Note("To move", "arrow", True))):
-        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(0, "Ann", "A", "3", note))
+        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(0, "Ann", "A", (("point", "3"),), note))
 
     assert idle.image.tobytes() != active.image.tobytes()
 
