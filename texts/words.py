@@ -23,6 +23,8 @@ class Words:
         self.locale = locale
         # Isolation marks around arguments are for right-to-left scripts; here they would show as boxes in pictures.
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._plain: dict[str, str] = {}
+        """Messages without arguments, such as names: most that is ever said."""
         self._keys: list[str] = []
         for file in sorted((HERE / locale).glob("*.ftl")):
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -39,6 +41,14 @@ class Words:
 
     def __call__(self, key: str, **args: Arg) -> str:
         """The message with its arguments filled in."""
+        if args:
+            return self._formatted(key, args)
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = self._formatted(key, args)
+        return found
+
+    def _formatted(self, key: str, args: dict[str, Arg]) -> str:
         if not self.has(key):
             raise MissingText(f"{self.locale}: {key}")
         pattern = self._bundle.get_message(key).value

@@ -14,8 +14,8 @@ from games.registry import GAMES, game
 
 NOW = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 NAMES = ("Ada *the* `great`", "Борис @everyone", "Cyd\n# loud <@1>", "Дана_" * 6, "Eve [x](http://y)")
-POSITIONS = [(key, seats, seed) for key in GAMES for seats in game(key).seat_counts for seed in (1, 2)]
-EVERY = 7
+POSITIONS = [(key, seats, 10 * seats) for key in GAMES for seats in game(key).seat_counts]
+EVERY = 17
 
 
 def table_of(key: str, seats: int, language: str = "en", **changes: object) -> Table:

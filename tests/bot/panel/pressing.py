@@ -1,0 +1,170 @@
+"""Presses the controls of a question as people would, without Discord."""
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from bot.panel.answers import page_of, taken, typed
+from bot.panel.asking import Asking
+from bot.panel.controls import at_question, free_controls, private_controls, public_controls
+from bot.panel.draft import Draft
+from bot.panel.ids import Control, parse
+from games.core.fields import Arrange, PickSome, Spread
+from games.core.moves import Move, Request
+from tests.bot.panel.shown import as_json
+from texts import Teller
+
+Json = dict[str, Any]
+Press = tuple[Control, tuple[str, ...]]
+TABLE = 7
+FEW = 64
+
+
+def first(request: Request, say: Teller, *, public: bool) -> list[Json]:
+    """The controls that a question begins with."""
+    asked = public_controls if public else private_controls
+    return as_json(asked(TABLE, request, say)) + as_json(free_controls(TABLE, request, say))
+
+
+def then(request: Request, say: Teller, draft: Draft, control: Control) -> list[Json]:
+    """The controls of the next question."""
+    return as_json(Asking(at_question(TABLE, request), say).rows(draft, page_of(control)))
+
+
+def presses(controls: list[Json]) -> Iterator[Press]:
+    """Everything that can be pressed or chosen; of many combinations only some."""
+    for part in controls:
+        control = parse(part["custom_id"])
+        assert control is not None
+        if part["type"] == 2:
+            if not part.get("disabled"):
+                yield control, ()
+            continue
+        values = [option["value"] for option in part["options"]]
+        sizes = range(part["min_values"], part["max_values"] + 1)
+        found = 0
+        for size in sizes:
+            for chosen in combinations(values, size):
+                yield control, chosen
+                found += 1
+                if found > FEW and size > 1:
+                    return
+
+
+def all_moves(request: Request, say: Teller, *, public: bool, most: int = 5000) -> set[Move]:
+    """All moves that can be reached by pressing."""
+    moves: set[Move] = set()
+    seen: set[Press] = set()
+    todo = list(presses(first(request, say, public=public)))
+    while todo and len(seen) < most:
+        press = todo.pop()
+        control, values = press
+        if press in seen or control.act == "type":
+            continue
+        seen.add(press)
+        draft = taken(request, control, values)
+        if draft.complete:
+            moves.add(draft.move())
+        else:
+            todo += presses(then(request, say, draft, control))
+    return moves
+
+
+def random_move(request: Request, say: Teller, chance: random.Random, most: int = 60) -> Move | None:
+    """A move reached by pressing at random."""
+    controls = first(request, say, public=chance.random() < 0.5)
+    for _ in range(most):
+        options = [press for press in presses(controls) if press[0].act != "type"]
+        if not options:
+            return None
+        control, values = chance.choice(options)
+        draft = taken(request, control, values)
+        if draft.complete:
+            return draft.move()
+        controls = then(request, say, draft, control)
+    return None
+
+
+def press_for(request: Request, say: Teller, move: Move, *, public: bool) -> bool:
+    """Whether this very move can be reached, by pressing what leads towards it."""
+    controls = first(request, say, public=public)
+    for _ in range(80):
+        chosen = next(iter(_towards(request, say, controls, move)), None)
+        if chosen is None:
+            return False
+        control, draft = chosen
+        if draft.complete:
+            return draft.move() == move
+        controls = then(request, say, draft, control)
+    return False
+
+
+def _towards(request: Request, say: Teller, controls: list[Json], move: Move) -> Iterator[tuple[Control, Draft]]:
+    """What brings the move nearer, the best first."""
+    found: list[tuple[float, Control, Draft]] = []
+    for control, draft in _reached(request, controls, move):
+        if draft.offer.verb == move.verb:
+            distance = _distance(draft, move, control)
+            if distance is not None:
+                found.append((distance, control, draft))
+    for _, control, draft in sorted(found, key=lambda one: one[0]):
+        yield control, draft
+
+
+def _reached(request: Request, controls: list[Json], move: Move) -> Iterator[tuple[Control, Draft]]:
+    for part in controls:
+        control = parse(part["custom_id"])
+        assert control is not None
+        if control.act == "type":
+            draft = taken(request, control.doing("form", *control.args))
+            if draft.offer.verb == move.verb:
+                answer = move.answers()[len(draft.answers)]
+                yield control, typed(request, control, draft.field.to_text(answer))
+        elif part["type"] == 2:
+            if not part.get("disabled"):
+                yield control, taken(request, control)
+        else:
+            for values in _choices(request, part, control, move):
+                yield control, taken(request, control, values)
+
+
+def _choices(request: Request, part: Json, control: Control, move: Move) -> Iterator[tuple[str, ...]]:
+    values = [option["value"] for option in part["options"]]
+    if part["max_values"] == 1 and part["min_values"] == 1 and control.act != "tick":
+        yield from ((value,) for value in values)
+        return
+    if control.act in ("put", "take"):
+        yield from ((value,) for value in values)
+        return
+    begun = taken(request, control.doing("form", *control.args))
+    wanted = move.answers()[len(begun.answers)] if begun.offer.verb == move.verb else ()
+    chosen = tuple(value for value in values if value in wanted)
+    if part["min_values"] <= len(chosen) <= part["max_values"]:
+        yield chosen
+
+
+def _distance(draft: Draft, move: Move, control: Control) -> float | None:
+    """How much is still to be chosen; None if it leads elsewhere."""
+    wanted = move.answers()
+    if draft.answers != wanted[: len(draft.answers)]:
+        return None
+    left = 1000.0 * (len(wanted) - len(draft.answers))
+    if draft.complete or draft.partial is None:
+        return left + 500
+    return left + _off(draft, wanted[len(draft.answers)])
+
+
+def _off(draft: Draft, wanted: Any) -> float:
+    """How far a half-filled blank is from the wanted answer."""
+    match draft.field:
+        case Spread():
+            have = {(place, kind): count for place, kind, count in draft.partial}
+            want = {(place, kind): count for place, kind, count in wanted}
+            return float(sum(abs(have.get(cell, 0) - want.get(cell, 0)) for cell in have.keys() | want.keys()))
+        case Arrange():
+            return 400.0 if draft.partial != wanted[: len(draft.partial)] else 100.0 - len(draft.partial)
+        case PickSome():
+            return float(len(set(draft.partial) ^ set(wanted)))
+        case _:
+            return 0.0

@@ -1,0 +1,88 @@
+"""The ids of controls: written, read back, and never mistaken."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panel.answers import taken
+from bot.panel.compact import pack, unpack
+from bot.panel.controls import private_controls
+from bot.panel.draft import Draft, Gone, drafted
+from bot.panel.ids import Control, parse
+from games.core.fields import Arrange, Pick, PickSome, Place, Spread
+from games.core.moves import Offer, Request
+from tests.bot.panel.questions import One, questions, request, say, word_list
+from tests.bot.panel.shown import as_json
+
+words = st.text("abcdefghijklmnopqrstuvwxyz_0123456789,~", max_size=20)
+
+
+@given(st.integers(0, 10**11), st.integers(0, 9), st.integers(0, 99999), st.lists(words, max_size=2))
+def test_an_id_can_be_read_back(table: int, seat: int, number: int, args: list[str]) -> None:
+    control = Control(table, "do", seat, number, tuple(args))
+    assert parse(control.id()) == control
+
+
+@pytest.mark.parametrize(
+    "foreign", ["", "x", "cv", "cv:", "cv:a:do", "cv:1", "cv:1:DO", "cv:1:do:1.2.3:", "CV:1:do", "cv:1:do\n"]
+)
+def test_foreign_ids_are_not_ours(foreign: str) -> None:
+    found = parse(foreign)
+    assert found is None or found.id() == foreign
+
+
+@given(st.text(max_size=120))
+def test_any_text_can_be_tried(text: str) -> None:
+    parse(text)
+
+
+@given(
+    st.lists(st.integers(1, 9).flatmap(lambda size: st.tuples(st.integers(0, size - 1), st.just(size))), max_size=60)
+)
+def test_numbers_are_packed_and_unpacked(pairs: list[tuple[int, int]]) -> None:
+    digits, sizes = [digit for digit, _ in pairs], [size for _, size in pairs]
+    assert list(unpack(pack(digits, sizes), sizes)) == digits
+
+
+@given(questions(), st.randoms(use_true_random=False))
+def test_a_finished_draft_survives_its_id(asked: Request, chance: object) -> None:
+    for offer in asked.offers:
+        move = offer.any_move(chance.randrange)  # type: ignore[attr-defined]
+        draft = Draft(offer, move.answers())
+        assert drafted(asked, draft.args()).move() == move
+
+
+def test_a_choice_among_other_things_is_not_mistaken() -> None:
+    before = request(Offer(One, (PickSome("one", "tile", ("a", "b", "c"), 1, 2),)))
+    after = request(Offer(One, (PickSome("one", "tile", ("a", "c", "d"), 1, 2),)))
+    args = Draft(before.offers[0], (("a", "b"),)).args()
+    with pytest.raises(Gone):
+        drafted(after, args)
+
+
+@pytest.mark.parametrize("act", ["do", "pick", "tick", "next", "put", "take", "form", "verb", "dance"])
+@pytest.mark.parametrize(
+    "args", [(), ("place",), ("place", "x"), ("place", "", "zzz0"), ("place", "", "", "99"), ("?", "?")]
+)
+@pytest.mark.parametrize("values", [(), ("nonsense",), ("99",)])
+def test_made_up_controls_lead_nowhere(act: str, args: tuple[str, ...], values: tuple[str, ...]) -> None:
+    places = (Place("here", 2), Place("there", 1))
+    kinds = (
+        Pick("one", "tile", ("a", "b")), PickSome("one", "tile", word_list(30), 1, 3),
+        Arrange("one", "tile", ("a", "b", "c")), Spread("one", "tile", places, (("colonist", 2),), 0, 2),
+    )  # fmt: skip
+    for field in kinds:
+        asked = request(Offer(One, (field,)))
+        try:
+            draft = taken(asked, Control(1, act, 1, 12, args), values)
+        except Gone:
+            continue
+        assert not draft.complete or asked.accepts(draft.move())
+
+
+def test_the_spread_keeps_its_whole_draft_in_short_ids() -> None:
+    places = tuple(Place(f"a_building_with_a_long_name_{at}", 3) for at in range(24))
+    field = Spread("one", "tile", places, (("colonist", 30), ("noble", 20)), 0, 40)
+    asked = request(Offer(One, (field,)))
+    for control in as_json(private_controls(10**11, asked, say())):
+        assert len(control["custom_id"]) <= 100

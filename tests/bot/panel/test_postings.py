@@ -1,0 +1,158 @@
+"""All that is posted keeps within Discord's limits, in both languages, and says what it should."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.panel.card import host_settings, lobby_card
+from bot.panel.ending import agreeing_to_end
+from bot.panel.lists import help_page, log_page, status, tables_list
+from bot.panel.posting import Posting
+from bot.panel.table import past_panel, table_panel
+from bot.panel.turn import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.windows import why_window
+from bot.store.records import Table
+from bot.tables.live import Live, Vote
+from bot.tables.model import Summary
+from games.registry import GAMES, game
+from render.kit.picture import Picture
+from tests.bot.panel.shown import check, labels, shown, texts
+from tests.support.positions import NOW, POSITIONS, position, table_of
+from texts import LOCALES, words
+
+PICTURE = Picture(b"bytes", "webp", 10, 10, "What it shows. " * 200)
+BOTH = pytest.mark.parametrize("locale", LOCALES)
+
+
+def panels(live: Live, locale: str) -> Iterator[Posting]:
+    yield table_panel(live, locale, PICTURE, live.waiting())
+    yield past_panel(live, locale, live.recent)
+    yield status(live, locale)
+    yield log_page(live.table, live.recent[-25:], locale)
+    yield turn_over(live, locale)
+    yield own_board(live, None, locale, PICTURE)
+    for seat in range(len(live.table.seats)):
+        yield own_board(live, seat, locale, PICTURE)
+        yield your_move(live, seat, locale, PICTURE, before="!", events=[line.event for line in live.recent])
+        yield more_moves(live, seat, locale)
+        if live.playing:
+            yield turn_notice(live, seat, locale, PICTURE, reminder=bool(seat))
+            yield agreeing_to_end(live, seat, locale)
+
+
+@BOTH
+@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
+def test_every_posting_of_a_game_is_within_the_limits(key: str, seats: int, seed: int, locale: str) -> None:
+    for live in position(key, seats, seed, locale):
+        for posting in panels(live, locale):
+            check(posting)
+
+
+@BOTH
+@pytest.mark.parametrize("key", GAMES)
+def test_a_panel_with_a_vote_is_within_the_limits(key: str, locale: str) -> None:
+    for live in position(key, max(game(key).seat_counts), 3, locale):
+        if live.playing:
+            live.vote = Vote("end", 0, (0,))
+            posting = table_panel(live, locale, PICTURE, (1,))
+            check(posting)
+            assert words(locale)("bot-panel-agree") in labels(posting)
+
+
+@BOTH
+@pytest.mark.parametrize("key", GAMES)
+def test_cards_and_lists_are_within_the_limits(key: str, locale: str) -> None:
+    seats = max(game(key).seat_counts)
+    for state in ("lobby", "playing", "finished", "ended"):
+        for taken in range(1, seats + 1):
+            table = table_of(
+                key, taken, locale, status=state, seat_count=seats, open=False, invited=frozenset(range(99))
+            )
+            for posting in (lobby_card(table), host_settings(table, locale), help_page(locale, table)):
+                check(posting)
+    table = table_of(key, seats, locale)
+    summaries = [Summary(replace(table, id=at), (0, 1), bool(at % 2), NOW) for at in range(60)]
+    check(tables_list(summaries, locale, "bot-list-games", "bot-list-no-games"))
+    check(tables_list([], locale, "bot-list-games", "bot-list-no-games"))
+
+
+@BOTH
+@pytest.mark.parametrize("key", GAMES)
+def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
+    whole = words(locale)(f"{key.replace('_', '-')}-help").strip()
+    assert whole in texts(help_page(locale, table_of(key, 2)))
+    check(help_page(locale, None))
+
+
+@BOTH
+def test_the_window_for_reasons_names_every_move(locale: str) -> None:
+    for key in GAMES:
+        live = next(position(key, 2, 1))
+        window = why_window(live, locale).to_dict()
+        assert len(window["title"]) <= 45
+        options = window["components"][0]["component"]["options"]
+        assert {option["value"] for option in options} <= live.game.rules.moves().keys()
+        assert all(len(label["label"]) <= 45 for label in window["components"])
+
+
+def settlers() -> Live:
+    """A game of three where one is to choose."""
+    return next(live for live in position("settlers", 3, 1) if len(live.waiting()) == 1)
+
+
+def test_only_those_who_must_act_are_pinged_whatever_names_say() -> None:
+    live = settlers()
+    posting = table_panel(live, "en", None, live.waiting())
+    allowed = posting.mentions().to_dict()
+    assert allowed["users"] == [100 + seat for seat in live.waiting()]
+    assert allowed["parse"] == []
+    assert "@everyone" not in texts(posting).replace("\\@everyone", "")
+
+
+def test_names_are_no_markdown() -> None:
+    card = texts(lobby_card(table_of("settlers", 3)))
+    assert "Ada \\*the\\* \\`great\\`" in card
+    assert "\n# loud" not in card
+
+
+def test_the_panel_tells_what_happened_since_the_players_last_turn() -> None:
+    live = next(live for live in position("settlers", 2, 1) if live.state.moves > 20)
+    seat = live.waiting()[0]
+    told = texts(table_panel(live, "en", None))
+    since = live.since(seat)
+    assert since
+    assert f"<t:{int(NOW.timestamp())}:R>" in told
+    assert told.count("\n- ") + 1 >= len([line for line in since if line.event.is_for(None)])
+
+
+def test_a_long_story_says_how_much_it_leaves_out() -> None:
+    live = settlers()
+    lines = live.recent * 80
+    told = texts(past_panel(live, "en", lines))
+    assert re.search(rf"and {len(lines) - told.count(chr(10) + '- ')} earlier lines", told)
+
+
+def test_several_who_are_asked_at_once_answer_privately() -> None:
+    live = next(live for live in position("settlers", 3, 1) if len(live.waiting()) == 1)
+    while len(live.waiting()) < 2:
+        seat = live.waiting()[0]
+        live.play.apply(seat, live.request(seat).offers[0].any_move(lambda _: 0))
+    posting = table_panel(live, "en", None)
+    assert "Your move" in labels(posting)
+    assert not any(part["type"] == 3 for part in shown(posting))
+
+
+def test_a_panel_of_an_ended_table_shows_the_scores_and_a_rematch() -> None:
+    *_, live = position("settlers", 2, 2)
+    posting = table_panel(live, "ru", PICTURE)
+    assert words("ru")("bot-panel-rematch") in labels(posting)
+    for score in live.outcome().scores:
+        assert str(score.total) in texts(posting)
+
+
+@BOTH
+def test_a_full_table_still_names_all_its_seats(locale: str) -> None:
+    table: Table = table_of("settlers", 4, locale, status="lobby")
+    assert texts(lobby_card(table)).count("\n") >= 4
