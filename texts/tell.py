@@ -1,5 +1,6 @@
 """Tells of one table: knows its game's component names and its players' names."""
 
+import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
@@ -8,6 +9,7 @@ from games.core.fields import written
 from texts.words import Arg, Words
 
 SEAT = "seat"
+COORDINATE = re.compile(r"[a-z]{1,2}\d{1,3}(_[a-z]{1,2}\d{1,3})*")
 
 
 class Teller:
@@ -42,7 +44,7 @@ class Teller:
         for key in (f"{self.key}-{noun}-{plain}", f"core-{noun}-{plain}"):
             if self.words.has(key):
                 return self.words(key)
-        return written(word)
+        return _as_shown(word)
 
     def names(self, noun: str, items: Collection[str]) -> str:
         """Several names as a list."""
@@ -78,4 +80,9 @@ class Teller:
                 if self.words.has(key.replace("_", "-")):
                     return self.words(key.replace("_", "-"))
             noun = noun.rpartition("_")[0]
-        return written(word)
+        return _as_shown(word)
+
+
+def _as_shown(word: str) -> str:
+    """What has no name is shown as it is typed; coordinates in capitals, as on the pictures: l and 1 look alike."""
+    return written(word).upper() if COORDINATE.fullmatch(word) else written(word)

@@ -9,7 +9,7 @@ from bot.panel.draft import Draft
 from bot.panel.pieces import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.sheet import Control
 from bot.panel.spreading import spread_rows
-from bot.panel.wording import distinct, field_name, move_name, verb_name
+from bot.panel.wording import distinct, field_name, move_name
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
 from texts import Teller
 
@@ -78,7 +78,10 @@ class Asking:
         return list(zip(names, words, strict=True))
 
     def _label(self, draft: Draft, name: str) -> str:
-        return name if self.alone or draft.answers else f"{verb_name(self.say, draft.offer.verb)}: {name}"
+        """What is asked is said above it, unless several things are asked at once."""
+        if self.alone:
+            return name
+        return f"{move_name(self.say, draft.offer, draft.answers)}{', ' if draft.answers else ': '}{name}"
 
     def _one(self, draft: Draft, page: int) -> Rows:
         choices = self.choices(draft, draft.choices)
