@@ -66,7 +66,8 @@ def main() -> int:
     for configuration, number in sorted(played.items()):
         print(f"{number:7} games  {configuration}")
     print(
-        f"{played.total():7} games, {moves} moves, {failures} failed" if failures else f"{moves} moves, all laws held"
+        f"{moves} moves; "
+        + (f"{failures} of {wished.workers} workers found a mistake" if failures else "all laws held")
     )
     return 1 if failures else 0
 

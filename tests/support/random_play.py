@@ -1,7 +1,7 @@
 """Plays random complete games of any game of the house, under laws that are checked after every move."""
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import product
@@ -15,7 +15,7 @@ from games.core.fields import written
 from games.core.game import AnyGame, Setup
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
-from games.core.saving import save
+from games.core.saving import clone, save
 from games.registry import game
 from texts import LOCALES, Teller, words
 from texts.tell import SEAT
@@ -28,16 +28,19 @@ NAMES = ("Ada", "Boris", "Clara", "Dmitri", "Emma")
 
 
 class Laws(Protocol):
-    """What tests/games/<game>/laws.py holds: checks that know nothing of the engine's own helpers."""
+    """What tests/games/<game>/laws.py holds: checks that know nothing of the engine's own helpers.
 
-    LONGEST: int
+    It may also have `offers(play)`: in some positions it finds all offers anew, in the most naive way, and compares.
+    """
+
+    MOST_MOVES: int
     """No game has more moves than this."""
 
-    def check(self, play: Play[Any]) -> None:
-        """The laws that hold after every move: totals, places, capacities."""
+    def laws(self, state: Any) -> None:
+        """What holds in every position: totals, places, capacities."""
 
-    def recheck(self, play: Play[Any]) -> None:
-        """Costly laws, for a sample of the positions: the offers found anew in the most naive way."""
+    def flows(self, before: Any, events: Sequence[Event], after: Any) -> None:
+        """What holds between two positions and the events that lie between them."""
 
 
 def laws_of(key: str) -> Laws:
@@ -79,6 +82,7 @@ class RandomGame:
         self.random = Random(f"{configuration} {seed}")
         self.game: AnyGame = game(configuration.game)
         self.laws = laws_of(configuration.game)
+        self.offers_again: Callable[[Play[Any]], None] = getattr(self.laws, "offers", lambda _: None)
         self.sense = self.random.choice((0.0, 0.0, 0.5, 1.0))
         """How often a move is chosen with some sense."""
         self.chance = Chance(seed)
@@ -100,7 +104,7 @@ class RandomGame:
         play: Play[Any] = self.game.start(Setup(self.configuration.seats, options, self.seed))
         self._look(play, play.events, deep=True)
         while not play.state.over:
-            assert len(self.history) < self.laws.LONGEST, "the game does not end"
+            assert len(self.history) < self.laws.MOST_MOVES, "the game does not end"
             request = play.legal(self._next_seat(play))
             move = self._move(play, request)
             text = request.text(move)
@@ -110,7 +114,9 @@ class RandomGame:
             deep = not self._below(DEEP)
             if deep:
                 self._probe(play)
+            before = clone(play.state)
             events = play.apply(request.seat, move)
+            self.laws.flows(before, events, play.state)
             self._look(play, events, deep=deep or play.state.over)
         self._look_at_outcome(play)
         return play
@@ -153,13 +159,13 @@ class RandomGame:
     # What is looked at after a move
 
     def _look(self, play: Play[Any], events: list[Event], *, deep: bool) -> None:
-        self.laws.check(play)
+        self.laws.laws(play.state)
         for event in events:
             if deep or event.key not in self.told:
                 self.told.add(event.key)
                 self._tell("event", event)
         if deep:
-            self.laws.recheck(play)
+            self.offers_again(play)
             self._look_at_saving(play)
             self._look_at_views(play)
             for seat in range(play.state.seats):

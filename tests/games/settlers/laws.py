@@ -2,16 +2,18 @@
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 import games.settlers
+from games.core.events import Event
 from games.core.play import Play
 from games.settlers.state import Lot, Player, State
 from games.settlers.steps import AddDrawn, AddTile, ChooseStack, TokenOrTile
 
-LONGEST = 600
+MOST_MOVES = 600
 Square = tuple[int, int]
 Rows = set[tuple[str, ...]]
 
@@ -21,8 +23,8 @@ MASTERS: dict[str, str] = {master["key"]: master["resource"] for master in DATA[
 ALL_TILES = Counter({key: tile.get("copies", 1) for key, tile in TILES.items()})
 
 
-def check(play: Play[State]) -> None:
-    state = play.state
+def laws(state: State) -> None:
+    """Nothing is made or lost, and everything lies where it may."""
     assert all_tiles(state) == ALL_TILES
     check_tokens(state)
     check_table(state)
@@ -124,7 +126,34 @@ def working(lot: Lot) -> list[str]:
     return [] if lot.ruined or lot.master or lot.coin else made_by(lot)
 
 
-def recheck(play: Play[State]) -> None:
+def flows(before: State, events: Sequence[Event], after: State) -> None:
+    """Nothing changes on the table but what the events tell."""
+    assert after.box.tiles[: len(before.box.tiles)] == before.box.tiles
+    assert after.turn >= before.turn
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        own = [event for event in events if event.seat == seat]
+        replaced = {str(event.args["spot"]): event.args for event in of_key(own, "replace")}
+        assert new.replaced == old.replaced + [args["tile_old"] for args in replaced.values()]
+        added = {str(event.args["spot"]): event.args["tile"] for event in of_key(own, "place", "arrange")}
+        added |= {str(event.args["spot_first"]): event.args["tile_first"] for event in of_key(own, "arrange")}
+        assert {spot: new.land[spot].tile for spot in new.land if spot not in old.land} == added
+        for spot, lot in old.land.items():
+            tile = replaced[spot]["tile"] if spot in replaced else lot.tile
+            assert new.land[spot].tile == tile
+            assert new.land[spot].ruined or not lot.ruined or spot in replaced
+        assert new.carts == old.carts + [event.args["corner"] for event in of_key(own, "cart")]
+        for kind in ("war", "coin", "cart"):
+            received = sum(event.args["token"] == kind for event in of_key(own, "new-token"))
+            if kind == "coin":
+                received += sum(int(str(event.args["count"])) for event in of_key(own, "coins"))
+            assert new.tokens[kind] - old.tokens[kind] == received - len(of_key(own, kind))
+
+
+def of_key(events: Sequence[Event], *keys: str) -> list[Event]:
+    return [event for event in events if event.key.removeprefix("settlers-log-") in keys]
+
+
+def offers(play: Play[State]) -> None:
     state = play.state
     recheck_scores(play)
     if not play_goes_on(state) or isinstance(state.agenda[-1], ChooseStack):
