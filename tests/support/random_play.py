@@ -234,7 +234,7 @@ def random_games(keys: list[str], run: str) -> Iterator[RandomGame]:
 
 
 def fingerprint(key: str, seed: str) -> str:
-    """A hash over a whole game with all its events: equal wherever and whenever it is played."""
+    """A hash over all moves of some games and what they led to: equal wherever and whenever they are played."""
     played = hashlib.sha256()
     for configuration in configurations(key)[:4]:
         random_game = RandomGame(configuration, seed)
