@@ -165,10 +165,14 @@ class Acts:
             raise errors.unknown_interaction()
         if opener.modal["custom_id"] != custom_id:
             raise errors.unknown_interaction()
-        filled.check_modal(opener.modal, {each["custom_id"]: each for each in _answered(components)})
+        answers = {each["custom_id"]: each for each in _answered(components)}
+        filled.check_modal(opener.modal, answers)
         del self._interactions.open_modals[self.user_id]
         channel = self.channel(opener.channel_id)
         data: Json = {"custom_id": custom_id, "components": components}
+        resolved = filled.resolve(self._realm, channel, filled.references_in_modal(opener.modal, answers))
+        if resolved:
+            data["resolved"] = resolved
         return self._open(
             InteractionKind.MODAL_SUBMIT,
             channel,

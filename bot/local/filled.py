@@ -115,6 +115,12 @@ def references_in_select(select: Json, values: list[str]) -> list[tuple[int, int
     return [] if kind is None else [(kind, int(value)) for value in values]
 
 
+def references_in_modal(modal: Json, answers: dict[str, Json]) -> list[tuple[int, int]]:
+    selects = [field for field in fields_of(modal) if field["type"] in SELECTS]
+    chosen = [(select, answers.get(select["custom_id"], {}).get("values", [])) for select in selects]
+    return [reference for select, values in chosen for reference in references_in_select(select, values)]
+
+
 def check_select(select: Json, values: list[str], *, required: bool = True) -> None:
     if not values and not required:
         return

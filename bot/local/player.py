@@ -15,7 +15,6 @@ from bot.local.validate.modals import fields_of
 from bot.local.world import Channel, Command, User
 
 Place = str | int | Channel | SeenMessage
-Answer = str | bool | Sequence[str]
 _ALL = 1_000_000
 
 
@@ -178,7 +177,7 @@ class Player:
         interaction = self._acts.component(seen.channel_id, seen.id, custom_id, values, as_seen=as_seen)
         return await self._done(interaction)
 
-    async def submit_modal(self, opened: Outcome, answers: Mapping[str, Answer] | None = None) -> Outcome:
+    async def submit_modal(self, opened: Outcome, answers: "Mapping[str, Answer] | None" = None) -> Outcome:
         """Fill in the fields named by custom id or label, leave the others as they came, and send."""
         await self._calmly()
         modal = opened.modal
@@ -232,6 +231,9 @@ class Player:
         return _declared(declared, name) | {"value": value}
 
 
+Answer = str | bool | Player | Sequence[str | Player]
+
+
 def _declared(declared: list[Json], name: str) -> Json:
     for option in declared:
         if option["name"] == name:
@@ -264,8 +266,9 @@ def _answer(wanted: Json, given: Answer | None) -> Json:
             values = [option["value"] for option in options if option.get("default")]
         case _:
             by_label = {option["label"]: option["value"] for option in options}
-            listed = [given] if isinstance(given, str | bool) else given
-            values = [by_label.get(str(each), each) for each in listed]
+            listed = [given] if isinstance(given, str | bool | Player) else given
+            named = [str(each.id) if isinstance(each, Player) else str(each) for each in listed]
+            values = [by_label.get(each, each) for each in named]
     if wanted["type"] == Kind.RADIO_GROUP:
         return answer | {"value": values[0] if values else None}
     return answer | {"values": values}

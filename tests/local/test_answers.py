@@ -177,3 +177,42 @@ async def test_five_hundred_commands_at_once_are_all_answered(bot: Throwaway, lo
     outcomes = [await ada.hasty.slash("tables", "do") for _ in range(500)]
     await local.settle()
     assert [outcome.text for outcome in outcomes] == ["done"] * 500
+
+
+async def test_further_messages_can_be_looked_up_changed_and_deleted(bot: Throwaway, ada: Player) -> None:
+    async def act(interaction: Interaction) -> None:
+        await interaction.response.send_message("one")
+        further = await interaction.followup.send("two", ephemeral=True, wait=True)
+        await interaction.followup.edit_message(further.id, content="three")
+        assert (await interaction.followup.fetch_message(further.id)).content == "three"
+        assert (await interaction.original_response()).content == "one"
+        await interaction.followup.delete_message(further.id)
+
+    bot.act = act
+    await ada.slash("tables", "do")
+    assert bot.faults == []
+    assert [message.text for message in ada.sees("tables")] == ["one"]
+
+
+async def test_thinking_that_is_taken_back_is_done(bot: Throwaway, clock: ManualClock, ada: Player) -> None:
+    async def act(interaction: Interaction) -> None:
+        await interaction.response.defer(thinking=True)
+        await interaction.delete_original_response()
+
+    bot.act = act
+    outcome = await ada.slash("tables", "do")
+    assert outcome.progress is Progress.DONE
+    clock.advance(20 * 60)
+    assert outcome.progress is Progress.DONE
+
+
+async def test_the_answer_to_a_dismissed_button_is_not_there_to_edit(bot: Throwaway, ada: Player) -> None:
+    async def act(interaction: Interaction) -> None:
+        await interaction.response.send_message("soon gone", ephemeral=True)
+
+    bot.act = act
+    outcome = await ada.slash("tables", "do")
+    await ada.dismiss(outcome.message)
+    with pytest.raises(discord.NotFound) as caught:
+        await bot.asked[0].edit_original_response(content="still there?")
+    assert caught.value.code == 10008

@@ -2,10 +2,12 @@
 
 import asyncio
 
+import aiohttp
 import discord
 import pytest
 
 from bot.local import LocalDiscord, Player, errors
+from bot.local.plain import Json
 from tests.local.throwaway import Interaction, Throwaway
 from tests.support.loopback import logged_in
 
@@ -109,3 +111,35 @@ async def test_a_refusal_can_be_arranged(local: LocalDiscord, bot: Throwaway, ad
         await channel.send("refused")
     await channel.send("taken")
     assert [message.text for message in ada.sees("tables")] == ["taken"]
+
+
+@pytest.mark.parametrize(
+    ("packet", "answer"),
+    [
+        ({"op": 1, "d": None}, {"op": 11}),
+        ({"op": 6, "d": {"token": "local", "session_id": "forgotten", "seq": 7}}, {"op": 9, "d": False}),
+    ],
+)
+async def test_what_the_gateway_says_before_a_session(local: LocalDiscord, packet: Json, answer: Json) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{local.base_url}/gateway/") as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json(packet)
+        assert await socket.receive_json() == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('{"op": 99}', 4001),
+        ("no json", 4002),
+        ('{"op": 3, "d": {}}', 4003),
+        ('{"op": 6, "d": {"token": "wrong"}}', 4004),
+        ('{"op": 2, "d": {"token": "wrong"}}', 4004),
+    ],
+)
+async def test_the_gateway_closes_on_nonsense(local: LocalDiscord, text: str, code: int) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{local.base_url}/gateway/") as socket:
+        await socket.receive_json()
+        await socket.send_str(text)
+        assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
+        assert socket.close_code == code

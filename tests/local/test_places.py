@@ -180,3 +180,26 @@ async def test_one_more_player_joins_the_server(bot: Throwaway, local: LocalDisc
     eve = local.add_player("Eve")
     assert (await eve.slash("tables", "build", what="mine", with_whom=eve)).text.endswith("with Eve")
     assert local.links()["Eve"] != local.links()["Ada"]
+
+
+async def test_a_reply_needs_the_right_to_read_what_was_said(
+    bot: Throwaway, local: LocalDiscord, tables: discord.TextChannel, ada: Player
+) -> None:
+    said = await ada.say("tables", "who?")
+    local.set_bot_permissions("tables", read_message_history=False)
+    with pytest.raises(discord.HTTPException) as caught:
+        await tables.get_partial_message(said.id).reply("me")
+    assert caught.value.code == 160002
+    with pytest.raises(discord.Forbidden):
+        await tables.fetch_message(said.id)
+    assert [message async for message in tables.history()] == []
+
+
+async def test_closed_direct_messages_are_closed_to_other_players(
+    bot: Throwaway, local: LocalDiscord, ada: Player, boris: Player
+) -> None:
+    boris.set_dms(are_open=False)
+    channel = local.acts(ada.user).open_dm(boris.id)
+    with pytest.raises(ApiError, match="50007"):
+        await ada.say(channel, "psst")
+    await boris.say(boris.dm, "the bot always listens")
