@@ -10,7 +10,7 @@ from games.puerto_rico import GAME
 from games.puerto_rico.components import BUILDINGS, FOREST, PLAYERS, QUARRY
 from games.puerto_rico.setup import copies
 from games.puerto_rico.state import ROSE, Board, State
-from games.puerto_rico.steps import ChooseRole, EndRound, NewRound
+from games.puerto_rico.steps import ChooseRole, EndRole, EndRound, NewRound, Storage
 from tests.games.puerto_rico.laws import flows, laws
 
 
@@ -167,6 +167,13 @@ class Table:
         self.play.run()
         return self
 
+    def storing(self) -> "Table":
+        """Seat 0 is the captain, and nobody can load any more."""
+        self.state.role = "captain"
+        self.state.agenda[:] = [EndRound(), ChooseRole([1]), EndRole(), Storage()]
+        self.play.run()
+        return self
+
     def last_choice(self, seat: int) -> "Table":
         """This seat takes the last role of the round."""
         self.state.agenda[:] = [EndRound(), ChooseRole([seat])]
@@ -212,11 +219,11 @@ class Table:
 
     def asked(self) -> str:
         """The question that is open."""
-        return type(self.state.agenda[-1]).__name__
+        return type(self.state.agenda[-1]).__name__ if self.state.agenda else ""
 
     def pass_on(self) -> "Table":
         """Everybody passes, keeps what was proposed, or loads something, until the role is over."""
-        while self.asked() not in ("ChooseRole", "Finish"):
+        while self.asked() not in ("ChooseRole", ""):
             seat = self.waiting()[0]
             request = self.play.legal(seat)
             offer = request.offer("pass") or next(offer for offer in request.offers if not offer.aside)

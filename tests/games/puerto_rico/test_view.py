@@ -1,0 +1,67 @@
+"""What a seat may know, and what it may imagine."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core.chance import Chance
+from games.core.saving import clone
+from games.puerto_rico import GAME
+from games.puerto_rico.state import UNKNOWN, Order
+from games.puerto_rico.view import HIDDEN, imagine, view
+from tests.games.puerto_rico.laws import laws
+from tests.games.puerto_rico.table import Table
+
+
+@pytest.mark.rule("PR-GEN-05")
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_everybodys_riches_are_public(viewer: int | None) -> None:
+    state = Table().seat(1, island="corn quarry-", city="office", goods="corn sugar", coins=4, rose=2).state
+    seen, board = view(state, viewer).boards[1], state.boards[1]
+    assert (seen.coins, seen.goods, seen.island, seen.city) == (board.coins, board.goods, board.island, board.city)
+    assert (seen.colonists, seen.nobles) == (board.colonists, board.nobles)
+
+
+@pytest.mark.rule("PR-GEN-06")
+def test_points_are_ones_own_secret_until_the_end() -> None:
+    state = Table().seat(0, points=4).seat(1, points=7).state
+    assert [board.points for board in view(state, 1).boards] == [UNKNOWN, 7, UNKNOWN, UNKNOWN]
+    assert {board.points for board in view(state, None).boards} == {UNKNOWN}
+    state.over = True
+    assert [board.points for board in view(state, None).boards] == [4, 7, 0, 0]
+
+
+@pytest.mark.rule("PR-GEN-10")
+def test_the_stacks_are_hidden() -> None:
+    state = Table().state
+    for viewer in (*range(4), None):
+        assert view(state, viewer).pile == [HIDDEN] * len(state.pile)
+
+
+@given(seed=st.text(min_size=1, max_size=8), viewer=st.sampled_from([0, 1, 2, 3, None]), shift=st.integers(1, 5))
+def test_views_do_not_depend_on_what_they_hide(seed: str, viewer: int | None, shift: int) -> None:
+    state = Table().seat(0, points=9).seat(1, points=9).seat(2, points=9).seat(3, points=9).state
+    other = clone(state)
+    other.chance.seed = seed
+    Chance(seed).shuffle(other.pile)
+    hidden = [seat for seat in range(4) if seat != viewer]
+    other.boards[hidden[0]].points += shift
+    other.boards[hidden[1]].points -= shift
+    other.boards[hidden[2]].orders["mayor"] = Order()
+    assert view(other, viewer) == view(state, viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 3, None])
+def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: int | None) -> None:
+    table = Table(nobles="on").seat(1, island="forest corn", points=6).seat(2, city="wharf", goods="corn", points=3)
+    imagined = imagine(table.state, viewer, Chance("dream"))
+    laws(imagined)
+    assert view(imagined, viewer) == view(table.state, viewer)
+    assert imagined.pile != table.state.pile
+    assert imagined.chance.seed not in ("", table.state.chance.seed)
+
+
+def test_a_view_is_saved_and_loaded_like_a_state() -> None:
+    seen = view(Table().seat(1, points=6).state, 0)
+    assert clone(seen) == seen
+    assert GAME.play(seen).legal(0).asked
