@@ -80,7 +80,8 @@ class Teller:
                 if self.words.has(key.replace("_", "-")):
                     return self.words(key.replace("_", "-"))
             noun = noun.rpartition("_")[0]
-        return _as_shown(word)
+        # It may be what a person wrote: a name, a mistyped move.
+        return _as_shown(word) if COORDINATE.fullmatch(word) else word
 
 
 def _as_shown(word: str) -> str:

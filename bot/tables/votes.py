@@ -54,13 +54,21 @@ class Votes:
                 raise Refused("already-voted")
             return await self._count(live, msgspec.structs.replace(vote, yes=(*vote.yes, seat)), person)
 
+    async def end_abandoned(self, table_id: int, person: Person) -> None:
+        """End a game that its players have left lying, on the word of somebody who keeps the server in order."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            if live.table.over:
+                raise Refused("over")
+            await self._end(live, Event("bot-log-ended-by-host", args={"player": person.name}), person)
+
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
         if not vote.carried(len(live.table.seats)):
             return await self._ask(live, vote)
         back_to = live.before_last_move(vote.by)
         await self._settle(live, msgspec.structs.replace(vote, open=False))
         if vote.what == "end":
-            await self._end(live, vote, person)
+            await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
         elif back_to is not None:
             await self._turns.go_back(live, vote.by, back_to, person)
         return msgspec.structs.replace(vote, open=False)
@@ -93,12 +101,9 @@ class Votes:
         self._wake()
         return vote
 
-    async def _end(self, live: Live, vote: Vote, person: Person) -> None:
+    async def _end(self, live: Live, why: Event, person: Person) -> None:
         table = live.table
-        events = [
-            Event("bot-log-ended-by-agreement", vote.by),
-            Event("bot-log-seed", args={"secret": live.state.chance.seed}),
-        ]
+        events = [why, Event("bot-log-seed", args={"secret": live.state.chance.seed})]
         line = Line(
             kind="end",
             text="end",

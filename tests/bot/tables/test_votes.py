@@ -74,3 +74,14 @@ async def test_a_move_settles_an_open_vote(house: House) -> None:
     await house.play_on(table.id, 1)
     assert (await house.tables.live(table.id)).vote is None
     assert (await house.new_service().live(table.id)).vote is None
+
+
+async def test_an_abandoned_table_is_ended_by_whoever_keeps_the_server_in_order(house: House) -> None:
+    table = await house.begun()
+    await house.tables.votes.end_abandoned(table.id, CLARA)
+    live = await house.tables.live(table.id)
+    assert (live.table.status, live.waiting()) == ("ended", ())
+    told = live.teller("en").event(live.recent[-2].event)
+    assert told == "Clara has closed this table."
+    with pytest.raises(Refused, match="over"):
+        await house.tables.votes.end_abandoned(table.id, CLARA)
