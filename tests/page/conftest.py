@@ -1,20 +1,21 @@
 """The page in a real Chromium, at a local Discord of its own with a bot that shows everything."""
 
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import Literal, Protocol
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, ViewportSize, async_playwright
 
 from bot.local import LocalDiscord, ManualClock, Player
 from tests.page.showcase import Showcase
 from tests.support.loopback import logged_in, loopback
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -47,6 +48,18 @@ class Demonstrations:
         return
 
 
+class OpenPage(Protocol):
+    async def __call__(
+        self,
+        player: Player,
+        place: str | None = "tables",
+        *,
+        phone: bool = False,
+        color_scheme: Literal["light", "dark"] = "light",
+    ) -> Page:
+        """The player's page at the named channel (`None`: wherever the page itself begins)."""
+
+
 @dataclass
 class Harbour:
     """One local Discord with its bot, and pages of it."""
@@ -55,7 +68,7 @@ class Harbour:
     bot: Showcase
     clock: ManualClock
     demonstrations: Demonstrations
-    open: Callable[..., Awaitable[Page]]
+    open: OpenPage
 
     @property
     def ada(self) -> Player:
@@ -91,11 +104,17 @@ async def harbour(browser: Browser) -> AsyncIterator[Harbour]:
     async with loopback(clock=clock, hooks=demonstrations) as local, logged_in(bot, local):
 
         async def open_page(
-            player: Player, place: str | None = "tables", *, phone: bool = False, **options: object
+            player: Player,
+            place: str | None = "tables",
+            *,
+            phone: bool = False,
+            color_scheme: Literal["light", "dark"] = "light",
         ) -> Page:
-            """The player's page at the named channel (`None`: wherever the page itself begins)."""
             context = await browser.new_context(
-                viewport=PHONE if phone else DESKTOP, has_touch=phone, base_url=local.base_url, **options
+                viewport=PHONE if phone else DESKTOP,
+                has_touch=phone,
+                color_scheme=color_scheme,
+                reduced_motion="reduce",
             )
             contexts.append(context)
             context.set_default_timeout(5000)

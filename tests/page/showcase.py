@@ -10,6 +10,12 @@ from PIL import Image, ImageDraw
 TILES = ("Mill", "Market", "Quarry", "Smithy", "Chapel", "Harbour", "Bakery", "Granary", "Weaver", "Tavern", "Wharf")
 SPOTS = ("A1", "A2", "B1", "B2")
 BOARD_ALT = "Board: Ada has a mill at A1; Boris has nothing yet."
+PANEL_TEXT = """# Settlers
+**Ada** is to move, turn {turn}. *Soft*, __under__, ~~gone~~, `code`, ||a secret||.
+> A quoted line
+- first
+- second
+-# Since <t:1700000000:R>, [the rules](https://example.org/rules)"""
 RUSSIAN = {
     "settlers": "поселенцы",
     "place": "положить",
@@ -67,14 +73,7 @@ class Panel(ui.LayoutView):
         super().__init__(timeout=None)
         self.turn = turn
         container: ui.Container[Panel] = ui.Container(accent_colour=0xC9A24B)
-        texts = "\n".join((
-            "# Settlers",
-            f"**Ada** is to move, turn {turn}. *Soft*, __under__, ~~gone~~, `code`, ||a secret||.",
-            "> A quoted line",
-            "- first",
-            "- second",
-            "-# Since <t:1700000000:R>, [the rules](https://example.org/rules)",
-        ))
+        texts = PANEL_TEXT.format(turn=turn)
         thumbnail: ui.Thumbnail[Panel] = ui.Thumbnail("attachment://seat.png", description="Ada's seat")
         container.add_item(ui.Section(ui.TextDisplay(texts), accessory=thumbnail))
         container.add_item(ui.Separator())

@@ -1,8 +1,9 @@
 """What a screen reader meets: every state of the page is checked by axe, and the paths without a pointer."""
 
 from pathlib import Path
+from typing import Literal
 
-import axe_playwright_python
+import axe_playwright_python  # type: ignore[import-untyped]
 import pytest
 from playwright.async_api import Page, expect
 
@@ -25,13 +26,15 @@ async def findings(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-async def test_no_state_of_the_page_has_a_serious_finding(harbour: Harbour, theme: str, phone: bool) -> None:
+async def test_no_state_of_the_page_has_a_serious_finding(
+    harbour: Harbour, theme: Literal["light", "dark"], phone: bool
+) -> None:
     await harbour.boris.say("tables", f"Hello {harbour.ada.mention}, `code` and ||more||")
     await harbour.ada.slash("tables", "settlers board")
     panel = harbour.ada.sees("tables")[-1]
     await harbour.ada.click(panel, "Whisper")
     await harbour.boris.say("general", f"unread {harbour.ada.mention}")
-    page = await harbour.open(harbour.ada, None, phone=phone, color_scheme=theme, reduced_motion="reduce")
+    page = await harbour.open(harbour.ada, None, phone=phone, color_scheme=theme)
     found = {"start": await findings(page)}
 
     await page.evaluate(f"location.hash = '#/c/{harbour.ada.place('tables').id}'")
@@ -78,8 +81,7 @@ async def test_no_state_of_the_page_has_a_serious_finding(harbour: Harbour, them
 async def test_the_conversation_is_reached_and_walked_without_a_pointer(harbour: Harbour) -> None:
     for text in ("first", "second", "third"):
         await harbour.boris.say("tables", text)
-    page = await harbour.open(harbour.ada)
-    await page.locator("body").evaluate("() => document.activeElement.blur()")
+    page = await harbour.open(harbour.ada, phone=True)
     await page.keyboard.press("Tab")
     await expect(page.get_by_role("link", name="Skip to the conversation")).to_be_focused()
     await page.keyboard.press("Enter")

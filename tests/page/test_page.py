@@ -1,7 +1,7 @@
 """The page as a whole: the first visit, looks and languages, unread marks, breaks of the line, and hostile texts."""
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.page.conftest import Harbour
 
@@ -10,7 +10,7 @@ from tests.page.conftest import Harbour
 async def test_a_first_visit_starts_a_demonstration_table(harbour: Harbour, phone: bool) -> None:
     harbour.demonstrations.channel_id = harbour.ada.place("tables").id
     page = await harbour.open(harbour.ada, None, phone=phone)
-    await expect(page.get_by_role("heading", level=2).first).to_have_text("A table for long board games")
+    await expect(page.get_by_role("main").get_by_role("heading", level=2)).to_have_text("A table for long board games")
     await page.get_by_role("radio", name="Puerto Rico").check()
     await page.get_by_role("radio", name="Near the end").check()
     await page.get_by_label("Players", exact=True).select_option("5")
@@ -28,21 +28,18 @@ async def test_the_next_visit_begins_where_the_last_one_ended(harbour: Harbour) 
     await expect(page.get_by_role("heading", level=1)).to_have_text("general")
 
 
-async def ground(page: Page) -> str:
-    return str(await page.evaluate("getComputedStyle(document.querySelector('.main')).backgroundColor"))
+LIGHT, DARK = "rgb(252, 250, 246)", "rgb(27, 39, 44)"
 
 
 async def test_light_and_dark_follow_the_system_until_one_is_chosen(harbour: Harbour) -> None:
     page = await harbour.open(harbour.ada, color_scheme="dark")
-    dark = await ground(page)
+    await expect(page.locator(".main")).to_have_css("background-color", DARK)
     await page.emulate_media(color_scheme="light")
-    light = await ground(page)
-    assert light != dark
+    await expect(page.locator(".main")).to_have_css("background-color", LIGHT)
     await page.get_by_role("button", name="Switch to dark").click()
-    assert await ground(page) == dark
+    await expect(page.locator(".main")).to_have_css("background-color", DARK)
     await page.reload()
-    await page.wait_for_selector(".main")
-    assert await ground(page) == dark
+    await expect(page.locator(".main")).to_have_css("background-color", DARK)
 
 
 async def test_the_page_speaks_the_players_language_at_once(harbour: Harbour) -> None:
@@ -130,7 +127,7 @@ async def test_a_link_of_another_world_is_told_plainly(harbour: Harbour) -> None
     await expect(page.get_by_role("heading", level=1)).to_have_text("This link is not valid")
 
 
-HOSTILE = "<img src=x onerror=\"window.hurt=1\"><script>window.hurt=1</script> [press](javascript:window.hurt=1)"
+HOSTILE = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script> [press](javascript:window.hurt=1)'
 
 
 async def test_what_people_write_is_never_markup(harbour: Harbour) -> None:

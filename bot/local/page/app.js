@@ -5,7 +5,7 @@ import { Interactions } from './interactions.js';
 import { openLightbox } from './lightbox/lightbox.js';
 import { keepFresh } from './markdown/timestamps.js';
 import { recall, remember } from './prefs.js';
-import { go, readRoute } from './route.js';
+import { go, hashOf, readRoute } from './route.js';
 import { Socket } from './socket.js';
 import { applyEvent } from './state/events.js';
 import { isDm, World } from './state/world.js';
@@ -69,7 +69,7 @@ export class App {
       return;
     }
     this.build();
-    if (!this.routeIsGood()) this.goHome();
+    this.routed();
   }
 
   build() {
@@ -78,11 +78,11 @@ export class App {
     this.world.on('settings', ({ locale }) => {
       if (!locale) return;
       this.build();
+      this.routed();
       reopenSettings(this);
     });
     this.world.on('world', () => this.showTitle());
     this.shell.build();
-    this.showTitle();
   }
 
   linkChanged(state) {
@@ -170,21 +170,21 @@ export class App {
     go({ view: 'channel', channel: answer.channel.id });
   }
 
-  /**
-   * Begin a command where one is, or in the first channel where it can be written.
-   * @param {string} name
-   * @param {Map<string, string>} [filled]
-   */
-  useCommand(name, filled) {
-    const begin = () => this.composer?.startCommand(name, filled);
-    if (this.composer) {
-      begin();
-      return;
-    }
-    const channel = this.lastIn(this.homeGuild());
-    if (!channel) return;
-    addEventListener('hashchange', begin, { once: true });
-    go({ view: 'channel', channel });
+  /** Begin a command where one is, or in the first channel. @param {string} name */
+  useCommand(name) {
+    this.atComposer((composer) => composer.startCommand(name));
+  }
+
+  /** The bot's own help on a game. @param {string} game its name */
+  askForHelp(game) {
+    this.atComposer((composer) => composer.sendFilled('help', new Map([['game', game]])));
+  }
+
+  /** @param {(composer: import('./composer/composer.js').Composer) => void} act */
+  atComposer(act) {
+    if (!this.composer) go({ view: 'channel', channel: this.lastIn(this.homeGuild()) });
+    if (this.composer) act(this.composer);
+    else addEventListener('hashchange', () => act(this.composer), { once: true });
   }
 
   dismiss(message) {
@@ -208,9 +208,5 @@ export class App {
 
   toggleMembers() {
     this.shell.toggleMembers();
-  }
-
-  toggleDrawer() {
-    this.shell.toggleDrawer();
   }
 }

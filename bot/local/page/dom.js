@@ -5,7 +5,7 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
+/** @typedef {Node | string | number | null | undefined | false | any[]} Child */
 
 /**
  * Make an element: `h('button.quiet', {type: 'button', onclick: close}, 'Close')`.
@@ -71,8 +71,16 @@ export function swap(root, ...children) {
 
 /** Focus the control with this `data-key` below `root`, if there is one. */
 export function focusKey(root, key) {
-  const target = [...root.querySelectorAll('[data-key]')].find((element) => element.dataset.key === key);
-  target?.focus({ preventScroll: true });
+  all(root, '[data-key]').find((element) => element.dataset.key === key)?.focus({ preventScroll: true });
+}
+
+/**
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+export function all(root, selector) {
+  return [...root.querySelectorAll(selector)].map((element) => /** @type {HTMLElement} */ (element));
 }
 
 /** Text that only screen readers meet. */

@@ -1,6 +1,6 @@
 /** Where the reader is, kept in the address so that Back, reload and another player's link work. */
 
-/** @typedef {{view: 'start'} | {view: 'inbox'} | {view: 'channel', channel: string, message?: string}} Route */
+/** @typedef {{view: 'start' | 'inbox' | 'channel', channel?: string, message?: string}} Route */
 
 /** @returns {Route | null} */
 export function readRoute() {

@@ -1,3 +1,5 @@
+import { all } from '../dom.js';
+
 /**
  * Show on a message's controls what is under way: the clicked one turns, the others wait.
  * The controls stay as they are, so neither focus nor pictures are disturbed.
@@ -7,7 +9,7 @@
  */
 export function showBusy(element, message, interactions) {
   const waits = interactions.isBusy(message);
-  for (const control of element.querySelectorAll('[data-control]')) {
+  for (const control of all(element, '[data-control]')) {
     const turns = interactions.isBusy(message, control.dataset.control);
     control.classList.toggle('busy', turns);
     toggle(control, 'aria-busy', turns);

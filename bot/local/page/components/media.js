@@ -83,8 +83,8 @@ const UNITS = ['byte', 'kilobyte', 'megabyte'];
 /** @param {number} bytes @param {string} locale */
 function sizeText(bytes, locale) {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
-  const format = { style: 'unit', unit: UNITS[step], unitDisplay: 'short', maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(locale, format).format(bytes / 1000 ** step);
+  const options = /** @type {const} */ ({ style: 'unit', unitDisplay: 'short', maximumFractionDigits: 1 });
+  return new Intl.NumberFormat(locale, { ...options, unit: UNITS[step] }).format(bytes / 1000 ** step);
 }
 
 function attachmentCard({ url, filename, size }, app) {

@@ -48,7 +48,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     const picked = chosen.map((value) => choices.find((choice) => choice.value === value)).filter(Boolean);
     const placeholder = h('span.placeholder', null, component.placeholder || t('select.choose'));
     swap(face, picked.length
-      ? picked.map((choice) => h('span.picked', null, choice.mark?.cloneNode?.(true), choice.label))
+      ? picked.map((choice) => h('span.picked', null, choice.mark instanceof Node && choice.mark.cloneNode(true), choice.label))
       : placeholder);
   }
 
@@ -56,10 +56,10 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     if (control.getAttribute('aria-disabled') === 'true') return;
     const before = [...chosen];
     const list = new Listbox({ label: component.placeholder || t('select.choose'), multiple: most > 1, onpick: pick });
-    const search = choices.length >= SEARCH_FROM && h('input.select-search', {
+    const search = choices.length >= SEARCH_FROM && /** @type {HTMLInputElement} */ (h('input.select-search', {
       type: 'text', role: 'combobox', autocomplete: 'off', 'aria-expanded': 'true', 'aria-controls': list.element.id,
       'aria-autocomplete': 'list', 'aria-label': t('select.search'), placeholder: t('select.search'), oninput: () => show(0),
-    });
+    }));
     const foot = h('div.select-foot', null);
     const empty = h('p.select-empty', { role: 'status' });
     popup = openPopup({
@@ -69,6 +69,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
       onclose: () => {
         popup = null;
         control.setAttribute('aria-expanded', 'false');
+        control.removeAttribute('aria-controls');
         settle(before);
       },
     });
@@ -77,6 +78,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     list.ownedBy(owner);
     popup.element.addEventListener('keydown', (event) => key(event, list, Boolean(search)));
     control.setAttribute('aria-expanded', 'true');
+    control.setAttribute('aria-controls', list.element.id);
     show(Math.max(0, choices.findIndex((choice) => chosen.includes(choice.value))));
     owner.focus({ preventScroll: true });
 

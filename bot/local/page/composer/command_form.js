@@ -9,24 +9,30 @@ import { iconButton } from '../icons.js';
 import { localized } from '../strings/index.js';
 import { nestedOptions } from './commands.js';
 import { OptionField } from './option_field.js';
+import { Suggestions } from './suggestions.js';
 
-/** How long suggestions may take before the list says that it is waiting. */
-const LOADING_AFTER = 150;
+/**
+ * @typedef {object} Listeners
+ * @property {(command: object, label: string) => void} send
+ * @property {(text: string) => void} cancel with what the plain text field should hold
+ * @property {() => void} change
+ */
 
 export class CommandForm {
   /**
-   * @param {object} about
-   * @param {import('./commands.js').Entry} about.entry
-   * @param {import('../app.js').App} about.app
-   * @param {string} about.channelId
-   * @param {import('./panel.js').Panel} about.panel
-   * @param {import('./autocomplete.js').Autocomplete} about.autocomplete
-   * @param {(command: object, label: string) => void} about.onsend
-   * @param {(text: string) => void} about.oncancel with what the plain text field should hold
-   * @param {() => void} about.onchange
+   * @param {import('./commands.js').Entry} entry
+   * @param {import('../app.js').App} app
+   * @param {string} channelId
+   * @param {import('./panel.js').Panel} panel
+   * @param {Listeners} on
    */
-  constructor({ entry, app, channelId, panel, autocomplete, onsend, oncancel, onchange }) {
-    Object.assign(this, { entry, app, channelId, panel, autocomplete, onsend, oncancel, onchange });
+  constructor(entry, app, channelId, panel, on) {
+    this.entry = entry;
+    this.app = app;
+    this.channelId = channelId;
+    this.panel = panel;
+    this.on = on;
+    this.suggestions = new Suggestions(app, panel, (field) => this.request(field));
     /** @type {OptionField[]} */
     this.fields = [];
     this.chips = h('span.chips', null);
@@ -44,7 +50,7 @@ export class CommandForm {
       h('span.command-name', null, entry.label),
       this.chips,
       this.tail,
-      iconButton('close', app.t('composer.drop_command'), { class: 'drop', onclick: () => this.oncancel('') }));
+      iconButton('close', app.t('composer.drop_command'), { class: 'drop', onclick: () => on.cancel('') }));
     entry.options.filter((option) => option.required).forEach((option) => this.add(option));
     this.showTail();
   }
@@ -52,30 +58,33 @@ export class CommandForm {
   /** @returns {OptionField} */
   add(option) {
     const field = new OptionField(option, this.app, this.channelId);
-    this.fields.push(field);
-    field.input.addEventListener('focus', () => this.entered(field));
+    field.input.addEventListener('focus', () => (field.picked ? this.suggestions.explain(field) : this.suggest(field)));
     field.input.addEventListener('blur', () => this.left(field));
     field.input.addEventListener('input', () => {
       if (!this.jump(field.input)) this.suggest(field);
-      this.onchange();
+      this.on.change();
     });
     field.input.addEventListener('keydown', (event) => this.fieldKey(event, field));
+    this.fields.push(field);
     this.chips.append(field.element);
     this.showTail();
     return field;
   }
 
-  /** An option's name and a colon, written anywhere, lead to that option. @param {HTMLInputElement} input */
-  jump(input) {
-    const written = /(?:^|\s)(\S+):$/.exec(input.value);
-    const option = written && this.entry.options.find((one) =>
-      one.name === written[1] || localized(one, 'name', this.app.locale) === written[1]);
-    if (!option) return false;
-    input.value = input.value.slice(0, written.index);
-    const field = this.fields.find((one) => one.option === option) ?? this.add(option);
-    this.fields.forEach((one) => one.fit());
-    focusEnd(field.input);
-    return true;
+  /** @param {OptionField} field */
+  remove(field) {
+    const before = this.fields[this.fields.indexOf(field) - 1];
+    if (field.option.required) {
+      if (before) focusEnd(before.input);
+      else this.on.cancel(this.entry.label);
+      return;
+    }
+    this.fields = this.fields.filter((one) => one !== field);
+    this.showTail();
+    if (before) focusEnd(before.input);
+    else this.tail.focus();
+    field.element.remove();
+    this.on.change();
   }
 
   remaining() {
@@ -97,63 +106,21 @@ export class CommandForm {
     else this.fields.at(-1).input.focus();
   }
 
-  entered(field) {
-    if (field.picked) this.help(field);
-    else this.suggest(field);
-  }
-
-  left(field) {
-    this.autocomplete.drop();
-    this.panel.hide();
-    const parsed = field.resolve();
-    field.markWrong(parsed && 'problem' in parsed ? this.app.t(parsed.problem, parsed.values) : null);
-  }
-
-  /** Only what the option is about. */
-  help(field, note = '') {
-    this.panel.show({ owner: field.input, options: [], heading: headingOf(field), note, onpick: () => {} });
-  }
-
   suggest(field) {
-    if (field.live) this.suggestLive(field);
-    else this.offer(field, field.fitting());
-  }
-
-  suggestLive(field) {
-    const waiting = setTimeout(() => {
-      if (document.activeElement === field.input) this.help(field, this.app.t('option.loading'));
-    }, LOADING_AFTER);
-    this.autocomplete.ask(this.request(field), (choices) => {
-      clearTimeout(waiting);
-      if (document.activeElement !== field.input || field.picked) return;
-      if (choices === null) this.help(field, this.app.t('option.no_answer'));
-      else this.offer(field, choices.map((one) => ({ value: one.value, label: localized(one, 'name', this.app.locale) })));
+    this.suggestions.valuesOf(field, (suggestion) => {
+      field.take(suggestion);
+      this.panel.hide();
+      this.on.change();
+      this.goOn(field);
     });
   }
 
-  /** @param {OptionField} field @param {import('./option_field.js').Suggestion[] | null} suggestions */
-  offer(field, suggestions) {
-    if (!suggestions) {
-      this.help(field);
-      return;
-    }
-    this.panel.show({
-      owner: field.input,
-      heading: headingOf(field),
-      options: suggestions.map((one, index) => ({
-        value: String(index),
-        content: one.content ?? h('span.choice-label', null, one.label),
-      })),
-      note: suggestions.length ? '' : this.app.t('option.none'),
-      onpick: (option) => this.take(field, suggestions[Number(option.value)]),
+  suggestOptions() {
+    this.suggestions.options(this.tail, this.entry, this.remaining(), (option) => {
+      this.tail.value = '';
+      this.add(option).input.focus();
+      this.on.change();
     });
-  }
-
-  take(field, suggestion) {
-    field.take(suggestion);
-    this.panel.hide();
-    this.onchange();
-    this.goOn(field);
   }
 
   /** After an option is settled. */
@@ -164,47 +131,34 @@ export class CommandForm {
     else field.input.focus();
   }
 
-  suggestOptions() {
-    const typed = this.tail.value.trim().toLowerCase();
-    const options = this.remaining().filter((option) =>
-      localized(option, 'name', this.app.locale).toLowerCase().startsWith(typed) || option.name.startsWith(typed));
-    if (!options.length && !typed) {
-      this.panel.show({ owner: this.tail, options: [], heading: this.commandHeading(), onpick: () => {} });
-      return;
-    }
-    this.panel.show({
-      owner: this.tail,
-      heading: this.commandHeading(),
-      at: typed ? 0 : -1,
-      options: options.map((option, index) => ({
-        value: String(index),
-        content: h('span.choice-text', null,
-          h('span.choice-label', null, localized(option, 'name', this.app.locale)),
-          h('span.choice-description', null, localized(option, 'description', this.app.locale))),
-      })),
-      note: options.length ? '' : this.app.t('option.none'),
-      onpick: (option) => {
-        this.tail.value = '';
-        this.add(options[Number(option.value)]).input.focus();
-        this.onchange();
-      },
-    });
+  left(field) {
+    this.suggestions.drop();
+    const parsed = field.resolve();
+    field.markWrong(parsed?.problem ? this.app.t(parsed.problem, parsed.values) : null);
   }
 
-  commandHeading() {
-    return [h('strong', null, this.entry.label), h('span', null, this.entry.description)];
+  /** An option's name and a colon, written anywhere, lead to that option. @param {HTMLInputElement} input */
+  jump(input) {
+    const written = /(?:^|\s)(\S+):$/.exec(input.value);
+    const option = written && this.entry.options.find((one) =>
+      one.name === written[1] || localized(one, 'name', this.app.locale) === written[1]);
+    if (!option) return false;
+    input.value = input.value.slice(0, written.index);
+    const field = this.fields.find((one) => one.option === option) ?? this.add(option);
+    this.fields.forEach((one) => one.fit());
+    focusEnd(field.input);
+    return true;
   }
 
   /** @param {KeyboardEvent} event @param {OptionField} field */
   fieldKey(event, field) {
     if (event.isComposing || this.panel.key(event)) return;
-    const at = this.fields.indexOf(field);
-    const { input } = field;
+    const open = this.panel.armed && !field.picked;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (this.panel.armed && !field.picked) this.panel.pick();
+      if (open) this.panel.pick();
       else this.send();
-    } else if (event.key === 'Tab' && !event.shiftKey && this.panel.armed && !field.picked && !field.empty) {
+    } else if (event.key === 'Tab' && !event.shiftKey && open && !field.empty) {
       event.preventDefault();
       this.panel.pick();
     } else if (event.key === 'Escape') {
@@ -215,16 +169,21 @@ export class CommandForm {
     } else if (event.key === 'ArrowDown') {
       event.preventDefault();
       this.suggest(field);
-    } else if (event.key === 'ArrowLeft' && input.selectionEnd === 0 && at > 0) {
-      event.preventDefault();
-      focusEnd(this.fields[at - 1].input);
-    } else if (event.key === 'ArrowRight' && input.selectionStart === input.value.length) {
-      const next = this.fields[at + 1]?.input ?? (this.tail.hidden ? null : this.tail);
-      if (next) {
-        event.preventDefault();
-        next.focus();
-      }
+    } else {
+      this.moveKey(event, field);
     }
+  }
+
+  /** Left and right at the end of a text go on to the neighbour. @param {KeyboardEvent} event @param {OptionField} field */
+  moveKey(event, { input }) {
+    const stops = [...this.fields.map((field) => field.input), ...(this.tail.hidden ? [] : [this.tail])];
+    const at = stops.indexOf(input);
+    const back = event.key === 'ArrowLeft' && input.selectionEnd === 0;
+    const forth = event.key === 'ArrowRight' && input.selectionStart === input.value.length;
+    const next = back ? stops[at - 1] : forth ? stops[at + 1] : null;
+    if (!next) return;
+    event.preventDefault();
+    focusEnd(next);
   }
 
   /** @param {KeyboardEvent} event */
@@ -240,7 +199,7 @@ export class CommandForm {
       event.preventDefault();
       const last = this.fields.at(-1);
       if (last) focusEnd(last.input);
-      else if (event.key === 'Backspace') this.oncancel(this.entry.label);
+      else if (event.key === 'Backspace') this.on.cancel(this.entry.label);
     }
   }
 
@@ -248,24 +207,7 @@ export class CommandForm {
     event.preventDefault();
     event.stopPropagation();
     if (this.panel.list.options.length) this.panel.hide();
-    else this.oncancel('');
-  }
-
-  /** @param {OptionField} field */
-  remove(field) {
-    const at = this.fields.indexOf(field);
-    const before = this.fields[at - 1];
-    if (field.option.required) {
-      if (before) focusEnd(before.input);
-      else this.oncancel(this.entry.label);
-      return;
-    }
-    this.fields.splice(at, 1);
-    this.showTail();
-    if (before) focusEnd(before.input);
-    else this.tail.focus();
-    field.element.remove();
-    this.onchange();
+    else this.on.cancel('');
   }
 
   /** What the server takes for this command. @param {any[]} values */
@@ -273,37 +215,24 @@ export class CommandForm {
     return { command_id: this.entry.command.id, name: this.entry.command.name, options: nestedOptions(this.entry, values) };
   }
 
+  /** What autocomplete is asked with: what is filled in well, and the text of the option at hand. @param {OptionField} focused */
   request(focused) {
-    const others = this.fields.filter((field) => field !== focused).flatMap((field) => {
-      const parsed = field.resolve();
-      return parsed && 'value' in parsed ? [{ ...field.raw(), value: parsed.value }] : [];
-    });
+    const filled = this.fields.filter((field) => field !== focused).map((field) => field.value()).filter(Boolean);
     const asked = { name: focused.option.name, type: focused.option.type, value: focused.input.value, focused: true };
-    return { channel_id: this.channelId, ...this.payload([...others, asked]) };
+    return { channel_id: this.channelId, ...this.payload([...filled, asked]) };
   }
 
   send() {
-    const values = [];
-    /** @type {OptionField | null} */
-    let wrong = null;
-    for (const field of this.fields) {
-      const parsed = field.resolve();
-      if (parsed && 'value' in parsed) {
-        values.push({ name: field.option.name, type: field.option.type, value: parsed.value });
-      } else if (parsed || field.option.required) {
-        field.markWrong(parsed ? this.app.t(parsed.problem, parsed.values) : this.app.t('option.required'));
-        wrong ??= field;
-      }
-    }
-    if (!wrong) {
-      this.onsend(this.payload(values), this.entry.label);
+    const wrong = this.fields.filter((field) => !field.check());
+    if (!wrong.length) {
+      this.on.send(this.payload(this.fields.map((field) => field.value()).filter(Boolean)), this.entry.label);
       return;
     }
-    const reason = wrong.problem.textContent;
-    wrong.input.focus();
-    wrong.markWrong(reason);
-    this.panel.note.textContent = reason;
-    this.panel.note.hidden = false;
+    const [first] = wrong;
+    const reason = first.problem.textContent;
+    first.input.focus();
+    first.markWrong(reason);
+    this.panel.tell(reason);
   }
 
   saved() {
@@ -319,10 +248,6 @@ export class CommandForm {
       field.restore(draft);
     }
   }
-}
-
-function headingOf(field) {
-  return [h('strong', null, field.name), h('span', null, field.description)];
 }
 
 /** @param {HTMLInputElement} input */

@@ -83,6 +83,15 @@ function beginWords(name, words) {
 }
 
 /**
+ * @param {Entry[]} entries
+ * @param {string[]} used names, the latest first
+ */
+export function usedFirst(entries, used) {
+  const place = (entry) => (used.includes(entry.name) ? used.indexOf(entry.name) : used.length);
+  return entries.toSorted((a, b) => place(a) - place(b));
+}
+
+/**
  * The command that a finished name and a space stand for, and what follows: `/play game:settlers seats:3`.
  * @param {Entry[]} entries
  * @param {string} text
@@ -92,12 +101,10 @@ export function typedOut(entries, text) {
   const lower = text.toLowerCase();
   const begins = (name) => lower.startsWith(`${name.toLowerCase()} `);
   const found = entries
-    .flatMap((entry) => [[entry.label, entry], [`/${entry.name}`, entry]])
-    .filter(([name]) => begins(name))
-    .sort(([a], [b]) => b.length - a.length)[0];
-  if (!found) return null;
-  const [name, entry] = found;
-  return { entry, filled: filledIn(entry.options, text.slice(name.length).trim()) };
+    .flatMap((entry) => [{ name: entry.label, entry }, { name: `/${entry.name}`, entry }])
+    .filter(({ name }) => begins(name))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  return found ? { entry: found.entry, filled: filledIn(found.entry.options, text.slice(found.name.length).trim()) } : null;
 }
 
 function filledIn(options, text) {

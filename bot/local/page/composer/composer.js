@@ -4,10 +4,12 @@ import { iconButton } from '../icons.js';
 import { recall, remember } from '../prefs.js';
 import { isDm, nameOf } from '../state/world.js';
 import { CommandForm } from './command_form.js';
-import { entriesOf, typedOut } from './commands.js';
+import { entriesOf, typedOut, usedFirst } from './commands.js';
 import { encodeMentions } from './mentions.js';
 import { Panel } from './panel.js';
 import { TextBox } from './text_box.js';
+
+const REMEMBERED = 5;
 
 export class Composer {
   /**
@@ -24,16 +26,12 @@ export class Composer {
     this.replyTo = null;
     /** @type {CommandForm | null} */
     this.form = null;
-    this.box = new TextBox({
-      app,
-      channelId,
-      panel: this.panel,
+    this.box = new TextBox(app, channelId, this.panel, this.placeholder(), {
       entries: () => this.entries(),
-      onentry: (entry) => this.startEntry(entry),
-      onsend: (text) => this.sendText(text),
-      onchange: () => this.changed(),
-      onescape: () => this.setReply(null),
-      placeholder: this.placeholder(),
+      entry: (entry) => this.startEntry(entry),
+      send: (text) => this.sendText(text),
+      change: () => this.changed(),
+      escape: () => this.setReply(null),
     });
     this.replyBar = h('div.reply-bar', { hidden: true });
     this.line = h('div.composer-line', null);
@@ -52,7 +50,12 @@ export class Composer {
     const guild = this.channel.guild_id ?? null;
     // A command in a message to a friend has nobody who would answer.
     if (!guild && !this.channel.recipients.some((user) => user.bot)) return [];
-    return entriesOf(this.app.world.commands, { guild }, this.app.locale);
+    return usedFirst(entriesOf(this.app.world.commands, { guild }, this.app.locale), this.used());
+  }
+
+  /** The commands that this player used lately, the last one first. @returns {string[]} */
+  used() {
+    return recall(`used.${this.app.world.me.id}`, []);
   }
 
   showLine() {
@@ -87,15 +90,10 @@ export class Composer {
    */
   startEntry(entry, filled = new Map()) {
     this.panel.hide();
-    this.form = new CommandForm({
-      entry,
-      app: this.app,
-      channelId: this.channelId,
-      panel: this.panel,
-      autocomplete: this.app.autocomplete,
-      onsend: (command, label) => this.sendCommand(command, label),
-      oncancel: (text) => this.leaveForm(text),
-      onchange: () => this.save(),
+    this.form = new CommandForm(entry, this.app, this.channelId, this.panel, {
+      send: (command, label) => this.sendCommand(command, label),
+      cancel: (text) => this.leaveForm(text),
+      change: () => this.save(),
     });
     this.form.restore([...filled].map(([name, text]) => ({ name, text })));
     this.box.text = '';
@@ -104,11 +102,19 @@ export class Composer {
     this.save();
   }
 
-  /** A command by its full name, from a mention or a button of the page. @param {string} name @param {Map<string, string>} [filled] */
-  startCommand(name, filled) {
+  /** A command by its full name, from a mention or a button of the page. @param {string} name */
+  startCommand(name) {
     const entry = this.entries().find((one) => one.name === name);
-    if (entry) this.startEntry(entry, filled);
+    if (entry) this.startEntry(entry);
     else this.leaveForm(`/${name}`);
+  }
+
+  /** The same, filled in as far as it has such options, and sent. @param {string} name @param {Map<string, string>} filled */
+  sendFilled(name, filled) {
+    const entry = this.entries().find((one) => one.name === name);
+    if (!entry) return;
+    this.startEntry(entry, filled);
+    this.form.send();
   }
 
   /** @param {string} text what the text field holds then */
@@ -141,6 +147,8 @@ export class Composer {
   }
 
   sendCommand(command, label) {
+    const { name } = this.form.entry;
+    remember(`used.${this.app.world.me.id}`, [name, ...this.used().filter((one) => one !== name)].slice(0, REMEMBERED));
     this.app.interactions.command(this.channelId, command, label);
     this.leaveForm('');
   }

@@ -120,9 +120,19 @@ export class OptionField {
     return this.app.world.channels.get(this.channelId);
   }
 
-  /** What autocomplete sees of this option. */
-  raw() {
-    return { name: this.option.name, type: this.option.type, value: this.picked?.value ?? this.input.value };
+  /** Discord's part for this option, if it is filled in well. */
+  value() {
+    const parsed = this.resolve();
+    return parsed && !parsed.problem ? { name: this.option.name, type: this.option.type, value: parsed.value } : null;
+  }
+
+  /** @returns {boolean} whether it can be sent as it is; if not, it says why */
+  check() {
+    const parsed = this.resolve();
+    const { t } = this.app;
+    const missing = !parsed && this.option.required ? t('option.required') : null;
+    this.markWrong(parsed?.problem ? t(parsed.problem, parsed.values) : missing);
+    return !parsed?.problem && !missing;
   }
 
   /** For a draft. */

@@ -36,6 +36,12 @@ export class Panel {
     this.list.set(options, at);
   }
 
+  /** @param {string} note */
+  tell(note) {
+    this.note.textContent = note;
+    this.note.hidden = false;
+  }
+
   hide() {
     this.element.hidden = true;
     this.release();

@@ -8,21 +8,28 @@ import { mentionAt } from './mentions.js';
 const LONGEST_MESSAGE = 2000;
 const MOST_MENTIONS = 10;
 
+/**
+ * @typedef {object} Listeners
+ * @property {() => import('./commands.js').Entry[]} entries the commands that can be used here
+ * @property {(entry: import('./commands.js').Entry) => void} entry one was chosen
+ * @property {(text: string) => void} send
+ * @property {() => void} change
+ * @property {() => void} escape
+ */
+
 export class TextBox {
   /**
-   * @param {object} about
-   * @param {import('../app.js').App} about.app
-   * @param {string} about.channelId
-   * @param {import('./panel.js').Panel} about.panel
-   * @param {() => import('./commands.js').Entry[]} about.entries
-   * @param {(entry: import('./commands.js').Entry) => void} about.onentry
-   * @param {(text: string) => void} about.onsend
-   * @param {() => void} about.onchange
-   * @param {() => void} about.onescape
-   * @param {string} about.placeholder
+   * @param {import('../app.js').App} app
+   * @param {string} channelId
+   * @param {import('./panel.js').Panel} panel
+   * @param {string} placeholder
+   * @param {Listeners} on
    */
-  constructor({ app, channelId, panel, entries, onentry, onsend, onchange, onescape, placeholder }) {
-    Object.assign(this, { app, channelId, panel, entries, onentry, onsend, onchange, onescape });
+  constructor(app, channelId, panel, placeholder, on) {
+    this.app = app;
+    this.channelId = channelId;
+    this.panel = panel;
+    this.on = on;
     this.element = /** @type {HTMLTextAreaElement} */ (h('textarea.text-box', {
       rows: '1',
       role: 'combobox',
@@ -35,7 +42,7 @@ export class TextBox {
       oninput: () => {
         this.fit();
         this.suggest();
-        this.onchange();
+        this.on.change();
       },
       onkeydown: (event) => this.key(event),
       onblur: () => this.panel.hide(),
@@ -68,13 +75,13 @@ export class TextBox {
   }
 
   suggestCommands(typed) {
-    const found = search(this.entries(), typed);
+    const found = search(this.on.entries(), typed);
     this.panel.show({
       owner: this.element,
       heading: h('strong', null, this.app.t('picker.commands')),
       options: found.map((entry, index) => ({ value: String(index), content: commandContent(entry, this.app.locale) })),
       note: found.length ? '' : this.app.t('picker.none'),
-      onpick: (option) => this.onentry(found[Number(option.value)]),
+      onpick: (option) => this.on.entry(found[Number(option.value)]),
     });
   }
 
@@ -93,7 +100,7 @@ export class TextBox {
         const { label } = found.find((choice) => choice.value === option.value);
         this.element.setRangeText(`${sign}${label} `, from, this.element.selectionStart, 'end');
         this.panel.hide();
-        this.onchange();
+        this.on.change();
       },
     });
   }
@@ -112,11 +119,11 @@ export class TextBox {
       this.panel.pick();
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      this.onsend(this.text);
+      this.on.send(this.text);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       if (this.panel.open) this.panel.hide();
-      else this.onescape();
+      else this.on.escape();
     }
   }
 }

@@ -5,7 +5,7 @@ export const OptionType = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL:
 const LONGEST = 6000;
 
 /**
- * @typedef {{value: any} | {problem: string, values?: Record<string, string | number>}} Parsed
+ * @typedef {{value?: any, problem?: string, values?: Record<string, string | number>}} Parsed a value or a problem
  */
 
 /**

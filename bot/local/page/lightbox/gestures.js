@@ -50,7 +50,7 @@ export function listen(surface, viewport, changed) {
     viewport.zoomBy(distance(now) / distance(before), middle);
   }
 
-  for (const end of ['pointerup', 'pointercancel']) {
+  for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) {
     surface.addEventListener(end, (event) => {
       pointers.delete(event.pointerId);
       if (pointers.size === 0) surface.classList.remove('dragging');

@@ -82,6 +82,7 @@ function blockAt(lines, at) {
   return [null, 0];
 }
 
+/** @returns {[Block, number]} */
 function quoteAt(lines, at) {
   let end = at;
   while (end < lines.length && lines[end].startsWith('> ')) end += 1;
@@ -89,9 +90,11 @@ function quoteAt(lines, at) {
   return [{ type: 'quote', blocks: parseLines(inner) }, end - at];
 }
 
+/** @returns {[Block & {type: 'list'}, number]} */
 function listAt(lines, at, indent) {
   const [, , mark] = BULLET.exec(lines[at]);
   const ordered = /\d/.test(mark);
+  /** @type {Block & {type: 'list'}} */
   const list = { type: 'list', ordered, start: ordered ? parseInt(mark, 10) : 1, items: [] };
   let next = at;
   while (next < lines.length) {

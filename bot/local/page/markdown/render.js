@@ -112,6 +112,7 @@ function spoiler(children, around) {
  */
 export function plainText(source, around) {
   const element = markdown(source, around);
-  for (const block of element.querySelectorAll('p, li, pre, h3, h4, h5')) block.append(' ');
+  const blocks = [...element.querySelectorAll('p, li, pre, h3, h4, h5')];
+  for (const block of blocks.slice(0, -1)) block.append(' · ');
   return element.textContent.replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 /** Discord's `<t:…>` moments in the reader's language, kept fresh while they are shown. */
-import { h } from '../dom.js';
+import { all, h } from '../dom.js';
 
 const STYLES = {
   t: { timeStyle: 'short' },
@@ -12,6 +12,7 @@ const STYLES = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [
   ['year', 31536000],
   ['month', 2592000],
@@ -48,7 +49,7 @@ export function timeElement(at, style, locale) {
 /** Keep every relative moment on the page true. */
 export function keepFresh() {
   setInterval(() => {
-    for (const element of document.querySelectorAll('time[data-relative]')) {
+    for (const element of all(document, 'time[data-relative]')) {
       const text = relative(Number(element.dataset.relative), element.dataset.locale);
       if (element.textContent !== text) element.textContent = text;
     }

@@ -1,5 +1,5 @@
 /** The messages of one channel, kept in step with the world without disturbing the reader. */
-import { h, swap } from '../dom.js';
+import { all, focusKey, h, swap } from '../dom.js';
 import { icon } from '../icons.js';
 import { showBusy } from '../components/busy.js';
 import { moment } from '../markdown/timestamps.js';
@@ -95,10 +95,10 @@ export class Conversation {
     children.forEach((element, index) => {
       if (this.list.children[index] !== element) this.list.insertBefore(element, this.list.children[index] ?? null);
     });
-    const stops = [...this.list.querySelectorAll('.message')];
+    const stops = all(this.list, '.message');
     stops.forEach((element, index) => { element.tabIndex = index === stops.length - 1 ? 0 : -1; });
     if (key && document.activeElement !== active) {
-      [...this.list.querySelectorAll('[data-key]')].find((element) => element.dataset.key === key)?.focus({ preventScroll: true });
+      focusKey(this.list, key);
     }
   }
 
@@ -118,6 +118,7 @@ export class Conversation {
     if (change.channel !== this.channelId) return;
     const { scroller } = this;
     const fromEnd = scroller.scrollHeight - scroller.scrollTop;
+    this.atEnd &&= this.isAtEnd();
     if (change.created && !this.freshFrom && (document.hidden || !this.atEnd) && change.created.author.id !== this.app.world.me.id) {
       this.freshFrom = change.created.id;
     }
@@ -160,13 +161,17 @@ export class Conversation {
   }
 
   scrolled() {
-    const { scroller } = this;
-    this.atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+    this.atEnd = this.isAtEnd();
     if (this.atEnd) {
       this.pill.hidden = true;
       this.markRead();
     }
-    if (scroller.scrollTop < NEAR_START) this.loadOlder();
+    if (this.scroller.scrollTop < NEAR_START) this.loadOlder();
+  }
+
+  isAtEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    return scrollHeight - scrollTop - clientHeight < NEAR_END;
   }
 
   toEnd() {
@@ -217,7 +222,7 @@ export class Conversation {
   key(event) {
     const current = /** @type {HTMLElement} */ (event.target);
     if (!current.classList.contains('message')) return;
-    const stops = [...this.list.querySelectorAll('.message')];
+    const stops = all(this.list, '.message');
     const at = stops.indexOf(current);
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: stops.length - 1 }[event.key];
     if (event.key === 'Escape') this.app.composer?.focus();

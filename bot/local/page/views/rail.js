@@ -13,7 +13,7 @@ export function rail(app) {
     swap(list,
       item({ href: hashOf({ view: 'start' }), label: t('start.nav'), content: icon('compass'), here: place === 'start' }, app),
       item({ href: hashOf({ view: 'inbox' }), label: t('inbox.title'), content: icon('inbox'), here: place === 'inbox', channels: world.dms() }, app),
-      h('li.rail-line', { role: 'presentation' }),
+      h('li.rail-line', { 'aria-hidden': 'true' }),
       [...world.guilds.values()].map((guild) => {
         const channels = [...world.channels.values()].filter((channel) => channel.guild_id === guild.id);
         const target = app.lastIn(guild.id);

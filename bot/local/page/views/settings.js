@@ -37,7 +37,7 @@ function yours(app) {
     h('h3', null, t('settings.yours', { name: nameOf(world.me) })),
     pick(t('settings.language'), 'language', Object.entries(LANGUAGES), languageOf(app.locale),
       (language) => app.ask('set_player', { locale: LOCALES[language] })),
-    pick(t('settings.theme'), 'theme', ['auto', 'light', 'dark'].map((name) => [name, t(`theme.${name}`)]), theme(),
+    pick(t('settings.theme'), 'theme', ['auto', 'light', 'dark'].map((name) => /** @type {[string, string]} */ ([name, t(`theme.${name}`)])), theme(),
       (choice) => {
         setTheme(choice);
         app.world.tell('route');
@@ -77,7 +77,8 @@ function permissions(app) {
   const { t, world } = app;
   const list = h('div.permission-list', null);
   const channels = [...world.guilds.keys()].flatMap((guild) => world.channelsOf(guild));
-  const scopes = [[EVERYWHERE, t('settings.everywhere')], ...channels.map((channel) => [channel.id, `#${channel.name}`])];
+  /** @type {[string, string][]} */
+  const scopes = [[EVERYWHERE, t('settings.everywhere')], ...channels.map((channel) => /** @type {[string, string]} */ ([channel.id, `#${channel.name}`]))];
   let scope = EVERYWHERE;
   const show = () => {
     const whole = world.permissions.bot;

@@ -1,6 +1,6 @@
 /** The frame of the page: who plays, where, with whom; and on a phone the drawers for what does not fit. */
-import { h, swap } from '../dom.js';
-import { icon } from '../icons.js';
+import { all, h, swap } from '../dom.js';
+import { icon, iconButton } from '../icons.js';
 import { Composer } from '../composer/composer.js';
 import { recall, remember } from '../prefs.js';
 import { readRoute } from '../route.js';
@@ -38,15 +38,17 @@ export class Shell {
     const { app } = this;
     const { t, world } = app;
     this.main = h('main.main', { id: 'main', tabindex: '-1' });
+    this.center = h('div.center', null, header(app), this.main);
+    this.drawerButton = iconButton('menu', t('nav.open'), {
+      class: 'open-drawer', 'aria-expanded': 'false', 'aria-controls': 'drawer', onclick: () => this.toggleDrawer(),
+    });
     this.members = members(app);
     this.drawer = h('div.drawer', { id: 'drawer' }, rail(app), sidebar(app));
     this.veil = h('div.veil', { onclick: () => this.closeDrawers() });
     swap(this.root,
       h('a.skip', { href: '#main', onclick: (event) => this.skip(event) }, t('nav.skip')),
-      topbar(app),
-      h('div.panes', null, this.drawer, this.veil,
-        h('div.center', null, header(app), this.main),
-        this.members),
+      topbar(app, this.drawerButton),
+      h('div.panes', null, this.drawer, this.veil, this.center, this.members),
       toasts(app));
     world.on('messages', (change) => this.conversation?.changed(change));
     world.on('locals', (channel) => {
@@ -58,7 +60,6 @@ export class Shell {
       if (readRoute()?.view === 'inbox') this.showPlace();
     });
     this.showMembers();
-    this.showPlace();
   }
 
   /** What the address names. */
@@ -128,13 +129,13 @@ export class Shell {
 
   toggleDrawer() {
     this.setDrawer(!this.root.classList.contains('drawer-open'));
-    if (this.root.classList.contains('drawer-open')) this.drawer.querySelector('a')?.focus();
+    if (this.root.classList.contains('drawer-open')) all(this.drawer, 'a')[0]?.focus();
   }
 
   setDrawer(open) {
     this.root.classList.toggle('drawer-open', open);
-    this.root.querySelector('.open-drawer')?.setAttribute('aria-expanded', String(open));
-    this.root.querySelector('.center').inert = open;
+    this.drawerButton.setAttribute('aria-expanded', String(open));
+    this.center.inert = open;
   }
 
   /** @returns {boolean} whether one was open */
@@ -142,7 +143,7 @@ export class Shell {
     const open = this.root.classList.contains('drawer-open');
     if (open) {
       this.setDrawer(false);
-      this.root.querySelector('.open-drawer')?.focus();
+      this.drawerButton.focus();
     }
     if (!this.app.narrow || !this.membersShown) return open;
     this.membersShown = false;

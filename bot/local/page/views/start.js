@@ -42,7 +42,7 @@ function demonstration(app) {
     h('p', null, t('demo.about')),
     h('fieldset.demo-games', null, h('legend', null, t('demo.game')), world.games.map((game, index) => h('div.demo-game', null,
       h('label', null, gameInputs[index], h('span', null, localized(game, 'name', app.locale)), h('small', null, seatsText(game, t))),
-      h('button.text-button', { type: 'button', onclick: () => help(game, app) }, icon('book'), t('demo.rules'),
+      h('button.text-button', { type: 'button', onclick: () => app.askForHelp(localized(game, 'name', app.locale)) }, icon('book'), t('demo.rules'),
         h('span.unseen', null, ` ${localized(game, 'name', app.locale)}`))))),
     h('fieldset.demo-points', null, h('legend', null, t('demo.point')), POINTS.map((point, index) => h('label', null,
       h('input', { type: 'radio', name: 'point', value: point, checked: index === 0 }), h('span', null, t(`demo.${point}`))))),
@@ -83,11 +83,6 @@ function demonstration(app) {
 function seatsText(game, t) {
   const [least, most] = game.seats;
   return least === most ? t('demo.seat_count', { n: most }) : t('demo.seat_range', { least, n: most });
-}
-
-/** The bot's own help on this game, asked for in the first channel. */
-function help(game, app) {
-  app.useCommand('help', new Map([['game', localized(game, 'name', app.locale)]]));
 }
 
 function commandLink(name, app) {

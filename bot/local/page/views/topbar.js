@@ -6,8 +6,10 @@ import { nameOf } from '../state/world.js';
 import { avatar, badge } from '../ui/people.js';
 import { openSettings } from './settings.js';
 
-/** @param {import('../app.js').App} app */
-export function topbar(app) {
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** @param {import('../app.js').App} app @param {HTMLElement} drawerButton for a phone */
+export function topbar(app, drawerButton) {
   const { t, world } = app;
   const players = h('ul.players', null);
   const show = () => {
@@ -22,7 +24,7 @@ export function topbar(app) {
   world.on('route', show);
   show();
   return h('header.topbar', null,
-    iconButton('menu', t('nav.open'), { class: 'open-drawer', 'aria-expanded': 'false', 'aria-controls': 'drawer', onclick: () => app.toggleDrawer() }),
+    drawerButton,
     h('span.brand', null, icon('ship'), h('strong', null, 'Caravel'), h('span.brand-where', null, t('brand.where'))),
     h('nav.player-switch', { 'aria-label': t('players.label') }, h('span.player-switch-label', { 'aria-hidden': 'true' }, t('players.you_are')), players),
     h('div.topbar-tools', null, themeButton(t), iconButton('sliders', t('settings.title'), { data: { key: 'settings' }, onclick: () => openSettings(app) })));
@@ -44,7 +46,7 @@ function playerItem(player, app) {
 }
 
 function themeButton(t) {
-  const dark = () => (theme() === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme() === 'dark');
+  const dark = () => (theme() === 'auto' ? systemIsDark.matches : theme() === 'dark');
   const button = h('button.icon-button.theme-button', { type: 'button', onclick: () => { setTheme(dark() ? 'light' : 'dark'); show(); } });
   function show() {
     const label = t(dark() ? 'theme.to_light' : 'theme.to_dark');
@@ -52,6 +54,7 @@ function themeButton(t) {
     button.title = label;
     swap(button, icon(dark() ? 'sun' : 'moon'));
   }
+  systemIsDark.onchange = show;
   show();
   return button;
 }
