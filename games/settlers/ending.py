@@ -61,9 +61,9 @@ def end_game(play: Settlers, step: EndGame) -> None:
     state = play.state
     play.emit("end", end=step.reason)
     for seat in range(state.seats):
+        take_back_coins(play, seat)
         if step.reason == "agreed":
             put_last_masters_to_work(play, seat)
-        take_back_coins(play, seat)
     state.over = True
     outcome = score(state)
     for seat_score in outcome.scores:

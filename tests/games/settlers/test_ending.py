@@ -109,12 +109,12 @@ class TestAgreement:
 
     @pytest.mark.rule("SE-END-04")
     def test_masters_that_fit_are_put_to_work_first(self) -> None:
-        play = table("mine mine weavery!", "stable fishery*", masters=("smith weaver", "horse_breeder"))
+        play = table("mine mine weavery!", "stable$ fishery*", masters=("smith weaver", "horse_breeder"))
         assert points(play, 0) == {"tokens": 2}
         events = do(play, "0: propose", "1: agree")
         assert [event.seat for event in events if event.key == "settlers-log-master"] == [0, 1]
         assert points(play, 0) == {"masters": 2, "tokens": 1}
-        assert points(play, 1) == {"masters": 4}
+        assert points(play, 1) == {"masters": 4, "tokens": 1}
 
     def test_masters_stay_in_hand_at_any_other_end(self) -> None:
         play = turn("mine mine weavery", FAR, masters=("smith",), prizes="altar_of_minerva")
