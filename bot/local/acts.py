@@ -4,7 +4,8 @@ from itertools import islice
 from typing import Any
 
 from bot.local import errors, filled, messaging, permissions, threads
-from bot.local.interactions import Interaction, InteractionKind, Interactions, new_token
+from bot.local.interaction import Interaction, InteractionKind, new_token
+from bot.local.interactions import Interactions
 from bot.local.permissions import Permission
 from bot.local.plain import Json
 from bot.local.realm import Realm

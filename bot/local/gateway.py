@@ -2,123 +2,25 @@
 
 import asyncio
 import json
-import secrets
-from collections import deque
-from enum import IntEnum
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.local.plain import Json
 from bot.local.realm import Realm
+from bot.local.session import PRIVILEGED, Op, Session
 from bot.local.wire.guilds import guild_create, member
-from bot.local.wire.messages import without_content
 from bot.local.wire.users import own_user
 
 HEARTBEAT_MS = 41_250
-RESUMABLE_EVENTS = 2_000
 RESUMABLE_SESSIONS = 8
 
-
-class Op(IntEnum):
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE_UPDATE = 3
-    VOICE_STATE_UPDATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-class Intent(IntEnum):
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_PRESENCES = 1 << 8
-    GUILD_MESSAGES = 1 << 9
-    GUILD_TYPING = 1 << 11
-    DIRECT_MESSAGES = 1 << 12
-    DIRECT_TYPING = 1 << 14
-    MESSAGE_CONTENT = 1 << 15
-
-
-PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
-_IN_GUILD_OR_DM = {
-    "MESSAGE": (Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES),
-    "TYPING": (Intent.GUILD_TYPING, Intent.DIRECT_TYPING),
-}
 _CLOSE_UNKNOWN_OP = 4001
 _CLOSE_DECODE_ERROR = 4002
 _CLOSE_NOT_AUTHENTICATED = 4003
 _CLOSE_AUTHENTICATION_FAILED = 4004
 _CLOSE_ALREADY_AUTHENTICATED = 4005
 _CLOSE_DISALLOWED_INTENTS = 4014
-
-
-def _wanted(intents: int, name: str, data: Json) -> bool:
-    if name in ("INTERACTION_CREATE", "READY", "RESUMED"):
-        return True
-    if name == "THREAD_MEMBERS_UPDATE":
-        return bool(intents & Intent.GUILDS)
-    by_place = _IN_GUILD_OR_DM.get(name.split("_", maxsplit=1)[0])
-    if by_place is None:
-        return bool(intents & Intent.GUILDS)
-    return bool(intents & by_place[0 if "guild_id" in data else 1])
-
-
-class Session:
-    """One bot's session: it outlives a dropped socket and can be resumed on the next one."""
-
-    def __init__(self, realm: Realm, intents: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.sequence = 0
-        self.heard = 0
-        self._realm = realm
-        self._sent: deque[tuple[int, str]] = deque(maxlen=RESUMABLE_EVENTS)
-        self._outbox: asyncio.Queue[str] = asyncio.Queue()
-        self.socket: web.WebSocketResponse | None = None
-
-    def dispatch(self, name: str, data: Json) -> None:
-        if not _wanted(self.intents, name, data):
-            return
-        if name.startswith("MESSAGE_") and "author" in data and not self.intents & Intent.MESSAGE_CONTENT:
-            data = without_content(data, self._realm.world.bot_id)
-        self.sequence += 1
-        frame = json.dumps({"op": Op.DISPATCH, "t": name, "s": self.sequence, "d": data})
-        self._sent.append((self.sequence, frame))
-        if self.socket is not None:
-            self._outbox.put_nowait(frame)
-
-    def send(self, op: Op, data: Any = None) -> None:
-        self._outbox.put_nowait(json.dumps({"op": op, "d": data, "s": None, "t": None}))
-
-    def attach(self, socket: web.WebSocketResponse) -> None:
-        self.socket = socket
-        self._outbox = asyncio.Queue()
-
-    def can_resume(self, after: int) -> bool:
-        return after == self.sequence or any(number == after + 1 for number, _ in self._sent)
-
-    def replay(self, after: int) -> None:
-        for number, frame in self._sent:
-            if number > after:
-                self._outbox.put_nowait(frame)
-
-    async def write_on(self, socket: web.WebSocketResponse) -> None:
-        """Send what comes into the outbox, in order, for as long as the socket lives."""
-        outbox = self._outbox
-        while not socket.closed:
-            frame = await outbox.get()
-            await socket.send_str(frame)
-
-    @property
-    def up_to_date(self) -> bool:
-        """The client has said that it has heard everything."""
-        return self.heard >= self.sequence
 
 
 class Gateway:

@@ -1,112 +1,23 @@
 """Interactions: three seconds for the first answer, one answer only, a quarter of an hour for the rest."""
 
-import secrets
 from collections.abc import Callable
-from enum import Enum, IntEnum
 
-from msgspec import Struct
-
-from bot.local import errors, messaging, permissions
-from bot.local.clock import Timer
+from bot.local import errors, messaging
 from bot.local.hub import Event
+from bot.local.interaction import AnswerKind, Interaction, InteractionKind, Progress, allowed_answers, focused_option
 from bot.local.plain import Json
 from bot.local.realm import Realm
 from bot.local.threads import direct_messages
-from bot.local.uploads import LARGEST_FILE, Upload
+from bot.local.uploads import Upload
 from bot.local.validate.commands import read_autocomplete_choices
 from bot.local.validate.form import inside, invalid_form
 from bot.local.validate.messages import ANSWERABLE_FLAGS, Draft, read_edit, read_new
 from bot.local.validate.modals import read_modal
-from bot.local.wire.guilds import member
-from bot.local.wire.messages import message as message_wire
-from bot.local.wire.places import channel as channel_wire
-from bot.local.wire.users import user as user_wire
-from bot.local.world import Channel, Message, MessageFlag, MessageKind, Provenance
+from bot.local.wire.interactions import interaction_create
+from bot.local.world import Channel, Message, MessageFlag, MessageKind
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
-
-
-class InteractionKind(IntEnum):
-    COMMAND = 2
-    COMPONENT = 3
-    AUTOCOMPLETE = 4
-    MODAL_SUBMIT = 5
-
-
-class AnswerKind(IntEnum):
-    MESSAGE = 4
-    DEFERRED_MESSAGE = 5
-    DEFERRED_UPDATE = 6
-    UPDATE = 7
-    AUTOCOMPLETE = 8
-    MODAL = 9
-
-
-class Progress(Enum):
-    """What the person who acted sees of it."""
-
-    WAITING = "waiting"
-    THINKING = "thinking"
-    DONE = "done"
-    FAILED = "failed"
-
-
-class Interaction(Struct):
-    id: int
-    token: str
-    kind: InteractionKind
-    user_id: int
-    channel_id: int
-    began: float
-    data: Json
-    nonce: str = ""
-    source: Message | None = None
-    triggered_by: Provenance | None = None
-    progress: Progress = Progress.WAITING
-    answered: AnswerKind | None = None
-    original: Message | None = None
-    modal: Json | None = None
-    choices: list[Json] | None = None
-    replies: list[Message] = []
-    deadline: Timer | None = None
-
-    @property
-    def provenance(self) -> Provenance:
-        return Provenance(
-            id=self.id,
-            kind=int(self.kind),
-            user_id=self.user_id,
-            name=full_name(self.data) if self.kind is InteractionKind.COMMAND else "",
-            interacted_message_id=self.source.id if self.source and self.kind is InteractionKind.COMPONENT else None,
-            triggered_by=self.triggered_by,
-        )
-
-
-_ANSWERS = {
-    InteractionKind.COMMAND: (AnswerKind.MESSAGE, AnswerKind.DEFERRED_MESSAGE, AnswerKind.MODAL),
-    InteractionKind.COMPONENT: (
-        AnswerKind.MESSAGE,
-        AnswerKind.DEFERRED_MESSAGE,
-        AnswerKind.DEFERRED_UPDATE,
-        AnswerKind.UPDATE,
-        AnswerKind.MODAL,
-    ),
-    InteractionKind.AUTOCOMPLETE: (AnswerKind.AUTOCOMPLETE,),
-    InteractionKind.MODAL_SUBMIT: (
-        AnswerKind.MESSAGE,
-        AnswerKind.DEFERRED_MESSAGE,
-        AnswerKind.DEFERRED_UPDATE,
-        AnswerKind.UPDATE,
-    ),
-}
-
-
-def _allowed_answers(interaction: Interaction) -> tuple[AnswerKind, ...]:
-    allowed = _ANSWERS[interaction.kind]
-    if interaction.source is None:
-        allowed = tuple(each for each in allowed if each not in (AnswerKind.UPDATE, AnswerKind.DEFERRED_UPDATE))
-    return allowed
 
 
 class Interactions:
@@ -133,43 +44,7 @@ class Interactions:
         """Send it to the bot and start its clock."""
         self._by_token[interaction.token] = interaction
         interaction.deadline = self._realm.clock.call_later(FIRST_ANSWER_SECONDS, lambda: self._unanswered(interaction))
-        self._realm.hub.emit(Event("INTERACTION_CREATE", self._payload(interaction)))
-
-    def _payload(self, interaction: Interaction) -> Json:
-        realm, world = self._realm, self._realm.world
-        channel = world.channels[interaction.channel_id]
-        person = world.users[interaction.user_id]
-        payload: Json = {
-            "id": str(interaction.id),
-            "application_id": str(world.bot_id),
-            "type": int(interaction.kind),
-            "token": interaction.token,
-            "version": 1,
-            "data": interaction.data,
-            "channel_id": str(channel.id),
-            "channel": channel_wire(realm, channel)
-            | {"permissions": str(int(permissions.in_channel(world, person.id, channel)))},
-            "locale": person.locale,
-            "app_permissions": str(int(permissions.in_channel(world, world.bot_id, channel))),
-            "attachment_size_limit": LARGEST_FILE,
-            "entitlements": [],
-            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
-            "context": 1 if channel.is_dm else 0,
-        }
-        if channel.guild_id is None:
-            payload["user"] = user_wire(person)
-        else:
-            guild = world.guilds[channel.guild_id]
-            payload |= {
-                "guild_id": str(guild.id),
-                "guild_locale": guild.locale,
-                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
-                "member": member(realm, guild.members[person.id])
-                | {"permissions": str(int(permissions.in_channel(world, person.id, channel)))},
-            }
-        if interaction.source is not None:
-            payload["message"] = message_wire(realm, interaction.source)
-        return payload
+        self._realm.hub.emit(Event("INTERACTION_CREATE", interaction_create(self._realm, interaction)))
 
     def _unanswered(self, interaction: Interaction) -> None:
         if interaction.answered is None:
@@ -198,7 +73,7 @@ class Interactions:
             raise errors.unknown_interaction()
         if interaction.answered is not None:
             raise errors.already_acknowledged()
-        allowed = _allowed_answers(interaction)
+        allowed = allowed_answers(interaction)
         if body.get("type") not in tuple(map(int, allowed)):
             listed = ", ".join(str(int(each)) for each in allowed)
             raise invalid_form(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
@@ -316,24 +191,3 @@ class Interactions:
         interaction = self.by_token(token)
         if interaction.progress is Progress.THINKING and message is interaction.original:
             self._report(interaction, Progress.DONE)
-
-
-def focused_option(data: Json) -> Json:
-    for option in data.get("options", ()):
-        if option.get("focused"):
-            return dict(option)
-        if "options" in option:
-            found = focused_option(option)
-            if found:
-                return found
-    return {}
-
-
-def full_name(data: Json) -> str:
-    """A command's name with those of its group and subcommand."""
-    inner = next((option for option in data.get("options", ()) if "options" in option), None)
-    return str(data["name"]) if inner is None else f"{data['name']} {full_name(inner)}"
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(48)

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.local import people, permissions
 from bot.local.acts import Acts
-from bot.local.interactions import Interaction
+from bot.local.interaction import Interaction
 from bot.local.plain import Json
 from bot.local.realm import Realm
 from bot.local.seen import Outcome, SeenMessage

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.local import messaging
-from bot.local.interactions import Interaction, Progress
+from bot.local.interaction import Interaction, Progress
 from bot.local.plain import Json
 from bot.local.realm import Realm
 from bot.local.validate.kinds import SELECTS, Kind, walk

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.local import LocalDiscord, ManualClock, Player
-from bot.local.interactions import Progress
+from bot.local.interaction import Progress
 from tests.local.throwaway import Interaction, Throwaway, picture
 
 

@@ -1,0 +1,49 @@
+"""Interactions as the gateway tells them."""
+
+from bot.local import permissions
+from bot.local.interaction import Interaction
+from bot.local.plain import Json
+from bot.local.realm import Realm
+from bot.local.uploads import LARGEST_FILE
+from bot.local.wire.guilds import member
+from bot.local.wire.messages import message as message_wire
+from bot.local.wire.places import channel as channel_wire
+from bot.local.wire.users import user as user_wire
+
+
+def interaction_create(realm: Realm, interaction: Interaction) -> Json:
+    """What the bot is told, with all that it needs to answer."""
+    world = realm.world
+    channel = world.channels[interaction.channel_id]
+    person = world.users[interaction.user_id]
+    payload: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot_id),
+        "type": int(interaction.kind),
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": str(channel.id),
+        "channel": channel_wire(realm, channel)
+        | {"permissions": str(int(permissions.in_channel(world, person.id, channel)))},
+        "locale": person.locale,
+        "app_permissions": str(int(permissions.in_channel(world, world.bot_id, channel))),
+        "attachment_size_limit": LARGEST_FILE,
+        "entitlements": [],
+        "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
+        "context": 1 if channel.is_dm else 0,
+    }
+    if channel.guild_id is None:
+        payload["user"] = user_wire(person)
+    else:
+        guild = world.guilds[channel.guild_id]
+        payload |= {
+            "guild_id": str(guild.id),
+            "guild_locale": guild.locale,
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "member": member(realm, guild.members[person.id])
+            | {"permissions": str(int(permissions.in_channel(world, person.id, channel)))},
+        }
+    if interaction.source is not None:
+        payload["message"] = message_wire(realm, interaction.source)
+    return payload
