@@ -97,6 +97,13 @@ def points_in(canvas: Canvas, box: Box, points: int) -> None:
     canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, p.INK, "centre")
 
 
+def priced(canvas: Canvas, box: Box, cost: int) -> None:
+    """A number of coins, or a cost, in a coin."""
+    size = min(box.width, box.height)
+    canvas.sprite_in(icon("blank_coin", size), box)
+    canvas.text(str(cost), box.centre[0], box.centre[1], Type(round(size * 0.58), Weight.BLACK), p.INK, "centre")
+
+
 def number_badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int = 40, face: Colour = p.INK) -> None:
     """A round badge with a number or a letter in it."""
     _badge(canvas, centre, words, size, face, "disc")

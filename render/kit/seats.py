@@ -10,6 +10,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
 from render.kit.lettering import BODY, HEADING, SMALL, TITLE, Weight, width_of
+from render.kit.marks import mark
 
 HEIGHT = 72
 _PILL = 50
@@ -25,14 +26,22 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """A number with its icon, such as the score."""
+
+    icon: str
+    words: str
+    changed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SeatHead:
     """What the head of a seat's panel says."""
 
     seat: int
     name: str
     initial: str
-    figures: tuple[tuple[str, str], ...] = ()
-    """Icons with numbers at the right, such as the score."""
+    figures: tuple[Figure, ...] = ()
     note: Note | None = None
     first: bool = False
 
@@ -46,11 +55,13 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
     style = TITLE.weighing(Weight.BLACK)
-    for name, words in reversed(head.figures):
-        place, rest = rest.cut_right(width_of(words, style) + 4, 8)
-        canvas.text_in(words, place, style, align="right")
+    for figure in reversed(head.figures):
+        number, rest = rest.cut_right(width_of(figure.words, style) + 4, 8)
+        canvas.text_in(figure.words, number, style, align="right")
         place, rest = rest.cut_right(round(box.height * 0.74), 16)
-        canvas.sprite_in(icon(name, place.width), place)
+        canvas.sprite_in(icon(figure.icon, place.width), place)
+        if figure.changed:
+            mark(canvas, Box(place.x - 4, place.y, number.right - place.x + 8, place.height), 12, 4)
     if head.first:
         place, rest = rest.cut_right(round(box.height * 0.6), 14)
         canvas.sprite_in(icon("crown", place.width), place)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from games.settlers.state import Player, State
+from render.changes import arrived
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +38,9 @@ def changes(before: State | None, now: State) -> Changes:
     if before is None:
         return Changes()
     rows: dict[str, tuple[bool, ...]] = {
-        row: _arrived(before.rows.get(row, ()), tiles) for row, tiles in now.rows.items()
+        row: arrived(before.rows.get(row, ()), tiles) for row, tiles in now.rows.items()
     }
     return Changes(rows, tuple(map(_of_seat, before.players, now.players)))
-
-
-def _arrived(before: Sequence[str], now: Sequence[str]) -> tuple[bool, ...]:
-    """Tiles come at the end of a row, so of equal ones the last are new."""
-    old = Counter(before)
-    known = []
-    for tile in now:
-        known.append(old[tile] <= 0)
-        old[tile] -= 1
-    return tuple(known)
 
 
 def _of_seat(before: Player, now: Player) -> SeatChanges:

@@ -9,7 +9,7 @@ from games.settlers.state import State
 from render.kit.badges import initials
 from render.kit.frame import GAP, HEADER, INSIDE, header, sheet
 from render.kit.picture import Picture, encoded
-from render.kit.seats import SeatHead
+from render.kit.seats import Figure, SeatHead
 from render.settlers import alt
 from render.settlers.arrange import Limits, arranged
 from render.settlers.changes import changes
@@ -66,7 +66,7 @@ def _heads(view: State, teller: Teller) -> list[SeatHead]:
             seat,
             names[seat],
             initial,
-            (("point", str(outcome.scores[seat].total)),),
+            (Figure("point", str(outcome.scores[seat].total)),),
             note if seat in concerned else None,
         )
         for seat, initial in enumerate(initials(names))

@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from render.kit.icons.basics import BASICS
 from render.kit.icons.draw import rasterised
+from render.kit.icons.pieces import PIECES
 from render.kit.icons.plantations import PLANTATIONS
 from render.kit.icons.resources import RESOURCES
 from render.kit.icons.shapes import Fill, Layer
 from render.kit.palette import INK, Colour
 from render.kit.sprites import Sprite
 
-ICONS: dict[str, tuple[Layer, ...]] = BASICS | RESOURCES | PLANTATIONS
+ICONS: dict[str, tuple[Layer, ...]] = BASICS | RESOURCES | PLANTATIONS | PIECES
 
 
 @lru_cache(maxsize=1024)

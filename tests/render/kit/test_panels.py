@@ -11,7 +11,7 @@ from render.kit.ground import ground
 from render.kit.lettering import HEADING, SMALL, fitted
 from render.kit.marks import mark
 from render.kit.panels import card, heading, table
-from render.kit.seats import HEIGHT, Note, SeatHead, seat_head
+from render.kit.seats import HEIGHT, Figure, Note, SeatHead, seat_head
 
 
 def _plain() -> Canvas:
@@ -82,7 +82,7 @@ def test_a_seat_head_stays_in_its_box(name: str) -> None:
     seat_head(
         canvas,
         box,
-        SeatHead(3, name, "W", (("coin", "12"), ("point", "104")), Note("Ходит сейчас", "arrow", True), True),
+        SeatHead(3, name, "W", (Figure("coin", "12"), Figure("point", "104")), Note("Ходит сейчас", "arrow", True), True),
     )
 
     assert box.inset(-2).contains(_touched(canvas))
@@ -91,7 +91,7 @@ def test_a_seat_head_stays_in_its_box(name: str) -> None:
 def test_whose_turn_it_is_shows() -> None:
     idle, active = _plain(), _plain()
     for canvas, note in ((idle, None), (active, Note("To move", "arrow", True))):
-        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(0, "Ann", "A", (("point", "3"),), note))
+        seat_head(canvas, Box(40, 60, 560, HEIGHT), SeatHead(0, "Ann", "A", (Figure("point", "3"),), note))
 
     assert idle.image.tobytes() != active.image.tobytes()
 

@@ -1,0 +1,49 @@
+"""Pills side by side, in as many lines as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.kit import palette as p
+from render.kit.badges import pill, pill_width
+from render.kit.boxes import Box, flow
+from render.kit.canvas import Canvas
+from render.kit.lettering import SMALL
+from render.kit.palette import Colour
+from render.kit.sprites import Sprite
+
+_HEIGHT, _GAP = 52, 12
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """Words in a rounded box, after a picture if there is one."""
+
+    words: str
+    sprite: Sprite | None = None
+    face: Colour = p.PAPER_DEEP
+
+
+@dataclass(frozen=True, slots=True)
+class Pills:
+    """Pills with their widths and places, as (line, x)."""
+
+    entries: tuple[Pill, ...]
+    widths: tuple[int, ...]
+    places: tuple[tuple[int, int], ...]
+
+    @property
+    def height(self) -> int:
+        return (self.places[-1][0] + 1) * (_HEIGHT + _GAP) - _GAP if self.places else 0
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        for entry, width, (line, x) in zip(self.entries, self.widths, self.places, strict=True):
+            place = Box(box.x + x, box.y + line * (_HEIGHT + _GAP), width, _HEIGHT)
+            pill(canvas, place, entry.words, entry.face, SMALL, entry.sprite)
+
+
+def pills(entries: Sequence[Pill], width: int) -> Pills:
+    """Pills laid out in a width; one that is wider than all of it is cut to it."""
+    widths = tuple(min(width, pill_width(entry.words, SMALL, _HEIGHT, entry.sprite)) for entry in entries)
+    return Pills(tuple(entries), widths, tuple(flow(widths, width, _GAP)))

@@ -1,0 +1,158 @@
+"""Faces of island tiles and buildings, each painted once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.puerto_rico.components import BUILDINGS, FOREST, QUARRY, Building
+from render.kit import palette as p
+from render.kit.badges import points_in, priced
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas, painted
+from render.kit.icons import icon
+from render.kit.lettering import Type, Weight
+from render.kit.palette import Colour
+from render.kit.panels import card
+from render.kit.sprites import Sprite
+
+TINTS: dict[str, Colour] = {
+    "corn": p.lighter(p.CORN, 0.45),
+    "indigo": p.lighter(p.INDIGO, 0.68),
+    "sugar": p.lighter(p.LEAF_LIGHT, 0.55),
+    "tobacco": p.lighter(p.TOBACCO, 0.45),
+    "coffee": p.lighter(p.COFFEE, 0.55),
+    QUARRY: p.STONE_LIGHT,
+    FOREST: p.lighter(p.LEAF_DARK, 0.55),
+}
+_BEIGE = p.PAPER_DEEP
+_LARGE = p.lighter(p.GOLD, 0.55)
+_CRAFT = p.lighter(p.WINE_LIGHT, 0.6)
+EMPTY = p.blend(p.PAPER, p.PAPER_DEEP, 0.55)
+"""The colour of a cell where nothing lies yet."""
+_ICONS = {"hidden": "stack"}
+
+
+def tint(building: Building) -> Colour:
+    """The colour of a building: of its good, of crafts without one, of large ones, or beige."""
+    if building.good:
+        return TINTS[building.good]
+    if not building.beige:
+        return _CRAFT
+    return _LARGE if building.large else _BEIGE
+
+
+def _face(canvas: Canvas, face: Colour, radius: int, rim: int) -> Box:
+    """A face with a darker rim; returns what is inside of it."""
+    card(canvas, canvas.box, face, _rimmed(face), radius, rim, 0)
+    return canvas.box.inset(rim)
+
+
+def _rimmed(face: Colour) -> Colour:
+    return p.darker(face, 0.34)
+
+
+@lru_cache(maxsize=128)
+def island_tile(tile: str, width: int, height: int, name: str = "") -> Sprite:
+    """An island tile, with room for a piece in its lower right; its name below if one is given."""
+    face = TINTS.get(tile, p.PAPER_DEEP)
+    small = min(width, height)
+
+    def paint(canvas: Canvas) -> None:
+        inside = _face(canvas, face, small // 6, max(2, small // 30))
+        if name:
+            band, inside = inside.inset(12, 8).cut_bottom(36)
+            canvas.text_in(name, band, Type(30, Weight.BOLD), p.ink_on(face), smallest=20)
+            picture, _ = inside.cut_left(inside.height)
+            canvas.sprite_in(icon(tile, inside.height), picture)
+            return
+        size = round(small * 0.66)
+        canvas.sprite(icon(_ICONS.get(tile, tile), size), inside.x + small // 20, inside.y + small // 20)
+
+    return painted(width, height, small // 6, _rimmed(face), paint)
+
+
+@lru_cache(maxsize=64)
+def good_chip(good: str, side: int) -> Sprite:
+    """A good in a hold or on a cell of the trading house."""
+
+    def paint(canvas: Canvas) -> None:
+        canvas.sprite_in(icon(good, round(side * 0.78)), _face(canvas, TINTS[good], side // 6, 2))
+
+    return painted(side, side, side // 6, _rimmed(TINTS[good]), paint)
+
+
+@lru_cache(maxsize=256)
+def lot(key: str, name: str, width: int, height: int, cell: int) -> Sprite:
+    """A building of a city, small: production buildings by their good, others by name; circles come at the right."""
+    building = BUILDINGS[key]
+    face = tint(building)
+
+    def paint(canvas: Canvas) -> None:
+        inside = _face(canvas, face, 10, 2).inset(8, 2)
+        if building.good:
+            place, _ = inside.cut_left(round(height * 0.8))
+            canvas.sprite_in(icon(building.good, place.width), place)
+            return
+        room = circles_width(building.circles, cell)
+        words, _ = inside.cut_left(inside.width - room)
+        canvas.text_in(name, words, Type(22, Weight.BOLD), p.ink_on(face), lines=2, smallest=14)
+
+    return painted(width, height, 10, _rimmed(face), paint)
+
+
+def circle_size(height: int) -> int:
+    """How large a circle is on a building so high."""
+    return round(height * 0.46)
+
+
+def circles_width(circles: int, height: int) -> int:
+    """The room that circles take at the right of a building."""
+    return circles * (circle_size(height) + circle_size(height) // 6) + 4
+
+
+@lru_cache(maxsize=256)
+def offered(key: str, name: str, width: int, height: int, size: int, sold_out: bool) -> Sprite:
+    """A building on the board: its cost in a coin, its name, its points; how many are left is written beside."""
+    building = BUILDINGS[key]
+    face = tint(building)
+
+    def paint(canvas: Canvas) -> None:
+        inside = _face(canvas, face, 10, 2).inset(6, 2)
+        coin, inside = inside.cut_left(height - 8, 8)
+        priced(canvas, coin, building.cost)
+        points, inside = inside.cut_right(height - 8, LEFT)
+        points_in(canvas, points, building.points)
+        if building.good:
+            good, inside = inside.cut_left(height - 12, 8)
+            canvas.sprite_in(icon(building.good, good.width), good)
+        canvas.text_in(name, inside, Type(size, Weight.BOLD), p.ink_on(face), smallest=14)
+
+    sprite = painted(width, height, 10, _rimmed(face), paint)
+    return sprite.washed(p.PAPER, 0.62) if sold_out else sprite
+
+
+LEFT = 58
+"""The room for the number of copies that are left."""
+
+
+def name_room(key: str, width: int, height: int) -> int:
+    """How wide the name of a building on the board may be."""
+    return width - 16 - 2 * (height - 8) - 8 - LEFT - (height - 4 if BUILDINGS[key].good else 0)
+
+
+@lru_cache(maxsize=256)
+def house(key: str, name: str, width: int, height: int) -> Sprite:
+    """A building of a city, large: its name, its good, its points; circles come in the lower right."""
+    building = BUILDINGS[key]
+    face = tint(building)
+
+    def paint(canvas: Canvas) -> None:
+        inside = _face(canvas, face, 16, 3).inset(14, 10)
+        top, below = inside.rows(2, 6)
+        points, words = top.cut_right(top.height, 10)
+        points_in(canvas, points, building.points)
+        canvas.text_in(name, words, Type(34, Weight.BOLD), p.ink_on(face), smallest=22)
+        if building.good:
+            canvas.sprite_in(icon(building.good, below.height - 4), below.cut_left(below.height)[0])
+
+    return painted(width, height, 16, _rimmed(face), paint)

@@ -1,0 +1,122 @@
+"""What lies beside the board: plantations, the trading house, ships, colonists, goods and points."""
+
+from __future__ import annotations
+
+from games.puerto_rico.components import GOODS, SIZES
+from games.puerto_rico.state import Ship, State
+from games.puerto_rico.steps import LayTile
+from render.kit import palette as p
+from render.kit.badges import counter, counter_width, number_badge
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.lettering import HEADING
+from render.kit.marks import mark
+from render.kit.panels import card, heading
+from render.puerto_rico import faces
+from render.puerto_rico.changes import Changes
+from render.puerto_rico.pieces import COLONIST, NOBLE
+from render.words import said
+from texts import Teller
+
+HEIGHT = 300
+_PADDING = 20
+_TITLE = 40
+_TITLES = HEADING.sized(32)
+_HOLD, _GAP = 46, 5
+_CELL = 60
+
+
+def draw_harbour(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """Three cards side by side."""
+    land, sea, supply = box.columns([510, 520, 470], 20)
+    for place, draw in ((land, _draw_land), (sea, _draw_ships), (supply, _draw_supply)):
+        card(canvas, place)
+        draw(canvas, place.inset(_PADDING), view, teller, changed)
+
+
+def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """The plantations that lie open, the stacks and the quarries; below, the trading house."""
+    title, rest = box.cut_top(_TITLE, 8)
+    counts = [("stack", str(len(view.pile))), ("quarry", str(view.quarries))]
+    numbers, words = title.cut_right(sum(counter_width(count, 36) for _, count in counts) + 20, 16)
+    heading(canvas, words, said(teller, "plantations"), _TITLES, rule=False)
+    x = numbers.x
+    for name, count in counts:
+        x += counter(canvas, x, numbers.centre[1], name, count, 36) + 20
+    row, rest = rest.cut_top(_CELL, 14)
+    x = row.x
+    for tile, new in zip(view.row, changed.row or [False] * len(view.row), strict=True):
+        x = _draw_tile(canvas, row, x, tile, new)
+    for step in view.agenda:
+        if isinstance(step, LayTile):
+            x = _draw_tile(canvas, row, x, step.tile, True)
+    title, rest = rest.cut_top(_TITLE, 8)
+    heading(canvas, title, said(teller, "house"), _TITLES, rule=False)
+    deck = rest.cut_top(_CELL)[0].cut_left(SIZES.house * (_CELL + 6) + 10)[0]
+    card(canvas, deck, p.WOOD_LIGHT, p.WOOD, 12, 2, 0)
+    for index in range(SIZES.house):
+        place = Box(deck.x + 8 + index * (_CELL + 6), deck.y + 5, _CELL - 4, _CELL - 10)
+        _draw_cell(canvas, place.centred(50, 50), view.house[index] if index < len(view.house) else "")
+        if changed.house[index : index + 1] == (True,):
+            mark(canvas, place.centred(50, 50), 10, 4)
+
+
+def _draw_tile(canvas: Canvas, row: Box, x: int, tile: str, new: bool) -> int:
+    """An open tile; returns where the next one goes."""
+    place = Box(x, row.y, _CELL, _CELL)
+    canvas.sprite(faces.good_chip(tile, _CELL), x, row.y)
+    if new:
+        mark(canvas, place, 10, 4)
+    return x + _CELL + 10
+
+
+def _draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    title, rest = box.cut_top(_TITLE, 8)
+    heading(canvas, title, said(teller, "ships"), _TITLES, rule=False)
+    for ship, place in zip(view.ships, rest.rows(3, 10), strict=False):
+        _draw_ship(canvas, place, ship, ship.capacity in changed.ships)
+
+
+def _draw_ship(canvas: Canvas, box: Box, ship: Ship, new: bool) -> None:
+    """A ship with the number of its holds, and its holds as on the deck."""
+    prow, rest = box.cut_left(62, 12)
+    canvas.sprite_in(icon("ship", 62), prow)
+    number_badge(canvas, (prow.right - 10, prow.bottom - 14), ship.word, 32)
+    deck = rest.cut_left(ship.capacity * (_HOLD + _GAP) + 11)[0].centred(
+        ship.capacity * (_HOLD + _GAP) + 11, _HOLD + 14
+    )
+    card(canvas, deck, p.WOOD_LIGHT, p.WOOD, 14, 2, 0)
+    for hold in range(ship.capacity):
+        place = Box(deck.x + 8 + hold * (_HOLD + _GAP), deck.y + 7, _HOLD, _HOLD)
+        _draw_cell(canvas, place, ship.good if hold < ship.load else "")
+    if new:
+        mark(canvas, deck, 14, 4)
+
+
+def _draw_cell(canvas: Canvas, place: Box, good: str) -> None:
+    if good:
+        canvas.sprite(faces.good_chip(good, place.width), place.x, place.y)
+    else:
+        card(canvas, place, p.PAPER_DEEP, p.WOOD, 8, 1, 0)
+
+
+def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """Goods, points and people left; below, the colonist ship."""
+    title, rest = box.cut_top(_TITLE, 8)
+    heading(canvas, title, said(teller, "supply"), _TITLES, rule=False)
+    goods, rest = rest.cut_top(50, 10)
+    for place, good in zip(goods.columns(len(GOODS)), GOODS, strict=True):
+        counter(canvas, place.x, place.centre[1], good, str(view.stock[good]), 42)
+    left, rest = rest.cut_top(50, 14)
+    counts = [("point", view.points), (COLONIST, view.colonists)]
+    counts += [(NOBLE, view.nobles)] if view.options["nobles"] == "on" else []
+    for place, (name, count) in zip(left.columns(3), counts, strict=False):
+        counter(canvas, place.x, place.centre[1], name, str(count), 42)
+    title, rest = rest.cut_top(_TITLE, 8)
+    heading(canvas, title, said(teller, "colonist-ship"), _TITLES, rule=False)
+    aboard = [(NOBLE, view.ship_nobles)] if view.ship_nobles else []
+    aboard += [(COLONIST, view.ship_colonists)] if view.ship_colonists or not aboard else []
+    x = rest.x
+    for name, count in aboard:
+        x += counter(canvas, x, rest.y + 24, name, str(count), 42) + 36

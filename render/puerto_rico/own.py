@@ -1,0 +1,127 @@
+"""A player's own board, large: island and city by name, the points so far, standing orders."""
+
+from __future__ import annotations
+
+from games.puerto_rico.components import BUILDINGS, SIZES
+from games.puerto_rico.score import lines
+from games.puerto_rico.state import Board
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.frame import INSIDE
+from render.kit.icons import icon
+from render.kit.marks import mark
+from render.kit.panels import card
+from render.kit.pills import Pill, pills
+from render.kit.seats import HEIGHT, SeatHead, seat_head
+from render.puerto_rico import faces
+from render.puerto_rico.changes import SeatChanges
+from render.puerto_rico.city import cells, island, placed
+from render.puerto_rico.pieces import draw_circles, draw_piece, on_circles
+from render.puerto_rico.seats import draw_goods
+from render.puerto_rico.words import order_words, tile_name
+from render.words import said
+from texts import Teller
+
+_PADDING = 26
+_WIDTH = INSIDE - 2 * _PADDING
+_GOODS, _TILE, _LOT = 72, 112, 126
+_GAP, _SPACE = 10, 24
+_CITY = (4, 3)
+_ISLAND = (SIZES.island // 2, 2)
+_PIECE = 48
+_SIGN = 34
+_ORDER_ICONS = {
+    "sale": "trader",
+    "keep": "barrel",
+    "mayor": "mayor",
+    "tile": "settler",
+    "ship": "captain",
+    "build": "builder",
+    "guests": "house",
+}
+
+
+class OwnBoard:
+    """A board with the words below it, laid out."""
+
+    def __init__(self, board: Board, teller: Teller) -> None:
+        self._board = board
+        self._teller = teller
+        self._words = [
+            made
+            for made in (pills(_points(board, teller), _WIDTH), pills(_orders(board, teller), _WIDTH))
+            if made.entries
+        ]
+
+    @property
+    def _heights(self) -> list[int]:
+        land = _ISLAND[1] * (_TILE + _GAP) - _GAP
+        city = _CITY[1] * (_LOT + _GAP) - _GAP
+        return [HEIGHT, _GOODS, land, city, *(words.height for words in self._words)]
+
+    @property
+    def height(self) -> int:
+        return 2 * _PADDING + sum(self._heights) + _SPACE * (len(self._heights) - 1)
+
+    def draw(self, canvas: Canvas, box: Box, head: SeatHead, changed: SeatChanges) -> None:
+        rim, line = (p.SEATS[head.seat], 6) if head.lit else (p.LINE, 2)
+        card(canvas, box, rim=rim, line=line)
+        top, goods, land, city, *words = box.inset(_PADDING).stacked(self._heights, _SPACE)
+        seat_head(canvas, top, head)
+        draw_goods(canvas, goods, self._board, changed)
+        self._draw_island(canvas, land, changed)
+        self._draw_city(canvas, city, changed)
+        for made, place in zip(self._words, words, strict=True):
+            made.draw(canvas, place)
+
+    def _draw_island(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
+        places = box.grid(*_ISLAND, _GAP)
+        for place in places[len(self._board.island) :]:
+            card(canvas, place, faces.EMPTY, p.LINE, 16, 1, 0)
+        for index, (place, (tile, piece)) in enumerate(zip(places, island(self._board), strict=False)):
+            face = faces.island_tile(tile, place.width, place.height, tile_name(self._teller, tile))
+            canvas.sprite(face, place.x, place.y)
+            if piece:
+                x, y = place.right - _PIECE - 14, place.y + 12
+                draw_piece(canvas, piece, x, y, _PIECE, tile in changed.staffed)
+            if changed.new_tile(index):
+                mark(canvas, place, 16)
+
+    def _draw_city(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
+        built, free = placed(self._board.city, cells(box, *_CITY, _GAP))
+        for place in free:
+            card(canvas, place, faces.EMPTY, p.LINE, 16, 1, 0)
+        for key, place in built:
+            face = faces.house(key, self._teller.name("building", key), place.width, place.height)
+            canvas.sprite(face, place.x, place.y)
+            pieces = on_circles(self._board, key, BUILDINGS[key].circles)
+            below = place.inset(14, 10).cut_bottom(_PIECE)[0]
+            draw_circles(canvas, below, pieces, _PIECE, key in changed.staffed)
+            if key in changed.buildings:
+                mark(canvas, place, 16)
+
+
+def _points(board: Board, teller: Teller) -> list[Pill]:
+    """The points as they would be counted now."""
+    found = lines(board)
+    total = Pill(
+        said(teller, "now", points=sum(line.points for line in found)), icon("point", _SIGN), p.lighter(p.GOLD, 0.6)
+    )
+    return [total, *(Pill(f"{_line_name(teller, line.key)} {line.points}") for line in found)]
+
+
+def _line_name(teller: Teller, key: str) -> str:
+    return said(teller, "chips") if key == "chips" else teller.words(f"{teller.key}-score-{key.replace('_', '-')}")
+
+
+def _orders(board: Board, teller: Teller) -> list[Pill]:
+    """Standing orders, and gains that are declined for now."""
+    found = [
+        Pill(order_words(teller, kind, order), icon(_ORDER_ICONS[kind], _SIGN)) for kind, order in board.orders.items()
+    ]
+    declined = [
+        Pill(said(teller, "declined", effect=teller.name("effect", key)), icon("cross", _SIGN))
+        for key in board.declined
+    ]
+    return [*found, *declined]

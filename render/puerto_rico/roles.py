@@ -1,0 +1,49 @@
+"""The roles: what lies on them, and who has taken them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.puerto_rico.state import State
+from render.kit import palette as p
+from render.kit.badges import priced, seat_badge
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.lettering import Type, Weight
+from render.kit.marks import mark
+from render.kit.panels import card
+from render.puerto_rico.changes import Changes, holders
+from render.puerto_rico.words import titled
+from texts import Teller
+
+HEIGHT = 138
+_NAME = Type(28, Weight.BOLD)
+_ICONS = {"second_prospector": "prospector"}
+
+
+def draw_roles(
+    canvas: Canvas, box: Box, view: State, teller: Teller, initials: Sequence[str], changed: Changes
+) -> None:
+    """A card for each role, the one that is carried out in the colour of who took it."""
+    taken = holders(view)
+    for place, (role, coins) in zip(box.columns(len(view.roles), 14), view.roles.items(), strict=True):
+        seat = taken.get(role)
+        now = role == view.role
+        face = p.PAPER if seat is None or now else p.blend(p.PAPER, p.SAND, 0.6)
+        rim, line = (p.SEATS[view.active], 6) if now else (p.LINE, 2)
+        card(canvas, place, face, rim, line=line)
+        band, top = place.inset(10).cut_bottom(36)
+        sprite = icon(_ICONS.get(role, role), 72)
+        canvas.sprite_in(
+            sprite if seat is None or now else sprite.washed(face, 0.55), top.cut_left(top.width * 3 // 5)[0]
+        )
+        ink = p.INK if seat is None or now else p.INK_SOFT
+        canvas.text_in(titled(teller.name("role", role)), band, _NAME, ink, "centre", smallest=18)
+        corner = top.cut_right(top.width * 2 // 5)[0]
+        if seat is not None:
+            seat_badge(canvas, corner.centre, seat, initials[seat], 56)
+        elif coins:
+            priced(canvas, corner.centred(54, 54), coins)
+        if role in changed.roles:
+            mark(canvas, place, 22)

@@ -1,0 +1,74 @@
+puerto-rico-picture-title = Пуэрто-Рико
+puerto-rico-picture-draft = Выбираем здания
+puerto-rico-picture-round = Раунд { $round }
+puerto-rico-picture-last-round = последний
+puerto-rico-picture-turn = Ждём: { $players }
+puerto-rico-picture-plantations = Плантации
+puerto-rico-picture-house = Торговый дом
+puerto-rico-picture-ships = Торговые корабли
+puerto-rico-picture-supply = Запас
+puerto-rico-picture-colonist-ship = Корабль колонистов
+puerto-rico-picture-saved = скидка до { $coins }
+puerto-rico-picture-left = ×{ $count }
+puerto-rico-picture-now = { $points ->
+    [one] Пока { $points } очко
+    [few] Пока { $points } очка
+   *[many] Пока { $points } очков
+ }
+puerto-rico-picture-chips = На руках
+puerto-rico-picture-declined = Без этого: { $effect }
+
+puerto-rico-picture-order-sale = Продавать от { $coins }, иначе пас
+puerto-rico-picture-order-keep = Хранить: { $words }
+puerto-rico-picture-order-mayor = Расставлять как предложено
+puerto-rico-picture-order-tile = Заселять: { $words }
+puerto-rico-picture-order-ship = Грузить: { $words }
+puerto-rico-picture-order-build = Строить: { $words }
+puerto-rico-picture-order-guests = Гости остаются
+
+puerto-rico-picture-legend-circle = свободная ячейка
+puerto-rico-picture-legend-colonist = колонист
+puerto-rico-picture-legend-noble = дворянин
+puerto-rico-picture-legend-rose = роза ветров
+puerto-rico-picture-legend-governor = губернатор
+puerto-rico-picture-legend-quarry = каменоломня
+
+puerto-rico-picture-alt-governor = Губернатор: { $seat }.
+puerto-rico-picture-alt-seat = { $seat }: { $coins ->
+    [one] { $coins } дублон
+    [few] { $coins } дублона
+   *[many] { $coins } дублонов
+ }, { $points ->
+    [-1] товары: { $goods }
+    [one] { $points } очко, товары: { $goods }
+    [few] { $points } очка, товары: { $goods }
+   *[many] { $points } очков, товары: { $goods }
+ }; { $tiles ->
+    [one] { $tiles } жетон на острове
+    [few] { $tiles } жетона на острове
+   *[many] { $tiles } жетонов на острове
+ }, застроено { $cells } из 12.
+puerto-rico-picture-alt-role = { $role } ({ $seat })
+puerto-rico-picture-alt-roles = Взяты роли: { $roles }.
+puerto-rico-picture-alt-ship = { $good } { $load } из { $capacity }
+puerto-rico-picture-alt-ships = Корабли: { $ships }.
+puerto-rico-picture-alt-house = В торговом доме: { $goods }.
+puerto-rico-picture-alt-row = Открытые плантации: { $tiles }; в стопках { $stack }; каменоломен: { $quarries }.
+puerto-rico-picture-alt-supply = Осталось: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }, { $goods }, { $colonists ->
+    [one] { $colonists } колонист
+    [few] { $colonists } колониста
+   *[many] { $colonists } колонистов
+ }; на корабле { $aboard }.
+puerto-rico-picture-alt-island = Остров: { $tiles }.
+puerto-rico-picture-alt-city = Город: { $buildings }.
+puerto-rico-picture-alt-staffed = { $nobles ->
+    [0] { $what } ({ $taken } из { $circles })
+    [one] { $what } ({ $taken } из { $circles }, { $nobles } дворянин)
+    [few] { $what } ({ $taken } из { $circles }, { $nobles } дворянина)
+   *[many] { $what } ({ $taken } из { $circles }, { $nobles } дворян)
+ }
+puerto-rico-picture-alt-rose = На розе ветров: { $count }.
