@@ -1,10 +1,8 @@
 """Answers every control and window of ours by its id alone, so that they outlive a restart."""
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from bot.client import Caravel
@@ -16,41 +14,27 @@ from cogs.click import Click, Handler, typed_values
 from cogs.errors import explain
 
 ACTS: dict[str, Handler] = {**playing.ACTS, **looking.ACTS, **seating.ACTS}
-BESIDE = frozenset({"board", "help", "why", "undo", "restart"}) | seating.ACTS.keys() - {"option", "seats"}
+BESIDE = frozenset({"board", "help", "why"}) | seating.ACTS.keys() - {"option", "seats"}
 """Acts whose answer never takes the place of the message that was clicked."""
 
 
-class ControlItem(ui.DynamicItem[ui.Item[Any]], template=ids.TEMPLATE):
-    """A button or list of ours."""
+class Controls(commands.Cog):
+    """Hears of every click and every window, also of controls that an earlier process had posted.
 
-    def __init__(self, item: ui.Item[Any], control: ids.Control) -> None:
-        super().__init__(item)
-        self.control = control
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        control = ids.parse(match.string)
-        assert control is not None, "the template matched"
-        return cls(item, control)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data: dict[str, Any] = dict(interaction.data or {})
-        await clicked(interaction, self.control, tuple(data.get("values", ())), {}, sent=False)
-
-
-class Windows(commands.Cog):
-    """Hears of windows that were sent off, also of those that an earlier process had opened."""
+    discord.py's own dynamic items drop a click on a control that its message has lost meanwhile; here such a stale
+    click has to be answered, too.
+    """
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Somebody sent a window off."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
+        """Somebody clicked, chose, or sent a window off."""
         data: dict[str, Any] = dict(interaction.data or {})
-        control = ids.parse(data.get("custom_id", ""))
-        if control is not None:
+        control = ids.parse(str(data.get("custom_id", "")))
+        if control is None:
+            return
+        if interaction.type is discord.InteractionType.component:
+            await clicked(interaction, control, tuple(data.get("values", ())), {}, sent=False)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await clicked(interaction, control, (), typed_values(data.get("components", ())), sent=True)
 
 
@@ -75,5 +59,4 @@ def _is_private(interaction: Interaction) -> bool:
 
 async def setup(client: Caravel) -> None:
     """Every control of ours is answered here."""
-    client.add_dynamic_items(ControlItem)
-    await client.add_cog(Windows())
+    await client.add_cog(Controls())

@@ -41,7 +41,7 @@ def groups(found: AnyGame) -> list[app_commands.Group]:
         number = start // SUBCOMMANDS + 1
         name = written(found.key) + (f"-{number}" if start else "")
         group = app_commands.Group(
-            name=named(name, f"{found.key}-command{number if start else ''}"),
+            name=named(name, f"{found.key}-command-group" + (f"-{number}" if start else "")),
             description=described(f"{found.key}-about"),
         )
         for verb, kind in moves[start : start + SUBCOMMANDS]:
@@ -55,7 +55,10 @@ def _command(key: str, verb: str, kind: type[Move]) -> app_commands.Command[Any,
     callback = _callback(key, verb, kind, fields)
     app_commands.rename(**{one.name: named(written(one.name), f"{key}-param-{one.name}") for one in fields})(callback)
     app_commands.describe(
-        **{one.name: described(f"{key}-field-{one.name}-about", "bot-param-about") for one in fields}
+        **{
+            one.name: described(f"{key}-param-{one.name}-about", f"{key}-field-{one.name}-about", "bot-param-about")
+            for one in fields
+        }
     )(callback)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=named(written(verb), f"{key}-command-{verb}"),

@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.ending import agreeing_to_end
 from bot.panel.lists import help_page, status, told
+from bot.panel.reading import written_move
 from bot.panel.suggest import whole_moves
 from bot.panel.wording import label_teller
 from bot.store import table_in_thread
@@ -59,8 +60,9 @@ class TableCommands(commands.Cog, name="table"):
     async def move(self, interaction: Interaction, text: app_commands.Range[str, 1, MOVE_ROOM]) -> None:
         """A move in its text form."""
         live = await live_here(interaction)
-        seat_here(interaction, live)
-        await made(interaction, live, text)
+        locale = (await interaction.client.people.person(interaction)).locale
+        move = written_move(live, seat_here(interaction, live), text, label_teller(live.table, locale))
+        await made(interaction, live, move)
 
     @move.autocomplete("text")
     async def moves(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

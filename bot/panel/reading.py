@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.panel.draft import Draft
+from bot.tables.live import Live
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, PickSome, Spread, read
 from games.core.moves import IllegalMove, Move, Request
@@ -63,6 +64,19 @@ def meant(say: Teller, request: Request, kind: type[Move], verb: str, text: str)
     parts = text.split(",") if "," in text else text.split(maxsplit=max(0, len(fields) - 1))
     answers = {field.name: part.strip() for field, part in zip(fields, parts, strict=False)}
     return move_of(say, request, kind, verb, answers)
+
+
+def written_move(live: Live, seat: int, text: str, say: Teller) -> Move | str:
+    """A move in its text form; one that is not open now is read well enough to say why."""
+    request = live.request(seat)
+    verb, _, rest = text.strip().partition(" ")
+    kind = live.game.rules.moves().get(read(verb))
+    if kind is not None and request.offer(read(verb)) is None:
+        return meant(say, request, kind, read(verb), rest)
+    if kind is None and not request.offers:
+        waiting = live.waiting()
+        raise IllegalMove(Phrase("core-reason-not-your-turn", {"seats": waiting, "count": len(waiting)}))
+    return text
 
 
 def _several(say: Teller, field: PickSome | Arrange, typed: str) -> tuple[str, ...]:

@@ -145,6 +145,14 @@ puerto-rico-field-coins = doubloons
 puerto-rico-field-coins-about = How many doubloons at least
 puerto-rico-field-order = order
 puerto-rico-field-order-about = Which standing order
+puerto-rico-param-colonist-about = The place that the colonist leaves, or none
+puerto-rico-param-goods-about = Which goods, and how many
+puerto-rico-param-first-about = What comes first
+puerto-rico-param-second-about = What comes second
+puerto-rico-param-third-about = What comes third
+puerto-rico-param-pieces-about = Where your colonists and nobles stand: a place and how many
+puerto-rico-param-kinds-about = Which kinds your warehouses keep
+puerto-rico-param-least-about = For how many doubloons at least
 
 ## The log
 

@@ -82,6 +82,7 @@ settlers-field-stack = stack
 settlers-field-stack-about = The stack to turn a tile up from
 settlers-field-seat = opponent
 settlers-field-seat-about = Whose tile
+settlers-param-target-about = Whose tile
 settlers-field-spot = square
 settlers-field-spot-about = The square, as on the picture, such as M50
 settlers-field-resource = resource

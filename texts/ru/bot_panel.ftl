@@ -57,7 +57,7 @@ bot-window-words-hint = Слова или названия через запят
 bot-why-open = «{ $move }» сейчас можно. Скажите, с чем, и я отвечу, почему нельзя именно так.
 bot-why-possible = Но так можно: «{ $move }». Вперёд!
 
-## A table's card
+## Карточка стола
 
 bot-card-host = Ведущий стола: { $host }
 bot-card-open = Сесть может каждый.

@@ -37,3 +37,4 @@ bot-refused-which-table-to-leave = У вас несколько столов, г
 bot-refused-only-in-server = Эта команда работает только на сервере.
 bot-refused-not-allowed = Для этого нужно право управлять ветками.
 bot-refused-not-in-this-channel = Столу нужен текстовый канал, где у него может быть своя ветка.
+bot-refused-unknown-point = Такого показа нет.

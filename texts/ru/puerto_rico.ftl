@@ -46,6 +46,9 @@ puerto-rico-ask-move-guests = Пойдут ли сначала гости раб
 
 ## Ходы
 
+puerto-rico-command-group = пуэрто-рико
+puerto-rico-command-group-2 = пуэрто-рико-2
+
 puerto-rico-verb-draft = Выбрать
 puerto-rico-verb-draft-about = Положить здание на его клетку игрового поля
 puerto-rico-command-draft = выбрать
@@ -196,6 +199,14 @@ puerto-rico-field-coins-about = Сколько дублонов самое ме�
 puerto-rico-param-least = не-меньше
 puerto-rico-field-order = указание
 puerto-rico-field-order-about = Какое постоянное указание
+puerto-rico-param-colonist-about = Место, откуда уходит колонист, или никакое
+puerto-rico-param-goods-about = Какие товары и сколько
+puerto-rico-param-first-about = Что первое
+puerto-rico-param-second-about = Что второе
+puerto-rico-param-third-about = Что третье
+puerto-rico-param-pieces-about = Где стоят ваши колонисты и дворяне: место и сколько
+puerto-rico-param-kinds-about = Какие виды хранят ваши склады
+puerto-rico-param-least-about = Не меньше скольких дублонов
 puerto-rico-param-order = указание
 puerto-rico-param-first = первое
 puerto-rico-param-second = второе

@@ -43,6 +43,8 @@ settlers-ask-agree-to-end = { $by_seat } предлагает закончить
 
 ## Ходы
 
+settlers-command-group = поселенцы
+
 settlers-verb-draft = Взять
 settlers-verb-draft-about = Взять природный квадрат для начала
 settlers-command-draft = взять
@@ -100,6 +102,7 @@ settlers-field-stack-about = Из какой стопки открыть ква�
 settlers-param-stack = стопка
 settlers-field-seat = соперник
 settlers-field-seat-about = Чей квадрат
+settlers-param-target-about = Чей квадрат
 settlers-param-target = соперник
 settlers-field-spot = место
 settlers-field-spot-about = Место, как на картинке, например M50

@@ -20,7 +20,7 @@ def only_picks(request: Request) -> bool:
 
 
 def some_moves(request: Request, chance: random.Random) -> list[Move]:
-    return [offer.any_move(chance.randrange) for offer in request.offers for _ in range(5)]
+    return [offer.any_move(chance.randrange) for offer in request.offers for _ in range(3)]
 
 
 @settings(max_examples=60)

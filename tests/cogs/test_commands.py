@@ -1,0 +1,103 @@
+"""The commands as Discord gets them: within its limits, in both languages, nothing left out."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import Caravel
+from bot.config import Settings
+from bot.store import Store
+from cogs import EXTENSIONS
+from games.core.fields import written
+from games.registry import GAMES, game
+
+Json = dict[str, Any]
+NAME = re.compile(r"[-_0-9a-zа-яё]{1,32}")
+SUBCOMMAND, GROUP = 1, 2
+
+
+@pytest.fixture
+async def commands(tmp_path: Path) -> AsyncIterator[list[Json]]:
+    """What would be synced."""
+    store = await Store.open(tmp_path)
+    client = Caravel(Settings(data=tmp_path), store)
+    for extension in EXTENSIONS:
+        await client.load_extension(extension)
+    translator = client.tree.translator
+    assert translator is not None
+    yield [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    await client.close()
+    await store.close()
+
+
+def parts(command: Json) -> Iterator[Json]:
+    yield command
+    for option in command.get("options", ()):
+        yield from parts(option)
+
+
+def longest(part: Json, key: str) -> int:
+    return max(len(text) for text in [part[key], *(part.get(f"{key}_localizations") or {}).values()])
+
+
+def size(command: Json) -> int:
+    """As Discord counts it: names, descriptions and values, each in its longest translation."""
+    total = sum(longest(part, "name") + longest(part, "description") for part in parts(command))
+    choices = [choice for part in parts(command) for choice in part.get("choices", ())]
+    return total + sum(longest(choice, "name") + len(str(choice["value"])) for choice in choices)
+
+
+async def test_the_commands_are_within_discords_limits(commands: list[Json]) -> None:
+    assert len(commands) <= 100
+    for command in commands:
+        assert size(command) <= 8000, command["name"]
+        for part in parts(command):
+            assert len(part.get("options", ())) <= 25
+            assert len(part.get("choices", ())) <= 25
+            for name in (part["name"], *(part.get("name_localizations") or {}).values()):
+                assert NAME.fullmatch(name), name
+            for text in (part["description"], *(part.get("description_localizations") or {}).values()):
+                assert 1 <= len(text) <= 100
+
+
+async def test_everything_is_described_in_russian(commands: list[Json]) -> None:
+    for command in commands:
+        for part in parts(command):
+            assert part["name_localizations"]["ru"], (command["name"], part["name"])
+            russian = part["description_localizations"]["ru"]
+            assert re.search("[а-яё]", russian, re.IGNORECASE), (command["name"], part["name"])
+
+
+async def test_siblings_have_names_of_their_own(commands: list[Json]) -> None:
+    for siblings in (
+        commands,
+        *(part["options"] for command in commands for part in parts(command) if "options" in part),
+    ):
+        for names in (
+            [each["name"] for each in siblings],
+            [(each.get("name_localizations") or {}).get("ru", each["name"]) for each in siblings],
+        ):
+            assert len(set(names)) == len(names), sorted(names)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_move_of_a_game_is_a_command(commands: list[Json], key: str) -> None:
+    moves = game(key).rules.moves()
+    groups = [command for command in commands if command["name"].startswith(written(key))]
+    offered = {one["name"]: one for group in groups for one in group["options"]}
+    assert offered.keys() == {written(verb) for verb in moves}
+    for verb, kind in moves.items():
+        given = [option["name"] for option in offered[written(verb)].get("options", ())]
+        assert given == [written(name) for name in kind.__struct_fields__]
+        assert all(option["autocomplete"] for option in offered[written(verb)].get("options", ()))
+
+
+async def test_the_shared_commands_are_there(commands: list[Json]) -> None:
+    wanted = {
+        "play", "board", "hand", "status", "log", "move", "undo", "games", "next", "rematch", "leave", "end", "help",
+        "settings", "watch", "caravel",
+    }  # fmt: skip
+    assert wanted <= {command["name"] for command in commands}
