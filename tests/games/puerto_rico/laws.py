@@ -1,143 +1,167 @@
-"""What must hold in every state of Puerto Rico, and between any two that follow each other."""
+"""The laws of Puerto Rico, in the most naive way: everything is counted anew from the raw data of the box."""
 
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
+import games.puerto_rico
 from games.core.events import Event
-from games.puerto_rico.components import (
-    BUILDINGS,
-    FOREST,
-    GOOD_TOKENS,
-    PEOPLE,
-    PLAYERS,
-    QUARRY,
-    SIZES,
-    TILE_COUNTS,
-)
-from games.puerto_rico.setup import copies
-from games.puerto_rico.state import ROSE, Board, State
+from games.core.play import Play
+from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import LayTile
+from tests.games.puerto_rico.naive import compare_offers
 
 MOST_MOVES = 3000
+CELLS = 12
+HOUSE = 4
+BEIGE_KINDS = 17
+
+DATA = tomllib.loads((Path(games.puerto_rico.__file__).parent / "components.toml").read_text(encoding="utf-8"))
+BUILDINGS: dict[str, dict[str, Any]] = DATA["building"]
+PLAYERS: dict[str, dict[str, Any]] = DATA["players"]
 
 
 def laws(state: State) -> None:
     """Nothing is made or lost, everything stands where it may."""
-    goods(state)
-    people(state)
-    tiles(state)
-    points(state)
-    buildings(state)
-    ships_and_house(state)
-    roles(state)
+    check_goods(state)
+    check_people(state)
+    check_tiles(state)
+    check_points(state)
+    check_buildings(state)
+    check_ships_and_house(state)
+    check_roles(state)
     for board in state.boards:
-        placed(board)
+        check_board(board)
     assert bool(state.agenda) != state.over
     assert not state.over or state.ending in ("colonists", "city", "points")
     assert not (state.options["nobles"] == "on" and state.ending == "colonists")
-    assert state.moves < MOST_MOVES
 
 
-def goods(state: State) -> None:
-    fewer = PLAYERS[state.seats].fewer_goods
-    for good, tokens in GOOD_TOKENS.items():
+def offers(play: Play[State]) -> None:
+    """What is offered is what the rulebook allows, read once more and differently."""
+    for seat in play.waiting():
+        compare_offers(play, seat)
+
+
+def check_goods(state: State) -> None:
+    fewer = PLAYERS[str(state.seats)].get("fewer_goods", 0)
+    for good, of_good in DATA["good"].items():
         loaded = sum(ship.load for ship in state.ships if ship.good == good)
         held = [board.goods[good] for board in state.boards]
-        assert min(held) >= 0
-        assert state.stock[good] >= 0
-        assert state.stock[good] + loaded + state.house.count(good) + sum(held) == tokens - fewer
+        assert min(*held, state.stock[good]) >= 0
+        assert state.stock[good] + loaded + state.house.count(good) + sum(held) == of_good["tokens"] - fewer
 
 
-def people(state: State) -> None:
+def check_people(state: State) -> None:
     nobles = state.options["nobles"] == "on"
-    colonists = PEOPLE.colonists if nobles else PLAYERS[state.seats].colonists + state.seats
+    colonists = DATA["people"]["colonists"] if nobles else PLAYERS[str(state.seats)]["colonists"] + state.seats
     on_boards = sum(sum(board.colonists.values()) for board in state.boards)
     assert state.colonists + state.ship_colonists + on_boards == colonists
-    on_boards = sum(board.all_nobles() for board in state.boards)
-    assert state.nobles + state.ship_nobles + on_boards == PEOPLE.nobles * nobles
+    on_boards = sum(sum(board.nobles.values()) for board in state.boards)
+    assert state.nobles + state.ship_nobles + on_boards == DATA["people"]["nobles"] * nobles
     assert min(state.colonists, state.ship_colonists, state.nobles, state.ship_nobles) >= 0
 
 
-def tiles(state: State) -> None:
-    lying = [*state.row, *state.pile, *state.discards, *[QUARRY] * state.quarries]
+def check_tiles(state: State) -> None:
+    lying = [*state.row, *state.pile, *state.discards, *["quarry"] * state.quarries]
     lying += [step.tile for step in state.agenda if isinstance(step, LayTile)]
     for board in state.boards:
-        lying += [*board.forests, *(tile for tile in board.island if tile != FOREST)]
-    fewer = PLAYERS[state.seats].fewer_tiles
-    assert Counter(lying) == Counter({tile: count - fewer for tile, count in TILE_COUNTS.items()})
+        lying += [*board.forests, *(tile for tile in board.island if tile != "forest")]
+    fewer = PLAYERS[str(state.seats)].get("fewer_tiles", 0)
+    assert Counter(lying) == Counter({tile: of_tile["count"] - fewer for tile, of_tile in DATA["tile"].items()})
     assert len(state.row) <= state.seats + 1
-    assert QUARRY not in (*state.row, *state.pile, *state.discards)
+    assert "quarry" not in (*state.row, *state.pile, *state.discards)
 
 
-def points(state: State) -> None:
+def check_points(state: State) -> None:
     held = [board.points for board in state.boards]
     assert min(*held, state.points, state.written) >= 0
-    assert sum(held) + state.points == PLAYERS[state.seats].points + state.written
+    assert sum(held) + state.points == PLAYERS[str(state.seats)]["points"] + state.written
 
 
-def buildings(state: State) -> None:
+def check_buildings(state: State) -> None:
     owned = Counter(key for board in state.boards for key in board.city)
     for key, left in state.market.items():
         assert left >= 0
-        assert left + owned.pop(key, 0) == copies(BUILDINGS[key], PLAYERS[state.seats])
+        assert left + owned.pop(key, 0) == copies(key, state.seats), key
     assert not owned
-    beige = [key for key in state.market if BUILDINGS[key].beige and BUILDINGS[key].set != "nobles"]
-    assert len(beige) == 17 or not state.round
-    assert ("villa" in state.market) == (state.options["nobles"] == "on") or not state.round
+    if state.round:
+        sets = Counter(BUILDINGS[key]["set"] for key in state.market if "guild" not in BUILDINGS[key])
+        assert sets["base"] + sets["new_buildings"] == BEIGE_KINDS
+        assert sets["nobles"] == (7 if state.options["nobles"] == "on" else 0)
 
 
-def ships_and_house(state: State) -> None:
-    assert len(state.house) <= SIZES.house
+def copies(key: str, seats: int) -> int:
+    if seats == 2:
+        return 2 if "guild" in BUILDINGS[key] else 1
+    return int(BUILDINGS[key].get("copies", 2))
+
+
+def check_ships_and_house(state: State) -> None:
+    assert len(state.house) <= HOUSE
+    assert len(state.house) < HOUSE or state.role == "trader"
     carried = [ship.good for ship in state.ships if ship.good]
     assert len(set(carried)) == len(carried)
     for ship in state.ships:
         assert 0 <= ship.load <= ship.capacity
         assert bool(ship.load) == bool(ship.good)
-        assert not ship.full() or state.role == "captain"
+        assert ship.load < ship.capacity or state.role == "captain"
 
 
-def roles(state: State) -> None:
+def check_roles(state: State) -> None:
     taken = [role for board in state.boards for role in board.roles]
     assert len(set(taken)) == len(taken)
     assert set(taken) <= state.roles.keys()
     assert all(coins >= 0 for coins in state.roles.values())
     assert not any(state.roles[role] for role in taken)
-    assert max(len(board.roles) for board in state.boards) <= PLAYERS[state.seats].picks
+    assert max(len(board.roles) for board in state.boards) <= (3 if state.seats == 2 else 1)
 
 
-def placed(board: Board) -> None:
-    assert len(board.island) <= SIZES.island
-    assert board.empty_city() >= 0
+def check_board(board: Board) -> None:
+    assert len(board.island) <= CELLS
+    assert sum(BUILDINGS[key].get("cells", 1) for key in board.city) <= CELLS
     assert len(set(board.city)) == len(board.city)
-    assert board.island.count(FOREST) == len(board.forests)
+    assert board.island.count("forest") == len(board.forests)
     assert board.coins >= 0
-    for pieces in (board.colonists, board.nobles):
-        for place, count in pieces.items():
-            assert count > 0
-            assert place == ROSE or place in board.city or (place in board.island and place != FOREST), place
-    for place in {*board.island, *board.city} - {FOREST}:
-        assert board.empty_circles(place) >= 0, place
+    assert all(count > 0 for count in (*board.colonists.values(), *board.nobles.values()))
+    circles = circles_of(board)
+    standing = Counter(board.colonists) + Counter(board.nobles)
+    standing.pop("rose", None)
+    for place, count in standing.items():
+        assert count <= circles.get(place, 0), place
+
+
+def circles_of(board: Board) -> Counter[str]:
+    circles = Counter(tile for tile in board.island if tile != "forest")
+    circles.update({key: BUILDINGS[key].get("circles", 1) for key in board.city})
+    return circles
 
 
 def flows(before: State, events: Sequence[Event], after: State) -> None:
-    """Every doubloon and every point that came or went is in an event."""
+    """Every doubloon and every point that came or went is in an event; nobody waits while a circle is empty."""
     assert after.moves == before.moves + 1
     told = Counter[str]()
     for event in events:
         key = event.key.removeprefix("puerto_rico-log-")
-        if key == "score":
-            continue
-        for name in ("coins", "price", "points"):
-            amount = event.args.get(name, 0)
-            assert isinstance(amount, int)
-            told[name] += amount
-        told["coins"] += len(tuple_of(event, "role")) if key == "unchosen" else 0
-        told["points"] -= tuple_of(event, "item").count("point")
+        if key == "assign" and event.seat is not None and after.role == "mayor":
+            board = after.boards[event.seat]
+            placed = sum(board.colonists.values()) + sum(board.nobles.values())
+            waiting = board.colonists.get("rose", 0) + board.nobles.get("rose", 0)
+            assert not waiting or placed - waiting == circles_of(board).total()
+        if key != "score":
+            for name in ("coins", "price", "points"):
+                amount = event.args.get(name, 0)
+                assert isinstance(amount, int)
+                told[name] += amount
+        told["coins"] += len(words(event, "role")) if key == "unchosen" else 0
+        told["points"] -= words(event, "item").count("point")
     assert coins_in_play(after) - coins_in_play(before) == told["coins"] - told["price"]
     assert points_held(after) - points_held(before) == told["points"]
 
 
-def tuple_of(event: Event, name: str) -> tuple[str | int, ...]:
+def words(event: Event, name: str) -> tuple[str | int, ...]:
     value = event.args.get(name, ())
     return value if isinstance(value, tuple) else ()
 
