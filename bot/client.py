@@ -18,6 +18,10 @@ from bot.tables import Tables
 
 log = logging.getLogger(__name__)
 
+# Caravel never speaks; what voice would need is not missing.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 COMMANDS_FACT = "commands"
 
 

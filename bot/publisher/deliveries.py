@@ -9,14 +9,16 @@ import msgspec
 
 from bot.panel.access import complaint, lacking
 from bot.panel.card import lobby_card
+from bot.panel.posting import Posting
 from bot.panel.table import past_panel, table_panel
 from bot.panel.turn import turn_notice, turn_over
 from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Messages
-from bot.publisher.publisher import Undeliverable
+from bot.publisher.publisher import Told, Undeliverable
 from bot.store import (
     OutboxItem,
+    Outgoing,
     Post,
     Store,
     Table,
@@ -24,16 +26,27 @@ from bot.store import (
     forget_post,
     load_table,
     merge_outbox,
-    save_post,
+    posts_of,
+    put_outbox,
     set_thread,
 )
-from bot.tables import Live, Tables
-from bot.tables.outgoing import PanelNews, TurnNews
+from bot.tables import Tables
+from bot.tables.outgoing import (
+    FormerNotice,
+    FormerPanel,
+    PanelNews,
+    TurnNews,
+    former_notice,
+    former_panel,
+    panel,
+    thread,
+)
+from render.kit.picture import Picture
 from texts import words
 
 log = logging.getLogger(__name__)
 
-CARD, PANEL, FORMER, TURN = "card", "panel", "former", "turn"
+CARD, PANEL, TURN = "card", "panel", "turn"
 
 
 class Deliveries:
@@ -48,122 +61,152 @@ class Deliveries:
         self._tables = tables
         self._people = people
         self._pictures = pictures
-        self._ways: dict[str, Callable[[OutboxItem, Table], Awaitable[int | None]]] = {
+        self._ways: dict[str, Callable[[OutboxItem, Table], Awaitable[Told]]] = {
             "card": self._card,
             "thread": self._thread,
             "panel": self._panel,
+            "former_panel": self._former_panel,
             "turn": self._turn,
+            "former_notice": self._former_notice,
         }
 
-    async def __call__(self, item: OutboxItem) -> int | None:
-        """Tell it; the id of the message that tells it."""
+    async def __call__(self, item: OutboxItem) -> Told:
+        """Tell it."""
         table = await self._store.read(lambda db: None if item.table_id is None else load_table(db, item.table_id))
         if table is None:
             raise Undeliverable("the table is gone")
         try:
             return await self._ways[item.kind](item, table)
         except discord.Forbidden:
-            if item.attempts == 0 and item.kind != "turn":
+            if item.attempts == 0:
                 await self._complain(table)
             raise
 
-    async def _card(self, item: OutboxItem, table: Table) -> int | None:
+    async def _card(self, item: OutboxItem, table: Table) -> Told:
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
         posting = lobby_card(table)
         post = await self._post_of(table, CARD)
         if post is not None and await self._messages.edit(post.channel_id, post.message_id, posting):
-            return post.message_id
-        message = await self._messages.send(table.channel_id, posting, nonce=item.id)
-        await self._keep(_post(table, CARD, table.channel_id, message, table.version))
-        return message
+            return Told(post.message_id)
+        message = await self._send(item, CARD, table.channel_id, posting, after=post)
+        return Told(message, _post(table, CARD, table.channel_id, message, table.version))
 
-    async def _thread(self, _item: OutboxItem, table: Table) -> int | None:
+    async def _thread(self, item: OutboxItem, table: Table) -> Told:
         if table.thread_id is not None:
-            return None
+            return Told()
         card = await self._post_of(table, CARD)
+        told = Told() if card is not None else await self._card(item, table)
+        card = card or told.post
         if card is None:
             raise Undeliverable("the table has no card")
-        name = words(table.language)("bot-thread-name", game=words(table.language)(_name(table)), table=table.id)
-        thread_id = await self._messages.open_thread(card.channel_id, card.message_id, name)
+        say = words(table.language)
+        name = say("bot-thread-name", game=say(f"{table.game.replace('_', '-')}-name"), table=table.id)
+        try:
+            thread_id = await self._messages.open_thread(table.guild_id, card.channel_id, card.message_id, name)
+        except discord.NotFound:
+            await self._store.write(lambda db: forget_post(db, card))
+            raise
         await self._store.write(lambda db: set_thread(db, table.id, thread_id))
         await self._tables.moved_in(table.id, thread_id)
         changed = await self._tables.table(table.id)
         await self._messages.edit(card.channel_id, card.message_id, lobby_card(changed))
-        return None
+        return told
 
-    async def _panel(self, item: OutboxItem, table: Table) -> int | None:
+    async def _panel(self, item: OutboxItem, table: Table) -> Told:
         if table.thread_id is None:
-            await self._thread(item, table)
-            table = await self._tables.table(table.id)
-        assert table.thread_id is not None
-        item = await self._store.write(lambda db: merge_outbox(db, item, _together))
+            raise Undeliverable("the table has no thread")
+        if not item.attempts:
+            # What an earlier try may have sent has pinged those of then alone: the others get a panel of their own.
+            item = await self._store.write(lambda db: merge_outbox(db, item, _together))
         news = msgspec.json.decode(item.payload, type=PanelNews)
         live = await self._tables.live(table.id)
-        post = await self._post_of(table, PANEL)
+        picture = await self._drawn(self._pictures.public(live, table.language), table)
         ping = [seat for seat in news.ping if seat in live.waiting() or live.vote is not None]
-        await self._retire(live)
-        picture = await self._pictures.public(live, table.language)
-        if post is not None and not news.anew:
-            posting = table_panel(live, table.language, picture, ping)
-            if await self._messages.edit(post.channel_id, post.message_id, posting):
-                return post.message_id
         posting = table_panel(live, table.language, picture, ping)
-        message = await self._messages.send(table.thread_id, posting, nonce=item.id)
-        if item.attempts:
-            # It may have been sent by a try that was cut short, and show what was true then.
-            await self._messages.edit(table.thread_id, message, table_panel(live, table.language, picture, ping))
-        stands = _post(table, PANEL, table.thread_id, message, live.table.version)
-        await self._replace(stands, post)
-        await self._retire(live)
-        return message
+        version = live.table.version
+        post = await self._post_of(table, PANEL)
+        standing = None if news.anew else post
+        try:
+            if standing and await self._messages.edit(table.thread_id, standing.message_id, posting):
+                return Told(standing.message_id)
+            message = await self._send(item, PANEL, table.thread_id, posting, after=post)
+        except discord.NotFound as missing:
+            await self._move_out(table)
+            raise Undeliverable("the thread is gone") from missing
+        stands = _post(table, PANEL, table.thread_id, message, version)
+        return Told(message, stands, None if post is None else _former(table, post, version))
 
-    async def _turn(self, item: OutboxItem, table: Table) -> int | None:
+    async def _former_panel(self, item: OutboxItem, table: Table) -> Told:
+        news = msgspec.json.decode(item.payload, type=FormerPanel)
+        live = await self._tables.live(table.id)
+        lines = [line for line in live.recent if news.since < line.version <= news.until and line.event.is_for(None)]
+        await self._messages.edit(news.channel_id, news.message_id, past_panel(live, table.language, lines))
+        return Told(news.message_id)
+
+    async def _turn(self, item: OutboxItem, table: Table) -> Told:
         news = msgspec.json.decode(item.payload, type=TurnNews)
         user_id = table.seats[news.seat].user_id
         if user_id is None or table.over:
             raise Undeliverable("nobody waits for this any more")
         live = await self._tables.live(table.id)
-        choices = await self._people.choices(user_id)
-        if news.seat not in live.waiting() or not choices.dms:
+        if news.seat not in live.waiting() or not (await self._people.choices(user_id)).dms:
             raise Undeliverable("nobody waits for this any more")
-        locale = choices.language or table.language
-        picture = await self._pictures.own(live, news.seat, locale)
+        locale = await self._people.language(user_id, table.language)
+        picture = await self._drawn(self._pictures.own(live, news.seat, locale), table)
         posting = turn_notice(live, news.seat, locale, picture, reminder=news.reminder)
+        version = live.table.version
+        former = await self._post_of(table, TURN, news.seat)
         try:
             channel_id = await self._messages.private_channel(user_id)
-            message = await self._messages.send(channel_id, posting, nonce=item.id)
+            message = await self._send(item, TURN, channel_id, posting, after=former)
         except (discord.Forbidden, discord.NotFound) as closed:
             # The panel in the thread has pinged them already, and its button shows the same.
             raise Undeliverable("takes no private messages") from closed
-        former = await self._post_of(table, TURN, news.seat)
-        await self._keep(_post(table, TURN, channel_id, message, live.table.version, news.seat))
-        if former is not None and former.message_id != message:
-            await self._messages.edit(former.channel_id, former.message_id, turn_over(live, locale))
-        return message
+        stands = _post(table, TURN, channel_id, message, version, news.seat)
+        then = None
+        if former is not None:
+            then = former_notice(table, user_id, FormerNotice(former.channel_id, former.message_id))
+        return Told(message, stands, then)
 
-    async def _retire(self, live: Live) -> None:
-        """The former panel becomes the story of what happened while it stood."""
-        post = await self._post_of(live.table, FORMER)
-        if post is None:
-            return
-        lines = [line for line in live.recent if line.version > post.version and line.event.is_for(None)]
-        await self._messages.edit(post.channel_id, post.message_id, past_panel(live, live.table.language, lines))
-        await self._store.write(lambda db: forget_post(db, post))
+    async def _former_notice(self, item: OutboxItem, table: Table) -> Told:
+        news = msgspec.json.decode(item.payload, type=FormerNotice)
+        live = await self._tables.live(table.id)
+        user_id = int(item.target.partition(":")[2])
+        locale = await self._people.language(user_id, table.language)
+        await self._messages.edit(news.channel_id, news.message_id, turn_over(live, locale))
+        return Told(news.message_id)
+
+    async def _send(self, item: OutboxItem, purpose: str, channel_id: int, posting: Posting, after: Post | None) -> int:
+        """Send it, unless an earlier try that was cut short has done so: that message only has to show what is now."""
+        assert item.table_id is not None
+        if item.attempts:
+            sent = await self._messages.find(channel_id, item.table_id, None if after is None else after.message_id)
+            if sent is not None and await self._messages.edit(channel_id, sent, posting):
+                return sent
+        silent = purpose == PANEL and not posting.ping
+        return await self._messages.send(channel_id, posting, nonce=f"{purpose}-{item.id}", silent=silent)
+
+    async def _drawn(self, drawing: Awaitable[Picture], table: Table) -> Picture | None:
+        """The picture; one that cannot be drawn keeps nobody from playing."""
+        try:
+            return await drawing
+        except Exception:
+            log.exception("could not draw", extra={"table": table.id})
+            return None
 
     async def _post_of(self, table: Table, purpose: str, seat: int | None = None) -> Post | None:
         return await self._store.read(lambda db: find_post(db, table.id, purpose, seat))
 
-    async def _keep(self, post: Post) -> None:
-        await self._store.write(lambda db: save_post(db, post))
-
-    async def _replace(self, panel: Post, former: Post | None) -> None:
-        """Another panel stands now; the former one is remembered until it has lost its controls."""
+    async def _move_out(self, table: Table) -> None:
+        """Somebody has deleted the thread: the table gets another one, on a new card."""
 
         def store(db: sqlite3.Connection) -> None:
-            save_post(db, panel)
-            if former is not None and former.message_id != panel.message_id:
-                save_post(db, msgspec.structs.replace(former, purpose=FORMER))
+            set_thread(db, table.id, None)
+            for post in posts_of(db, table.id):
+                if post.purpose in (CARD, PANEL):
+                    forget_post(db, post)
+            put_outbox(db, [thread(table), panel(table, PanelNews(anew=True))])
 
         await self._store.write(store)
 
@@ -173,8 +216,7 @@ class Deliveries:
         if channel_id is None:
             return
         locale = await self._people.language(table.host, table.language)
-        missing = lacking(self._client, channel_id)
-        text = complaint(words(locale), missing, channel_id)
+        text = complaint(words(locale), lacking(self._client, channel_id), channel_id)
         try:
             await self._messages.say(await self._messages.private_channel(table.host), text)
         except discord.HTTPException:
@@ -194,5 +236,5 @@ def _post(table: Table, purpose: str, channel_id: int, message_id: int, version:
     )
 
 
-def _name(table: Table) -> str:
-    return f"{table.game.replace('_', '-')}-name"
+def _former(table: Table, post: Post, until: int) -> Outgoing:
+    return former_panel(table, FormerPanel(post.channel_id, post.message_id, post.version, until))

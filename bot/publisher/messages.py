@@ -1,13 +1,16 @@
 """Sends and edits messages by their ids alone, so that nothing depends on what the client remembers."""
 
-from typing import Literal
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
 
 import discord
 
+from bot.panel import ids
 from bot.panel.posting import Posting
 
 THREAD_EXISTS = 160004
 THREAD_ARCHIVED = 50083
+LOOKED_THROUGH = 100
 WEEK: Literal[10080] = 10080
 
 
@@ -17,16 +20,26 @@ class Messages:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def send(self, channel_id: int, posting: Posting, nonce: int) -> int:
+    async def send(self, channel_id: int, posting: Posting, *, nonce: str, silent: bool = False) -> int:
         """Post it; Discord answers a nonce that it has seen a short while ago with the message of then."""
         message = await self._channel(channel_id).send(
             view=posting.view,
             files=posting.files(),
             allowed_mentions=posting.mentions(),
-            nonce=f"caravel-{nonce}",
-            silent=not posting.ping,
+            nonce=nonce,
+            silent=silent,
         )
         return message.id
+
+    async def find(self, channel_id: int, table_id: int, after: int | None) -> int | None:
+        """The last message of ours with controls of this table, of those after another one."""
+        later = None if after is None else discord.Object(after)
+        async for message in self._channel(channel_id).history(limit=LOOKED_THROUGH, after=later, oldest_first=False):
+            ours = self._client.user is not None and message.author.id == self._client.user.id
+            controls = map(ids.parse, _custom_ids(message.components))
+            if ours and any(control is not None and control.table == table_id for control in controls):
+                return message.id
+        return None
 
     async def say(self, channel_id: int, text: str) -> None:
         """Post a line."""
@@ -46,9 +59,10 @@ class Messages:
             await self._edit(message, posting)
         return True
 
-    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
+    async def open_thread(self, guild_id: int | None, channel_id: int, message_id: int, name: str) -> int:
         """Open the thread of a message; it has the message's id."""
-        message = self._channel(channel_id).get_partial_message(message_id)
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        message = channel.get_partial_message(message_id)
         try:
             await message.create_thread(name=name[:100], auto_archive_duration=WEEK)
         except discord.HTTPException as refused:
@@ -72,3 +86,9 @@ class Messages:
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        yield getattr(component, "custom_id", None) or ""
+        yield from _custom_ids(getattr(component, "children", ()))

@@ -2,19 +2,25 @@
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 
 import discord
+import msgspec
 
 from bot.store import (
     OutboxItem,
+    Outgoing,
+    Post,
     Store,
     begin_outbox,
     drop_outbox,
     fail_outbox,
     finish_outbox,
     next_outbox_at,
+    put_outbox,
+    save_post,
     take_outbox,
 )
 
@@ -26,8 +32,18 @@ FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 1800.0
 GIVE_UP_AFTER = 40
 
-Deliver = Callable[[OutboxItem], Awaitable[int | None]]
-"""Tell the item; the id of the message that tells it, if there is one."""
+
+class Told(msgspec.Struct, frozen=True):
+    """An item was told; what is to be kept of that is stored together with the fact itself."""
+
+    message: int | None = None
+    post: Post | None = None
+    """The message that stands for the table from now on."""
+    then: Outgoing | None = None
+    """What has to be told because of it."""
+
+
+Deliver = Callable[[OutboxItem], Awaitable[Told]]
 
 
 class Undeliverable(Exception):
@@ -54,7 +70,7 @@ class Publisher:
     def start(self) -> None:
         """Begin to tell, first of all what an earlier process left untold."""
         self.wake()
-        self._loop = asyncio.create_task(self._drain(), name="publisher")
+        self._loop = asyncio.create_task(self._run(), name="publisher")
 
     async def stop(self, patience: float = 5.0) -> None:
         """Finish what is being told; the rest waits in the outbox."""
@@ -69,6 +85,14 @@ class Publisher:
     async def idle(self) -> None:
         """Wait until all that is due has been told."""
         await self._quiet.wait()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._drain()
+            except sqlite3.Error:
+                log.exception("could not read what is to be told")
+                await asyncio.sleep(BUSY_PAUSE)
 
     async def _drain(self) -> None:
         while True:
@@ -95,9 +119,19 @@ class Publisher:
             return
 
     async def _tell(self, item: OutboxItem) -> None:
-        await self._store.write(lambda db: begin_outbox(db, item.id))
         try:
-            message = await self._deliver(item)
+            await self._store.write(lambda db: begin_outbox(db, item.id))
+            await self._told_or_later(item)
+        except sqlite3.Error:
+            log.exception("could not keep what was told", extra={"outbox": item.id, "table": item.table_id})
+            await asyncio.sleep(BUSY_PAUSE)
+        finally:
+            self._running.pop(item.target, None)
+            self.wake()
+
+    async def _told_or_later(self, item: OutboxItem) -> None:
+        try:
+            told = await self._deliver(item)
         except Undeliverable as never:
             reason = str(never)
             await self._store.write(lambda db: drop_outbox(db, item.id, reason, self._now()))
@@ -107,10 +141,7 @@ class Publisher:
             log.exception("could not tell", extra={"outbox": item.id, "kind": item.kind, "table": item.table_id})
             await self._later(item, error)
         else:
-            await self._store.write(lambda db: finish_outbox(db, item.id, self._now(), message))
-        finally:
-            self._running.pop(item.target, None)
-            self.wake()
+            await self._store.write(lambda db: _finish(db, item, told, self._now()))
 
     async def _later(self, item: OutboxItem, error: Exception) -> None:
         tried = item.attempts + 1
@@ -120,3 +151,11 @@ class Publisher:
             return
         again = self._now() + min(FIRST_PAUSE * 2**item.attempts, LONGEST_PAUSE)
         await self._store.write(lambda db: fail_outbox(db, item.id, repr(error), again))
+
+
+def _finish(db: sqlite3.Connection, item: OutboxItem, told: Told, now: float) -> None:
+    finish_outbox(db, item.id, now, told.message)
+    if told.post is not None:
+        save_post(db, told.post)
+    if told.then is not None:
+        put_outbox(db, [told.then])

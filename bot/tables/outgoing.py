@@ -15,6 +15,23 @@ class PanelNews(msgspec.Struct, frozen=True):
     """The seats that must act now and did not have to before."""
 
 
+class FormerPanel(msgspec.Struct, frozen=True):
+    """Another panel has taken the place of this one, which becomes the story of the while for which it stood."""
+
+    channel_id: int
+    message_id: int
+    since: int
+    """The table's version that it showed at first."""
+    until: int
+
+
+class FormerNotice(msgspec.Struct, frozen=True):
+    """Another notice has taken the place of this one."""
+
+    channel_id: int
+    message_id: int
+
+
 class TurnNews(msgspec.Struct, frozen=True):
     """A seat is to move: told in a private message, if the person wishes."""
 
@@ -46,6 +63,18 @@ def turn(table: Table, news: TurnNews) -> Outgoing:
     """A person is to move."""
     user_id = table.seats[news.seat].user_id
     return Outgoing(kind="turn", target=f"person:{user_id}", table_id=table.id, payload=msgspec.json.encode(news))
+
+
+def former_panel(table: Table, news: FormerPanel) -> Outgoing:
+    """A panel has to lose its controls."""
+    payload = msgspec.json.encode(news)
+    return Outgoing(kind="former_panel", target=room(table), table_id=table.id, payload=payload)
+
+
+def former_notice(table: Table, user_id: int, news: FormerNotice) -> Outgoing:
+    """A notice has to lose its controls."""
+    payload = msgspec.json.encode(news)
+    return Outgoing(kind="former_notice", target=f"person:{user_id}", table_id=table.id, payload=payload)
 
 
 def after_change(

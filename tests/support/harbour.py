@@ -1,0 +1,177 @@
+"""A harbour for end-to-end tests: the local Discord, Caravel itself on it, and people who play."""
+
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.client import Caravel
+from bot.config import Settings
+from bot.local import LocalDiscord, Player
+from bot.local.realm import Exchange
+from bot.local.seen import Outcome, SeenMessage
+from bot.local.world import Channel
+from bot.local_table import LocalHooks
+from bot.panel import ids
+from bot.store import Store
+from bot.tables import Live
+from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
+from tests.support.secrets import secrets_of
+
+PLACE = "tables"
+
+
+class Harbour:
+    """Caravel can be stopped, and another one started on the same store and in the same world."""
+
+    def __init__(self, folder: Path, local: LocalDiscord, hooks: LocalHooks) -> None:
+        self.local = local
+        self.log: list[logging.LogRecord] = []
+        self._said: list[str] = []
+        self._checked = 0
+        self._folder = folder
+        self._hooks = hooks
+        self._running = AsyncExitStack()
+        local.realm.observers.append(self._listen)
+
+    async def start(self) -> None:
+        """Start Caravel."""
+        store = await Store.open(self._folder)
+        self._running.push_async_callback(store.close)
+        self.client = Caravel(Settings(), store, guild_ready_timeout=GUILD_READY_SECONDS)
+        self._hooks.client = self.client
+        await self._running.enter_async_context(logged_in(self.client, self.local))
+
+    async def stop(self) -> None:
+        """Stop it."""
+        await self._running.aclose()
+        self._hooks.client = None
+
+    async def restart(self) -> None:
+        """Stop it, and start another one."""
+        await self.stop()
+        await self.start()
+
+    def people(self, *names: str) -> list[Player]:
+        """Local players by their names; new ones where there are none yet."""
+        known = {user.display_name for user in self.local.world.players}
+        return [self.local.player(name) if name in known else self.local.add_player(name) for name in names]
+
+    async def opened(self, host: Player, *others: Player, game: str = "settlers", **options: Any) -> SeenMessage:
+        """The card of a table that the host has opened and the others have joined."""
+        await host.slash(PLACE, "play", game=game, **options)
+        card = self.cards(host)[-1]
+        for person in others:
+            await press(person, card, "join")
+        return card.again
+
+    async def begun(self, host: Player, *others: Player, game: str = "settlers", **options: Any) -> Live:
+        """A table that has begun."""
+        card = await self.opened(host, *others, game=game, **{"seats": 1 + len(others)} | options)
+        await press(host, card, "start")
+        return self.at(card)
+
+    def at(self, message: SeenMessage) -> Live:
+        """The game to which this card or panel belongs, as the Caravel of now knows it."""
+        control = next(control for control in map(ids.parse, custom_ids(message)) if control is not None)
+        found = self.client.tables.peek(control.table)
+        assert found is not None
+        return found
+
+    async def again(self, live: Live) -> Live:
+        """The same game as the Caravel of now knows it."""
+        return await self.client.tables.live(live.table.id)
+
+    def thread(self, live: Live) -> Channel:
+        """Where the table lives."""
+        found = self.client.tables.peek(live.table.id)
+        assert found is not None
+        assert found.table.thread_id is not None
+        return self.local.world.channels[found.table.thread_id]
+
+    def seated(self, live: Live, seat: int) -> Player:
+        """The person on this seat."""
+        return self.local.player(live.table.seats[seat].name)
+
+    def cards(self, viewer: Player) -> list[SeenMessage]:
+        """The cards of all tables, the newest last."""
+        return [message for message in viewer.sees(PLACE) if not message.is_ephemeral and message.components]
+
+    def panels(self, live: Live, viewer: Player) -> list[SeenMessage]:
+        """The messages for all in the table's thread that have controls: there should be one."""
+        seen = viewer.sees(self.thread(live))
+        return [message for message in seen if not message.is_ephemeral and any(custom_ids(message))]
+
+    def panel(self, live: Live, viewer: Player) -> SeenMessage:
+        """The table's panel."""
+        (panel,) = self.panels(live, viewer)
+        return panel
+
+    def leaks(self, live: Live) -> list[str]:
+        """What was said or logged since the last time and gives away a secret of this game, if it goes on."""
+        said, self._said = self._said, []
+        said += [f"{record.getMessage()} {vars(record)}" for record in self.log[self._checked :]]
+        self._checked = len(self.log)
+        if not live.playing:
+            return []
+        return [text for secret in secrets_of(live) for text in said if secret.search(text)]
+
+    def _listen(self, exchange: Exchange) -> None:
+        if exchange.body is not None:
+            self._said.append(json.dumps(exchange.body, ensure_ascii=False))
+
+
+def custom_ids(message: SeenMessage) -> list[str]:
+    """The ids of the message's controls that can be used."""
+    return [each.custom_id for each in (*message.buttons, *message.selects) if each.custom_id and not each.disabled]
+
+
+def acts(message: SeenMessage) -> list[str]:
+    """What the message's controls do."""
+    return [control.act for control in map(ids.parse, custom_ids(message)) if control is not None]
+
+
+def id_of(message: SeenMessage, act: str) -> str:
+    """The button that does this, whatever the language calls it."""
+    found = [each for each in custom_ids(message) if (control := ids.parse(each)) is not None and control.act == act]
+    if not found:
+        raise LookupError(f"Nothing does {act!r} on {message}, only {acts(message)}")
+    return found[0]
+
+
+async def press(person: Player, message: SeenMessage, act: str) -> Outcome:
+    """Click the button that does this."""
+    return await person.click(message, id_of(message.again, act))
+
+
+@contextmanager
+def _kept(records: list[logging.LogRecord]) -> Iterator[None]:
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            records.append(record)
+
+    root, keep = logging.getLogger(), Keep()
+    before = root.level
+    root.addHandler(keep)
+    root.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        root.setLevel(before)
+        root.removeHandler(keep)
+
+
+@asynccontextmanager
+async def harbour(folder: Path) -> AsyncIterator[Harbour]:
+    """A harbour with Caravel in it."""
+    hooks = LocalHooks()
+    async with loopback(hooks=hooks) as local:
+        found = Harbour(folder, local, hooks)
+        with _kept(found.log):
+            try:
+                await found.start()
+                yield found
+            finally:
+                await found.stop()

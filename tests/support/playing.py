@@ -1,0 +1,85 @@
+"""Plays as people do who only know what they are shown: buttons, lists and windows, or commands with their choices."""
+
+import re
+from random import Random
+from typing import Any
+
+from bot.local import Player
+from bot.local.plain import Json
+from bot.local.seen import Outcome, SeenMessage
+from bot.local.validate.modals import fields_of
+from bot.panel import ids
+from bot.panel.answers import ANSWERING
+from bot.tables import Live
+from games.core.fields import written
+from tests.support.harbour import Harbour, custom_ids, press
+
+PATIENCE = 60
+
+
+class Playing:
+    """Chooses at random among what is offered."""
+
+    def __init__(self, harbour: Harbour, seed: int) -> None:
+        self.harbour = harbour
+        self.random = Random(seed)
+
+    async def by_panel(self, person: Player, message: SeenMessage) -> None:
+        """Answer the question of the message, through all that a click leads to."""
+        live = self.harbour.at(message)
+        version = live.table.version
+        if not _answers(message):
+            message = (await press(person, message, "mine")).message
+        for _ in range(PATIENCE):
+            outcome = await self._one_click(person, message)
+            assert not outcome.failed, outcome
+            live = await self.harbour.again(live)
+            if live.table.version > version:
+                return
+            if not _answers(message := outcome.message):
+                raise AssertionError(f"{person.name} is led nowhere: {outcome.text}")
+        raise AssertionError(f"{person.name} clicks without end on {message}")
+
+    async def by_command(self, person: Player, live: Live, seat: int) -> Outcome:
+        """Make a move by the game's command, with values that autocomplete offers."""
+        thread = self.harbour.thread(live)
+        offer = self.random.choice([offer for offer in live.request(seat).offers if not offer.aside])
+        command = f"{written(live.table.game)} {written(offer.verb)}"
+        filled: dict[str, Any] = {}
+        for field in offer.fields:
+            name = written(field.name)
+            offered = await person.autocomplete(thread, command, name, **filled)
+            assert offered, f"nothing is offered for {name} of /{command} {filled}"
+            filled[name] = self.random.choice(list(offered.values()))
+        return await person.slash(thread, command, **filled)
+
+    async def by_text(self, person: Player, live: Live) -> Outcome:
+        """Make a move as a line of text that autocomplete offers."""
+        thread = self.harbour.thread(live)
+        offered = await person.autocomplete(thread, "move", "move")
+        return await person.slash(thread, "move", move=self.random.choice(list(offered.values())))
+
+    async def _one_click(self, person: Player, message: SeenMessage) -> Outcome:
+        chosen = self.random.choice(_answers(message))
+        select = next((select for select in message.selects if select.custom_id == chosen), None)
+        if select is None:
+            outcome = await person.click(message, chosen)
+        else:
+            count = self.random.randint(select.least, select.most)
+            outcome = await person.select(message, chosen, self.random.sample(list(select.options), count))
+        if outcome.interaction.modal is not None:
+            return await person.submit_modal(outcome, self._typed(outcome.modal))
+        return outcome
+
+    def _typed(self, modal: Json) -> dict[str, str]:
+        """A number where one is asked for, else what stands there already."""
+        hints = [str(row.get("description", "")) for row in modal["components"]]
+        ends = [int(number) for number in re.findall(r"[0-9]+", " ".join(hints))]
+        blanks = [field["custom_id"] for field in fields_of(modal) if not field.get("value")]
+        return {blank: str(self.random.randint(*ends)) for blank in blanks}
+
+
+def _answers(message: SeenMessage) -> list[str]:
+    """The ids of the controls that answer a question."""
+    found = [(each, ids.parse(each)) for each in custom_ids(message)]
+    return [each for each, control in found if control is not None and control.act in ANSWERING]
