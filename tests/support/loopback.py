@@ -12,6 +12,7 @@ from bot.local.clock import Clock
 from tests.support.openapi import OpenApi
 
 GUILD_READY_SECONDS = 0.05
+UNLIMITED = 1_000_000
 
 
 @asynccontextmanager
