@@ -14,6 +14,7 @@ from bot.local.wire.users import own_user
 
 HEARTBEAT_MS = 41_250
 RESUMABLE_SESSIONS = 8
+_LARGEST_PACKET = 16 * 1024
 
 _CLOSE_UNKNOWN_OP = 4001
 _CLOSE_DECODE_ERROR = 4002
@@ -47,15 +48,15 @@ class Gateway:
                 await cut.close(code=code)
 
     async def all_is_heard(self) -> None:
-        """Ask for heartbeats, as Discord may at any time, until every client has named the newest event."""
+        """Until every connected client has dealt with the newest event."""
         while lagging := [session for session in self.connected if not session.up_to_date]:
             self.something_heard.clear()
             for session in lagging:
-                session.send(Op.HEARTBEAT)
+                session.ask_how_far()
             await self.something_heard.wait()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(max_msg_size=4096 * 4)
+        socket = web.WebSocketResponse(max_msg_size=_LARGEST_PACKET, autoping=False)
         await socket.prepare(request)
         await socket.send_str(json.dumps({"op": Op.HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}}))
         connection = _Connection(self, self._realm, socket)
@@ -98,15 +99,28 @@ class _Connection:
 
     async def listen(self) -> None:
         async for frame in self._socket:
-            if frame.type is not WSMsgType.TEXT:
-                await self._socket.close(code=_CLOSE_DECODE_ERROR)
-                return
-            try:
-                packet = json.loads(frame.data)
-            except ValueError:
-                await self._socket.close(code=_CLOSE_DECODE_ERROR)
-                return
+            match frame.type:
+                case WSMsgType.TEXT:
+                    await self._read(frame.data)
+                case WSMsgType.PING:
+                    await self._socket.pong(frame.data)
+                case WSMsgType.PONG:
+                    self._note_heard(int(frame.data))
+                case _:
+                    await self._socket.close(code=_CLOSE_DECODE_ERROR)
+
+    async def _read(self, text: str) -> None:
+        try:
+            packet = json.loads(text)
+        except ValueError:
+            await self._socket.close(code=_CLOSE_DECODE_ERROR)
+        else:
             await self._receive(packet)
+
+    def _note_heard(self, sequence: int) -> None:
+        if self._session is not None:
+            self._session.heard = max(self._session.heard, sequence)
+            self._gateway.something_heard.set()
 
     def end(self) -> None:
         if self._writer is not None:
@@ -123,7 +137,7 @@ class _Connection:
         data = packet.get("d")
         match packet.get("op"):
             case Op.HEARTBEAT:
-                await self._acknowledge(data)
+                await self._socket.send_str(json.dumps({"op": Op.HEARTBEAT_ACK}))
             case Op.IDENTIFY:
                 await self._identify(data or {})
             case Op.RESUME:
@@ -136,14 +150,6 @@ class _Connection:
                 await self._socket.close(code=_CLOSE_NOT_AUTHENTICATED)
             case _:
                 await self._socket.close(code=_CLOSE_UNKNOWN_OP)
-
-    async def _acknowledge(self, heard: int | None) -> None:
-        if self._session is None:
-            await self._socket.send_str(json.dumps({"op": Op.HEARTBEAT_ACK}))
-            return
-        self._session.heard = heard or 0
-        self._gateway.something_heard.set()
-        self._session.send(Op.HEARTBEAT_ACK)
 
     async def _identify(self, data: Json) -> None:
         intents = int(data.get("intents", 0))

@@ -76,6 +76,12 @@ async def test_a_new_client_starts_a_new_session(local: LocalDiscord, ada: Playe
             assert (await ada.slash("tables", "build", what="mill")).text.startswith("mill")
 
 
+async def test_settling_is_not_held_up_by_the_packets_a_client_may_send(bot: Throwaway, ada: Player) -> None:
+    for number in range(150):
+        await ada.say("general", str(number))
+    assert [message.id for message in bot.heard] == [message.id for message in ada.sees("general")]
+
+
 async def test_members_are_found_by_name(bot: Throwaway, ada: Player) -> None:
     found = await bot.guilds[0].query_members("ad")
     assert [member.id for member in found] == [ada.id]
