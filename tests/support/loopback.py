@@ -5,14 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
-from discord.gateway import GatewayRatelimiter
 
 from bot.local import Hooks, LocalDiscord, LocalSettings
 from bot.local.clock import Clock
 from tests.support.openapi import OpenApi
 
 GUILD_READY_SECONDS = 0.05
-UNLIMITED = 1_000_000
 
 
 @asynccontextmanager
@@ -44,8 +42,6 @@ async def logged_in(client: discord.Client, local: LocalDiscord) -> AsyncIterato
             await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
             if running.done():
                 running.result()
-            # Whoever settles asks for a heartbeat; the client would take a break after a hundred of them.
-            client.ws._rate_limiter = GatewayRatelimiter(count=UNLIMITED)
             await local.settle()
             yield
             await local.settle()
