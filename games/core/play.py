@@ -161,9 +161,11 @@ class Play(Generic[S]):
             move: Move | None = None
             if self.rules.standing_order is not None:
                 move = self.rules.standing_order(self.state, request)
+                if move is not None and not request.accepts(move):
+                    move = None
             if move is None and decision.may_answer_itself:
                 move = request.forced()
-            if move is not None and request.accepts(move):
+            if move is not None:
                 before = len(self.events)
                 self._answer(seat, move)
                 self.events[before:] = [_automatic(event) for event in self.events[before:]]

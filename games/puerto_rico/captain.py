@@ -23,16 +23,17 @@ def captain_turn(play: PuertoRico, step: CaptainTurn) -> None:
     """Round and round: who can load must; the phase ends after a full circle without a loading."""
     state = play.state
     seat, idle = step.seat, step.idle
-    if FIRST not in state.boards[seat].done:
-        state.boards[seat].done.append(FIRST)
-        play.then(*guests_first(state, seat, FIRST_GUESTS), CaptainFirst(seat), CaptainTurn(seat, idle))
-        return
-    if idle == state.seats:
-        play.then(Storage())
-        return
-    play.then(CaptainTurn(state.left_of(seat), idle + 1))
-    if _may_load(state, seat):
-        play.then(Load([seat]))
+    while FIRST in state.boards[seat].done:
+        if idle == state.seats:
+            play.then(Storage())
+            return
+        idle += 1
+        if _may_load(state, seat):
+            play.then(Load([seat]), CaptainTurn(state.left_of(seat), idle))
+            return
+        seat = state.left_of(seat)
+    state.boards[seat].done.append(FIRST)
+    play.then(*guests_first(state, seat, FIRST_GUESTS), CaptainFirst(seat), CaptainTurn(seat, idle))
 
 
 def _may_load(state: State, seat: int) -> bool:

@@ -19,9 +19,12 @@ AQUEDUCT = {"indigo": "large_indigo_plant", "sugar": "large_sugar_mill"}
 @RULES.step(CraftTurn)
 def craft_turn(play: PuertoRico, step: CraftTurn) -> None:
     """Clockwise from the craftsman, everybody produces."""
-    seat, *later = step.seats
-    moment = guests_first(play.state, seat, useful_now(play.state, seat))
-    play.then(*moment, Produce(seat), CraftTurn(later) if later else CraftEnd())
+    for at, seat in enumerate(step.seats):
+        if moment := guests_first(play.state, seat, useful_now(play.state, seat)):
+            play.then(*moment, Produce(seat), CraftTurn(step.seats[at + 1 :]))
+            return
+        harvest(play, seat)
+    play.then(CraftEnd())
 
 
 def capacity(board: Board, good: str) -> int:
@@ -34,9 +37,13 @@ def capacity(board: Board, good: str) -> int:
 
 @RULES.step(Produce)
 def produce(play: PuertoRico, step: Produce) -> None:
+    """A seat produces once its guests had their moment."""
+    harvest(play, step.seat)
+
+
+def harvest(play: PuertoRico, seat: int) -> None:
     """All goods that the supply still has; then what buildings bring."""
     state = play.state
-    seat = step.seat
     board = state.boards[seat]
     made: Harvest = {}
     for good in GOODS:

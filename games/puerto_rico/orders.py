@@ -60,6 +60,8 @@ def still_holds(state: State, board: Board, kind: str) -> bool:
 def drop_stale_orders(play: PuertoRico) -> None:
     """Orders whose basis has changed end, and their owners are told."""
     for seat, board in enumerate(play.state.boards):
+        if not board.orders:
+            continue
         for kind in [kind for kind in board.orders if not still_holds(play.state, board, kind)]:
             del board.orders[kind]
             play.emit("order-stopped", seat, to=(seat,), order=kind)

@@ -53,6 +53,8 @@ def matters(board: Board) -> bool:
 
 def completed(board: Board, room: dict[str, int]) -> tuple[Put, ...]:
     """The present placement, with the pieces of the compass rose where they help most."""
+    if not board.nobles and sum(board.colonists.values()) >= sum(room.values()):
+        return tuple((word, COLONIST, count) for word, count in room.items())
     colonists, nobles = dict(board.colonists), dict(board.nobles)
     waiting = [(NOBLE, nobles.pop(ROSE, 0)), (COLONIST, colonists.pop(ROSE, 0))]
     standing = {word: colonists.get(word, 0) + nobles.get(word, 0) for word in room}

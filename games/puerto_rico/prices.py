@@ -23,5 +23,7 @@ def cuts(board: Board, privilege: int) -> Cuts:
 def price(key: str, cut: Cuts) -> int:
     """The building's price after all reductions; never below nothing."""
     building = BUILDINGS[key]
-    less = min(cut.quarries, building.column) + (cut.large if building.large else cut.small)
-    return max(0, building.cost - less)
+    column = building.column
+    cost = building.cost - (cut.large if building.cells > 1 else cut.small)
+    cost -= column if cut.quarries > column else cut.quarries
+    return cost if cost > 0 else 0

@@ -18,12 +18,13 @@ LAND = "land_office"
 
 @RULES.step(TraderTurn)
 def trader_turn(play: PuertoRico, step: TraderTurn) -> None:
-    """Clockwise from the trader, everybody may sell one good."""
+    """Clockwise from the trader, everybody may sell one good; who has nothing to deal in is not asked."""
     state = play.state
-    seat, *later = step.seats
-    play.then(TraderTurn(later) if later else TraderEnd())
-    if _deals(state, seat) or guests_help(state, seat, useful_now(state, seat)):
-        play.then(Trade([seat]))
+    for at, seat in enumerate(step.seats):
+        if _deals(state, seat) or guests_help(state, seat, useful_now(state, seat)):
+            play.then(Trade([seat]), TraderTurn(step.seats[at + 1 :]))
+            return
+    play.then(TraderEnd())
 
 
 def house_goods(state: State, seat: int) -> tuple[str, ...]:
