@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, Playwright, ViewportSize, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, ViewportSize, async_playwright, expect
 
 from bot.local import LocalDiscord, ManualClock, Player
 from tests.page.showcase import Showcase
@@ -15,6 +15,9 @@ from tests.support.loopback import logged_in, loopback
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PATIENCE = 20_000
+"""Milliseconds; a busy machine takes its time."""
+expect.set_options(timeout=PATIENCE)
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
@@ -117,7 +120,7 @@ async def harbour(browser: Browser) -> AsyncIterator[Harbour]:
                 reduced_motion="reduce",
             )
             contexts.append(context)
-            context.set_default_timeout(5000)
+            context.set_default_timeout(PATIENCE)
             page = await context.new_page()
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.on("console", lambda line: complaints.append(line.text) if "Security Policy" in line.text else None)

@@ -13,11 +13,11 @@ async def test_a_first_visit_starts_a_demonstration_table(harbour: Harbour, phon
     await expect(page.get_by_role("main").get_by_role("heading", level=2)).to_have_text("A table for long board games")
     await page.get_by_role("radio", name="Puerto Rico").check()
     await page.get_by_role("radio", name="Near the end").check()
-    await page.get_by_label("Players", exact=True).select_option("5")
+    await page.get_by_label("Players", exact=True).select_option("4")
     await page.get_by_role("button", name="Start this table").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("tables")
     assert harbour.demonstrations.asked == [
-        {"asked_by": harbour.ada.id, "game": "puerto_rico", "point": "end", "seats": 5}
+        {"asked_by": harbour.ada.id, "game": "puerto_rico", "point": "end", "seats": 4}
     ]
 
 

@@ -43,6 +43,7 @@ export class Composer {
 
   placeholder() {
     const key = isDm(this.channel) ? 'composer.dm' : 'composer.channel';
+    if (this.app.narrow) return this.app.t('composer.narrow');
     return this.app.t(key, { name: this.app.world.channelName(this.channelId) });
   }
 

@@ -10,6 +10,7 @@ export default {
   'composer.dm': 'Message {name}, or / for commands',
   'composer.drop_command': 'Drop this command',
   'composer.drop_reply': 'Don’t reply',
+  'composer.narrow': 'Message, or / for commands',
   'composer.region': 'Write a message',
   'composer.reply': 'Replying to {name}',
   'composer.send': 'Send',

@@ -10,6 +10,7 @@ export default {
   'composer.dm': 'Написать {name} или / для команд',
   'composer.drop_command': 'Убрать команду',
   'composer.drop_reply': 'Не отвечать',
+  'composer.narrow': 'Сообщение или / для команд',
   'composer.region': 'Написать сообщение',
   'composer.reply': 'Ответ для {name}',
   'composer.send': 'Отправить',

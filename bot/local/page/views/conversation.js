@@ -126,6 +126,7 @@ export class Conversation {
     this.sync();
     if (change.prepended) scroller.scrollTop = scroller.scrollHeight - fromEnd;
     if (change.created) this.arrived(change.created);
+    if (change.created || change.updated) this.readFromStart(change.created ?? change.updated);
     if (change.updated && !isLoading(change.updated)) announce(this.spoken(change.updated));
   }
 
@@ -133,6 +134,14 @@ export class Conversation {
     if (!this.atEnd) this.pill.hidden = false;
     if (message.author.id !== this.app.world.me.id && !isLoading(message)) announce(this.spoken(message));
     this.markRead();
+  }
+
+  /** A long private answer is read from its beginning. */
+  readFromStart(message) {
+    const { element } = this.shown.get(message.id);
+    if (!this.atEnd || !isEphemeral(message) || element.offsetHeight < this.scroller.clientHeight) return;
+    this.atEnd = false;
+    element.scrollIntoView({ block: 'start' });
   }
 
   spoken(message) {

@@ -24,7 +24,7 @@ function parts(app) {
   if (isDm(channel)) return [icon('lock'), h('h1', null, world.channelName(channel.id)), h('span.topic', null, t('dm.topic'))];
   const parent = isThread(channel) ? world.channels.get(channel.parent_id) : null;
   return [
-    parent && h('a.parent-link', { href: hashOf({ view: 'channel', channel: parent.id }) }, icon('hash'), parent.name),
+    parent && h('a.parent-link', { data: { key: 'parent' }, href: hashOf({ view: 'channel', channel: parent.id }) }, icon('hash'), parent.name),
     icon(parent ? 'thread' : 'hash'),
     h('h1', null, channel.name),
     channel.topic && h('span.topic', { title: channel.topic }, channel.topic),

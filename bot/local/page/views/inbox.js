@@ -25,7 +25,7 @@ function inboxItem(channel, app) {
   const { world, t } = app;
   const last = world.messages(channel.id).at(-1);
   const unread = world.unread.get(channel.id) ?? 0;
-  return h('li', null, h('a.inbox-item', { href: hashOf({ view: 'channel', channel: channel.id }), class: unread ? 'unread' : '' },
+  return h('li', null, h('a.inbox-item', { href: hashOf({ view: 'channel', channel: channel.id }), class: unread ? 'unread' : '', data: { key: `inbox/${channel.id}` } },
     avatar(channel.recipients[0], 'large'),
     h('span.inbox-text', null,
       h('strong', null, world.channelName(channel.id)),

@@ -22,8 +22,8 @@ const PREVIEW = 140;
  */
 export function preview(message, app) {
   const texts = flatten(message.components ?? []).filter((one) => one.type === Type.TEXT_DISPLAY).map((one) => one.content);
-  const source = message.content || texts.join(' · ');
-  const text = source ? plainText(source, app.around) : app.t('message.no_text');
+  const parts = [message.content, ...texts].filter(Boolean).map((source) => plainText(source, app.around));
+  const text = parts.join(' · ') || app.t('message.no_text');
   return text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text;
 }
 

@@ -57,7 +57,7 @@ export class Shell {
     world.on('busy', (change) => this.conversation?.busyChanged(change));
     world.on('typing', () => this.conversation?.showTyping());
     world.on('world', () => {
-      if (readRoute()?.view === 'inbox') this.showPlace();
+      if (readRoute()?.view === 'inbox') swap(this.main, inbox(app));
     });
     this.showMembers();
   }

@@ -5,6 +5,9 @@ import { hashOf } from '../route.js';
 import { isThread } from '../state/world.js';
 import { avatar, badge } from '../ui/people.js';
 
+/** The channels whose archived threads are unfolded. @type {Set<string>} */
+const unfolded = new Set();
+
 /** @param {import('../app.js').App} app */
 export function sidebar(app) {
   const { world, t } = app;
@@ -32,11 +35,16 @@ function guildList(guild, app) {
         channelLink(channel, app),
         open.length > 0 && h('ul.thread-list', { 'aria-label': t('thread.list', { name: channel.name }) },
           open.map((thread) => h('li', null, channelLink(thread, app)))),
-        archived.length > 0 && h('details.archived', null,
-          h('summary', null, t('thread.archived', { n: archived.length })),
+        archived.length > 0 && h('details.archived', { open: unfolded.has(channel.id), ontoggle: (event) => fold(channel.id, event.target.open) },
+          h('summary', { data: { key: `archived/${channel.id}` } }, t('thread.archived', { n: archived.length })),
           h('ul.thread-list', null, archived.map((thread) => h('li', null, channelLink(thread, app))))));
     })),
   ];
+}
+
+function fold(channel, open) {
+  if (open) unfolded.add(channel);
+  else unfolded.delete(channel);
 }
 
 function channelLink(channel, app) {

@@ -51,7 +51,9 @@ function demonstration(app) {
 
   function showSeats() {
     const chosen = gameInputs.findIndex((input) => /** @type {HTMLInputElement} */ (input).checked);
-    const [least, most] = world.games[chosen].seats;
+    const [least, printed] = world.games[chosen].seats;
+    // There are only so many local players to sit down.
+    const most = Math.max(least, Math.min(printed, world.players.size));
     const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
     const wanted = Math.min(most, Math.max(least, 2));
     swap(seats, counts.map((count) => h('option', { value: count, selected: count === wanted }, count)));
