@@ -26,7 +26,10 @@ class NotSettled(AssertionError):
 
 
 class Settling:
-    """`in_process`: the bot runs in this event loop, where its tasks can be seen; else its answers are waited for."""
+    """`in_process`: the bot runs in this event loop, where its tasks can be seen; else its answers are waited for.
+
+    A handler that itself waits for a person (`View.wait`) is never idle: such a bot cannot be settled.
+    """
 
     def __init__(self, gateway: Gateway, rest: Rest, interactions: Interactions, *, in_process: bool) -> None:
         self._gateway = gateway

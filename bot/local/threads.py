@@ -85,6 +85,7 @@ def _appear(realm: Realm, thread: Channel, user_id: int) -> None:
 
 
 def leave(realm: Realm, thread: Channel, user_id: int) -> None:
+    """Take someone out of the thread; nothing happens to one who is not there."""
     state = state_of(thread)
     if state.members.pop(user_id, None) is None:
         return
@@ -94,11 +95,16 @@ def leave(realm: Realm, thread: Channel, user_id: int) -> None:
     players = {*players_seeing(realm, thread), user_id} - {realm.world.bot_id}
     realm.hub.emit(Event("THREAD_MEMBERS_UPDATE", update, to_bot=to_bot, players=players))
     if user_id != realm.world.bot_id:
-        still_there = permissions.sees(realm.world, user_id, thread)
+        _fade(realm, thread, user_id)
+
+
+def _fade(realm: Realm, thread: Channel, user_id: int) -> None:
+    """A private thread is gone for whoever left it; a public one is only no longer joined."""
+    if permissions.sees(realm.world, user_id, thread):
+        realm.hub.tell(user_id, "THREAD_UPDATE", thread_wire(thread, user_id))
+    else:
         gone = {"id": str(thread.id), "guild_id": str(thread.guild_id), "parent_id": str(thread.parent_id)}
-        realm.hub.tell(
-            user_id, *(("THREAD_UPDATE", thread_wire(thread, user_id)) if still_there else ("THREAD_DELETE", gone))
-        )
+        realm.hub.tell(user_id, "THREAD_DELETE", gone)
 
 
 def _members_update(thread: Channel, **changes: list[Json] | list[str]) -> Json:
