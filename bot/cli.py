@@ -26,9 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_SETTINGS
     try:
         if asked.command is None:
-            _run(settings, fresh=asked.fresh)
-        else:
-            _look_after(asked, settings.folder)
+            return _run(settings, fresh=asked.fresh)
+        _look_after(asked, settings.folder)
     except (CopyRefused, DataInUse, DatabaseIsNewer, DatabaseUnusable) as refused:
         _complain(str(refused))
         return REFUSED
@@ -78,12 +77,17 @@ def _export(data: Path, table: int, file: Path | None) -> None:
         _tell(f"Table {table} is written to {file}.")
 
 
-def _run(settings: Settings, *, fresh: bool) -> None:
+def _run(settings: Settings, *, fresh: bool) -> int:
     # The other commands need neither Discord nor the games.
-    from bot.service import serve
+    from bot.service import CannotStart, serve
 
     start_logging(settings.log_level, settings.log_format, [settings.token] if settings.token else [])
-    asyncio.run(serve(settings, fresh=fresh))
+    try:
+        asyncio.run(serve(settings, fresh=fresh))
+    except CannotStart as why:
+        _complain(str(why))
+        return REFUSED
+    return 0
 
 
 def _tell(words: str) -> None:

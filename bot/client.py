@@ -62,6 +62,7 @@ class Caravel(commands.Bot):
         await self.scheduler.stop()
         await self.publisher.stop()
         await super().close()
+        await self.tables.close()
         self.pictures.close()
 
     def _wake(self) -> None:

@@ -11,6 +11,7 @@ from bot.tables.model import Person
 from texts import nearest
 
 REMEMBERED = 2000
+DISCORD_LANGUAGE = "discord_language"
 
 
 class People:
@@ -36,13 +37,12 @@ class People:
             language=now.language if language is None else None if language == "auto" else language,
             dms=now.dms if dms is None else dms,
         )
-        await self._store.write(lambda db: save_person(db, chosen))
-        self._remember(chosen)
-        return chosen
+        return await self._keep(chosen)
 
     async def language(self, user_id: int, otherwise: str) -> str:
-        """The person's own language, else another one."""
-        return (await self.choices(user_id)).language or otherwise
+        """The person's own language, else that of their Discord as last seen, else another one."""
+        choices = await self.choices(user_id)
+        return choices.language or choices.settings.get(DISCORD_LANGUAGE) or otherwise
 
     def language_now(self, user_id: int, locale: str) -> str:
         """The person's language as far as it is known without waiting, else the nearest to their locale."""
@@ -52,7 +52,22 @@ class People:
     async def person(self, interaction: discord.Interaction) -> Person:
         """Who acts here."""
         user = interaction.user
-        return Person(user.id, user.display_name, await self.language(user.id, nearest(str(interaction.locale))))
+        choices = await self._seen(user.id, nearest(str(interaction.locale)))
+        return Person(user.id, user.display_name, choices.language or choices.settings[DISCORD_LANGUAGE])
+
+    async def _seen(self, user_id: int, language: str) -> Choices:
+        """Remember in which language they use Discord: it does not say so when we write to them first."""
+        choices = await self.choices(user_id)
+        if choices.settings.get(DISCORD_LANGUAGE) == language:
+            return choices
+        return await self._keep(
+            msgspec.structs.replace(choices, settings={**choices.settings, DISCORD_LANGUAGE: language})
+        )
+
+    async def _keep(self, choices: Choices) -> Choices:
+        await self._store.write(lambda db: save_person(db, choices))
+        self._remember(choices)
+        return choices
 
     def _remember(self, choices: Choices) -> None:
         self._known[choices.user_id] = choices

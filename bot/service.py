@@ -4,21 +4,38 @@ import asyncio
 import logging
 import signal
 
+import aiohttp
+import discord
+
 from bot.client import Caravel
 from bot.config import Settings
 from bot.store import Store
+from render.proof import unprintable_texts
 
 log = logging.getLogger(__name__)
 
 
+class CannotStart(Exception):
+    """Why Caravel does not run, in words for the host."""
+
+
 async def serve(settings: Settings, *, fresh: bool) -> None:
     """Run until a signal comes."""
+    await prove_texts()
     if settings.local:
         from bot.local_table import serve_local
 
         await serve_local(settings, fresh=fresh)
     else:
         await serve_discord(settings)
+
+
+async def prove_texts() -> None:
+    """Better no start than boxes instead of letters on a board."""
+    lacking = await asyncio.to_thread(unprintable_texts)
+    if lacking:
+        files = "; ".join(f"{file}: {characters}" for file, characters in lacking.items())
+        raise CannotStart(f"The font of the pictures lacks characters of the texts ({files}).")
 
 
 async def serve_discord(settings: Settings) -> None:
@@ -28,6 +45,12 @@ async def serve_discord(settings: Settings) -> None:
     try:
         async with Caravel(settings, store) as client:
             await until_stopped(client, settings.token.reveal())
+    except discord.LoginFailure as refused:
+        raise CannotStart(
+            "Discord does not know this DISCORD_TOKEN. Copy it anew from the page Bot of your app."
+        ) from refused
+    except (aiohttp.ClientConnectionError, discord.DiscordServerError) as down:
+        raise CannotStart(f"Discord cannot be reached: {down}.") from down
     finally:
         await store.close()
 

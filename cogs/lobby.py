@@ -65,6 +65,7 @@ class Lobby(commands.Cog):
                 invited=(),
                 guild_id=interaction.guild_id,
                 channel_id=interaction.channel.id,
+                interaction=interaction.id,
             )
         )
         await answer.show(host_settings(table, person.locale))

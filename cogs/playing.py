@@ -91,7 +91,8 @@ async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -
     """Undo; where one cannot do so alone, offer to ask the table."""
     table = live.table.id
     try:
-        return await answer.wait(answer.interaction.client.tables.turns.undo(table, person, turn=turn))
+        turns, interaction = answer.interaction.client.tables.turns, answer.interaction.id
+        return await answer.wait(turns.undo(table, person, turn=turn, interaction=interaction))
     except Refused as refused:
         if refused.reason.key not in UNDO_BY_VOTE:
             raise

@@ -8,6 +8,7 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.store import (
+    AlreadyApplied,
     Commit,
     Line,
     NewTable,
@@ -18,6 +19,9 @@ from bot.store import (
     create_table,
     load_table,
     put_outbox,
+    recall_fact,
+    remember_fact,
+    remember_interaction,
     save_table,
 )
 from bot.tables import outgoing
@@ -54,6 +58,7 @@ class Lobby:
         invited: Collection[int],
         guild_id: int | None,
         channel_id: int,
+        interaction: int | None = None,
     ) -> Table:
         """Open a table; its host takes the first seat, and its card is posted."""
         found = _game(game_key)
@@ -72,7 +77,10 @@ class Lobby:
             seats=(Seat(0, person.id, person.name, self._now()),),
             invited=frozenset(invited),
         )
-        return await self._create(new)
+        try:
+            return await self._create(new, lambda db, table: _heard(db, interaction, table, self._now()))
+        except AlreadyApplied as before:
+            return await self._shelf.table(before.result["table"])
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Sit down."""
@@ -80,7 +88,7 @@ class Lobby:
             table = await self._lobby(table_id)
             if table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
-            if len(table.seats) >= max(_game(table.game).seat_counts):
+            if len(table.seats) >= table.seat_count:
                 raise Refused("table-full")
             if not table.open and person.id not in table.invited:
                 raise Refused("invitation-only")
@@ -165,12 +173,19 @@ class Lobby:
             return (await self._shelf.live(table_id)).table
 
     async def rematch(self, table_id: int, person: Person) -> Table:
-        """The same people, the same game, a new table; whoever asks is its host."""
-        table = await self._shelf.table(table_id)
-        if not table.over:
-            raise Refused("not-over")
-        if table.seat_of(person.id) is None:
-            raise Refused("not-seated")
+        """The same people, the same game, a new table, unless one of them has opened it; whoever asks is its host."""
+        async with self._shelf.locked(table_id):
+            table = await self._shelf.table(table_id)
+            if not table.over:
+                raise Refused("not-over")
+            if table.seat_of(person.id) is None:
+                raise Refused("not-seated")
+            opened = await self._store.read(lambda db: recall_fact(db, _rematch_of(table)))
+            if opened is not None and not (await self._shelf.table(int(opened))).over:
+                raise Refused("rematch-open")
+            return await self._rematch(table, person)
+
+    async def _rematch(self, table: Table, person: Person) -> Table:
         others = [seat for seat in table.seats if seat.user_id not in (person.id, None)]
         now = self._now()
         seats = (
@@ -190,14 +205,17 @@ class Lobby:
                 channel_id=table.channel_id,
                 seats=seats,
                 invited=table.invited,
-            )
+            ),
+            lambda db, opened: remember_fact(db, _rematch_of(table), str(opened.id)),
         )
 
-    async def _create(self, new: NewTable) -> Table:
+    async def _create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
+        """Store a new table, and along with it what depends on its id."""
         now = self._now()
 
         def store(db: Connection) -> Table:
             table = create_table(db, new, now)
+            along(db, table)
             put_outbox(db, [outgoing.card(table)])
             return table
 
@@ -231,6 +249,15 @@ class Lobby:
         if table.host != person.id:
             raise Refused("not-host")
         return table
+
+
+def _heard(db: Connection, interaction: int | None, table: Table, now: float) -> None:
+    if interaction is not None:
+        remember_interaction(db, interaction, msgspec.json.encode({"table": table.id}), now)
+
+
+def _rematch_of(table: Table) -> str:
+    return f"rematch of {table.id}"
 
 
 def _game(key: str) -> AnyGame:

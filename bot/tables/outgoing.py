@@ -83,5 +83,7 @@ def after_change(
     """All to be told after the game went on: the panel, and a notice to each who is to move now and was not before."""
     newly = tuple(seat for seat in waiting if seat not in before and seat != mover)
     items = [panel(table, PanelNews(anew=bool(newly) or not waiting, ping=newly))]
+    if not waiting:
+        items.append(card(table))
     items += [turn(table, TurnNews(seat)) for seat in newly if table.seats[seat].user_id is not None]
     return tuple(items)

@@ -40,6 +40,10 @@ class Tables:
         """Get ready."""
         await self._shelf.open()
 
+    async def close(self) -> None:
+        """Let go; before the store is closed."""
+        await self._shelf.close()
+
     async def table(self, table_id: int) -> Table:
         """A table as it is stored; Refused if there is none."""
         return await self._shelf.table(table_id)

@@ -1,6 +1,7 @@
 """Keeps the tables at hand: loads them from the store, holds the recent ones in memory, one lock each."""
 
 import asyncio
+import logging
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
@@ -10,8 +11,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.store import LogLine as StoredLine
 from bot.store import (
+    Job,
+    StaleVersion,
     Store,
     Table,
     load_state,
@@ -20,12 +22,15 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
+from bot.store import LogLine as StoredLine
 from bot.store.proposals import open_proposal
 from bot.tables.live import RECENT, Live, Past, Vote
-from bot.tables.model import LogLine, Refused
+from bot.tables.model import Late, LogLine, Refused
 from games.core.events import Event
 from games.core.state import GameState
 from games.registry import game
+
+log = logging.getLogger(__name__)
 
 AT_HAND = 200
 VOTES = ("end", "undo")
@@ -51,12 +56,14 @@ class Shelf:
         self._tables: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._threads: dict[int, int] = {}
-        self._fetching: set[asyncio.Task[Live]] = set()
+        self._fetching: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Learn which thread belongs to which table in play."""
+        """Learn which thread belongs to which table in play, and bring those that are played into memory."""
         playing = await self._store.read(lambda db: tables_with_status(db, "playing"))
         self._threads = {table.thread_id: table.id for table in playing if table.thread_id is not None}
+        latest = sorted(playing, key=lambda table: table.updated_at)[-AT_HAND:]
+        self._fetch([table.id for table in latest])
 
     async def table(self, table_id: int) -> Table:
         """The table as it is stored."""
@@ -88,9 +95,7 @@ class Shelf:
             return None
         found = self.peek(table_id)
         if found is None:
-            task = asyncio.ensure_future(self.live(table_id))
-            self._fetching.add(task)
-            task.add_done_callback(self._fetched)
+            self._fetch([table_id])
         return found
 
     def id_at(self, channel_id: int) -> int | None:
@@ -113,9 +118,20 @@ class Shelf:
                 break
             del self._tables[oldest]
 
-    def drop(self, table_id: int) -> None:
-        """Forget what is in memory: the store knows better."""
-        self._tables.pop(table_id, None)
+    async def close(self) -> None:
+        """Fetch no more."""
+        for task in self._fetching:
+            task.cancel()
+        if self._fetching:
+            await asyncio.wait(self._fetching)
+
+    async def store(self, live: Live, job: Job[int]) -> int:
+        """Store a change of the table; if the store knows better how it stands, what is in memory is forgotten."""
+        try:
+            return await self._store.write(job)
+        except StaleVersion:
+            self._tables.pop(live.table.id, None)
+            raise Late from None
 
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[None]:
@@ -126,10 +142,19 @@ class Shelf:
         async with lock:
             yield
 
-    def _fetched(self, task: asyncio.Task[Live]) -> None:
-        self._fetching.discard(task)
-        if not task.cancelled():
-            task.exception()
+    def _fetch(self, table_ids: Sequence[int]) -> None:
+        """Bring tables into memory, for those who can't wait for them."""
+
+        async def fetch() -> None:
+            for table_id in table_ids:
+                try:
+                    await self.live(table_id)
+                except Exception:
+                    log.exception("a table could not be fetched", extra={"table": table_id})
+
+        task = asyncio.create_task(fetch(), name="fetch tables")
+        self._fetching.add(task)
+        task.add_done_callback(self._fetching.discard)
 
 
 def _load(db: sqlite3.Connection, table_id: int) -> Live:

@@ -9,7 +9,6 @@ from bot.store import (
     AlreadyApplied,
     Commit,
     Line,
-    StaleVersion,
     Status,
     Store,
     Table,
@@ -71,29 +70,32 @@ class Turns:
             self._wake()
             return Moved(stored, tuple(event for event in events if event.is_for(seat)))
 
-    async def undo(self, table_id: int, person: Person, *, turn: bool = False) -> Moved:
+    async def undo(self, table_id: int, person: Person, *, turn: bool = False, interaction: int | None = None) -> Moved:
         """Take back one's own last move, or all since the turn came; only what nobody else has built on."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
+            if interaction is not None and await self._heard(interaction):
+                return Moved(live.table, again=True)
             if not live.may_undo(person.id):
                 raise Refused("something-shown" if live.last_mover() == seat else "others-moved")
             past = live.past[0 if turn else -1]
-            return await self.go_back(live, seat, past.version, person)
+            return await self.go_back(live, seat, past.version, person, interaction)
 
-    async def go_back(self, live: Live, seat: int, back_to: int, person: Person) -> Moved:
+    async def go_back(
+        self, live: Live, seat: int, back_to: int, person: Person, interaction: int | None = None
+    ) -> Moved:
         """Return to an earlier version; the lock is the caller's."""
-        table = live.table
-        kept = await self._store.read(lambda db: load_state(db, table.id, back_to))
+        kept = await self._store.read(lambda db: load_state(db, live.table.id, back_to))
         if kept is None:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
         trial.ask_anew(live.state.requests)
         events = [Event("bot-log-undone", seat, {"count": live.moves_since(back_to)})]
         line = _line("undo", "undo", trial, events, seat, person)
-        commit = self._change(live, trial, line, seat, None)
-        version = await self._store.write(lambda db: commit_undo(db, commit, back_to))
-        stored = msgspec.structs.replace(table, version=version, updated_at=commit.now)
+        commit = self._change(live, trial, line, seat, interaction)
+        version = await self._shelf.store(live, lambda db: commit_undo(db, commit, back_to))
+        stored = msgspec.structs.replace(live.table, version=version, updated_at=commit.now)
         live.went_back(seat, trial, stored, back_to, self._lines(stored, events, seat))
         self._wake()
         return Moved(stored, tuple(events))
@@ -104,12 +106,9 @@ class Turns:
         """Store the move; None if this interaction had been heard before."""
         commit = self._change(live, trial, line, seat, interaction)
         try:
-            version = await self._store.write(lambda db: commit_move(db, commit))
+            version = await self._shelf.store(live, lambda db: commit_move(db, commit))
         except AlreadyApplied:
             return None
-        except StaleVersion:
-            self._shelf.drop(live.table.id)
-            raise Late from None
         changed: Table = msgspec.structs.replace(
             live.table,
             version=version,

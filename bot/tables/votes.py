@@ -66,7 +66,6 @@ class Votes:
         if not vote.carried(len(live.table.seats)):
             return await self._ask(live, vote)
         back_to = live.before_last_move(vote.by)
-        await self._settle(live, msgspec.structs.replace(vote, open=False))
         if vote.what == "end":
             await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
         elif back_to is not None:
@@ -122,7 +121,7 @@ class Votes:
             result=msgspec.json.encode(live.outcome()),
             outbox=outgoing.after_change(table, live.waiting(), (), None),
         )
-        version = await self._store.write(lambda db: commit_move(db, commit))
+        version = await self._shelf.store(live, lambda db: commit_move(db, commit))
         ended = msgspec.structs.replace(
             table,
             version=version,

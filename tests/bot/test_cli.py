@@ -13,14 +13,14 @@ from bot.store import NewTable, Store, create_table
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     async def make() -> None:
-        store = await Store.open(tmp_path / "data")
+        store = await Store.open(tmp_path / "data" / "local")
         new = NewTable(game="settlers", host=1, seat_count=2, language="en")
         await store.write(lambda db: create_table(db, new, now=1.0))
         await store.close()
 
     asyncio.run(make())
     monkeypatch.chdir(tmp_path)
-    return tmp_path / "data"
+    return tmp_path / "data" / "local"
 
 
 def test_backup_and_restore(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,7 +28,7 @@ def test_backup_and_restore(data: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert main(["restore", "copy.sqlite"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "All tables are copied to copy.sqlite.",
-        "All tables are as in copy.sqlite. The former ones are kept in data/caravel-before-restore.sqlite.",
+        "All tables are as in copy.sqlite. The former ones are kept in data/local/caravel-before-restore.sqlite.",
     ]
 
 

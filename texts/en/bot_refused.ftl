@@ -16,6 +16,7 @@ bot-refused-not-in-lobby = The game has begun already.
 bot-refused-not-playing = The game has not begun yet.
 bot-refused-over = This table is over.
 bot-refused-not-over = A rematch can begin when this game is over.
+bot-refused-rematch-open = A rematch has been opened already: its card stands in the channel.
 bot-refused-nothing-to-undo = There is no move of yours to take back.
 bot-refused-others-moved = Somebody else has moved since. The whole table can agree to go back.
 bot-refused-something-shown = Something hidden has been shown since. The whole table can agree to go back.

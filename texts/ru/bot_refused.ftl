@@ -17,6 +17,7 @@ bot-refused-not-in-lobby = Партия уже началась.
 bot-refused-not-playing = Партия ещё не началась.
 bot-refused-over = Эта партия окончена.
 bot-refused-not-over = Сыграть ещё можно, когда эта партия закончится.
+bot-refused-rematch-open = Новый стол уже открыт: его карточка в канале.
 bot-refused-nothing-to-undo = Вашего хода, который можно взять назад, нет.
 bot-refused-others-moved = С тех пор ходил кто-то ещё. Вернуться можно, если согласен весь стол.
 bot-refused-something-shown = С тех пор открылось скрытое. Вернуться можно, если согласен весь стол.

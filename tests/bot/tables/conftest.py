@@ -39,7 +39,7 @@ class House:
             ADA,
             game_key="settlers",
             options={},
-            seat_count=2,
+            seat_count=max(2, 1 + len(others)),
             language="en",
             open_to_all=open_to_all,
             invited=(),
