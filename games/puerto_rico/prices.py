@@ -25,5 +25,5 @@ def price(key: str, cut: Cuts) -> int:
     building = BUILDINGS[key]
     column = building.column
     cost = building.cost - (cut.large if building.cells > 1 else cut.small)
-    cost -= column if cut.quarries > column else cut.quarries
-    return cost if cost > 0 else 0
+    cost -= min(cut.quarries, column)
+    return max(0, cost)

@@ -84,17 +84,16 @@ def kept(board: Board, wanted: tuple[str, ...]) -> Move:
     """As many as possible of the first good, then of the second, and so on."""
     room, singles = store_room(board)
     kinds: list[str] = []
-    goods: list[Put] = []
+    single: dict[str, int] = {}
     for good in wanted:
         count = board.goods[good]
         if count > singles and len(kinds) < room:
             kinds.append(good)
-        elif single := min(count, singles):
-            singles -= single
-            goods.append((good, "good", single))
-        elif count and len(kinds) < room:
-            kinds.append(good)
-    return StoreGoods(tuple(kinds), tuple(goods)) if room else KeepGoods(tuple(goods))
+        elif count and singles:
+            single[good] = min(count, singles)
+            singles -= single[good]
+    goods: tuple[Put, ...] = tuple((good, "good", single[good]) for good in GOODS if good in single)
+    return StoreGoods(tuple(kinds), goods) if room else KeepGoods(goods)
 
 
 ACTS: dict[type[AnyStep], tuple[str, Act]] = {
