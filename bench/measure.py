@@ -68,14 +68,25 @@ class Sheet:
         print()
         self._print(title, ("median", "p99", "x median", "x p99", "asked"))
 
-    def add(self, series: Series, against: Series | None = None, at_most: Limit | None = None) -> None:
-        """Write a series, as a ratio to its floor, with what is asked of that ratio."""
+    def add(
+        self,
+        series: Series,
+        against: Series | None = None,
+        at_most: Limit | None = None,
+        within: float | None = None,
+    ) -> None:
+        """Write a series, as a ratio to its floor, with what is asked of that ratio, or of its median in seconds."""
         figures = [_duration(series.median), _duration(series.p99)]
         if against is not None:
             ratios = Limit(series.median / against.median, series.p99 / against.p99)
             figures += [f"{ratios.median:.2f}", f"{ratios.p99:.2f}"]
             if at_most is not None:
                 figures.append(self._verdict(series.name, ratios, at_most))
+        elif within is not None:
+            over = series.median > within
+            if over:
+                self.missed.append(series.name)
+            figures += ["", "", f"<={_duration(within)}" + (" OVER" if over else "")]
         self._print("  " + series.name, figures)
 
     def note(self, name: str, figure: str) -> None:

@@ -13,7 +13,8 @@ from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.icons.shapes import Point, Shape, bar, disc, path
+from render.kit.icons.draw import rasterised
+from render.kit.icons.shapes import Fill, Point, Shape, bar, disc, path
 from render.kit.lettering import SMALL, Type, Weight, width_of
 from render.kit.palette import Colour
 from render.kit.panels import card
@@ -97,10 +98,16 @@ def points_in(canvas: Canvas, box: Box, points: int) -> None:
     canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, p.INK, "centre")
 
 
+@lru_cache(maxsize=32)
+def _blank_coin(size: int) -> Sprite:
+    rim, face = Fill(disc(50, 50, 47), p.GOLD_DEEP), Fill(disc(50, 49, 41), p.lighter(p.GOLD, 0.25))
+    return rasterised((rim, face), size, p.INK)
+
+
 def priced(canvas: Canvas, box: Box, cost: int) -> None:
     """A number of coins, or a cost, in a coin."""
     size = min(box.width, box.height)
-    canvas.sprite_in(icon("blank_coin", size), box)
+    canvas.sprite_in(_blank_coin(size), box)
     canvas.text(str(cost), box.centre[0], box.centre[1], Type(round(size * 0.58), Weight.BLACK), p.INK, "centre")
 
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.kit.boxes import Box
-from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, label
+from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, fitted_in, label
 from render.kit.palette import INK, Colour
 from render.kit.sprites import Sprite, rounded_mask
 
@@ -68,11 +68,18 @@ class Canvas:
         style: Type = BODY,
         colour: Colour = INK,
         align: Align = "left",
-        lines: int = 1,
+        lines: int | None = 1,
         smallest: int = FINE.size,
     ) -> Fitted:
-        """Text inside a box, centred in its height: wrapped, made smaller, at last cut, never over the edge."""
-        made = fitted(words, style, box.width, lines, smallest)
+        """Text inside a box, centred in its height: wrapped, made smaller, at last cut, never over the edge.
+
+        With None lines, as many as the height allows.
+        """
+        made = (
+            fitted_in(words, style, box.width, box.height, smallest)
+            if lines is None
+            else fitted(words, style, box.width, lines, smallest)
+        )
         anchor = box.x + round(box.width * _SHIFT[align])
         step = made.style.line_height
         middle = box.y + box.height // 2 - step * (len(made.lines) - 1) // 2

@@ -152,6 +152,20 @@ class Fitted:
 
 
 @lru_cache(maxsize=4096)
+def fitted_in(text: str, style: Type, width: int, height: int, smallest: int = FINE.size) -> Fitted:
+    """The text as large as a box allows, in as many lines as its height has room for."""
+    for size in range(style.size, min(smallest, style.size) - 1, -1):
+        tried = style.sized(size)
+        broken = wrapped(text, tried, width)
+        if len(broken) <= max(1, height // tried.line_height) and all(
+            width_of(line, tried) <= width for line in broken
+        ):
+            return Fitted(tuple(broken), tried)
+    last = style.sized(min(smallest, style.size))
+    return fitted(text, last, width, max(1, height // last.line_height), last.size)
+
+
+@lru_cache(maxsize=4096)
 def fitted(text: str, style: Type, width: int, lines: int = 1, smallest: int = FINE.size) -> Fitted:
     """The text as large as the width and the lines allow: first wrapped, then smaller, at last cut."""
     for size in range(style.size, min(smallest, style.size) - 1, -2):

@@ -14,6 +14,8 @@ from render.kit.marks import mark
 
 HEIGHT = 72
 _PILL = 50
+_SMALLEST = 22
+_NARROW = 560
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +56,20 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
     """Draw a seat's head. Where room is scarce the note keeps its sign only, then the name is cut."""
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
-    style = TITLE.weighing(Weight.BLACK)
+    style = (TITLE if box.width > _NARROW else HEADING).weighing(Weight.BLACK)
     for figure in reversed(head.figures):
         number, rest = rest.cut_right(width_of(figure.words, style) + 4, 8)
         canvas.text_in(figure.words, number, style, align="right")
-        place, rest = rest.cut_right(round(box.height * 0.74), 16)
+        place, rest = rest.cut_right(round(style.size * 1.1), 16)
         canvas.sprite_in(icon(figure.icon, place.width), place)
         if figure.changed:
-            mark(canvas, Box(place.x - 4, place.y, number.right - place.x + 8, place.height), 12, 4)
+            mark(canvas, Box(place.x - 6, place.y, number.right - place.x + 14, place.height), 12, 4)
     if head.first:
         place, rest = rest.cut_right(round(box.height * 0.6), 14)
         canvas.sprite_in(icon("crown", place.width), place)
     if head.note is not None:
         rest = _draw_note(canvas, rest, head, head.note)
-    canvas.text_in(head.name, rest, HEADING, smallest=BODY.size)
+    canvas.text_in(head.name, rest, HEADING, lines=None, smallest=_SMALLEST)
 
 
 def _draw_note(canvas: Canvas, box: Box, head: SeatHead, note: Note) -> Box:

@@ -41,7 +41,7 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
         said(teller, "alt-island", tiles=listed(teller, _island(board, teller)) or teller.words("core-nothing")),
         said(teller, "alt-city", buildings=listed(teller, _city(board, teller)) or teller.words("core-nothing")),
         _rose(board, teller),
-        said(teller, "now", points=sum(line.points for line in lines(board))) + ".",
+        said(teller, "in-the-end" if view.over else "so-far", points=sum(line.points for line in lines(board))) + ".",
         *(f"{order_words(teller, kind, order)}." for kind, order in board.orders.items()),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]

@@ -95,7 +95,7 @@ def lot(key: str, name: str, width: int, height: int, cell: int) -> Sprite:
             return
         room = circles_width(building.circles, cell)
         words, _ = inside.cut_left(inside.width - room)
-        canvas.text_in(name, words, Type(22, Weight.BOLD), p.ink_on(face), lines=2, smallest=14)
+        canvas.text_in(name, words, Type(22, Weight.BOLD), p.ink_on(face), lines=None, smallest=14)
 
     return painted(width, height, 10, _rimmed(face), paint)
 
@@ -112,7 +112,10 @@ def circles_width(circles: int, height: int) -> int:
 
 @lru_cache(maxsize=256)
 def offered(key: str, name: str, width: int, height: int, size: int, sold_out: bool) -> Sprite:
-    """A building on the board: its cost in a coin, its name, its points; how many are left is written beside."""
+    """A building on the board: its cost in a coin, its name, its points if they are not as usual in its column.
+
+    How many are left is written at the right.
+    """
     building = BUILDINGS[key]
     face = tint(building)
 
@@ -120,24 +123,26 @@ def offered(key: str, name: str, width: int, height: int, size: int, sold_out: b
         inside = _face(canvas, face, 10, 2).inset(6, 2)
         coin, inside = inside.cut_left(height - 8, 8)
         priced(canvas, coin, building.cost)
-        points, inside = inside.cut_right(height - 8, LEFT)
-        points_in(canvas, points, building.points)
+        _, inside = inside.cut_right(LEFT)
+        if building.points != building.column:
+            points, inside = inside.cut_right(height - 8, 8)
+            points_in(canvas, points, building.points)
         if building.good:
             good, inside = inside.cut_left(height - 12, 8)
             canvas.sprite_in(icon(building.good, good.width), good)
-        canvas.text_in(name, inside, Type(size, Weight.BOLD), p.ink_on(face), smallest=14)
+        canvas.text_in(name, inside, Type(size, Weight.BOLD), p.ink_on(face), lines=None, smallest=14)
 
     sprite = painted(width, height, 10, _rimmed(face), paint)
     return sprite.washed(p.PAPER, 0.62) if sold_out else sprite
 
 
-LEFT = 58
+LEFT = 54
 """The room for the number of copies that are left."""
 
 
-def name_room(key: str, width: int, height: int) -> int:
-    """How wide the name of a building on the board may be."""
-    return width - 16 - 2 * (height - 8) - 8 - LEFT - (height - 4 if BUILDINGS[key].good else 0)
+def name_room(width: int, height: int) -> int:
+    """How wide the name of a building without further signs may be."""
+    return width - 12 - height - LEFT
 
 
 @lru_cache(maxsize=256)
@@ -148,11 +153,11 @@ def house(key: str, name: str, width: int, height: int) -> Sprite:
 
     def paint(canvas: Canvas) -> None:
         inside = _face(canvas, face, 16, 3).inset(14, 10)
-        top, below = inside.rows(2, 6)
-        points, words = top.cut_right(top.height, 10)
-        points_in(canvas, points, building.points)
+        words, below = inside.rows(2, 6)
         canvas.text_in(name, words, Type(34, Weight.BOLD), p.ink_on(face), smallest=22)
+        points, below = below.cut_left(below.height, 10)
+        points_in(canvas, points, building.points)
         if building.good:
-            canvas.sprite_in(icon(building.good, below.height - 4), below.cut_left(below.height)[0])
+            canvas.sprite_in(icon(building.good, below.height), below.cut_left(below.height)[0])
 
     return painted(width, height, 16, _rimmed(face), paint)

@@ -19,17 +19,19 @@ from render.puerto_rico.pieces import COLONIST, NOBLE
 from render.words import said
 from texts import Teller
 
-HEIGHT = 300
+HEIGHT = 290
 _PADDING = 20
 _TITLE = 40
 _TITLES = HEADING.sized(32)
-_HOLD, _GAP = 46, 5
+_HOLD, _GAP = 44, 5
 _CELL = 60
+_SIGN = 38
+_APART, _CLOSE, _MANY = 14, 6, 7
 
 
 def draw_harbour(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """Three cards side by side."""
-    land, sea, supply = box.columns([510, 520, 470], 20)
+    land, sea, supply = box.columns([496, 518, 490], 20)
     for place, draw in ((land, _draw_land), (sea, _draw_ships), (supply, _draw_supply)):
         card(canvas, place)
         draw(canvas, place.inset(_PADDING), view, teller, changed)
@@ -45,12 +47,13 @@ def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: C
     for name, count in counts:
         x += counter(canvas, x, numbers.centre[1], name, count, 36) + 20
     row, rest = rest.cut_top(_CELL, 14)
-    x = row.x
-    for tile, new in zip(view.row, changed.row or [False] * len(view.row), strict=True):
-        x = _draw_tile(canvas, row, x, tile, new)
-    for step in view.agenda:
-        if isinstance(step, LayTile):
-            x = _draw_tile(canvas, row, x, step.tile, True)
+    tiles = list(zip(view.row, changed.row or [False] * len(view.row), strict=True))
+    tiles += [(step.tile, True) for step in view.agenda if isinstance(step, LayTile)]
+    for index, (tile, new) in enumerate(tiles):
+        place = Box(row.x + index * (_CELL + (_APART if len(tiles) < _MANY else _CLOSE)), row.y, _CELL, _CELL)
+        canvas.sprite(faces.good_chip(tile, _CELL), place.x, place.y)
+        if new:
+            mark(canvas, place, 10, 4)
     title, rest = rest.cut_top(_TITLE, 8)
     heading(canvas, title, said(teller, "house"), _TITLES, rule=False)
     deck = rest.cut_top(_CELL)[0].cut_left(SIZES.house * (_CELL + 6) + 10)[0]
@@ -60,15 +63,6 @@ def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: C
         _draw_cell(canvas, place.centred(50, 50), view.house[index] if index < len(view.house) else "")
         if changed.house[index : index + 1] == (True,):
             mark(canvas, place.centred(50, 50), 10, 4)
-
-
-def _draw_tile(canvas: Canvas, row: Box, x: int, tile: str, new: bool) -> int:
-    """An open tile; returns where the next one goes."""
-    place = Box(x, row.y, _CELL, _CELL)
-    canvas.sprite(faces.good_chip(tile, _CELL), x, row.y)
-    if new:
-        mark(canvas, place, 10, 4)
-    return x + _CELL + 10
 
 
 def _draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
@@ -105,18 +99,18 @@ def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
     """Goods, points and people left; below, the colonist ship."""
     title, rest = box.cut_top(_TITLE, 8)
     heading(canvas, title, said(teller, "supply"), _TITLES, rule=False)
-    goods, rest = rest.cut_top(50, 10)
+    goods, rest = rest.cut_top(46, 6)
     for place, good in zip(goods.columns(len(GOODS)), GOODS, strict=True):
-        counter(canvas, place.x, place.centre[1], good, str(view.stock[good]), 42)
-    left, rest = rest.cut_top(50, 14)
+        counter(canvas, place.x, place.centre[1], good, str(view.stock[good]), _SIGN)
+    left, rest = rest.cut_top(46, 8)
     counts = [("point", view.points), (COLONIST, view.colonists)]
     counts += [(NOBLE, view.nobles)] if view.options["nobles"] == "on" else []
     for place, (name, count) in zip(left.columns(3), counts, strict=False):
-        counter(canvas, place.x, place.centre[1], name, str(count), 42)
+        counter(canvas, place.x, place.centre[1], name, str(count), _SIGN)
     title, rest = rest.cut_top(_TITLE, 8)
     heading(canvas, title, said(teller, "colonist-ship"), _TITLES, rule=False)
     aboard = [(NOBLE, view.ship_nobles)] if view.ship_nobles else []
     aboard += [(COLONIST, view.ship_colonists)] if view.ship_colonists or not aboard else []
     x = rest.x
     for name, count in aboard:
-        x += counter(canvas, x, rest.y + 24, name, str(count), 42) + 36
+        x += counter(canvas, x, rest.y + 23, name, str(count), _SIGN) + 36

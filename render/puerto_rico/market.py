@@ -7,6 +7,7 @@ from games.puerto_rico.draft import drafted
 from games.puerto_rico.setup import draft_pool
 from games.puerto_rico.state import State
 from render.kit import palette as p
+from render.kit.badges import points_in
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
@@ -21,9 +22,9 @@ from texts import Teller
 
 _PADDING = 20
 _HEAD = 40
-_LINE, _GAP = 46, 6
+_LINE, _GAP = 46, 5
 _COLUMNS = 4
-_SIZES = (26, 25, 24, 23, 22, 21, 20, 19, 18)
+_SIZES = range(28, 17, -1)
 _LEFT = SMALL.weighing(Weight.BOLD)
 
 
@@ -41,30 +42,30 @@ def _columns(view: State) -> list[list[str]]:
 
 
 def draw_market(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
-    """All columns, the names in one size."""
+    """All columns, the names in one size; long ones of production buildings in two lines."""
     card(canvas, box)
     columns = _columns(view)
     places = box.inset(_PADDING).columns(_COLUMNS, 18)
     names = {key: teller.name("building", key) for keys in columns for key in keys}
-    size = _fitting(names, places[0].width)
+    size = _fitting([name for key, name in names.items() if not BUILDINGS[key].good], places[0].width)
     for number, (place, keys) in enumerate(zip(places, columns, strict=True), start=1):
         head, rest = place.cut_top(_HEAD)
-        canvas.sprite(icon("quarry", 32), head.x + 4, head.y)
-        canvas.text_in(said(teller, "saved", coins=number), head.moved(46, -6), FINE, p.INK_SOFT)
+        points, head = head.moved(0, -6).cut_left(_HEAD, 26)
+        points_in(canvas, points.moved(2, 0), number)
+        canvas.sprite(icon("quarry", 32), head.x, head.y + 2)
+        canvas.text_in(said(teller, "saved", coins=number), head.moved(42, 0), FINE, p.INK_SOFT)
         for line, key in zip(rest.stacked([_LINE] * len(keys), _GAP), keys, strict=True):
             left = view.market.get(key)
             canvas.sprite(faces.offered(key, names[key], line.width, _LINE, size, left == 0), line.x, line.y)
-            words = said(teller, "left", count=left or 0) if left is not None else "?"
-            canvas.text(words, line.right - _LINE - 12, line.centre[1], _LEFT, p.INK if left else p.INK_FAINT, "right")
+            words = "?" if left is None else f"×{left}"
+            canvas.text(words, line.right - 12, line.centre[1], _LEFT, p.INK if left else p.INK_FAINT, "right")
             if key in changed.market:
                 mark(canvas, line, 10, 4)
 
 
-def _fitting(names: dict[str, str], width: int) -> int:
+def _fitting(names: list[str], width: int) -> int:
     """The largest size in which all names fit."""
-    return next((size for size in _SIZES if _all_fit(names, width, size)), _SIZES[-1])
-
-
-def _all_fit(names: dict[str, str], width: int, size: int) -> bool:
-    style = Type(size, Weight.BOLD)
-    return all(width_of(name, style) <= faces.name_room(key, width, _LINE) for key, name in names.items())
+    room = faces.name_room(width, _LINE)
+    return next(
+        (size for size in _SIZES if all(width_of(name, Type(size, Weight.BOLD)) <= room for name in names)), _SIZES[-1]
+    )

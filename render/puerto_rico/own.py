@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.puerto_rico.components import BUILDINGS, SIZES
 from games.puerto_rico.score import lines
-from games.puerto_rico.state import Board
+from games.puerto_rico.state import ROSE, Board
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -18,7 +18,7 @@ from render.puerto_rico import faces
 from render.puerto_rico.changes import SeatChanges
 from render.puerto_rico.city import cells, island, placed
 from render.puerto_rico.pieces import draw_circles, draw_piece, on_circles
-from render.puerto_rico.seats import draw_goods
+from render.puerto_rico.seats import draw_goods, draw_rose
 from render.puerto_rico.words import order_words, tile_name
 from render.words import said
 from texts import Teller
@@ -30,6 +30,7 @@ _GAP, _SPACE = 10, 24
 _CITY = (4, 3)
 _ISLAND = (SIZES.island // 2, 2)
 _PIECE = 48
+_ROSE_WIDTH = 300
 _SIGN = 34
 _ORDER_ICONS = {
     "sale": "trader",
@@ -45,12 +46,12 @@ _ORDER_ICONS = {
 class OwnBoard:
     """A board with the words below it, laid out."""
 
-    def __init__(self, board: Board, teller: Teller) -> None:
+    def __init__(self, board: Board, teller: Teller, over: bool) -> None:
         self._board = board
         self._teller = teller
         self._words = [
             made
-            for made in (pills(_points(board, teller), _WIDTH), pills(_orders(board, teller), _WIDTH))
+            for made in (pills(_points(board, teller, over), _WIDTH), pills(_orders(board, teller), _WIDTH))
             if made.entries
         ]
 
@@ -69,7 +70,9 @@ class OwnBoard:
         card(canvas, box, rim=rim, line=line)
         top, goods, land, city, *words = box.inset(_PADDING).stacked(self._heights, _SPACE)
         seat_head(canvas, top, head)
+        rose, goods = goods.cut_right(_ROSE_WIDTH)
         draw_goods(canvas, goods, self._board, changed)
+        draw_rose(canvas, rose, self._board, ROSE in changed.staffed)
         self._draw_island(canvas, land, changed)
         self._draw_city(canvas, city, changed)
         for made, place in zip(self._words, words, strict=True):
@@ -102,11 +105,13 @@ class OwnBoard:
                 mark(canvas, place, 16)
 
 
-def _points(board: Board, teller: Teller) -> list[Pill]:
+def _points(board: Board, teller: Teller, over: bool) -> list[Pill]:
     """The points as they would be counted now."""
     found = lines(board)
     total = Pill(
-        said(teller, "now", points=sum(line.points for line in found)), icon("point", _SIGN), p.lighter(p.GOLD, 0.6)
+        said(teller, "in-the-end" if over else "so-far", points=sum(line.points for line in found)),
+        icon("point", _SIGN),
+        p.lighter(p.GOLD, 0.6),
     )
     return [total, *(Pill(f"{_line_name(teller, line.key)} {line.points}") for line in found)]
 

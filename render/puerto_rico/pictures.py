@@ -50,7 +50,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     seat = viewer or 0
     changed = changes(before, view)
     legend = signs(view, teller, before is not None, INSIDE)
-    board = OwnBoard(view.boards[seat], teller)
+    board = OwnBoard(view.boards[seat], teller, view.over)
     canvas, (panel, foot) = sheet([board.height, legend.height])
     board.draw(canvas, panel, _heads(view, teller, changed)[seat], changed.at(seat))
     legend.draw(canvas, foot)

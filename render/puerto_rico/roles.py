@@ -17,7 +17,7 @@ from render.puerto_rico.changes import Changes, holders
 from render.puerto_rico.words import titled
 from texts import Teller
 
-HEIGHT = 138
+HEIGHT = 130
 _NAME = Type(28, Weight.BOLD)
 _ICONS = {"second_prospector": "prospector"}
 
@@ -33,13 +33,13 @@ def draw_roles(
         face = p.PAPER if seat is None or now else p.blend(p.PAPER, p.SAND, 0.6)
         rim, line = (p.SEATS[view.active], 6) if now else (p.LINE, 2)
         card(canvas, place, face, rim, line=line)
-        band, top = place.inset(10).cut_bottom(36)
-        sprite = icon(_ICONS.get(role, role), 72)
+        band, top = place.inset(8).cut_bottom(42)
+        sprite = icon(_ICONS.get(role, role), 68)
         canvas.sprite_in(
             sprite if seat is None or now else sprite.washed(face, 0.55), top.cut_left(top.width * 3 // 5)[0]
         )
         ink = p.INK if seat is None or now else p.INK_SOFT
-        canvas.text_in(titled(teller.name("role", role)), band, _NAME, ink, "centre", smallest=18)
+        canvas.text_in(titled(teller.name("role", role)), band, _NAME, ink, "centre", None, 18)
         corner = top.cut_right(top.width * 2 // 5)[0]
         if seat is not None:
             seat_badge(canvas, corner.centre, seat, initials[seat], 56)

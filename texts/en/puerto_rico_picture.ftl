@@ -6,13 +6,16 @@ puerto-rico-picture-turn = To move: { $players }
 puerto-rico-picture-plantations = Plantations
 puerto-rico-picture-house = Trading house
 puerto-rico-picture-ships = Cargo ships
-puerto-rico-picture-supply = Left
+puerto-rico-picture-supply = Supply
 puerto-rico-picture-colonist-ship = Colonist ship
 puerto-rico-picture-saved = save { $coins } at most
-puerto-rico-picture-left = ×{ $count }
-puerto-rico-picture-now = { $points ->
+puerto-rico-picture-so-far = { $points ->
     [one] { $points } point so far
    *[other] { $points } points so far
+ }
+puerto-rico-picture-in-the-end = { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
  }
 puerto-rico-picture-chips = In hand
 puerto-rico-picture-declined = Without: { $effect }
@@ -50,7 +53,7 @@ puerto-rico-picture-alt-ship = { $good } { $load } of { $capacity }
 puerto-rico-picture-alt-ships = Ships: { $ships }.
 puerto-rico-picture-alt-house = In the trading house: { $goods }.
 puerto-rico-picture-alt-row = Open plantations: { $tiles }; { $stack } in the stacks; quarries: { $quarries }.
-puerto-rico-picture-alt-supply = Left: { $points ->
+puerto-rico-picture-alt-supply = Supply: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $goods }, { $colonists ->

@@ -9,11 +9,15 @@ puerto-rico-picture-ships = Торговые корабли
 puerto-rico-picture-supply = Запас
 puerto-rico-picture-colonist-ship = Корабль колонистов
 puerto-rico-picture-saved = скидка до { $coins }
-puerto-rico-picture-left = ×{ $count }
-puerto-rico-picture-now = { $points ->
+puerto-rico-picture-so-far = { $points ->
     [one] Пока { $points } очко
     [few] Пока { $points } очка
    *[many] Пока { $points } очков
+ }
+puerto-rico-picture-in-the-end = { $points ->
+    [one] Всего { $points } очко
+    [few] Всего { $points } очка
+   *[many] Всего { $points } очков
  }
 puerto-rico-picture-chips = На руках
 puerto-rico-picture-declined = Без этого: { $effect }

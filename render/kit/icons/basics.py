@@ -28,7 +28,6 @@ BASICS: dict[str, tuple[Layer, ...]] = {
         Fill(disc(50, 49.5, 31), p.lighter(p.GOLD, 0.35)),
         Fill(star(50, 49, 22, 10), p.GOLD_DEEP),
     ),
-    "blank_coin": (Fill(disc(50, 50, 47), p.GOLD_DEEP), Fill(disc(50, 49, 41), p.lighter(p.GOLD, 0.25))),
     "point": (*_laurel(), Fill(star(50, 48, 27, 12), p.GOLD)),
     "laurel": _laurel(),
     "star": (Fill(star(50, 53, 50, 21), p.GOLD), Fill(star(50, 53, 30, 12.5), p.lighter(p.GOLD, 0.45))),

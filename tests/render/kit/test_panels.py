@@ -82,7 +82,9 @@ def test_a_seat_head_stays_in_its_box(name: str) -> None:
     seat_head(
         canvas,
         box,
-        SeatHead(3, name, "W", (Figure("coin", "12"), Figure("point", "104")), Note("Ходит сейчас", "arrow", True), True),
+        SeatHead(
+            3, name, "W", (Figure("coin", "12"), Figure("point", "104")), Note("Ходит сейчас", "arrow", True), True
+        ),
     )
 
     assert box.inset(-2).contains(_touched(canvas))

@@ -4,7 +4,8 @@ from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.play import Play
 from games.puerto_rico import GAME
-from games.puerto_rico.state import State
+from games.puerto_rico.components import BUILDINGS
+from games.puerto_rico.state import ROSE, State
 
 BOTH = {"new_buildings": "random", "nobles": "on"}
 
@@ -24,3 +25,23 @@ def play(seats: int, moves: int, options: dict[str, str] | None = None, seed: st
 def played(seats: int, moves: int, options: dict[str, str] | None = None, viewer: int | None = None) -> State:
     """A view of that game."""
     return GAME.view(play(seats, moves, options).state, viewer)
+
+
+def crowded(seats: int = 5) -> State:
+    """A view with as much as possible on every board: full islands and cities, many goods, pieces everywhere."""
+    state = play(seats, 0, BOTH).state
+    production = [key for key, building in BUILDINGS.items() if building.good]
+    beige = [key for key, building in BUILDINGS.items() if building.beige and not building.large]
+    large = [key for key, building in BUILDINGS.items() if building.large]
+    for seat, board in enumerate(state.boards):
+        board.city = [*production, *(beige[seat * 4 + index] for index in range(4)), large[seat]]
+        board.island = ["corn", "coffee", "quarry", "tobacco", "sugar", "indigo"] * 2
+        board.colonists = {key: BUILDINGS[key].circles for key in board.city if BUILDINGS[key].circles}
+        board.nobles = {"coffee": 2, "quarry": 1, ROSE: 5}
+        board.colonists |= {"corn": 2, "tobacco": 1, ROSE: 12}
+        board.goods = {"corn": 10, "indigo": 11, "sugar": 8, "tobacco": 9, "coffee": 9}
+        board.coins, board.points = 38, 107
+    state.house = ["coffee", "corn", "tobacco", "sugar"]
+    for ship, good in zip(state.ships, ("corn", "indigo", "sugar"), strict=False):
+        ship.good, ship.load = good, ship.capacity
+    return GAME.view(state, 1)
