@@ -1,0 +1,208 @@
+"""Why something is not possible now, where no rule's own test asks for it."""
+
+import pytest
+
+from games.core.moves import Move
+from games.puerto_rico import moves
+from tests.games.puerto_rico.table import Table
+
+FULL = "corn corn corn indigo indigo indigo sugar sugar sugar tobacco tobacco coffee"
+CITY = (
+    "small_indigo_plant small_sugar_mill large_indigo_plant large_sugar_mill tobacco_storage coffee_roaster "
+    "small_market hacienda construction_hut small_warehouse hospice"
+)
+
+
+def goods(*puts: tuple[str, int]) -> tuple[tuple[str, str, int], ...]:
+    return tuple((good, "good", count) for good, count in puts)
+
+
+def test_not_ones_turn() -> None:
+    assert Table().why_not(2, moves.Choose("mayor")) == "core-reason-not-your-turn"
+
+
+def test_the_game_is_over() -> None:
+    table = Table()
+    table.state.over = True
+    assert table.why_not(0, moves.Choose("mayor")) == "core-reason-game-over"
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.Choose("admiral"), "no-such-role"),
+        (moves.Pass(), "must-choose"),
+        (moves.Draft("statue"), "draft-over"),
+        (moves.Settle("corn"), "other-role"),
+        (moves.Forest("corn"), "other-role"),
+        (moves.Draw(), "other-role"),
+        (moves.Hunting("corn"), "hunt-later"),
+        (moves.Mayor(()), "other-role"),
+        (moves.Erect("office"), "other-role"),
+        (moves.BlackMarket("office", "none", "corn", "none"), "other-role"),
+        (moves.Craft("corn"), "other-role"),
+        (moves.Sell("corn"), "other-role"),
+        (moves.SellAtPost("corn"), "other-role"),
+        (moves.BuyLand(), "other-role"),
+        (moves.ShipGoods("corn", "5"), "other-role"),
+        (moves.Wharf("corn"), "other-role"),
+        (moves.KeepGoods(()), "other-role"),
+        (moves.Guests(()), "no-guests"),
+        (moves.CancelOrder("mayor"), "core-reason-not-possible"),
+    ],
+)
+def test_while_a_role_is_chosen(move: Move, reason: str) -> None:
+    assert Table().why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.Settle("palm"), "no-such-tile"),
+        (moves.Settle("coffee"), "not-in-row"),
+        (moves.Forest("corn"), "not-yours"),
+        (moves.Draw(), "not-yours"),
+        (moves.ExtraQuarry(), "not-yours"),
+        (moves.Choose("mayor"), "choose-later"),
+    ],
+)
+def test_while_settling(move: Move, reason: str) -> None:
+    assert Table().row("corn corn corn sugar indigo").begin("settler").why_not(0, move) == reason
+
+
+def test_special_buildings_while_settling() -> None:
+    table = Table().seat(0, city="hacienda forest_house").begin("settler")
+    assert table.why_not(0, moves.ExtraQuarry()) == "not-yours"
+    assert table.why_not(0, moves.Forest("quarry")) == "quarry-no-forest"
+    table = Table().seat(1, city="hacienda construction_hut-").begin("settler")
+    table.do(0, "pass")
+    assert table.why_not(1, moves.ExtraQuarry()) == "quarry-for-settler"
+
+
+def test_a_full_island() -> None:
+    table = Table(nobles="on").seat(0, island=FULL, city="hacienda guesthouse construction_hut-").begin("settler")
+    assert table.why_not(0, moves.Settle("quarry")) == "island-full"
+    assert table.why_not(0, moves.Draw()) == "island-full"
+
+
+def test_a_declined_gain_must_be_accepted_again() -> None:
+    table = Table(nobles="on").seat(0, city="library", goods="corn sugar")
+    assert table.why_not(0, moves.Accept("library")) == "core-reason-not-possible"
+    table.do(0, "decline library")
+    assert table.can(0, "accept library")
+    assert not table.can(0, "decline library")
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.Mayor((("palace", "colonist", 1),)), "no-place"),
+        (moves.Mayor((("corn", "soldier", 1),)), "no-such-piece"),
+        (moves.Mayor((("corn", "noble", 1),)), "too-few-pieces"),
+        (moves.Mayor((("corn", "colonist", 1), ("sugar", "colonist", 2))), "too-many-there"),
+        (moves.Pass(), "must-place"),
+    ],
+)
+def test_while_placing(move: Move, reason: str) -> None:
+    assert Table().seat(0, island="corn- sugar- indigo-").begin("mayor").why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.Erect("palace"), "no-such-building"),
+        (moves.Erect("statue"), "not-in-play"),
+        (moves.Erect("fortress"), "no-room"),
+        (moves.Erect("hospice"), "own-one"),
+        (moves.Erect("wharf"), "too-dear"),
+        (moves.BlackMarket("wharf", "none", "corn", "none"), "not-yours"),
+    ],
+)
+def test_while_building(move: Move, reason: str) -> None:
+    table = Table().seat(0, city=CITY).coins(5, 0, 0, 0).begin("builder")
+    assert table.why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.BlackMarket("small_market", "none", "corn", "none"), "enough-money"),
+        (moves.BlackMarket("wharf", "none", "corn", "none"), "exact-payment"),
+        (moves.BlackMarket("black_market", "none", "corn", "none"), "own-one"),
+    ],
+)
+def test_on_the_black_market(move: Move, reason: str) -> None:
+    table = Table().seat(0, city="black_market", goods="corn").coins(3, 0, 0, 0).begin("builder")
+    assert table.why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.Craft("gold"), "no-such-good"),
+        (moves.Craft("coffee"), "not-made"),
+        (moves.Craft("indigo"), "supply-empty"),
+    ],
+)
+def test_while_taking_the_privilege_good(move: Move, reason: str) -> None:
+    table = Table().seat(0, island="corn sugar indigo", city="small_sugar_mill small_indigo_plant")
+    table.board(1).goods["indigo"], table.state.stock["indigo"] = table.state.stock["indigo"] - 1, 1
+    assert table.begin("craftsman").why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.Sell("gold"), "no-such-good"),
+        (moves.Sell("coffee"), "no-goods"),
+        (moves.SellAtPost("coffee"), "no-goods"),
+        (moves.SellLand("fort"), "no-such-tile"),
+        (moves.SellLand("coffee"), "no-tile"),
+    ],
+)
+def test_while_trading(move: Move, reason: str) -> None:
+    table = Table(nobles="on").seat(0, island="corn", city="trading_post land_office!", goods="corn")
+    assert table.begin("trader").why_not(0, move) == reason
+
+
+def test_the_land_office_works_once_and_needs_a_stack() -> None:
+    table = Table(nobles="on").seat(0, city="land_office", goods="corn")
+    table.state.discards, table.state.pile = table.state.pile, []
+    table.begin("trader")
+    assert table.why_not(0, moves.BuyLand()) == "stacks-empty"
+    table.state.discards, table.state.pile = [], table.state.discards
+    table.do(0, "buy-land")
+    assert table.why_not(0, moves.BuyLand()) == "once"
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.ShipGoods("corn", "9"), "no-such-ship"),
+        (moves.ShipGoods("coffee", "5"), "no-goods"),
+        (moves.Wharf("coffee"), "no-goods"),
+        (moves.SmallWharf(goods(("corn", 3))), "not-so-many"),
+        (moves.SmallWharf(goods(("coffee", 1))), "no-goods"),
+        (moves.Pass(), "must-load"),
+    ],
+)
+def test_while_loading(move: Move, reason: str) -> None:
+    table = Table().seat(0, city="wharf small_wharf", goods="corn corn sugar").begin("captain")
+    assert table.why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.KeepGoods(goods(("corn", 3))), "not-so-many"),
+        (moves.KeepGoods(goods(("corn", 1), ("sugar", 1))), "store-room"),
+        (moves.StoreGoods(("corn",), ()), "store-room"),
+    ],
+)
+def test_while_storing(move: Move, reason: str) -> None:
+    assert Table().seat(0, goods="corn corn sugar").storing().why_not(0, move) == reason
+
+
+def test_guests_without_a_free_place() -> None:
+    table = Table().seat(0, island="corn", city="guesthouse").begin("settler")
+    assert table.why_not(0, moves.Guests((("corn", "colonist", 1),))) == "guests-to-circles"

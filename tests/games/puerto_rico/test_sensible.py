@@ -1,0 +1,90 @@
+"""A player with some sense, and the orders that it leaves behind."""
+
+import pytest
+
+from games.core.chance import Chance
+from games.core.game import Setup
+from games.core.moves import Move
+from games.puerto_rico import GAME, moves
+from games.puerto_rico.forethought import wished_orders
+from tests.games.puerto_rico.table import Table
+
+
+def chosen(table: Table, seat: int) -> Move:
+    return GAME.sensible(GAME.view(table.state, seat), table.play.legal(seat), Chance("sense"))
+
+
+def test_settles_what_its_building_waits_for() -> None:
+    table = Table().seat(1, city="coffee_roaster").row("corn sugar coffee indigo tobacco").begin("settler")
+    table.do(0, "pass")
+    assert chosen(table, 1) == moves.Settle("coffee")
+
+
+def test_takes_the_noble() -> None:
+    assert chosen(Table(nobles="on").begin("mayor"), 0) == moves.Take("noble")
+
+
+def test_puts_pairs_to_work() -> None:
+    table = Table().seat(0, island="coffee- indigo- sugar-", city="coffee_roaster-").begin("mayor")
+    move = chosen(table, 0)
+    assert isinstance(move, moves.Mayor)
+    assert {place for place, _, _ in move.pieces} == {"coffee", "coffee_roaster"}
+
+
+def test_builds_a_large_building_when_it_can() -> None:
+    move = chosen(Table().coins(10, 0, 0, 0).begin("builder"), 0)
+    assert isinstance(move, moves.Erect)
+    assert move.building in {"guild_hall", "residence", "fortress", "customs_house", "city_hall"}
+
+
+def test_sells_the_dearest_but_nothing_for_nothing() -> None:
+    assert chosen(Table().seat(1, goods="corn sugar tobacco").begin("trader"), 1) == moves.Sell("tobacco")
+    assert chosen(Table().seat(1, goods="corn").begin("trader"), 1) == moves.Pass()
+
+
+def test_loads_the_most() -> None:
+    move = chosen(Table().seat(1, goods="corn corn corn sugar").begin("captain"), 1)
+    assert isinstance(move, moves.ShipGoods)
+    assert move.good == "corn"
+
+
+def test_takes_the_role_with_many_doubloons() -> None:
+    table = Table()
+    table.state.roles["trader"] = 9
+    assert chosen(table, 0) == moves.Choose("trader")
+
+
+def test_its_orders_are_legal_and_given_once() -> None:
+    table = Table().seat(0, city="guesthouse", goods="corn sugar")
+    orders = wished_orders(GAME.view(table.state, 0), 0)
+    assert {type(order) for order in orders} == {
+        moves.OrderMayor,
+        moves.OrderSale,
+        moves.OrderShip,
+        moves.OrderKeep,
+        moves.OrderTile,
+        moves.OrderBuild,
+        moves.OrderGuests,
+    }
+    for order in orders:
+        table.do(0, table.play.legal(0).text(order))
+    assert wished_orders(GAME.view(table.state, 0), 0) == []
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_beats_chance(seats: int) -> None:
+    """One seat plays with sense, the others by chance: it wins more often than not."""
+    won = 0
+    for seed in range(6):
+        options = {"new_buildings": "random", "nobles": "on"} if seed % 2 else {}
+        play = GAME.start(Setup(seats, options, f"duel {seed}"))
+        chance = Chance(str(seed))
+        while not play.state.over:
+            seat = play.waiting()[0]
+            request = play.legal(seat)
+            offers = [offer for offer in request.offers if not offer.aside]
+            by_chance = chance.pick(offers).any_move(chance.below)
+            sense = GAME.sensible(GAME.view(play.state, seat), request, chance)
+            play.apply(seat, sense if seat == 0 else by_chance)
+        won += GAME.score(play.state).winners == (0,)
+    assert won >= 5
