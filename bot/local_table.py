@@ -9,14 +9,18 @@ from bot.client import Caravel
 from bot.config import Settings
 from bot.demonstration import POINTS, Demonstrations
 from bot.local import LocalDiscord, LocalSettings
+from bot.local.defaults import FreshWorld
+from bot.local.hooks import DemoRefused
 from bot.local.plain import Json
 from bot.service import until_stopped
 from bot.store import FILE_NAME, Store
 from bot.tables import Person, Refused
 from games.registry import GAMES, game
-from texts import nearest, words
+from texts import Teller, nearest, words
 
 WORLD_NAME = "world.sqlite"
+PLAYERS = ("Ada", "Boris", "Clara", "Dmitri", "Eva")
+"""As many as the largest table of the house has seats."""
 READY_AFTER = 0.05
 """The client need not wait for more servers: there is one."""
 
@@ -44,16 +48,21 @@ class LocalHooks:
         """Seat local players, the one who asked first, at a table that is played on to this point."""
         assert self.client is not None
         assert self.local is not None
-        if point not in POINTS:
-            raise Refused("unknown-point")
         users = sorted(self.local.world.players, key=lambda user: user.id != asked_by)
+        locale = nearest(users[0].locale)
+        if game not in GAMES or point not in POINTS or len(users) < seats:
+            raise DemoRefused(words(locale)("bot-local-no-demonstration"))
         people = [Person(user.id, user.display_name, nearest(user.locale)) for user in users[:seats]]
         guild = next(iter(self.local.world.guilds.values()))
         channels = [each for each in self.local.world.channels.values() if each.guild_id == guild.id]
         channel = next((each for each in channels if each.name == "tables"), channels[0])
-        table = await Demonstrations(self.client.tables).open(
-            game, people, point, guild_id=guild.id, channel_id=channel.id
-        )
+        try:
+            table = await Demonstrations(self.client.tables).open(
+                game, people, point, guild_id=guild.id, channel_id=channel.id
+            )
+        except Refused as refused:
+            said = Teller(words(locale), game, ()).phrase(refused.reason)
+            raise DemoRefused(said) from refused
         await self.client.publisher.idle()
         thread_id = (await self.client.tables.table(table.id)).thread_id
         return {"channel_id": str(thread_id or channel.id), "table": table.id}
@@ -70,7 +79,10 @@ async def serve_local(settings: Settings, *, fresh: bool) -> None:
         set_aside(settings.folder)
     store = await Store.open(settings.folder)
     hooks = LocalHooks()
-    local = LocalDiscord(LocalSettings(port=settings.local_port, store=settings.folder / WORLD_NAME), hooks=hooks)
+    world = LocalSettings(
+        port=settings.local_port, store=settings.folder / WORLD_NAME, world=FreshWorld(players=PLAYERS)
+    )
+    local = LocalDiscord(world, hooks=hooks)
     try:
         async with local, Caravel(settings, store, guild_ready_timeout=READY_AFTER) as client:
             hooks.client, hooks.local = client, local
