@@ -20,10 +20,10 @@ from render.settlers.words import tile_name
 from render.words import said
 from texts import Teller
 
-PADDING = 22
-GAP = 14
-CARD = 124
-TITLE = 52
+PADDING = 20
+GAP = 12
+CARD = 104
+TITLE = 50
 _STACK = 190
 _PRIZES_IN_ROW = 6
 

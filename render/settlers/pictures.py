@@ -21,7 +21,7 @@ from render.settlers.words import standing, tile_name
 from render.words import player_names, said, turn_note
 from texts import Teller
 
-_LIMITS = Limits(largest=104, readable=76, tallest=1000, beside=2 * PADDING, around=AROUND, gap=GAP)
+_LIMITS = Limits(largest=74, readable=60, tallest=410, beside=2 * PADDING, around=AROUND, gap=GAP)
 _OWN_LARGEST, _OWN_TALLEST = 220, 1500
 
 

@@ -18,8 +18,8 @@ from render.settlers.market import CARD, GAP, draw_tile
 from render.settlers.realm import draw_realm
 from texts import Teller
 
-PADDING = 22
-HAND = 56
+PADDING = 20
+HAND = 50
 _SPACE = 10
 _DRAFTED = 238
 
