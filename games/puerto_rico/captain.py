@@ -14,7 +14,6 @@ FIRST = "first_loading"
 """Done by a seat once it has had its first turn."""
 LOADED = "loaded"
 """Done by the captain once the privilege has been given."""
-FIRST_GUESTS = frozenset({"union_hall", "royal_supplier", "lighthouse"})
 PRIVATE = ("wharf", "small_wharf")
 
 
@@ -33,7 +32,16 @@ def captain_turn(play: PuertoRico, step: CaptainTurn) -> None:
             return
         seat = state.left_of(seat)
     state.boards[seat].done.append(FIRST)
-    play.then(*guests_first(state, seat, FIRST_GUESTS), CaptainFirst(seat), CaptainTurn(seat, idle))
+    play.then(*guests_first(state, seat, _first_places(state, seat)), CaptainFirst(seat), CaptainTurn(seat, idle))
+
+
+def _first_places(state: State, seat: int) -> set[str]:
+    """Where a guest could still help before the first loading."""
+    board = state.boards[seat]
+    places = {"lighthouse"} if seat == state.active else set()
+    if any(board.goods.values()):
+        places |= {"union_hall", "royal_supplier"} if board.nobles else {"union_hall"}
+    return places
 
 
 def _may_load(state: State, seat: int) -> bool:

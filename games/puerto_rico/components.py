@@ -19,7 +19,6 @@ class BoardSizes(_Entry, frozen=True, kw_only=True):
     city: int
     house: int
     single_goods: int
-    stacks: int
 
 
 class Income(_Entry, frozen=True, kw_only=True):

@@ -43,8 +43,10 @@ def guests_help(state: State, seat: int, places: Collection[str]) -> bool:
 
 def useful_now(state: State, seat: int) -> Collection[str]:
     """Where a guest of this seat could help in the phase."""
-    places: Collection[str] = USEFUL.get(state.role, NO_PLACES)
-    return {*places, "library"} if seat == state.active and state.role else places
+    if not state.role:
+        return FINAL if state.ending else NO_PLACES
+    places = USEFUL.get(state.role, NO_PLACES)
+    return {*places, "library"} if seat == state.active else places
 
 
 def guests_first(state: State, seat: int, places: Collection[str]) -> list[MoveGuests]:

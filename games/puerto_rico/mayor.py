@@ -85,8 +85,9 @@ def assign_turn(play: PuertoRico, step: AssignTurn) -> None:
     seats, later = (step.seats, []) if together else (step.seats[:1], step.seats[1:])
     for seat in seats:
         board = state.boards[seat]
-        if not matters(board) and board.occupied(ROSE):
+        if not matters(board) and board.occupied(ROSE) and any(map(board.empty_circles, circles(board))):
             _place(board, completed(board, circles(board)))
+            play.emit("assign", seat, auto=True)
     waiting = [seat for seat in seats if matters(state.boards[seat])]
     play.then(*([Assign(waiting)] if waiting else []), *([AssignTurn(later)] if later else []))
 

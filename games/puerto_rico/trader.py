@@ -1,5 +1,7 @@
 """The trader: goods for doubloons, and land."""
 
+from collections.abc import Collection
+
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.puerto_rico.bank import give_up_tile, plantations, privilege, put_back
@@ -21,10 +23,15 @@ def trader_turn(play: PuertoRico, step: TraderTurn) -> None:
     """Clockwise from the trader, everybody may sell one good; who has nothing to deal in is not asked."""
     state = play.state
     for at, seat in enumerate(step.seats):
-        if _deals(state, seat) or guests_help(state, seat, useful_now(state, seat)):
+        if _deals(state, seat) or guests_help(state, seat, _useful(state, seat)):
             play.then(Trade([seat]), TraderTurn(step.seats[at + 1 :]))
             return
     play.then(TraderEnd())
+
+
+def _useful(state: State, seat: int) -> Collection[str]:
+    """Where a guest could help; without goods only land is left to deal in."""
+    return useful_now(state, seat) if any(state.boards[seat].goods.values()) else (LAND,)
 
 
 def house_goods(state: State, seat: int) -> tuple[str, ...]:

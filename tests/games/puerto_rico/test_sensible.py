@@ -54,6 +54,14 @@ def test_takes_the_role_with_many_doubloons() -> None:
     assert chosen(table, 0) == moves.Choose("trader")
 
 
+def test_sends_guests_to_a_large_building_before_the_score() -> None:
+    table = Table().seat(1, city="guesthouse city_hall-", island="corn-")
+    table.state.ending = "city"
+    table.last_choice(3)
+    table.do(3, "choose prospector")
+    assert chosen(table, 1) == moves.Guests((("city_hall", "colonist", 1),))
+
+
 def test_its_orders_are_legal_and_given_once() -> None:
     table = Table().seat(0, city="guesthouse", goods="corn sugar")
     orders = wished_orders(GAME.view(table.state, 0), 0)
