@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.panel import ids
 from bot.panel.asking import Rows
-from bot.panel.controls import free_offers, public_controls
+from bot.panel.controls import public_controls
 from bot.panel.history import history
 from bot.panel.pieces import button
 from bot.panel.places import ago, mention
@@ -84,8 +84,8 @@ def _usual(live: Live, say: Teller) -> Rows:
     second = []
     if live.past:
         second = [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in ("undo", "restart")]
-    seats = range(len(live.table.seats))
-    if any(free_offers(live.request(seat)) for seat in seats):
+    # In every game that knows such moves, so that the button tells nothing about who holds what.
+    if live.game.rules.anytime:
         second.append(button(words("bot-panel-more"), ids.Control(table, "more").id()))
     return [list(first), list(second)]
 

@@ -74,3 +74,8 @@ def test_what_comes_several_times_is_counted() -> None:
     teller = Teller(words("en"), "puerto_rico", ["Ada"])
     event = Event("puerto_rico-log-produce", 0, {"good": ("corn", "corn", "indigo")})
     assert teller.event(event) == "Ada produces corn ×2, indigo."
+
+
+def test_keys_can_be_listed_by_their_beginning() -> None:
+    assert "core-ask-wait" in words("en").under("core-ask-")
+    assert all(key.startswith("core-ask-") for key in words("en").under("core-ask-"))

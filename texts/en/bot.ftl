@@ -13,7 +13,7 @@ bot-log-undone = { $player } takes back { $count ->
    *[other] { $count } moves.
  }
 bot-log-ended-by-agreement = The table has agreed to end the game as it stands; { $player } proposed it.
-bot-log-ended-by-host = { $player } has closed this table.
+bot-log-ended-by-host = { $player }, who keeps this server in order, has closed the table.
 
 ## The end
 

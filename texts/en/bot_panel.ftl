@@ -8,7 +8,7 @@ bot-panel-earlier = … and { $count ->
     [one] { $count } earlier line
    *[other] { $count } earlier lines
  }: `/log`
-bot-panel-pick = { $move } · { $field }?
+bot-panel-pick = { $move } · { $field } …
 bot-panel-order = { $title } ({ $place } of { $places })
 bot-panel-part = { $title } ({ $span })
 bot-panel-what = What do you do?

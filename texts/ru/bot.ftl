@@ -14,7 +14,7 @@ bot-log-undone = { $player } берёт назад { $count ->
    *[many] { $count } ходов.
  }
 bot-log-ended-by-agreement = Все согласились закончить партию как есть; предложение: { $player }.
-bot-log-ended-by-host = { $player } закрывает этот стол.
+bot-log-ended-by-host = { $player } закрывает этот стол (порядок на сервере).
 
 ## Конец
 

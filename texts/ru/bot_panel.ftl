@@ -9,7 +9,7 @@ bot-panel-earlier = … и ещё { $count ->
     [few] { $count } строки
    *[many] { $count } строк
  } раньше: `/журнал`
-bot-panel-pick = { $move } · { $field }?
+bot-panel-pick = { $move } · { $field } …
 bot-panel-order = { $title } ({ $place } из { $places })
 bot-panel-part = { $title } ({ $span })
 bot-panel-what = Что делаете?

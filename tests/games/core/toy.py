@@ -39,9 +39,10 @@ class Bid(Decision):
 
 
 class Guess(Bid):
-    """A question that never answers itself."""
+    """A question that never answers itself, for one's own eyes."""
 
     may_answer_itself = False
+    secret = True
 
 
 class Consent(Decision):
