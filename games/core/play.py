@@ -174,7 +174,8 @@ class Play(Generic[S]):
 
 
 def _automatic(event: Event) -> Event:
-    return msgspec.structs.replace(event, auto=True)
+    """What the engine did for a seat says so; what came of it for all does not."""
+    return event if event.seat is None else msgspec.structs.replace(event, auto=True)
 
 
 @cache

@@ -178,6 +178,12 @@ class TestShip:
         assert stopped(table) == ["ship"]
         assert table.waiting() == (1,)
 
+    def test_only_what_it_does_is_called_automatic_and_not_what_comes_of_it(self) -> None:
+        table = Table().seat(1, points=99, goods="corn")
+        table.do(1, "order-ship corn none none")
+        table.begin("captain")
+        assert [event.auto for event in (*table.log("ship"), *table.log("ending"))] == [True, False]
+
 
 class TestBuild:
     def test_it_passes_until_the_building_can_be_paid_then_builds_and_stops(self) -> None:
