@@ -238,7 +238,7 @@ puerto-rico-log-mayor = Привилегия: { $player } берёт из зап
     [few] { $colonists } колонистов.
    *[many] { $colonists } колонистов.
  }
-puerto-rico-log-villa = Вилла: у игрока { $player } прибавление — { $piece }.
+puerto-rico-log-villa = Вилла: { $player } получает фишку ({ $piece }).
 puerto-rico-log-arrive = { $player } принимает с корабля { $count ->
     [one] { $count } фишку.
     [few] { $count } фишки.
