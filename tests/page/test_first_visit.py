@@ -31,15 +31,17 @@ class House:
             *(sys.executable, "-m", "bot"),
             env=os.environ | self._settings,
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.STDOUT,
         )
         assert self._process.stdout is not None
         self.links = {}
-        while len(self.links) < 4:
+        connected = False
+        while len(self.links) < 4 or not connected:
             line = (await self._process.stdout.readline()).decode()
             assert line, "Caravel did not start"
             if found := LINK.match(line.rstrip()):
                 self.links[found[1]] = found[2]
+            connected = connected or "has connected to Gateway" in line
         self._reading = asyncio.create_task(self._process.stdout.read())
 
     async def kill(self) -> None:

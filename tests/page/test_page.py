@@ -106,6 +106,25 @@ async def test_a_new_message_does_not_move_who_reads_above(harbour: Harbour) -> 
     await expect(pill).to_be_hidden()
 
 
+async def test_ones_own_message_is_followed_from_wherever_one_reads(harbour: Harbour) -> None:
+    for number in range(40):
+        await harbour.boris.say("general", f"message {number}")
+    page = await harbour.open(harbour.ada, "general")
+    await page.locator(".scroller").evaluate("element => { element.scrollTop = 300 }")
+    await page.locator(".text-box").fill("Here I am")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message", has_text="Here I am")).to_be_in_viewport()
+
+
+async def test_a_long_name_does_not_make_a_phone_scroll_sideways(harbour: Harbour) -> None:
+    harbour.ada.place("tables").name = "a-channel-with-a-name-much-longer-than-any-phone-is-wide"
+    page = await harbour.open(harbour.ada, harbour.ada.place("general").name, phone=True)
+    await page.get_by_role("button", name="Servers and channels").click()
+    await page.locator(".channel-link", has_text="much-longer").click()
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    await expect(page.get_by_role("button", name="Show or hide members")).to_be_in_viewport(ratio=1)
+
+
 async def test_the_page_comes_back_by_itself_with_what_it_missed(harbour: Harbour) -> None:
     page = await harbour.open(harbour.ada)
     await page.locator(".text-box").fill("unfinished")

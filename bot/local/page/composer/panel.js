@@ -31,8 +31,8 @@ export class Panel {
     this.element.hidden = false;
     this.list.element.hidden = options.length === 0;
     owner.setAttribute('aria-controls', this.list.element.id);
-    owner.setAttribute('aria-expanded', String(options.length > 0));
     this.list.ownedBy(owner);
+    this.setExpanded(options.length > 0);
     this.list.set(options, at);
   }
 
@@ -49,9 +49,15 @@ export class Panel {
   }
 
   release() {
-    this.list.owner?.setAttribute('aria-expanded', 'false');
+    this.setExpanded(false);
     this.list.owner?.removeAttribute('aria-activedescendant');
     this.list.ownedBy(null);
+  }
+
+  /** A text field of several lines is no combobox, and has no such state. @param {boolean} expanded */
+  setExpanded(expanded) {
+    const { owner } = this.list;
+    if (owner?.getAttribute('role') === 'combobox') owner.setAttribute('aria-expanded', String(expanded));
   }
 
   get open() {

@@ -18,6 +18,8 @@ export class Suggestions {
     this.app = app;
     this.panel = panel;
     this.request = request;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
   }
 
   /** Only what the option is about. @param {OptionField} field */
@@ -33,11 +35,12 @@ export class Suggestions {
 
   ask(field, ontake) {
     const { app } = this;
-    const waiting = setTimeout(() => {
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => {
       if (document.activeElement === field.input) this.explain(field, app.t('option.loading'));
     }, LOADING_AFTER);
     app.autocomplete.ask(this.request(field), (choices) => {
-      clearTimeout(waiting);
+      clearTimeout(this.waiting);
       if (document.activeElement !== field.input || field.picked) return;
       if (!choices) this.explain(field, app.t('option.no_answer'));
       else this.offer(field, choices.map((one) => ({ value: one.value, label: localized(one, 'name', app.locale) })), ontake);
@@ -46,6 +49,7 @@ export class Suggestions {
 
   /** The option was left. */
   drop() {
+    clearTimeout(this.waiting);
     this.app.autocomplete.drop();
     this.panel.hide();
   }

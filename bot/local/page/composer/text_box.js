@@ -32,8 +32,6 @@ export class TextBox {
     this.on = on;
     this.element = /** @type {HTMLTextAreaElement} */ (h('textarea.text-box', {
       rows: '1',
-      role: 'combobox',
-      'aria-expanded': 'false',
       'aria-autocomplete': 'list',
       'aria-label': placeholder,
       'aria-keyshortcuts': '/',

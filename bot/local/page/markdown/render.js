@@ -31,7 +31,8 @@ function renderBlock(block, around) {
     case 'code':
       return h('pre', { tabindex: '0' }, h('code', { data: { language: block.language } }, block.text));
     case 'heading':
-      return h(`h${block.level + 2}`, null, renderInline(block.children, around));
+      // In the outline of the page all are on one level; the rest is a matter of size.
+      return h('h3', { class: `size-${block.level}` }, renderInline(block.children, around));
     case 'subtext':
       return h('p.subtext', null, renderInline(block.children, around));
     case 'quote':
@@ -112,7 +113,7 @@ function spoiler(children, around) {
  */
 export function plainText(source, around) {
   const element = markdown(source, around);
-  const blocks = [...element.querySelectorAll('p, li, pre, h3, h4, h5')];
+  const blocks = [...element.querySelectorAll('p, li, pre, h3')];
   for (const block of blocks.slice(0, -1)) block.append(' · ');
   return element.textContent.replace(/\s+/g, ' ').trim();
 }

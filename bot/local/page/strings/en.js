@@ -14,6 +14,7 @@ export default {
   'composer.region': 'Write a message',
   'composer.reply': 'Replying to {name}',
   'composer.send': 'Send',
+  'conversation.heading': 'Messages',
   'conversation.label': 'Messages in {name}',
   'conversation.new': 'New',
   'conversation.to_end': 'New messages below',

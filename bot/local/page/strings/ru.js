@@ -14,6 +14,7 @@ export default {
   'composer.region': 'Написать сообщение',
   'composer.reply': 'Ответ для {name}',
   'composer.send': 'Отправить',
+  'conversation.heading': 'Сообщения',
   'conversation.label': 'Сообщения: {name}',
   'conversation.new': 'Новое',
   'conversation.to_end': 'Ниже новые сообщения',

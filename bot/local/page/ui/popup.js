@@ -16,7 +16,7 @@ const TALLEST = 420;
 export function openPopup({ anchor, label, content, onclose }) {
   const element = h('div.popup', { popover: 'manual', role: 'group', 'aria-label': label }, content);
   // Within a dialog the rest of the page is inert, so the panel must be the dialog's own.
-  (anchor.closest('dialog') ?? document.body).append(element);
+  (anchor.closest('dialog, main') ?? document.body).append(element);
   element.showPopover();
 
   /** Called again whenever the content changes: below the control if there is room, else above. */

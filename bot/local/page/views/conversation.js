@@ -27,13 +27,15 @@ export class Conversation {
     /** @type {Map<string, {message: any, look: string, element: HTMLElement}>} */
     this.shown = new Map();
     this.atEnd = true;
+    this.lastTop = 0;
     this.loading = false;
     this.freshFrom = this.firstUnread();
     this.list = h('ol.messages', { 'aria-label': app.t('conversation.label', { name: app.world.channelName(channelId) }) });
     this.pill = h('button.new-pill', { type: 'button', hidden: true, onclick: () => this.toEnd() }, icon('down'), app.t('conversation.to_end'));
     this.typing = h('div.typing', { role: 'status' });
     this.scroller = h('div.scroller', { onscroll: () => this.scrolled(), onkeydown: (event) => this.key(event) }, this.list);
-    this.element = h('div.conversation', null, this.scroller, this.pill, this.typing);
+    const heading = h('h2.unseen', null, app.t('conversation.heading'));
+    this.element = h('div.conversation', null, heading, this.scroller, this.pill, this.typing);
     this.watch = new ResizeObserver(() => {
       if (this.atEnd) this.toEnd();
     });
@@ -108,7 +110,7 @@ export class Conversation {
     const kind = isDm(channel) ? 'dm' : isThread(channel) ? 'thread' : 'channel';
     return h('li.beginning', null,
       h('span.beginning-icon', null, icon(kind === 'dm' ? 'lock' : kind === 'thread' ? 'thread' : 'hash')),
-      h('h2', null, name),
+      h('h3', null, name),
       h('p', null, app.t(`beginning.${kind}`, { name })),
       kind !== 'dm' && h('p.quiet-text', null, app.t('beginning.hint'), ' ', h('kbd', null, '/')));
   }
@@ -118,7 +120,8 @@ export class Conversation {
     if (change.channel !== this.channelId) return;
     const { scroller } = this;
     const fromEnd = scroller.scrollHeight - scroller.scrollTop;
-    this.atEnd &&= this.isAtEnd();
+    this.noticeScroll();
+    if (change.created && this.isMine(change.created)) this.atEnd = true;
     if (change.created && !this.freshFrom && (document.hidden || !this.atEnd) && change.created.author.id !== this.app.world.me.id) {
       this.freshFrom = change.created.id;
     }
@@ -128,6 +131,17 @@ export class Conversation {
     if (change.created) this.arrived(change.created);
     if (change.created || change.updated) this.readFromStart(change.created ?? change.updated);
     if (change.updated && !isLoading(change.updated)) announce(this.spoken(change.updated));
+  }
+
+  /** What this player sent, or an answer to this player alone, is followed wherever one was reading. */
+  isMine(message) {
+    return message.author.id === this.app.world.me.id || isEphemeral(message);
+  }
+
+  /** What was just sent, before any answer. */
+  localsChanged() {
+    if (this.app.interactions.localsOf(this.channelId).length) this.atEnd = true;
+    this.sync();
   }
 
   arrived(message) {
@@ -170,7 +184,7 @@ export class Conversation {
   }
 
   scrolled() {
-    this.atEnd = this.isAtEnd();
+    this.noticeScroll();
     if (this.atEnd) {
       this.pill.hidden = true;
       this.markRead();
@@ -178,13 +192,17 @@ export class Conversation {
     if (this.scroller.scrollTop < NEAR_START) this.loadOlder();
   }
 
-  isAtEnd() {
+  /** Only the reader leaves the end, by going up; what grows below (a picture, a font) does not. */
+  noticeScroll() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    return scrollHeight - scrollTop - clientHeight < NEAR_END;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    if (near || scrollTop < this.lastTop - 1) this.atEnd = near;
+    this.lastTop = scrollTop;
   }
 
   toEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.lastTop = this.scroller.scrollTop;
     this.atEnd = true;
     this.pill.hidden = true;
   }

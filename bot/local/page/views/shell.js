@@ -37,8 +37,8 @@ export class Shell {
   build() {
     const { app } = this;
     const { t, world } = app;
-    this.main = h('main.main', { id: 'main', tabindex: '-1' });
-    this.center = h('div.center', null, header(app), this.main);
+    this.main = h('div.main', { id: 'main', tabindex: '-1' });
+    this.center = h('main.center', null, header(app), this.main);
     this.drawerButton = iconButton('menu', t('nav.open'), {
       class: 'open-drawer', 'aria-expanded': 'false', 'aria-controls': 'drawer', onclick: () => this.toggleDrawer(),
     });
@@ -52,7 +52,7 @@ export class Shell {
       toasts(app));
     world.on('messages', (change) => this.conversation?.changed(change));
     world.on('locals', (channel) => {
-      if (channel === app.channelId()) this.conversation?.sync();
+      if (channel === app.channelId()) this.conversation?.localsChanged();
     });
     world.on('busy', (change) => this.conversation?.busyChanged(change));
     world.on('typing', () => this.conversation?.showTyping());

@@ -13,7 +13,7 @@ const AT_ONCE = 3;
 /** @param {import('../app.js').App} app */
 export function toasts(app) {
   const { t, world } = app;
-  const list = h('ul.toasts', { 'aria-label': t('toasts.label') });
+  const list = h('ul', null);
   // One for each conversation, the latest; none for the one that is open.
   const drop = (channel) => all(list, '.toast').find((element) => element.dataset.channel === channel)?.remove();
   world.on('route', () => drop(app.channelId()));
@@ -34,5 +34,5 @@ export function toasts(app) {
       if (!element.matches(':hover, :focus-within')) element.remove();
     }, STAYS);
   });
-  return list;
+  return h('section.toasts', { 'aria-label': t('toasts.label') }, list);
 }
