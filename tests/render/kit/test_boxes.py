@@ -28,6 +28,13 @@ def test_weighted_columns_fill_the_width(box: Box, shares: list[int], gap: int) 
     assert sum(column.width for column in columns) == box.width - gap * (len(shares) - 1)
 
 
+def test_bands_lie_below_each_other() -> None:
+    bands = Box(10, 20, 300, 0).stacked([40, 0, 25], 5)
+
+    assert [(band.y, band.height) for band in bands] == [(20, 40), (65, 0), (70, 25)]
+    assert {(band.x, band.width) for band in bands} == {(10, 300)}
+
+
 def test_cuts_leave_the_rest_beside_them() -> None:
     box = Box(10, 20, 300, 200)
 

@@ -9,6 +9,7 @@ from render.kit.lettering import (
     HEADING,
     SMALL,
     fitted,
+    fitted_in,
     label,
     missing_characters,
     printable,
@@ -26,6 +27,21 @@ def test_fitted_text_never_runs_over(text: str, room: int, lines: int) -> None:
     assert len(made.lines) <= lines
     assert made.width <= room
     assert FINE.size <= made.style.size <= HEADING.size
+
+
+@given(PHRASES, st.integers(60, 900), st.integers(30, 120))
+def test_text_fitted_into_a_box_never_runs_over(text: str, width: int, height: int) -> None:
+    made = fitted_in(text, HEADING, width, height)
+
+    assert made.width <= width
+    assert len(made.lines) == 1 or made.height <= height
+
+
+def test_text_in_a_box_takes_a_second_line_once_it_is_small_enough_for_two() -> None:
+    width = width_of("Military", BODY) + 10
+
+    assert fitted_in("Military", BODY, width, 60).style == BODY
+    assert fitted_in("Military camp", BODY, width, 60).lines == ("Military", "camp")
 
 
 def test_text_with_room_keeps_its_size_and_its_words() -> None:

@@ -8,9 +8,11 @@ from render.kit.badges import dashes, initials, pill_width, slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.ground import ground
+from render.kit.icons import icon
 from render.kit.lettering import HEADING, SMALL, fitted
 from render.kit.marks import mark
 from render.kit.panels import card, heading, table
+from render.kit.pills import Pill, pills
 from render.kit.seats import HEIGHT, Figure, Note, SeatHead, seat_head
 
 
@@ -30,6 +32,16 @@ def test_a_card_without_shadow_stays_in_its_box() -> None:
 
     assert _touched(canvas) == box
     assert canvas.image.getpixel(box.centre) == p.PAPER
+
+
+def test_pills_wrap_and_stay_in_their_width() -> None:
+    canvas, box = _plain(), Box(40, 30, 400, 240)
+    made = pills([Pill("Sell for 3 or more"), Pill("Keep: coffee, tobacco", icon("barrel", 34)), Pill("Ё" * 60)], 400)
+    made.draw(canvas, box)
+
+    assert made.height > 2 * pills([Pill("one line")], 400).height
+    assert box.cut_top(made.height)[0].inset(-1).contains(_touched(canvas))
+    assert pills([], 400).height == 0
 
 
 def test_a_shadow_falls_outside() -> None:

@@ -27,14 +27,14 @@ def played(seats: int, moves: int, options: dict[str, str] | None = None, viewer
     return GAME.view(play(seats, moves, options).state, viewer)
 
 
-def crowded(seats: int = 5) -> State:
+def crowded(seats: int = 2) -> State:
     """A view with as much as possible on every board: full islands and cities, many goods, pieces everywhere."""
     state = play(seats, 0, BOTH).state
     production = [key for key, building in BUILDINGS.items() if building.good]
     beige = [key for key, building in BUILDINGS.items() if building.beige and not building.large]
     large = [key for key, building in BUILDINGS.items() if building.large]
     for seat, board in enumerate(state.boards):
-        board.city = [*production, *(beige[seat * 4 + index] for index in range(4)), large[seat]]
+        board.city = [*production, *(beige[(seat * 4 + index) % len(beige)] for index in range(4)), large[seat]]
         board.island = ["corn", "coffee", "quarry", "tobacco", "sugar", "indigo"] * 2
         board.colonists = {key: BUILDINGS[key].circles for key in board.city if BUILDINGS[key].circles}
         board.nobles = {"coffee": 2, "quarry": 1, ROSE: 5}

@@ -1,11 +1,6 @@
 """The pictures of Settlers show and tell the whole position, in both languages, from first to last."""
 
-import io
-from itertools import combinations
-from typing import Any
-
 import pytest
-from PIL import Image, ImageChops
 
 from games.core.saving import clone
 from games.settlers.components import TILES
@@ -13,13 +8,10 @@ from games.settlers.grid import block
 from games.settlers.score import score
 from games.settlers.state import Lot, State
 from render.boards import boards
-from render.kit import palette as p
-from render.kit.boxes import Box
-from render.kit.canvas import Canvas
-from render.kit.lettering import Type
-from render.kit.picture import ALT_LIMIT, Picture
+from render.kit.picture import ALT_LIMIT
 from render.settlers import own, table
 from render.settlers.faces import recipe
+from tests.render.looks import Written, differ, image, shows_marks
 from tests.render.settlers.positions import played
 from texts import LOCALES, Teller, words
 
@@ -30,14 +22,6 @@ def _teller(view: State, locale: str = "en") -> Teller:
     return Teller(words(locale), "settlers", NAMES[: view.seats])
 
 
-def _image(picture: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture.data)).convert("RGB")
-
-
-def _shows_marks(picture: Picture) -> bool:
-    return p.CHANGED in {colour for _, colour in _image(picture).getcolors(1 << 24) or []}
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 30), (3, 6), (4, 8), (4, 80), (4, 999)])
 def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, locale: str) -> None:
@@ -46,7 +30,7 @@ def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, locale: str) -
     large = own(view, _teller(view, locale), seats - 1, None)
 
     assert (whole.width, large.width) == (1600, 1600)
-    assert _image(whole).size == (whole.width, whole.height)
+    assert image(whole).size == (whole.width, whole.height)
     assert 100 < len(whole.alt) <= ALT_LIMIT
     assert 50 < len(large.alt) <= ALT_LIMIT
 
@@ -70,9 +54,9 @@ def test_changes_are_marked_on_both_pictures() -> None:
     player = view.players[0]
     player.land.popitem()
 
-    assert not _shows_marks(own(before, _teller(view), 0, None))
-    assert _shows_marks(own(before, _teller(view), 0, view))
-    assert _shows_marks(table(before, _teller(view), 1, view))
+    assert not shows_marks(own(before, _teller(view), 0, None))
+    assert shows_marks(own(before, _teller(view), 0, view))
+    assert shows_marks(table(before, _teller(view), 1, view))
 
 
 def _with_tokens(view: State) -> State:
@@ -112,8 +96,8 @@ def test_every_part_of_a_state_shows(part: str) -> None:
         case "tile":
             player.land["o50"].tile = "gold_mine"
     for draw in (table, own):
-        with_it, without = (_image(draw(view, _teller(full), 0, None)) for view in (full, less))
-        assert ImageChops.difference(with_it, without).getbbox() is not None
+        with_it, without = (draw(view, _teller(full), 0, None) for view in (full, less))
+        assert differ(with_it, without)
 
 
 def test_a_bought_resource_shows() -> None:
@@ -186,23 +170,7 @@ def test_every_tile_has_a_face_of_its_own() -> None:
 
 @pytest.mark.parametrize(("seats", "moves"), [(2, 2), (2, 999), (3, 70), (4, 100)])
 def test_no_words_overlap_or_leave_the_picture(monkeypatch: pytest.MonkeyPatch, seats: int, moves: int) -> None:
-    written: list[Box] = []
-    write = Canvas.text
-
-    def recording(canvas: Canvas, words: str, x: int, middle: int, style: Type, *rest: Any, **named: Any) -> int:
-        advance = write(canvas, words, x, middle, style, *rest, **named)
-        if canvas.box.width == 1600 and words:
-            shift = {"left": 0.0, "centre": 0.5, "right": 1.0}[named.get("align", rest[1] if len(rest) > 1 else "left")]
-            left = x - round(advance * shift)
-            written.append(Box(left, middle - style.cap_height // 2, advance, style.cap_height))
-        return advance
-
-    monkeypatch.setattr(Canvas, "text", recording)
+    written = Written(monkeypatch)
     view = _with_tokens(played(seats, moves)) if moves == 100 else played(seats, moves)
     for draw in (table, own):
-        written.clear()
-        picture = draw(view, _teller(view, "ru"), 0, None)
-        whole = Box(0, 0, picture.width, picture.height)
-        assert len(written) > 8
-        assert all(whole.contains(box) for box in written)
-        assert [pair for pair in combinations(written, 2) if pair[0].overlaps(pair[1])] == []
+        assert written.apart_inside(draw(view, _teller(view, "ru"), 0, None))

@@ -1,0 +1,278 @@
+"""The pictures of Puerto Rico show and tell the whole position, in both languages, from first to last."""
+
+from collections.abc import Callable
+
+import pytest
+
+from games.core.saving import clone
+from games.puerto_rico import GAME
+from games.puerto_rico.score import score
+from games.puerto_rico.state import ROSE, Order, State
+from games.puerto_rico.steps import LayTile
+from render.boards import boards
+from render.kit.picture import ALT_LIMIT
+from render.puerto_rico import own, table
+from tests.render.looks import Written, differ, image, shows_marks
+from tests.render.puerto_rico.positions import BOTH, crowded, play, played
+from texts import LOCALES, Teller, words
+
+NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂", "Ekaterina")
+DRAFT = {"new_buildings": "draft", "nobles": "on"}
+
+
+def _teller(view: State, locale: str = "en") -> Teller:
+    return Teller(words(locale), "puerto_rico", NAMES[: view.seats])
+
+
+POSITIONS = [(2, 0, {}), (2, 999, {}), (3, 60, {"new_buildings": "planters"}), (4, 9, DRAFT), (5, 150, BOTH)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("seats", "moves", "options"), POSITIONS)
+def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, options: dict[str, str], locale: str) -> None:
+    state = play(seats, moves, options).state
+    whole = table(GAME.view(state, None), _teller(state, locale), None, None)
+    large = own(GAME.view(state, seats - 1), _teller(state, locale), seats - 1, None)
+
+    assert (whole.width, large.width) == (1600, 1600)
+    assert image(whole).size == (whole.width, whole.height)
+    assert whole.height < 2400
+    assert 100 < len(whole.alt) <= ALT_LIMIT
+    assert 50 < len(large.alt) <= ALT_LIMIT
+
+
+def test_the_game_is_found_by_its_name() -> None:
+    assert (boards("puerto_rico").table, boards("puerto_rico").own) == (table, own)
+
+
+def test_equal_views_give_equal_bytes() -> None:
+    view = crowded()
+
+    assert table(clone(view), _teller(view), None, None) == table(view, _teller(view), None, None)
+
+
+def _take_role(state: State) -> None:
+    state.boards[0].roles.append("mayor")
+
+
+def _lay_doubloons(state: State) -> None:
+    state.roles["captain"] = 3
+
+
+def _carry_out(state: State) -> None:
+    state.role = "captain"
+
+
+def _sell_out(state: State) -> None:
+    state.market["wharf"] = 0
+
+
+def _load(state: State) -> None:
+    state.ships[0].load -= 1
+
+
+def _trade(state: State) -> None:
+    state.house.pop()
+
+
+def _open(state: State) -> None:
+    state.row.pop()
+
+
+def _draw(state: State) -> None:
+    state.agenda.append(LayTile([0], tile="coffee"))
+
+
+def _quarry(state: State) -> None:
+    state.quarries -= 1
+
+
+def _arrive(state: State) -> None:
+    state.ship_colonists += 1
+
+
+def _noble_arrives(state: State) -> None:
+    state.ship_nobles = 0
+
+
+def _supply(state: State) -> None:
+    state.stock["corn"] -= 1
+
+
+def _points(state: State) -> None:
+    state.points -= 1
+
+
+def _governor(state: State) -> None:
+    state.governor = (state.governor + 1) % state.seats
+
+
+def _last_round(state: State) -> None:
+    state.ending = "points"
+
+
+MIDDLE = [
+    _take_role,
+    _lay_doubloons,
+    _carry_out,
+    _sell_out,
+    _load,
+    _trade,
+    _open,
+    _draw,
+    _quarry,
+    _arrive,
+    _noble_arrives,
+    _supply,
+    _points,
+    _governor,
+    _last_round,
+]
+
+
+@pytest.mark.parametrize("change", MIDDLE)
+def test_everything_in_the_middle_shows(change: Callable[[State], None]) -> None:
+    view, other = crowded(), crowded()
+    change(other)
+
+    assert differ(table(view, _teller(view), None, None), table(other, _teller(view), None, None))
+
+
+BOARD: dict[str, Callable[[State], object]] = {
+    "coins": lambda state: setattr(state.boards[1], "coins", 5),
+    "goods": lambda state: state.boards[1].goods.update(coffee=2),
+    "a tile": lambda state: state.boards[1].island.pop(),
+    "another tile": lambda state: state.boards[1].island.__setitem__(11, "forest"),
+    "a colonist": lambda state: state.boards[1].colonists.pop("tobacco"),
+    "a noble": lambda state: state.boards[1].nobles.pop("quarry"),
+    "who works": lambda state: (state.boards[1].nobles.update(office=1), state.boards[1].colonists.pop("office")),
+    "who waits": lambda state: state.boards[1].nobles.update({ROSE: 1}),
+    "a building": lambda state: state.boards[1].city.pop(),
+    "points": lambda state: setattr(state.boards[1], "points", 3),
+}
+
+
+@pytest.mark.parametrize("part", BOARD)
+def test_every_part_of_a_board_shows_on_both_pictures(part: str) -> None:
+    view, other = crowded(), crowded()
+    BOARD[part](other)
+    for draw in (table, own):
+        assert differ(draw(view, _teller(view), 1, None), draw(other, _teller(view), 1, None))
+
+
+def test_what_only_the_owner_knows_shows_to_nobody_else() -> None:
+    one, other = (play(3, 80).state for _ in range(2))
+    other.boards[0].points += 5
+    other.boards[0].orders["mayor"] = Order()
+    mine, public, foreign = (
+        [draw(GAME.view(state, viewer), _teller(state), viewer, None) for state in (one, other)]
+        for draw, viewer in ((own, 0), (table, None), (table, 1))
+    )
+
+    assert differ(*mine)
+    assert public[0] == public[1]
+    assert foreign[0] == foreign[1]
+
+
+ORDERS = {
+    "sale": Order(least=3),
+    "keep": Order(["coffee", "tobacco"]),
+    "mayor": Order(),
+    "tile": Order(["quarry", "pass"]),
+    "ship": Order(["corn"]),
+    "build": Order(["wharf"]),
+    "guests": Order(),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("kind", ORDERS)
+def test_standing_orders_show_on_the_own_board(kind: str, locale: str) -> None:
+    view, ordered = crowded(), crowded()
+    ordered.boards[1].orders[kind] = ORDERS[kind]
+    without, with_it = (own(state, _teller(view, locale), 1, None) for state in (view, ordered))
+
+    assert differ(without, with_it)
+    assert without.alt != with_it.alt
+
+
+def test_a_declined_gain_shows_on_the_own_board() -> None:
+    view, declined = crowded(), crowded()
+    declined.boards[1].declined = ["hospice"]
+
+    assert differ(*(own(state, _teller(view), 1, None) for state in (view, declined)))
+
+
+def test_changes_are_marked_on_both_pictures() -> None:
+    view = crowded()
+    before = clone(view)
+    before.boards[1].island.pop()
+
+    assert not shows_marks(table(view, _teller(view), 1, None))
+    assert not shows_marks(own(view, _teller(view), 1, None))
+    assert shows_marks(table(view, _teller(view), 0, before))
+    assert shows_marks(own(view, _teller(view), 1, before))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_tell_the_whole_table(locale: str) -> None:
+    view = played(4, 60)
+    view.boards[2].roles = ["trader"]
+    teller = _teller(view, locale)
+    alt = table(view, teller, None, None).alt
+
+    assert all(teller.player(seat) in alt for seat in range(4))
+    assert teller.name("role", "trader") in alt
+    assert str(len(view.pile)) in alt
+    for ship in view.ships:
+        assert f"{ship.load} {'of' if locale == 'en' else 'из'} {ship.capacity}" in alt
+    for good in {good for board in view.boards for good, count in board.goods.items() if count}:
+        assert teller.name("good", good) in alt
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_tell_a_board_place_by_place(locale: str) -> None:
+    view = crowded()
+    teller = _teller(view, locale)
+    alt = own(view, teller, 1, None).alt
+
+    assert all(teller.name("building", key) in alt for key in view.boards[1].city)
+    assert "107" in alt
+    assert str(view.boards[1].staff(ROSE)) in alt
+
+
+def test_the_words_tell_what_is_new() -> None:
+    now = crowded()
+    before = clone(now)
+    before.boards[1].city.remove("office")
+
+    assert "New since your last move: Office." in own(now, _teller(now), 1, before).alt
+
+
+def test_a_finished_game_names_winners_and_points() -> None:
+    view = played(2, 9999)
+    alt = table(view, _teller(view), None, None).alt
+
+    assert view.over
+    assert all(_teller(view).player(seat) in alt.split(". ")[2] for seat in score(view).winners)
+    assert all(f"{line.total} point" in alt for line in score(view).scores)
+
+
+@pytest.mark.parametrize(("seats", "moves", "options"), POSITIONS)
+def test_no_words_overlap_or_leave_the_picture(
+    monkeypatch: pytest.MonkeyPatch, seats: int, moves: int, options: dict[str, str]
+) -> None:
+    written = Written(monkeypatch)
+    view = played(seats, moves, options, viewer=0)
+    for draw in (table, own):
+        assert written.apart_inside(draw(view, _teller(view, "ru"), 0, None))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_words_overlap_on_crowded_boards(monkeypatch: pytest.MonkeyPatch, seats: int, locale: str) -> None:
+    written = Written(monkeypatch)
+    view = crowded(seats)
+    before = played(seats, 0, BOTH)
+    for draw in (table, own):
+        assert written.apart_inside(draw(view, _teller(view, locale), 1, before))
