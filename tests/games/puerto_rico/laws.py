@@ -1,26 +1,21 @@
 """The laws of Puerto Rico, in the most naive way: everything is counted anew from the raw data of the box."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
 
-import games.puerto_rico
 from games.core.events import Event
 from games.core.play import Play
+from games.puerto_rico.score import score
 from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import LayTile
+from tests.games.puerto_rico.box import BUILDINGS, DATA, PLAYERS
 from tests.games.puerto_rico.naive import compare_offers
+from tests.games.puerto_rico.naive_score import count_points
 
 MOST_MOVES = 3000
 CELLS = 12
 HOUSE = 4
 BEIGE_KINDS = 17
-
-DATA = tomllib.loads((Path(games.puerto_rico.__file__).parent / "components.toml").read_text(encoding="utf-8"))
-BUILDINGS: dict[str, dict[str, Any]] = DATA["building"]
-PLAYERS: dict[str, dict[str, Any]] = DATA["players"]
 
 
 def laws(state: State) -> None:
@@ -37,6 +32,9 @@ def laws(state: State) -> None:
     assert bool(state.agenda) != state.over
     assert not state.over or state.ending in ("colonists", "city", "points")
     assert not (state.options["nobles"] == "on" and state.ending == "colonists")
+    if state.over:
+        outcome = score(state)
+        assert ([of_seat.total for of_seat in outcome.scores], outcome.winners) == count_points(state)
 
 
 def offers(play: Play[State]) -> None:

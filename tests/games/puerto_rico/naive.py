@@ -1,16 +1,12 @@
 """What a seat may do, read from the rulebook a second time: slow, plain, and with nothing taken from the engine."""
 
-import tomllib
 from itertools import product
-from pathlib import Path
 from typing import Any
 
-import games.puerto_rico
 from games.core.play import Play
 from games.puerto_rico.state import Board, State
+from tests.games.puerto_rico.box import BUILDINGS, DATA
 
-DATA = tomllib.loads((Path(games.puerto_rico.__file__).parent / "components.toml").read_text(encoding="utf-8"))
-BUILDINGS: dict[str, dict[str, Any]] = DATA["building"]
 GOODS = list(DATA["good"])
 Answers = set[tuple[Any, ...]]
 

@@ -1,25 +1,21 @@
 """The laws of Settlers, in the most naive way: everything is counted, tried and compared from the raw data."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
-from pathlib import Path
-from typing import Any
 
-import games.settlers
 from games.core.events import Event
 from games.core.play import Play
+from games.settlers.score import score
 from games.settlers.state import Lot, Player, State
 from games.settlers.steps import AddDrawn, AddTile, ChooseStack, TokenOrTile
+from tests.games.settlers.box import DATA, MASTERS, TILES
+from tests.games.settlers.naive_score import count_points
 
 MOST_MOVES = 600
 Square = tuple[int, int]
 Rows = set[tuple[str, ...]]
 
-DATA = tomllib.loads((Path(games.settlers.__file__).parent / "components.toml").read_text(encoding="utf-8"))
-TILES: dict[str, dict[str, Any]] = {tile["key"]: tile for tile in DATA["tile"]}
-MASTERS: dict[str, str] = {master["key"]: master["resource"] for master in DATA["master"]}
 ALL_TILES = Counter({key: tile.get("copies", 1) for key, tile in TILES.items()})
 
 
@@ -33,7 +29,8 @@ def laws(state: State) -> None:
     check_coins(state)
     if state.over:
         assert not state.prizes or not any(state.stacks.values()) or state.agreed
-        assert not any(lot.coin for player in state.players for lot in player.land.values())
+        outcome = score(state)
+        assert ([of_seat.total for of_seat in outcome.scores], outcome.winners) == count_points(state)
 
 
 def all_tiles(state: State) -> Counter[str]:
@@ -155,7 +152,6 @@ def of_key(events: Sequence[Event], *keys: str) -> list[Event]:
 
 def offers(play: Play[State]) -> None:
     state = play.state
-    recheck_scores(play)
     if not play_goes_on(state) or isinstance(state.agenda[-1], ChooseStack):
         return
     (seat,) = play.waiting()
@@ -237,13 +233,3 @@ def expected_tokens(state: State, seat: int) -> dict[str, Rows]:
             if TILES[lot.tile]["kind"] == "village" and MASTERS[master] in working(lot):
                 expected["master"].add((master, name((x, y))))
     return expected
-
-
-def recheck_scores(play: Play[State]) -> None:
-    outcome = games.settlers.GAME.score(play.state)
-    for player, score in zip(play.state.players, outcome.scores, strict=True):
-        points = sum(player.tokens.values()) + len(player.masters) - len(player.replaced)
-        for lot in player.land.values():
-            if not lot.ruined:
-                points += TILES[lot.tile].get("points", 0) + (2 if lot.master else 0)
-        assert score.total == points
