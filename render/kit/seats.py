@@ -60,10 +60,10 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
     for figure in reversed(head.figures):
         number, rest = rest.cut_right(width_of(figure.words, style) + 4, 8)
         canvas.text_in(figure.words, number, style, align="right")
-        place, rest = rest.cut_right(round(style.size * 1.1), 16)
+        place, rest = rest.cut_right(round(style.size * 1.1), 22)
         canvas.sprite_in(icon(figure.icon, place.width), place)
         if figure.changed:
-            mark(canvas, Box(place.x - 6, place.y, number.right - place.x + 14, place.height), 12, 4)
+            mark(canvas, Box(place.x - 6, place.y, number.right - place.x + 12, place.height), 12, 4)
     if head.first:
         place, rest = rest.cut_right(round(box.height * 0.6), 14)
         canvas.sprite_in(icon("crown", place.width), place)
