@@ -1,7 +1,8 @@
 """Caravel at a local Discord, with three people: Ada and Clara read English, Boris reads Russian."""
 
+import random
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ class Evening:
     ada: Player
     boris: Player
     clara: Player
+    chance: random.Random = field(default_factory=lambda: random.Random(5))
 
     async def card(self, **options: object) -> SeenMessage:
         """Ada opens a table of Settlers; its card."""
@@ -73,6 +75,6 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
         players = [local.player(name) for name in ("Ada", "Boris", "Clara")]
         players[1].set_locale("ru")
         async with logged_in(client, local):
-            yield Evening(local, client, *players)
+            yield Evening(local, client, players[0], players[1], players[2])
         hooks.client = None
     await store.close()

@@ -1,14 +1,11 @@
 """Plays as people do: presses what the panel shows, or fills in a command from what autocomplete offers."""
 
-import random
-
 from bot.local import Player
 from bot.local.seen import Outcome, SeenMessage
 from games.core.fields import written
 from games.core.moves import Offer
 from tests.cogs.conftest import Evening
 
-chance = random.Random(5)
 ANSWERS = (":do:", ":pick:", ":next:", ":put:", ":verb:")
 
 
@@ -18,7 +15,7 @@ async def play_by_panel(evening: Evening, thread: str) -> None:
     before = (await evening.live(thread)).state.moves
     message = evening.panel(thread)
     for _ in range(10):
-        outcome = await _press(mover, message)
+        outcome = await _press(evening, mover, message)
         if (await evening.live(thread)).state.moves > before:
             return
         message = outcome.message
@@ -31,30 +28,34 @@ async def play_by_command(evening: Evening, thread: str) -> None:
     live = await evening.live(thread)
     before = live.state.moves
     offers = [offer for offer in live.request(live.waiting()[0]).offers if not offer.aside]
-    command, filled = await _filled(mover, thread, live.table.game, chance.choice(offers))
+    command, filled = await _filled(evening, mover, thread, live.table.game, evening.chance.choice(offers))
     outcome = await mover.slash(thread, command, **filled)
     assert outcome.private
     assert (await evening.live(thread)).state.moves == before + 1
 
 
-async def _filled(mover: Player, thread: str, game: str, offer: Offer) -> tuple[str, dict[str, str]]:
+async def _filled(evening: Evening, mover: Player, thread: str, game: str, offer: Offer) -> tuple[str, dict[str, str]]:
     command = f"{written(game)} {written(offer.verb)}"
     filled: dict[str, str] = {}
     for field in offer.fields:
         offered = await mover.autocomplete(thread, command, written(field.name), "", **filled)
         assert offered, (command, field.name)
-        filled[written(field.name)] = chance.choice(list(offered.values()))
+        filled[written(field.name)] = evening.chance.choice(list(offered.values()))
     return command, filled
 
 
-async def _press(mover: Player, message: SeenMessage) -> Outcome:
+async def _press(evening: Evening, mover: Player, message: SeenMessage) -> Outcome:
     buttons = [button for button in message.buttons if _answers(button.custom_id) and not button.disabled]
     lists = [select for select in message.selects if _answers(select.custom_id)]
-    pressed = chance.choice([*buttons, *lists])
+    if not buttons and not lists:
+        return await mover.click(message, next(each.custom_id for each in message.buttons if ":mine" in each.custom_id))
+    pressed = evening.chance.choice([*buttons, *lists])
     if pressed in buttons:
         return await mover.click(message, pressed.custom_id)
     chosen = next(select for select in lists if select is pressed)
-    return await mover.select(message, chosen.custom_id, chance.sample(list(chosen.options), max(1, chosen.least)))
+    return await mover.select(
+        message, chosen.custom_id, evening.chance.sample(list(chosen.options), max(1, chosen.least))
+    )
 
 
 def _answers(custom_id: str) -> bool:

@@ -46,7 +46,7 @@ async def test_controls_posted_before_a_restart_still_work(tmp_path: Path) -> No
         for life in range(3):
             client = Caravel(Settings(data=tmp_path), store, guild_ready_timeout=GUILD_READY_SECONDS)
             hooks.client = client
-            evening = Evening(local, client, *players)
+            evening = Evening(local, client, players[0], players[1], players[2])
             async with logged_in(client, local):
                 thread = await evening.begun() if life == 0 else players[0].threads[-1].name
                 opened = await evening.ada.click(evening.panel(thread), "Why not …?")
