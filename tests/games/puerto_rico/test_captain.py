@@ -33,6 +33,7 @@ def test_who_cannot_load_is_skipped() -> None:
     table.seat(0, goods="indigo").seat(2, goods="tobacco tobacco").begin("captain")
     assert table.board(2).points == 1
     assert table.board(0).goods["indigo"] == 1
+    assert not table.log("pass")
     assert table.asked() == "ChooseRole"
 
 

@@ -200,6 +200,9 @@ class TestLibrary:
         table = short(Table().seat(0, island="corn sugar", city="small_sugar_mill library"), "sugar", 2)
         table.begin("craftsman")
         assert not table.can(0, "craft-two sugar sugar")
+        table = short(Table().seat(0, island="corn sugar", city="small_sugar_mill library"), "sugar", 3)
+        table.begin("craftsman")
+        assert table.can(0, "craft-two sugar sugar")
         table = short(Table().seat(0, island="corn", city="library"), "corn", 2).begin("craftsman")
         assert made(table, 0) == {"corn": 2}
 

@@ -81,6 +81,7 @@ def test_circles_must_be_filled_while_there_are_colonists() -> None:
 def test_who_finds_no_circle_waits_for_a_later_phase() -> None:
     table = Table().seat(0, island="corn-", rose=3).seat(1, island="corn-", rose=1).begin("mayor")
     assert table.board(0).colonists == {"corn": 1, "rose": 4}
+    assert {(event.seat, event.auto) for event in table.log("assign")} == {(0, True), (1, True)}
     confirm(table)
     table.seat(0, island="sugar- coffee-").begin("mayor", by=1)
     assert table.board(0).colonists == {"corn": 1, "sugar": 1, "coffee": 1, "rose": 3}
@@ -207,6 +208,7 @@ class TestNobles:
         table.do(1, "take colonist")
         assert table.waiting() == (2,)
         table.do(2, "take noble")
+        assert [(event.seat, event.args["piece"]) for event in table.log("take")] == [(2, "noble")]
         assert [board.all_nobles() for board in table.state.boards] == [0, 0, 1, 0]
         assert [board.staff("rose") for board in table.state.boards] == [1, 2, 1, 1]
 
@@ -261,6 +263,7 @@ class TestNobles:
         table = Table(nobles="on").seat(2, city="villa")
         supply = table.state.nobles
         table.begin("mayor")
+        assert [event.args["piece"] for event in table.log("villa")] == ["noble"]
         assert table.board(2).nobles == {"rose": 1}
         assert table.state.nobles == supply - 1
         assert table.state.ship_nobles == 1

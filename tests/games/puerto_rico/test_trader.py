@@ -49,6 +49,7 @@ def test_the_fourth_good_ends_the_phase_and_empties_the_house() -> None:
     assert table.asked() == "ChooseRole"
     assert table.board(1).goods["indigo"] == 1
     assert table.state.house == []
+    assert table.log("house-emptied")[0].args["good"] == ("sugar", "corn", "tobacco", "coffee")
     assert {good: table.state.stock[good] - stock[good] for good in stock} == {
         "corn": 1,
         "indigo": 0,

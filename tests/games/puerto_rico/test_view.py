@@ -61,6 +61,14 @@ def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: int | None) 
     assert imagined.chance.seed not in ("", table.state.chance.seed)
 
 
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_it_holds_at_every_number_of_players(seats: int) -> None:
+    table = Table(seats).seat(0, points=5).seat(1, points=2)
+    imagined = imagine(table.state, 0, Chance("dream"))
+    laws(imagined)
+    assert sorted(imagined.pile) == sorted(table.state.pile)
+
+
 def test_a_view_is_saved_and_loaded_like_a_state() -> None:
     seen = view(Table().seat(1, points=6).state, 0)
     assert clone(seen) == seen
