@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.panel import ids
 from bot.panel.draft import Draft
 from bot.panel.pieces import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
-from bot.panel.sheet import Control
+from bot.panel.sheet import Widget
 from bot.panel.spreading import spread_rows
 from bot.panel.wording import distinct, field_name, move_name
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
@@ -16,7 +16,7 @@ from texts import Teller
 LISTS_AT_ONCE = 5
 LONG_ORDER = 5
 
-Rows = list[list[Control]]
+Rows = list[list[Widget]]
 
 
 class Asking:
@@ -67,7 +67,7 @@ class Asking:
             case _:
                 return True
 
-    def button(self, draft: Draft, act: str = "do", style: ButtonStyle = ButtonStyle.primary) -> Control:
+    def button(self, draft: Draft, act: str = "do", style: ButtonStyle = ButtonStyle.primary) -> Widget:
         """A button for the draft as it is."""
         label = move_name(self.say, draft.offer, draft.answers)
         return button(label if draft.complete else f"{label} …", self.id(act, draft), style)

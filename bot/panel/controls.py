@@ -8,7 +8,7 @@ from bot.panel import ids
 from bot.panel.asking import Asking, Rows
 from bot.panel.draft import Draft
 from bot.panel.pieces import IN_A_LIST, dropdown, evenly, in_rows
-from bot.panel.sheet import Control
+from bot.panel.sheet import Widget
 from bot.panel.spreading import started
 from bot.panel.wording import verb_name
 from games.core.fields import Spread
@@ -60,7 +60,7 @@ def _controls(table: int, request: Request, say: Teller, offers: Sequence[Offer]
 
 def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Rows:
     """Every move at hand; what is too long for a panel opens privately."""
-    buttons: list[Control] = []
+    buttons: list[Widget] = []
     rows: Rows = []
     for draft in drafts:
         if draft.complete:
@@ -72,9 +72,9 @@ def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Rows:
     return rows + in_rows(buttons)
 
 
-def _opening(asking: Asking, draft: Draft) -> list[Control]:
+def _opening(asking: Asking, draft: Draft) -> list[Widget]:
     """The button that opens a long form, and where there is a sensible answer the one that takes it."""
-    found: list[Control] = []
+    found: list[Widget] = []
     if isinstance(draft.field, Spread):
         accepted = draft.answered(started(draft.field))
         if accepted.complete and draft.offer.accepts(draft.offer.make(accepted.answers)):

@@ -8,7 +8,7 @@ from bot.panel.controls import at_question
 from bot.panel.draft import Draft
 from bot.panel.pieces import button
 from bot.panel.posting import Posting
-from bot.panel.sheet import Control, Sheet
+from bot.panel.sheet import Sheet, Widget
 from bot.panel.wording import label_teller, teller
 from bot.tables.live import Live
 
@@ -18,7 +18,7 @@ def agreeing_to_end(live: Live, seat: int, locale: str) -> Posting:
     say = teller(live.table, locale)
     request = live.request(seat)
     offer = None if live.game.agreed_end is None else request.offer(live.game.agreed_end)
-    row: list[Control] = []
+    row: list[Widget] = []
     sheet = Sheet()
     if offer is not None:
         asking = Asking(at_question(live.table.id, request), label_teller(live.table, locale))

@@ -2,16 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.tables.model import LogLine
 from games.core.events import Event
 from texts import Teller
 
 LINE_ROOM = 300
-
-
-def lines_of(lines: Sequence[LogLine]) -> list[Event]:
-    """The events of some lines of the log."""
-    return [line.event for line in lines]
 
 
 def history(events: Sequence[Event], say: Teller, room: int) -> str:

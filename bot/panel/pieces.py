@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ButtonStyle, ui
 
-from bot.panel.sheet import Control
+from bot.panel.sheet import Widget
 from bot.panel.wording import BUTTON_ROOM, OPTION_ROOM, PLACEHOLDER_ROOM, cut, natural
 
 IN_A_ROW = 5
@@ -30,7 +30,7 @@ def link(label: str, url: str) -> ui.Button[Any]:
     return ui.Button(label=cut(label, BUTTON_ROOM), url=url)
 
 
-def in_rows(buttons: Sequence[Control]) -> list[list[Control]]:
+def in_rows(buttons: Sequence[Widget]) -> list[list[Widget]]:
     """Buttons, five in a row."""
     return [list(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)]
 

@@ -11,11 +11,6 @@ def thread_link(table: Table) -> str | None:
     return None if place is None else f"https://discord.com/channels/{table.guild_id or '@me'}/{place}"
 
 
-def message_link(guild_id: int | None, channel_id: int, message_id: int) -> str:
-    """The link to a message."""
-    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
-
-
 def mention(user_id: int) -> str:
     """A person, so that Discord shows their name."""
     return f"<@{user_id}>"

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 
 from bot.panel.draft import Draft, cells
 from bot.panel.pieces import IN_A_LIST, Choice, button, dropdown, span
-from bot.panel.sheet import Control
+from bot.panel.sheet import Widget
 from bot.panel.wording import kinds_matter
 from games.core.fields import Put, Spread
 
@@ -66,7 +66,7 @@ class Spreading:
         return self.field.in_order(dict(self.on))
 
 
-def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int) -> list[list[Control]]:
+def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int) -> list[list[Widget]]:
     """All controls of the editor."""
     puts = draft.partial if draft.partial is not None else started(field)
     now = draft.holding(puts)
@@ -74,7 +74,7 @@ def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int) -> lis
     done = Draft(draft.offer, (*draft.answers, puts))
     words = asking.say.words
     may_take, may_put = lying.may_take(), lying.may_put()
-    rows: list[list[Control]] = []
+    rows: list[list[Widget]] = []
     for act, some, most in (("put", may_put, field.most - lying.on.total()), ("take", may_take, IN_A_LIST)):
         rows += _lists(asking, now, lying, act, some, most, page)
     rows.append(
@@ -97,7 +97,7 @@ def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int) -> lis
 
 def _lists(
     asking: "Asking", now: Draft, lying: Spreading, act: str, some: list[Cell], most: int, page: int
-) -> list[list[Control]]:
+) -> list[list[Widget]]:
     every = cells(lying.field)
     choices = [(_cell_name(asking, lying, cell), str(every.index(cell))) for cell in some]
     parts: list[list[Choice]] = [choices[at : at + IN_A_LIST] for at in range(0, len(choices), IN_A_LIST)]

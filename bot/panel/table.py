@@ -60,11 +60,6 @@ def who_is_to_move(live: Live, say: Teller) -> str:
     return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question else line
 
 
-def usual_buttons(live: Live, locale: str) -> Rows:
-    """What is always at hand."""
-    return _usual(live, teller(live.table, locale))
-
-
 def _answering(live: Live, locale: str) -> Rows:
     """The question's controls, if just one seat is asked and may be seen choosing; else a button to one's own."""
     waiting = live.waiting()

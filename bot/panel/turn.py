@@ -11,7 +11,7 @@ from bot.panel.history import history
 from bot.panel.pieces import button, link
 from bot.panel.places import thread_link
 from bot.panel.posting import Posting
-from bot.panel.sheet import Control, Sheet
+from bot.panel.sheet import Sheet, Widget
 from bot.panel.spreading import started
 from bot.panel.wording import answer_name, cut, label_teller, teller
 from bot.tables.live import Live
@@ -73,7 +73,7 @@ def your_move(
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
 
 
-def own_controls(live: Live, seat: int, locale: str) -> list[list[Control]]:
+def own_controls(live: Live, seat: int, locale: str) -> list[list[Widget]]:
     """The answers to one's question, undo where it is possible, and the moves open at any time."""
     request = live.request(seat)
     say = label_teller(live.table, locale)
@@ -114,11 +114,11 @@ def _question(live: Live, seat: int, locale: str) -> str:
     return cut(teller(live.table, locale).phrase(live.request(seat).prompt), 600)
 
 
-def _ways(live: Live, locale: str) -> list[Control]:
+def _ways(live: Live, locale: str) -> list[Widget]:
     url = thread_link(live.table)
     words = teller(live.table, locale).words
     return [] if url is None else [link(words("bot-card-to-table"), url)]
 
 
-def _back(live: Live, say: Teller) -> Control:
+def _back(live: Live, say: Teller) -> Widget:
     return button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.panel.posting import Posting
-from bot.panel.sheet import Control
+from bot.panel.sheet import Widget
 
 Json = dict[str, Any]
 
@@ -36,7 +36,7 @@ def ids(posting: Posting) -> list[str]:
     return [part["custom_id"] for part in shown(posting) if "custom_id" in part]
 
 
-def as_json(rows: list[list[Control]]) -> list[Json]:
+def as_json(rows: list[list[Widget]]) -> list[Json]:
     """Rows of controls as Discord would get them."""
     return [dict(control.to_component_dict()) for row in rows for control in row]
 
