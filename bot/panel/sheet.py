@@ -44,7 +44,7 @@ class Sheet:
             self._items.append(gallery)
         return self
 
-    def rows(self, rows: list[list[Control]]) -> "Sheet":
+    def rows(self, rows: list[list[Widget]]) -> "Sheet":
         """Rows of controls."""
         for row in rows:
             if row and self._take(1 + len(row)):
