@@ -1,19 +1,21 @@
-"""A plausible player: builds prizes and what they need, and plays a token where it tells."""
+"""A plausible player: builds towards the open prizes, and plays a token where it tells."""
+
+from collections.abc import Iterator
 
 from games.core.chance import Chance
-from games.core.moves import Move, Request
+from games.core.moves import Move, Offer, Request
 from games.settlers import moves
+from games.settlers.appraisal import PRIZE, Appraisal
 from games.settlers.building import edge
-from games.settlers.components import TILES
-from games.settlers.grid import around, place_of
+from games.settlers.components import BIT, POINTS, TILES
 from games.settlers.score import score
 from games.settlers.state import State
 from games.settlers.supply import Supply
 
 ENOUGH = 1000
-WORTH = {"nature": 1.0, "village": 4.0, "city": 8.0, "prize": 20.0}
-WELL_PLAYED = 50.0
-WASTED = -1.0
+"""As many moves of one offer are looked at."""
+WELL_PLAYED = 100.0
+WASTED = -100.0
 
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
@@ -21,81 +23,87 @@ def sensible(state: State, request: Request, chance: Chance) -> Move:
     eye = Eye(state, request.seat)
     best: list[Move] = []
     highest = float("-inf")
-    for offer in request.offers:
-        for move in [] if offer.aside and request.asked else offer.moves(ENOUGH):
-            worth = eye.worth(move)
-            if worth > highest:
-                best, highest = [], worth
-            if worth == highest:
-                best.append(move)
+    for move in eye.candidates(request):
+        worth = eye.worth(move)
+        if worth > highest:
+            best, highest = [], worth
+        if worth == highest:
+            best.append(move)
     return chance.pick(best)
 
 
 class Eye:
-    """How the moves look to a seat that does not think ahead."""
+    """How the moves look to a seat that does not think far ahead."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
-        self.made = {made for lot in self.player.land.values() if lot.produces() for made in TILES[lot.tile].produces}
-        self._with: dict[str, int] = {}
+        self.appraisal = Appraisal(state, seat)
+        self._prizes: dict[str, int] = {}
+
+    def candidates(self, request: Request) -> Iterator[Move]:
+        """What is worth a look: of tiles to place only the best, wherever it can go."""
+        for offer in request.offers:
+            if offer.aside and request.asked:
+                continue
+            if offer.makes is moves.Place:
+                yield from self._best_tile(offer)
+            else:
+                yield from offer.moves(ENOUGH)
+
+    def _best_tile(self, offer: Offer) -> Iterator[Move]:
+        best = max(offer.choices("tile", {}), key=self.appraisal.tile)
+        for spot in offer.choices("spot", {"tile": best}):
+            yield moves.Place(best, spot)
 
     def worth(self, move: Move) -> float:
         """The higher, the better it looks."""
         match move:
             case moves.Draft(tile):
-                return WASTED if tile in self.player.drafted else 0
+                return -sum(
+                    made in TILES[other].produces for made in TILES[tile].produces for other in self.player.drafted
+                )
             case moves.Reveal(stack):
-                return -abs(len(self.state.rows[stack]) - 3)
+                return self.appraisal.stack(stack)
             case moves.Place(tile, spot):
-                return self.worth_of_tile(tile) + self.worth_of_spot(tile, spot)
+                return self.appraisal.tile(tile) + self.appraisal.spot(tile, spot)
             case moves.Replace(tile, spot):
                 old = self.player.land[spot]
-                lost = 0 if old.ruined else TILES[old.tile].points + 2 * old.master
-                return self.worth_of_tile(tile) - WORTH["prize"] * (1 + lost)
+                lost = 0 if old.ruined else TILES[old.tile].points + POINTS.master * old.master
+                return self.appraisal.tile(tile) - PRIZE * (1 + lost)
             case moves.Agree():
                 return WELL_PLAYED if self.seat in score(self.state).winners else WASTED
-            case moves.Draw() | moves.Skip():
-                return 0
         return WELL_PLAYED if self.tells(move) else WASTED
-
-    def worth_of_tile(self, name: str) -> float:
-        """Points now, and resources that open prizes need."""
-        tile = TILES[name]
-        news = [made for made in tile.produces if made not in self.made]
-        wanted = sum(TILES[prize].points for prize in self.state.prizes for need in TILES[prize].needs if need in news)
-        return WORTH[tile.kind] * (tile.points or 1) + len(news) + wanted
-
-    def worth_of_spot(self, tile: str, spot: str) -> float:
-        """A close state supplies itself well, and prizes are safe near their owner."""
-        company = sum(near in self.player.land for near in around(spot))
-        return company / 4 - (place_of(spot)[1] / 8 if TILES[tile].kind == "prize" else 0)
 
     def tells(self, move: Move) -> bool:
         """Whether a token is worth more there than in hand."""
         match move:
             case moves.War(target, spot):
                 lot = self.state.players[int(target)].land[spot]
-                return TILES[lot.tile].points + 2 * lot.master > 1
+                return TILES[lot.tile].points + POINTS.master * lot.master > POINTS.token
             case moves.Coin(_, _, resource):
-                return self.best_prize(resource) > self.best_prize("") + 1
+                return self._with_bought(resource) > self._with_bought("") + POINTS.token
             case moves.Cart(corner):
                 self.player.carts.append(corner)
                 joined = Supply(self.player)
                 self.player.carts.pop()
-                return self._best(joined) > self.best_prize("") + 1
+                return self._best_prize(joined) > self._with_bought("") + POINTS.token
             case moves.Master(_, spot):
-                made = TILES[self.player.land[spot].tile].produces
-                return not any(need in made for prize in self.state.prizes for need in TILES[prize].needs)
+                return not self._needed(TILES[self.player.land[spot].tile].produces[0])
         return False
 
-    def best_prize(self, bought: str) -> int:
-        """The points of the best prize that could be added with this resource bought."""
-        if bought not in self._with:
-            self._with[bought] = self._best(Supply(self.player, bought))
-        return self._with[bought]
+    def _needed(self, resource: str) -> bool:
+        """Whether an open prize needs it and just one own tile gives it."""
+        givers = sum(bool(lot.produces() & BIT[resource]) for lot in self.player.land.values())
+        return givers == 1 and any(resource in TILES[prize].needs for prize in self.state.prizes)
 
-    def _best(self, supply: Supply) -> int:
+    def _with_bought(self, resource: str) -> int:
+        """The points of the best prize that could be added with this resource bought."""
+        if resource not in self._prizes:
+            self._prizes[resource] = self._best_prize(Supply(self.player, resource))
+        return self._prizes[resource]
+
+    def _best_prize(self, supply: Supply) -> int:
         fitting = supply.fitting(self.state.prizes, edge(self.player))
         return max((TILES[prize].points for prize, _ in fitting), default=0)

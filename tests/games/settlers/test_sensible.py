@@ -51,6 +51,27 @@ def test_agrees_to_the_end_only_when_ahead() -> None:
     assert chosen(play, 1) == moves.Refuse()
 
 
+def test_reveals_what_the_prizes_wait_for() -> None:
+    assert chosen(table("mine lake", FAR, rows="lake cliff", prizes="altar_of_minerva")) == moves.Reveal("village")
+    market = table("gold_mine lake", FAR, rows="lake cliff mine stable", prizes="sanctuary_of_juno")
+    assert chosen(market) == moves.Reveal("city")
+
+
+def test_lays_a_tile_where_a_prize_can_follow() -> None:
+    play = turn("mine lake cliff grove", FAR, rows="weavery", prizes="altar_of_minerva")
+    assert chosen(play) in (moves.Place("weavery", "o51"), moves.Place("weavery", "o49"))
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_most_prizes_are_claimed(seats: int) -> None:
+    play = GAME.start(Setup(seats, {}, "prizes"))
+    open_at_first = len(play.state.prizes)
+    while not play.state.over:
+        seat = play.waiting()[0]
+        play.apply(seat, chosen(play, seat))
+    assert len(play.state.prizes) <= open_at_first // 4
+
+
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_beats_chance(seats: int) -> None:
     """One seat plays with sense, the others by chance: it wins more often than not."""

@@ -1,0 +1,108 @@
+"""What resources, tiles and squares look worth to a seat that builds towards the open prizes."""
+
+from functools import cached_property
+
+from games.settlers.components import BIT, NEEDS, PRODUCES, ROW, STACKS, TILES, Needs
+from games.settlers.grid import Spot, around, beside, place_of
+from games.settlers.state import State
+from games.settlers.supply import Sources, Supply, meets
+
+PRIZE, CITY, VILLAGE, NATURE = 20.0, 2.0, 1.5, 1.0
+WORTH = {"prize": PRIZE, "city": CITY, "village": VILLAGE, "nature": NATURE}
+AGAIN = 0.3
+"""The worth of a resource that one has elsewhere, as a part of the whole."""
+ON_THE_WAY = 0.8
+"""The worth of what a wanted resource needs in its turn."""
+HALF_SUPPLIED = 0.25
+"""The worth of a square that lacks something for the best tile, as a part of the whole."""
+AROUND = 0.25
+"""How much it counts what a tile does for the squares around it, beside its own worth."""
+EXPOSED = 0.1
+"""How much worse a prize lies for each square farther from its owner."""
+MADE_BY: dict[str, tuple[str, ...]] = {
+    kind: tuple(dict.fromkeys(made for tile in TILES.values() if tile.kind == kind for made in tile.produces))
+    for kind in STACKS
+}
+"""The resources that each stack's tiles make."""
+
+
+class Appraisal:
+    """How things look to one seat."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.player = state.players[seat]
+        self.supply = Supply(self.player, state.bought)
+        self.made = 0
+        for lot in self.player.land.values():
+            self.made |= lot.produces()
+        self.wishes = self._wishes()
+        self._hopes: dict[Sources, float] = {}
+
+    def _wishes(self) -> dict[str, float]:
+        """How much each resource is wanted: for the prizes first, then for what brings the prizes' needs."""
+        wishes = dict.fromkeys(BIT, 0.0)
+        for prize in self.state.prizes:
+            missing = [need for need in TILES[prize].needs if not BIT[need] & self.made]
+            for need in TILES[prize].needs:
+                part = 1 / len(missing) if need in missing else AGAIN
+                wishes[need] += TILES[prize].points * part
+        for row in ("city", "village"):
+            for name in dict.fromkeys(self.state.rows[row]):
+                wanted = ON_THE_WAY * wishes[TILES[name].produces[0]]
+                for need in TILES[name].needs:
+                    wishes[need] = max(wishes[need], wanted * (AGAIN if BIT[need] & self.made else 1))
+        return wishes
+
+    def tile(self, name: str) -> float:
+        """Points now, or the resources that are wanted."""
+        tile = TILES[name]
+        if tile.kind == "prize":
+            return PRIZE * tile.points
+        wanted = (self.wishes[made] * (AGAIN if BIT[made] & self.made else 1) for made in tile.produces)
+        return WORTH[tile.kind] + max(wanted)
+
+    def spot(self, name: str, spot: Spot) -> float:
+        """What the tile adds to the squares around it, less what could have come to its own."""
+        land = self.player.land
+        gives = PRODUCES[name]
+        worth = -self.hope(self.supply.at(spot))
+        if TILES[name].kind == "prize":
+            return AROUND * worth - EXPOSED * place_of(spot)[1]
+        for near in around(spot):
+            if near not in land and (near in beside(spot) or any(side in land for side in beside(near))):
+                sources = self.supply.at(near)
+                worth += self.hope(tuple(sorted((*sources, gives)))) - self.hope(sources)
+        return AROUND * worth
+
+    def hope(self, sources: Sources) -> float:
+        """The worth of the best tile that could come to a square with such sources, soon or at once."""
+        known = self._hopes.get(sources)
+        if known is not None:
+            return known
+        best = 0.0
+        for worth, needs in self.goals:
+            if worth <= best:
+                break
+            if meets(sources, needs):
+                best = worth
+            elif HALF_SUPPLIED * worth > best and any(source & needs[-1][0] for source in sources):
+                best = HALF_SUPPLIED * worth
+        self._hopes[sources] = best
+        return best
+
+    @cached_property
+    def goals(self) -> list[tuple[float, Needs]]:
+        """The open tiles that need something, the best first."""
+        goals = {NEEDS[name]: self.tile(name) for name in self.state.open_tiles() if NEEDS[name]}
+        return sorted(((worth, needs) for needs, worth in goals.items()), reverse=True)
+
+    def stack(self, kind: str) -> float:
+        """How much a new tile may help: by what one lacks and the row cannot give, less what a full row loses."""
+        row = self.state.rows[kind]
+        there = self.made
+        for name in row:
+            there |= PRODUCES[name]
+        hoped = [self.wishes[resource] for resource in MADE_BY[kind] if not BIT[resource] & there]
+        lost = max(self.tile(name) for name in row) if len(row) == ROW.most else 0.0
+        return sum(hoped) / len(MADE_BY[kind]) + 1 / (1 + len(row)) - lost
