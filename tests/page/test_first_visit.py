@@ -35,13 +35,12 @@ class House:
         )
         assert self._process.stdout is not None
         self.links = {}
-        connected = False
-        while len(self.links) < 4 or not connected:
+        line = ""
+        while "has connected to Gateway" not in line:
             line = (await self._process.stdout.readline()).decode()
             assert line, "Caravel did not start"
             if found := LINK.match(line.rstrip()):
                 self.links[found[1]] = found[2]
-            connected = connected or "has connected to Gateway" in line
         self._reading = asyncio.create_task(self._process.stdout.read())
 
     async def kill(self) -> None:

@@ -98,7 +98,9 @@ export class App {
 
   showTitle() {
     const pings = this.world.countPings([...this.world.channels.values()]);
-    const name = this.world.channels.has(this.channelId() ?? '') ? `${this.world.channelName(this.channelId())} · ` : '';
+    const name = this.world.channels.has(this.channelId() ?? '')
+      ? `${this.world.channelName(this.channelId())} · `
+      : '';
     document.title = `${pings ? `(${pings}) ` : ''}${name}Caravel`;
   }
 

@@ -71,7 +71,9 @@ export function swap(root, ...children) {
 
 /** Focus the control with this `data-key` below `root`, if there is one. */
 export function focusKey(root, key) {
-  all(root, '[data-key]').find((element) => element.dataset.key === key)?.focus({ preventScroll: true });
+  all(root, '[data-key]')
+    .find((element) => element.dataset.key === key)
+    ?.focus({ preventScroll: true });
 }
 
 /**

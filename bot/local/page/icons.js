@@ -5,7 +5,8 @@ const PATHS = {
   hash: 'M9 4 7 20M17 4l-2 16M4 9h16.5M3.5 15H20',
   thread: 'M5 5h14v10H9l-4 4zM9 9h6',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a3.3 3.3 0 0 1 0 6.3M18 14.4c2 .8 3.2 2.6 3.5 5.6',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a3.3 3.3 0 0 1 0 6.3M18 14.4c2 .8 3.2 2.6 3.5 5.6',
   reply: 'M10 5 4 11l6 6M4.5 11H14c4 0 6 2.5 6 7',
   close: 'M6 6l12 12M18 6 6 18',
   check: 'M5 12.5 10 17.5 19.5 7',
@@ -17,7 +18,8 @@ const PATHS = {
   minus: 'M5 12h14',
   outward: 'M14 4h6v6M20 4l-9 9M18 14v5.5H4.5V6H10',
   compass: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM15.8 8.2l-2.3 5.3-5.3 2.3 2.3-5.3z',
-  sliders: 'M4 7.5h8M18 7.5h2M4 16.5h2M12 16.5h8M15 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  sliders:
+    'M4 7.5h8M18 7.5h2M4 16.5h2M12 16.5h8M15 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   inbox: 'M4 5h16v14H4zM4 13.5h4.5l1.5 2.5h4l1.5-2.5H20',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   down: 'M5 9l7 7 7-7',
@@ -38,8 +40,11 @@ const PATHS = {
  * @returns {SVGElement}
  */
 export function icon(name) {
-  return svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
-    svg('path', { d: PATHS[name] }));
+  return svg(
+    'svg',
+    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true', focusable: 'false' },
+    svg('path', { d: PATHS[name] }),
+  );
 }
 
 /**

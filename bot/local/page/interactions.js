@@ -58,7 +58,11 @@ export class Interactions {
     this.failedClicks.delete(message.id);
     if (values) this.chosen.set(message.id, new Map(this.chosen.get(message.id)).set(component.custom_id, values));
     this.begin('component', fields, {
-      kind: 'component', channel: message.channel_id, label: '', message: message.id, customId: component.custom_id,
+      kind: 'component',
+      channel: message.channel_id,
+      label: '',
+      message: message.id,
+      customId: component.custom_id,
     });
   }
 
@@ -77,15 +81,24 @@ export class Interactions {
     const course = { nonce, ...about };
     this.courses.set(nonce, course);
     if (course.kind === 'command' || course.kind === 'message') {
-      this.keepLocal({ nonce, channel: course.channel, kind: course.kind, label: course.label, state: 'sending', at: Date.now() });
+      this.keepLocal({
+        nonce,
+        channel: course.channel,
+        kind: course.kind,
+        label: course.label,
+        state: 'sending',
+        at: Date.now(),
+      });
     }
-    this.socket().ask(op, { ...fields, nonce }).then(
-      () => {
-        if (course.kind === 'message') this.done(nonce);
-        else if (this.courses.has(nonce)) course.timer = setTimeout(() => this.fail(nonce), SILENCE);
-      },
-      (refused) => this.fail(nonce, this.reason(refused)),
-    );
+    this.socket()
+      .ask(op, { ...fields, nonce })
+      .then(
+        () => {
+          if (course.kind === 'message') this.done(nonce);
+          else if (this.courses.has(nonce)) course.timer = setTimeout(() => this.fail(nonce), SILENCE);
+        },
+        (refused) => this.fail(nonce, this.reason(refused)),
+      );
     if (course.message) this.tellBusy(course);
     return nonce;
   }
@@ -145,8 +158,9 @@ export class Interactions {
 
   /** @param {string} message @param {string} [customId] */
   isBusy(message, customId) {
-    return [...this.courses.values()].some((course) =>
-      course.message === message && (customId === undefined || course.customId === customId));
+    return [...this.courses.values()].some(
+      (course) => course.message === message && (customId === undefined || course.customId === customId),
+    );
   }
 
   /** @param {string} channel @returns {Local[]} */

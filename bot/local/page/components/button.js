@@ -8,13 +8,17 @@ const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'li
 export function button(component, place) {
   if (component.url) return linkButton(component);
   const { message, app } = place;
-  return h('button.button', {
-    type: 'button',
-    class: STYLES[component.style] ?? 'secondary',
-    disabled: component.disabled,
-    data: { key: `${message.id}/${component.custom_id}`, control: component.custom_id },
-    onclick: () => app.interactions.click(message, component),
-  }, face(component));
+  return h(
+    'button.button',
+    {
+      type: 'button',
+      class: STYLES[component.style] ?? 'secondary',
+      disabled: component.disabled,
+      data: { key: `${message.id}/${component.custom_id}`, control: component.custom_id },
+      onclick: () => app.interactions.click(message, component),
+    },
+    face(component),
+  );
 }
 
 function linkButton(component) {

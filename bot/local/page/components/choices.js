@@ -36,7 +36,10 @@ export function choicesOf(component, world, channelId) {
     }));
   }
   const initial = new Set((component.default_values ?? []).map((one) => String(one.id)));
-  return placesAndPeople(component, world, channelId).map((choice) => ({ ...choice, initial: initial.has(choice.value) }));
+  return placesAndPeople(component, world, channelId).map((choice) => ({
+    ...choice,
+    initial: initial.has(choice.value),
+  }));
 }
 
 function placesAndPeople(component, world, channelId) {
@@ -56,7 +59,10 @@ export function rolesAt(world, guildId) {
 /** @returns {Choice[]} */
 export function peopleAt(world, channel) {
   return (channel ? world.membersOf(channel) : []).map((user) => ({
-    value: user.id, label: nameOf(user), description: user.username, mark: avatar(user, 'small'),
+    value: user.id,
+    label: nameOf(user),
+    description: user.username === nameOf(user) ? '' : user.username,
+    mark: avatar(user, 'small'),
   }));
 }
 
@@ -78,8 +84,11 @@ export function channelsAt(world, guildId, types) {
 export function choiceContent(choice) {
   return [
     choice.mark,
-    h('span.choice-text', null,
+    h(
+      'span.choice-text',
+      null,
       h('span.choice-label', null, choice.label),
-      choice.description && h('span.choice-description', null, choice.description)),
+      choice.description && h('span.choice-description', null, choice.description),
+    ),
   ];
 }

@@ -23,12 +23,22 @@ const LONGEST = 4000;
  */
 export function formField(component, app, channelId, labelling) {
   switch (component.type) {
-    case 4: return textField(component, app.t, labelling);
-    case 3: case 5: case 6: case 7: case 8: return selectField(component, app, channelId, labelling);
-    case 21: return optionsField(component, 'radio', app.t, labelling);
-    case 22: return optionsField(component, 'checkbox', app.t, labelling);
-    case 23: return checkField(component, labelling);
-    default: return null;
+    case 4:
+      return textField(component, app.t, labelling);
+    case 3:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+      return selectField(component, app, channelId, labelling);
+    case 21:
+      return optionsField(component, 'radio', app.t, labelling);
+    case 22:
+      return optionsField(component, 'checkbox', app.t, labelling);
+    case 23:
+      return checkField(component, labelling);
+    default:
+      return null;
   }
 }
 
@@ -37,15 +47,17 @@ function textField(component, t, labelling) {
   const { min_length: least = 0, max_length: most = LONGEST, required = true } = component;
   const long = component.style === PARAGRAPH;
   const counter = h('span.counter', { id: uid('counter') });
-  const input = /** @type {HTMLInputElement} */ (h(long ? 'textarea.field' : 'input.field', {
-    ...(long ? { rows: '4' } : { type: 'text' }),
-    ...labelling,
-    autocomplete: 'off',
-    maxlength: most,
-    placeholder: component.placeholder,
-    'aria-required': String(required),
-    oninput: count,
-  }));
+  const input = /** @type {HTMLInputElement} */ (
+    h(long ? 'textarea.field' : 'input.field', {
+      ...(long ? { rows: '4' } : { type: 'text' }),
+      ...labelling,
+      autocomplete: 'off',
+      maxlength: most,
+      placeholder: component.placeholder,
+      'aria-required': String(required),
+      oninput: count,
+    })
+  );
   input.value = component.value ?? '';
   function count() {
     counter.textContent = `${[...input.value].length} / ${most}`;
@@ -73,7 +85,9 @@ function selectField(component, app, channelId, labelling) {
     component: optional ? { ...component, min_values: 0 } : component,
     choices,
     values,
-    onchange: (chosen) => { values = chosen; },
+    onchange: (chosen) => {
+      values = chosen;
+    },
     t: app.t,
     props: labelling,
   });
@@ -89,16 +103,29 @@ function selectField(component, app, channelId, labelling) {
 function optionsField(component, kind, t, labelling) {
   const name = uid('options');
   const inputs = component.options.map((option) =>
-    h('input', { type: kind, name, value: option.value, checked: option.default }));
-  const element = h('div.options', { role: kind === 'radio' ? 'radiogroup' : 'group', ...labelling },
-    component.options.map((option, index) => h('label.option-line', null, inputs[index],
-      h('span.choice-text', null,
-        h('span.choice-label', null, option.label),
-        option.description && h('span.choice-description', null, option.description)))));
+    h('input', { type: kind, name, value: option.value, checked: option.default }),
+  );
+  const element = h(
+    'div.options',
+    { role: kind === 'radio' ? 'radiogroup' : 'group', ...labelling },
+    component.options.map((option, index) =>
+      h(
+        'label.option-line',
+        null,
+        inputs[index],
+        h(
+          'span.choice-text',
+          null,
+          h('span.choice-label', null, option.label),
+          option.description && h('span.choice-description', null, option.description),
+        ),
+      ),
+    ),
+  );
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   const required = component.required ?? true;
-  const least = required ? component.min_values ?? 1 : 0;
-  const most = kind === 'radio' ? 1 : component.max_values ?? inputs.length;
+  const least = required ? (component.min_values ?? 1) : 0;
+  const most = kind === 'radio' ? 1 : (component.max_values ?? inputs.length);
   return {
     element,
     control: inputs[0],
@@ -106,15 +133,18 @@ function optionsField(component, kind, t, labelling) {
       if (chosen().length < least) return least === 1 ? t('form.required') : t('form.too_few', { n: least });
       return chosen().length > most ? t('form.too_many', { n: most }) : null;
     },
-    answer: () => (kind === 'radio'
-      ? { type: 21, custom_id: component.custom_id, value: chosen()[0] ?? null }
-      : { type: 22, custom_id: component.custom_id, values: chosen() }),
+    answer: () =>
+      kind === 'radio'
+        ? { type: 21, custom_id: component.custom_id, value: chosen()[0] ?? null }
+        : { type: 22, custom_id: component.custom_id, values: chosen() },
   };
 }
 
 /** @returns {Field} */
 function checkField(component, labelling) {
-  const control = /** @type {HTMLInputElement} */ (h('input.check', { type: 'checkbox', checked: component.default, ...labelling }));
+  const control = /** @type {HTMLInputElement} */ (
+    h('input.check', { type: 'checkbox', checked: component.default, ...labelling })
+  );
   return {
     element: control,
     control,

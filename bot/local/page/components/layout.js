@@ -17,9 +17,12 @@ export function container(component, place) {
 
 /** @param {any} component @param {Place} place */
 export function section(component, place) {
-  return h('div.section', null,
+  return h(
+    'div.section',
+    null,
     h('div.section-texts', null, component.components.map(place.render)),
-    h('div.section-accessory', null, place.render(component.accessory)));
+    h('div.section-accessory', null, place.render(component.accessory)),
+  );
 }
 
 /** @param {any} component @param {Place} place */

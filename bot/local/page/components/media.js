@@ -8,7 +8,10 @@ import { coverSpoiler } from './spoiler.js';
 
 /** @param {any} component @param {Place} place */
 export function gallery(component, place) {
-  return pictures(component.items.map((item) => ({ ...pictureOf(item.media, item.description), spoiler: item.spoiler })), place.app);
+  return pictures(
+    component.items.map((item) => ({ ...pictureOf(item.media, item.description), spoiler: item.spoiler })),
+    place.app,
+  );
 }
 
 /** @param {any} component @param {Place} place */
@@ -44,38 +47,52 @@ function pictureOf(media, description) {
 
 /** @param {(Picture & {spoiler?: boolean})[]} list @param {import('../app.js').App} app */
 function pictures(list, app) {
-  return h('div.gallery', { class: `of-${Math.min(list.length, 5)}` }, list.map((picture, index) => {
-    const shown = figure(list, index, app);
-    return picture.spoiler ? coverSpoiler(shown, app.t) : shown;
-  }));
+  return h(
+    'div.gallery',
+    { class: `of-${Math.min(list.length, 5)}` },
+    list.map((picture, index) => {
+      const shown = figure(list, index, app);
+      return picture.spoiler ? coverSpoiler(shown, app.t) : shown;
+    }),
+  );
 }
 
 /** A picture with its description at hand. */
 function figure(list, index, app) {
   const { alt } = list[index];
   const caption = h('figcaption', { id: uid('alt'), hidden: true }, alt);
-  const toggle = alt && h('button.alt-toggle', {
-    type: 'button',
-    'aria-expanded': 'false',
-    'aria-controls': caption.id,
-    'aria-label': app.t('picture.alt_show'),
-    title: app.t('picture.alt_show'),
-    onclick: () => {
-      caption.hidden = !caption.hidden;
-      toggle.setAttribute('aria-expanded', String(!caption.hidden));
-    },
-  }, app.t('picture.alt'));
+  const toggle =
+    alt &&
+    h(
+      'button.alt-toggle',
+      {
+        type: 'button',
+        'aria-expanded': 'false',
+        'aria-controls': caption.id,
+        'aria-label': app.t('picture.alt_show'),
+        title: app.t('picture.alt_show'),
+        onclick: () => {
+          caption.hidden = !caption.hidden;
+          toggle.setAttribute('aria-expanded', String(!caption.hidden));
+        },
+      },
+      app.t('picture.alt'),
+    );
   return h('figure.picture', null, h('div.frame', null, pictureButton(list, index, app), toggle), caption);
 }
 
 function pictureButton(list, index, app) {
   const { url, alt, width, height } = list[index];
-  return h('button.open-picture', {
-    type: 'button',
-    'aria-haspopup': 'dialog',
-    'aria-label': alt ? app.t('picture.open_named', { alt }) : app.t('picture.open'),
-    onclick: () => app.openPictures(list, index),
-  }, h('img', { src: url, alt: '', width, height, decoding: 'async' }));
+  return h(
+    'button.open-picture',
+    {
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-label': alt ? app.t('picture.open_named', { alt }) : app.t('picture.open'),
+      onclick: () => app.openPictures(list, index),
+    },
+    h('img', { src: url, alt: '', width, height, decoding: 'async' }),
+  );
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte'];
@@ -89,8 +106,11 @@ function sizeText(bytes, locale) {
 
 function attachmentCard({ url, filename, size }, app) {
   const name = filename ?? decodeURIComponent(url.split('/').at(-1).split('?')[0]);
-  return h('a.file', { href: safeUrl(url), download: name, target: '_blank', rel: 'noopener' },
+  return h(
+    'a.file',
+    { href: safeUrl(url), download: name, target: '_blank', rel: 'noopener' },
     icon('file'),
     h('span.file-name', null, name),
-    size !== undefined && h('span.file-size', null, sizeText(size, app.locale)));
+    size !== undefined && h('span.file-size', null, sizeText(size, app.locale)),
+  );
 }

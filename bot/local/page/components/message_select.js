@@ -1,7 +1,11 @@
 import { choicesOf } from './choices.js';
 import { select } from './select.js';
 
-/** A select in a message: what is chosen goes to the bot at once. @param {any} component @param {import('./index.js').Place} place */
+/**
+ * A select in a message: what is chosen goes to the bot at once.
+ * @param {any} component
+ * @param {import('./index.js').Place} place
+ */
 export function messageSelect(component, { message, app }) {
   const { interactions, world, t } = app;
   const choices = choicesOf(component, world, message.channel_id);

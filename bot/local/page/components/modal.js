@@ -18,12 +18,22 @@ export function openModal(form, app) {
   const parts = form.components.map((component) => formPart(component, app, channel));
   const failure = h('p.form-failure', { role: 'alert' });
   const submit = h('button.button.primary', { type: 'submit' }, t('form.submit'));
-  const content = h('form.modal-form', { novalidate: true, onsubmit: send },
-    h('div.modal-parts', null, parts.map((part) => part.element)),
+  const content = h(
+    'form.modal-form',
+    { novalidate: true, onsubmit: send },
+    h(
+      'div.modal-parts',
+      null,
+      parts.map((part) => part.element),
+    ),
     failure,
-    h('div.dialog-foot', null,
+    h(
+      'div.dialog-foot',
+      null,
       h('button.button.secondary', { type: 'button', onclick: () => dialog.close() }, t('form.cancel')),
-      submit));
+      submit,
+    ),
+  );
   const dialog = openDialog({ title: form.title, closeLabel: t('close'), kind: 'modal', content, lightDismiss: false });
   parts.find((part) => part.focus)?.focus();
 
@@ -38,14 +48,17 @@ export function openModal(form, app) {
     setBusy(true);
     failure.textContent = '';
     const components = parts.map((part) => part.answer()).filter(Boolean);
-    app.interactions.submit({ interaction_id: form.interaction_id, custom_id: form.custom_id, components }, (ok, error) => {
-      if (ok) {
-        dialog.close();
-        return;
-      }
-      setBusy(false);
-      failure.textContent = error ?? t('failed.click');
-    });
+    app.interactions.submit(
+      { interaction_id: form.interaction_id, custom_id: form.custom_id, components },
+      (ok, error) => {
+        if (ok) {
+          dialog.close();
+          return;
+        }
+        setBusy(false);
+        failure.textContent = error ?? t('failed.click');
+      },
+    );
   }
 
   function setBusy(busy) {
@@ -68,12 +81,19 @@ function formPart(component, app, channel) {
   });
   const problem = h('p.problem', { id: ids.problem });
   const required = inner.type !== 23 && (inner.required ?? true);
-  const element = h('div.form-part', null,
-    h('div.form-label', { id: ids.label, onclick: () => field?.control.focus() },
-      label, required && h('span.required', { 'aria-hidden': 'true' }, ' *')),
+  const element = h(
+    'div.form-part',
+    null,
+    h(
+      'div.form-label',
+      { id: ids.label, onclick: () => field?.control.focus() },
+      label,
+      required && h('span.required', { 'aria-hidden': 'true' }, ' *'),
+    ),
     component.description && h('p.form-help', { id: ids.help }, component.description),
     field ? field.element : h('p.problem', null, app.t('form.not_here')),
-    problem);
+    problem,
+  );
   return {
     element,
     focus: () => field?.control.focus(),

@@ -23,22 +23,27 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
   const most = component.max_values ?? 1;
   let chosen = [...values];
   const face = h('span.select-face', null);
-  const control = h('button.select', {
-    type: 'button',
-    role: 'combobox',
-    'aria-haspopup': 'listbox',
-    'aria-expanded': 'false',
-    'aria-label': props['aria-labelledby'] ? null : component.placeholder || t('select.choose'),
-    ...props,
-    disabled: component.disabled,
-    onclick: () => (popup ? popup.close() : open()),
-    onkeydown: (event) => {
-      if (!popup && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-        event.preventDefault();
-        open();
-      }
+  const control = h(
+    'button.select',
+    {
+      type: 'button',
+      role: 'combobox',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': 'false',
+      'aria-label': props['aria-labelledby'] ? null : component.placeholder || t('select.choose'),
+      ...props,
+      disabled: component.disabled,
+      onclick: () => (popup ? popup.close() : open()),
+      onkeydown: (event) => {
+        if (!popup && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+          event.preventDefault();
+          open();
+        }
+      },
     },
-  }, face, icon('down'));
+    face,
+    icon('down'),
+  );
   showFace();
 
   /** @type {ReturnType<typeof openPopup> | null} */
@@ -47,19 +52,35 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
   function showFace() {
     const picked = chosen.map((value) => choices.find((choice) => choice.value === value)).filter(Boolean);
     const placeholder = h('span.placeholder', null, component.placeholder || t('select.choose'));
-    swap(face, picked.length
-      ? picked.map((choice) => h('span.picked', null, choice.mark instanceof Node && choice.mark.cloneNode(true), choice.label))
-      : placeholder);
+    swap(
+      face,
+      picked.length
+        ? picked.map((choice) =>
+            h('span.picked', null, choice.mark instanceof Node && choice.mark.cloneNode(true), choice.label),
+          )
+        : placeholder,
+    );
   }
 
   function open() {
     if (control.getAttribute('aria-disabled') === 'true') return;
     const before = [...chosen];
     const list = new Listbox({ label: component.placeholder || t('select.choose'), multiple: most > 1, onpick: pick });
-    const search = choices.length >= SEARCH_FROM && /** @type {HTMLInputElement} */ (h('input.select-search', {
-      type: 'text', role: 'combobox', autocomplete: 'off', 'aria-expanded': 'true', 'aria-controls': list.element.id,
-      'aria-autocomplete': 'list', 'aria-label': t('select.search'), placeholder: t('select.search'), oninput: () => show(0),
-    }));
+    const search =
+      choices.length >= SEARCH_FROM &&
+      /** @type {HTMLInputElement} */ (
+        h('input.select-search', {
+          type: 'text',
+          role: 'combobox',
+          autocomplete: 'off',
+          'aria-expanded': 'true',
+          'aria-controls': list.element.id,
+          'aria-autocomplete': 'list',
+          'aria-label': t('select.search'),
+          placeholder: t('select.search'),
+          oninput: () => show(0),
+        })
+      );
     const foot = h('div.select-foot', null);
     const empty = h('p.select-empty', { role: 'status' });
     popup = openPopup({
@@ -79,26 +100,42 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     popup.element.addEventListener('keydown', (event) => key(event, list, Boolean(search)));
     control.setAttribute('aria-expanded', 'true');
     control.setAttribute('aria-controls', list.element.id);
-    show(Math.max(0, choices.findIndex((choice) => chosen.includes(choice.value))));
+    show(
+      Math.max(
+        0,
+        choices.findIndex((choice) => chosen.includes(choice.value)),
+      ),
+    );
     owner.focus({ preventScroll: true });
 
     function show(at) {
       const wanted = search ? search.value.trim().toLowerCase() : '';
-      const found = choices.filter((choice) => `${choice.label} ${choice.description ?? ''}`.toLowerCase().includes(wanted));
+      const found = choices.filter((choice) =>
+        `${choice.label} ${choice.description ?? ''}`.toLowerCase().includes(wanted),
+      );
       const full = most > 1 && chosen.length >= most;
-      list.set(found.map((choice) => {
-        const selected = chosen.includes(choice.value);
-        return {
-          value: choice.value,
-          selected,
-          disabled: full && !selected,
-          content: [most > 1 && h('span.tick', null, selected && icon('check')), choiceContent(choice)],
-        };
-      }), at);
+      list.set(
+        found.map((choice) => {
+          const selected = chosen.includes(choice.value);
+          return {
+            value: choice.value,
+            selected,
+            disabled: full && !selected,
+            content: [most > 1 && h('span.tick', null, selected && icon('check')), choiceContent(choice)],
+          };
+        }),
+        at,
+      );
       empty.textContent = found.length ? '' : t('select.none');
-      swap(foot,
+      swap(
+        foot,
         h('span', { role: 'status' }, t('select.chosen', { n: chosen.length, most })),
-        h('button.button.primary.compact', { type: 'button', data: { key: 'done' }, disabled: chosen.length < least, onclick: finish }, t('select.done')));
+        h(
+          'button.button.primary.compact',
+          { type: 'button', data: { key: 'done' }, disabled: chosen.length < least, onclick: finish },
+          t('select.done'),
+        ),
+      );
       popup.place();
     }
 
@@ -109,7 +146,9 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
         finish();
         return;
       }
-      chosen = chosen.includes(option.value) ? chosen.filter((value) => value !== option.value) : [...chosen, option.value];
+      chosen = chosen.includes(option.value)
+        ? chosen.filter((value) => value !== option.value)
+        : [...chosen, option.value];
       show(list.at);
     }
   }

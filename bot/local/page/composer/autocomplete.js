@@ -27,7 +27,9 @@ export class Autocomplete {
     const nonce = this.socket().nonce();
     const timer = setTimeout(() => this.settle(nonce, null), PATIENCE);
     this.asked = { nonce, answer, timer };
-    this.socket().ask('autocomplete', { ...fields, nonce }).catch(() => this.settle(nonce, null));
+    this.socket()
+      .ask('autocomplete', { ...fields, nonce })
+      .catch(() => this.settle(nonce, null));
   }
 
   /** An AUTOCOMPLETE event. @param {{nonce: string, choices: any[]}} data */

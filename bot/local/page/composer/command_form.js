@@ -36,21 +36,30 @@ export class CommandForm {
     /** @type {OptionField[]} */
     this.fields = [];
     this.chips = h('span.chips', null);
-    this.tail = /** @type {HTMLInputElement} */ (h('input.option-tail', {
-      type: 'text', role: 'combobox', autocomplete: 'off', 'aria-expanded': 'false', 'aria-autocomplete': 'list',
-      'aria-label': app.t('option.more'),
-      onfocus: () => this.suggestOptions(),
-      oninput: () => {
-        if (!this.jump(this.tail)) this.suggestOptions();
-      },
-      onkeydown: (event) => this.tailKey(event),
-      onblur: () => this.panel.hide(),
-    }));
-    this.element = h('div.command-form', { role: 'group', 'aria-label': entry.label },
+    this.tail = /** @type {HTMLInputElement} */ (
+      h('input.option-tail', {
+        type: 'text',
+        role: 'combobox',
+        autocomplete: 'off',
+        'aria-expanded': 'false',
+        'aria-autocomplete': 'list',
+        'aria-label': app.t('option.more'),
+        onfocus: () => this.suggestOptions(),
+        oninput: () => {
+          if (!this.jump(this.tail)) this.suggestOptions();
+        },
+        onkeydown: (event) => this.tailKey(event),
+        onblur: () => this.panel.hide(),
+      })
+    );
+    this.element = h(
+      'div.command-form',
+      { role: 'group', 'aria-label': entry.label },
       h('span.command-name', null, entry.label),
       this.chips,
       this.tail,
-      iconButton('close', app.t('composer.drop_command'), { class: 'drop', onclick: () => on.cancel('') }));
+      iconButton('close', app.t('composer.drop_command'), { class: 'drop', onclick: () => on.cancel('') }),
+    );
     entry.options.filter((option) => option.required).forEach((option) => this.add(option));
     this.showTail();
   }
@@ -140,8 +149,11 @@ export class CommandForm {
   /** An option's name and a colon, written anywhere, lead to that option. @param {HTMLInputElement} input */
   jump(input) {
     const written = /(?:^|\s)(\S+):$/.exec(input.value);
-    const option = written && this.entry.options.find((one) =>
-      one.name === written[1] || localized(one, 'name', this.app.locale) === written[1]);
+    const option =
+      written &&
+      this.entry.options.find(
+        (one) => one.name === written[1] || localized(one, 'name', this.app.locale) === written[1],
+      );
     if (!option) return false;
     input.value = input.value.slice(0, written.index);
     const field = this.fields.find((one) => one.option === option) ?? this.add(option);
@@ -174,7 +186,11 @@ export class CommandForm {
     }
   }
 
-  /** Left and right at the end of a text go on to the neighbour. @param {KeyboardEvent} event @param {OptionField} field */
+  /**
+   * Left and right at the end of a text go on to the neighbour.
+   * @param {KeyboardEvent} event
+   * @param {OptionField} field
+   */
   moveKey(event, { input }) {
     const stops = [...this.fields.map((field) => field.input), ...(this.tail.hidden ? [] : [this.tail])];
     const at = stops.indexOf(input);
@@ -212,12 +228,22 @@ export class CommandForm {
 
   /** What the server takes for this command. @param {any[]} values */
   payload(values) {
-    return { command_id: this.entry.command.id, name: this.entry.command.name, options: nestedOptions(this.entry, values) };
+    return {
+      command_id: this.entry.command.id,
+      name: this.entry.command.name,
+      options: nestedOptions(this.entry, values),
+    };
   }
 
-  /** What autocomplete is asked with: what is filled in well, and the text of the option at hand. @param {OptionField} focused */
+  /**
+   * What autocomplete is asked with: what is filled in well, and the text of the option at hand.
+   * @param {OptionField} focused
+   */
   request(focused) {
-    const filled = this.fields.filter((field) => field !== focused).map((field) => field.value()).filter(Boolean);
+    const filled = this.fields
+      .filter((field) => field !== focused)
+      .map((field) => field.value())
+      .filter(Boolean);
     const asked = { name: focused.option.name, type: focused.option.type, value: focused.input.value, focused: true };
     return { channel_id: this.channelId, ...this.payload([...filled, asked]) };
   }

@@ -42,14 +42,16 @@ function branches(command, path, locale) {
   const inner = (node.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (inner.length) return inner.flatMap((option) => branches(command, [...path, option], locale));
   const steps = [command, ...path];
-  return [{
-    command,
-    path,
-    label: `/${steps.map((step) => localized(step, 'name', locale)).join(' ')}`,
-    name: steps.map((step) => step.name).join(' '),
-    description: localized(node, 'description', locale),
-    options: node.options ?? [],
-  }];
+  return [
+    {
+      command,
+      path,
+      label: `/${steps.map((step) => localized(step, 'name', locale)).join(' ')}`,
+      name: steps.map((step) => step.name).join(' '),
+      description: localized(node, 'description', locale),
+      options: node.options ?? [],
+    },
+  ];
 }
 
 /**
@@ -101,10 +103,15 @@ export function typedOut(entries, text) {
   const lower = text.toLowerCase();
   const begins = (name) => lower.startsWith(`${name.toLowerCase()} `);
   const found = entries
-    .flatMap((entry) => [{ name: entry.label, entry }, { name: `/${entry.name}`, entry }])
+    .flatMap((entry) => [
+      { name: entry.label, entry },
+      { name: `/${entry.name}`, entry },
+    ])
     .filter(({ name }) => begins(name))
     .sort((a, b) => b.name.length - a.name.length)[0];
-  return found ? { entry: found.entry, filled: filledIn(found.entry.options, text.slice(found.name.length).trim()) } : null;
+  return found
+    ? { entry: found.entry, filled: filledIn(found.entry.options, text.slice(found.name.length).trim()) }
+    : null;
 }
 
 function filledIn(options, text) {

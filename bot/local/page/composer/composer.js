@@ -35,8 +35,13 @@ export class Composer {
     });
     this.replyBar = h('div.reply-bar', { hidden: true });
     this.line = h('div.composer-line', null);
-    this.element = h('div.composer', { role: 'region', 'aria-label': app.t('composer.region') },
-      this.panel.element, this.replyBar, this.line);
+    this.element = h(
+      'div.composer',
+      { role: 'region', 'aria-label': app.t('composer.region') },
+      this.panel.element,
+      this.replyBar,
+      this.line,
+    );
     this.showLine();
     this.restore();
   }
@@ -61,10 +66,12 @@ export class Composer {
 
   showLine() {
     const { t } = this.app;
-    swap(this.line,
+    swap(
+      this.line,
       iconButton('slash', t('composer.commands'), { class: 'open-picker', onclick: () => this.openPicker() }),
       this.form ? this.form.element : this.box.element,
-      iconButton('send', t('composer.send'), { class: 'send', onclick: () => this.send() }));
+      iconButton('send', t('composer.send'), { class: 'send', onclick: () => this.send() }),
+    );
     if (!this.form) this.box.fit();
   }
 
@@ -110,7 +117,11 @@ export class Composer {
     else this.leaveForm(`/${name}`);
   }
 
-  /** The same, filled in as far as it has such options, and sent. @param {string} name @param {Map<string, string>} filled */
+  /**
+   * The same, filled in as far as it has such options, and sent.
+   * @param {string} name
+   * @param {Map<string, string>} filled
+   */
   sendFilled(name, filled) {
     const entry = this.entries().find((one) => one.name === name);
     if (!entry) return;
@@ -160,14 +171,16 @@ export class Composer {
     this.replyBar.hidden = !message;
     if (!message) return;
     const { t } = this.app;
-    swap(this.replyBar,
+    swap(
+      this.replyBar,
       h('span', null, t('composer.reply', { name: nameOf(message.author) })),
       iconButton('close', t('composer.drop_reply'), {
         onclick: () => {
           this.setReply(null);
           this.focus();
         },
-      }));
+      }),
+    );
     this.focus();
   }
 
@@ -179,7 +192,8 @@ export class Composer {
   restore() {
     const draft = recall(this.draftName, null);
     if (!draft) return;
-    const entry = draft.command && this.entries().find((one) => one.command.id === draft.command && one.name === draft.name);
+    const entry =
+      draft.command && this.entries().find((one) => one.command.id === draft.command && one.name === draft.name);
     if (entry) {
       this.startEntry(entry);
       this.form.restore(draft.values);

@@ -9,7 +9,11 @@
 export function mentionAt(text, caret) {
   const found = /(?:^|\s)([@#])([^\s@#]*)$/.exec(text.slice(0, caret));
   if (!found) return null;
-  return { sign: /** @type {'@' | '#'} */ (found[1]), query: found[2].toLowerCase(), from: caret - found[2].length - 1 };
+  return {
+    sign: /** @type {'@' | '#'} */ (found[1]),
+    query: found[2].toLowerCase(),
+    from: caret - found[2].length - 1,
+  };
 }
 
 /**

@@ -25,25 +25,32 @@ export class OptionField {
     /** @type {{value: any, label: string} | null} what was picked from a list */
     this.picked = null;
     this.problem = h('span.unseen', { id: uid('problem') });
-    this.input = /** @type {HTMLInputElement} */ (h('input.option-input', {
-      type: 'text',
-      role: 'combobox',
-      autocomplete: 'off',
-      autocapitalize: 'off',
-      spellcheck: 'false',
-      'aria-expanded': 'false',
-      'aria-autocomplete': 'list',
-      'aria-required': String(Boolean(option.required)),
-      'aria-label': `${this.name}: ${this.description}`,
-      'aria-describedby': this.problem.id,
-      oninput: () => {
-        this.picked = null;
-        this.markWrong(null);
-        this.fit();
-      },
-    }));
-    this.element = h('span.chip', { onclick: () => this.input.focus() },
-      h('span.chip-name', { 'aria-hidden': 'true' }, this.name), this.input, this.problem);
+    this.input = /** @type {HTMLInputElement} */ (
+      h('input.option-input', {
+        type: 'text',
+        role: 'combobox',
+        autocomplete: 'off',
+        autocapitalize: 'off',
+        spellcheck: 'false',
+        'aria-expanded': 'false',
+        'aria-autocomplete': 'list',
+        'aria-required': String(Boolean(option.required)),
+        'aria-label': `${this.name}: ${this.description}`,
+        'aria-describedby': this.problem.id,
+        oninput: () => {
+          this.picked = null;
+          this.markWrong(null);
+          this.fit();
+        },
+      })
+    );
+    this.element = h(
+      'span.chip',
+      { onclick: () => this.input.focus() },
+      h('span.chip-name', { 'aria-hidden': 'true' }, this.name),
+      this.input,
+      this.problem,
+    );
     this.fit();
   }
 
@@ -102,18 +109,27 @@ export class OptionField {
     const people = () => peopleAt(app.world, channel);
     const roles = () => rolesAt(app.world, guild);
     switch (option.type) {
-      case OptionType.USER: return people().map(asSuggestion);
-      case OptionType.MENTIONABLE: return [...people(), ...roles()].map(asSuggestion);
-      case OptionType.ROLE: return roles().map(asSuggestion);
-      case OptionType.CHANNEL: return channelsAt(app.world, guild, option.channel_types).map(asSuggestion);
-      default: return null;
+      case OptionType.USER:
+        return people().map(asSuggestion);
+      case OptionType.MENTIONABLE:
+        return [...people(), ...roles()].map(asSuggestion);
+      case OptionType.ROLE:
+        return roles().map(asSuggestion);
+      case OptionType.CHANNEL:
+        return channelsAt(app.world, guild, option.channel_types).map(asSuggestion);
+      default:
+        return null;
     }
   }
 
   /** Those of the known values that fit what is typed. @returns {Suggestion[] | null} */
   fitting() {
     const typed = this.input.value.trim().replace(/^[@#]/, '').toLowerCase();
-    return this.known()?.filter((one) => one.label.toLowerCase().includes(typed)).slice(0, MOST_SHOWN) ?? null;
+    return (
+      this.known()
+        ?.filter((one) => one.label.toLowerCase().includes(typed))
+        .slice(0, MOST_SHOWN) ?? null
+    );
   }
 
   channel() {

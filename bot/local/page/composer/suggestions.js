@@ -42,8 +42,12 @@ export class Suggestions {
     app.autocomplete.ask(this.request(field), (choices) => {
       clearTimeout(this.waiting);
       if (document.activeElement !== field.input || field.picked) return;
-      if (!choices) this.explain(field, app.t('option.no_answer'));
-      else this.offer(field, choices.map((one) => ({ value: one.value, label: localized(one, 'name', app.locale) })), ontake);
+      if (!choices) {
+        this.explain(field, app.t('option.no_answer'));
+        return;
+      }
+      const suggestions = choices.map((one) => ({ value: one.value, label: localized(one, 'name', app.locale) }));
+      this.offer(field, suggestions, ontake);
     });
   }
 
@@ -54,7 +58,11 @@ export class Suggestions {
     this.panel.hide();
   }
 
-  /** @param {OptionField} field @param {Suggestion[] | null} suggestions @param {(suggestion: Suggestion) => void} ontake */
+  /**
+   * @param {OptionField} field
+   * @param {Suggestion[] | null} suggestions
+   * @param {(suggestion: Suggestion) => void} ontake
+   */
   offer(field, suggestions, ontake) {
     if (!suggestions) {
       this.explain(field);
@@ -82,16 +90,21 @@ export class Suggestions {
   options(owner, entry, remaining, onadd) {
     const { app } = this;
     const typed = owner.value.trim().toLowerCase();
-    const fitting = remaining.filter((option) => nameOf(option, app).toLowerCase().startsWith(typed) || option.name.startsWith(typed));
+    const fitting = remaining.filter(
+      (option) => nameOf(option, app).toLowerCase().startsWith(typed) || option.name.startsWith(typed),
+    );
     this.panel.show({
       owner,
       heading: [h('strong', null, entry.label), h('span', null, entry.description)],
       at: typed ? 0 : -1,
       options: fitting.map((option, index) => ({
         value: String(index),
-        content: h('span.choice-text', null,
+        content: h(
+          'span.choice-text',
+          null,
           h('span.choice-label', null, nameOf(option, app)),
-          h('span.choice-description', null, localized(option, 'description', app.locale))),
+          h('span.choice-description', null, localized(option, 'description', app.locale)),
+        ),
       })),
       note: fitting.length || !typed ? '' : app.t('option.none'),
       onpick: (option) => onadd(fitting[Number(option.value)]),

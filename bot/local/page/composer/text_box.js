@@ -30,22 +30,24 @@ export class TextBox {
     this.channelId = channelId;
     this.panel = panel;
     this.on = on;
-    this.element = /** @type {HTMLTextAreaElement} */ (h('textarea.text-box', {
-      rows: '1',
-      'aria-autocomplete': 'list',
-      'aria-label': placeholder,
-      'aria-keyshortcuts': '/',
-      placeholder,
-      maxlength: LONGEST_MESSAGE,
-      oninput: () => {
-        this.fit();
-        this.suggest();
-        this.on.change();
-      },
-      onkeydown: (event) => this.key(event),
-      onblur: () => this.panel.hide(),
-      onclick: () => this.suggest(),
-    }));
+    this.element = /** @type {HTMLTextAreaElement} */ (
+      h('textarea.text-box', {
+        rows: '1',
+        'aria-autocomplete': 'list',
+        'aria-label': placeholder,
+        'aria-keyshortcuts': '/',
+        placeholder,
+        maxlength: LONGEST_MESSAGE,
+        oninput: () => {
+          this.fit();
+          this.suggest();
+          this.on.change();
+        },
+        onkeydown: (event) => this.key(event),
+        onblur: () => this.panel.hide(),
+        onclick: () => this.suggest(),
+      })
+    );
   }
 
   get text() {
@@ -85,7 +87,9 @@ export class TextBox {
 
   /** @param {{sign: '@' | '#', query: string, from: number}} mention */
   suggestMentions({ sign, query, from }) {
-    const found = this.mentionable(sign).filter((one) => one.label.toLowerCase().includes(query)).slice(0, MOST_MENTIONS);
+    const found = this.mentionable(sign)
+      .filter((one) => one.label.toLowerCase().includes(query))
+      .slice(0, MOST_MENTIONS);
     if (!found.length) {
       this.panel.hide();
       return;
@@ -128,10 +132,22 @@ export class TextBox {
 
 function commandContent(entry, locale) {
   return [
-    h('span.choice-text', null,
-      h('span.choice-label', null, entry.label, h('span.command-options', null, entry.options
-        .filter((option) => option.required)
-        .map((option) => h('span.option-hint', null, localized(option, 'name', locale))))),
-      h('span.choice-description', null, entry.description)),
+    h(
+      'span.choice-text',
+      null,
+      h(
+        'span.choice-label',
+        null,
+        entry.label,
+        h(
+          'span.command-options',
+          null,
+          entry.options
+            .filter((option) => option.required)
+            .map((option) => h('span.option-hint', null, localized(option, 'name', locale))),
+        ),
+      ),
+      h('span.choice-description', null, entry.description),
+    ),
   ];
 }

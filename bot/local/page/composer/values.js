@@ -1,6 +1,15 @@
 /** From what a person typed for an option to the value that Discord would send, or the reason why not. */
 
-export const OptionType = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
+export const OptionType = {
+  STRING: 3,
+  INTEGER: 4,
+  BOOLEAN: 5,
+  USER: 6,
+  CHANNEL: 7,
+  ROLE: 8,
+  MENTIONABLE: 9,
+  NUMBER: 10,
+};
 
 const LONGEST = 6000;
 
@@ -23,8 +32,8 @@ export function parseValue(option, text) {
 /** @returns {Parsed} */
 function parseText(option, text) {
   const length = [...text].length;
-  if (option.min_length && length < option.min_length) return { problem: 'option.too_short', values: { n: option.min_length } };
-  const most = option.max_length ?? LONGEST;
+  const { min_length: least = 0, max_length: most = LONGEST } = option;
+  if (length < least) return { problem: 'option.too_short', values: { n: least } };
   return length > most ? { problem: 'option.too_long', values: { n: most } } : { value: text };
 }
 
@@ -35,7 +44,8 @@ function parseNumber(option, text) {
   if (!text.trim() || Number.isNaN(number) || (whole && !Number.isInteger(number))) {
     return { problem: whole ? 'option.whole' : 'option.number' };
   }
-  if (option.min_value !== undefined && number < option.min_value) return { problem: 'option.least', values: { least: option.min_value } };
-  if (option.max_value !== undefined && number > option.max_value) return { problem: 'option.most', values: { most: option.max_value } };
+  const { min_value: least = -Infinity, max_value: most = Infinity } = option;
+  if (number < least) return { problem: 'option.least', values: { least } };
+  if (number > most) return { problem: 'option.most', values: { most } };
   return { value: number };
 }

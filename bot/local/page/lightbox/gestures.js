@@ -19,11 +19,15 @@ export function listen(surface, viewport, changed) {
     return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
   };
 
-  surface.addEventListener('wheel', (event) => {
-    event.preventDefault();
-    viewport.zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), fromMiddle(event));
-    changed();
-  }, { passive: false });
+  surface.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      viewport.zoomBy(Math.exp(-event.deltaY * WHEEL_SPEED), fromMiddle(event));
+      changed();
+    },
+    { passive: false },
+  );
 
   surface.addEventListener('pointerdown', (event) => {
     surface.setPointerCapture(event.pointerId);
@@ -72,7 +76,10 @@ export function listen(surface, viewport, changed) {
 export function applyKey(event, viewport) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const pan = {
-    ArrowLeft: [KEY_PAN, 0], ArrowRight: [-KEY_PAN, 0], ArrowUp: [0, KEY_PAN], ArrowDown: [0, -KEY_PAN],
+    ArrowLeft: [KEY_PAN, 0],
+    ArrowRight: [-KEY_PAN, 0],
+    ArrowUp: [0, KEY_PAN],
+    ArrowDown: [0, -KEY_PAN],
   }[event.key];
   if (pan && viewport.zoomed) viewport.panBy(pan[0], pan[1]);
   else if (event.key === '+' || event.key === '=') viewport.zoomBy(KEY_ZOOM);

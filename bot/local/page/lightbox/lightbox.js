@@ -17,34 +17,60 @@ export function openLightbox(pictures, first, t) {
   const image = /** @type {HTMLImageElement} */ (h('img', { draggable: 'false', onload: measure }));
   const surface = h('div.lightbox-surface', null, image);
   const caption = h('p.lightbox-alt', { id: uid('alt'), hidden: true, tabindex: '0' });
-  const altToggle = h('button.lightbox-button', {
-    type: 'button', 'aria-expanded': 'false', 'aria-controls': caption.id, title: t('picture.alt_show'),
-    onclick: () => {
-      caption.hidden = !caption.hidden;
-      altToggle.setAttribute('aria-expanded', String(!caption.hidden));
+  const altToggle = h(
+    'button.lightbox-button',
+    {
+      type: 'button',
+      'aria-expanded': 'false',
+      'aria-controls': caption.id,
+      title: t('picture.alt_show'),
+      onclick: () => {
+        caption.hidden = !caption.hidden;
+        altToggle.setAttribute('aria-expanded', String(!caption.hidden));
+      },
     },
-  }, icon('text'), t('picture.alt'));
-  const original = h('a.icon-button', {
-    target: '_blank', rel: 'noopener', 'aria-label': t('picture.original'), title: t('picture.original'),
-  }, icon('outward'));
+    icon('text'),
+    t('picture.alt'),
+  );
+  const original = h(
+    'a.icon-button',
+    {
+      target: '_blank',
+      rel: 'noopener',
+      'aria-label': t('picture.original'),
+      title: t('picture.original'),
+    },
+    icon('outward'),
+  );
   const scale = h('span.lightbox-scale', { role: 'status', 'aria-label': t('picture.scale') });
   const count = h('span.lightbox-count', { role: 'status' });
   const several = pictures.length > 1;
-  const dialog = /** @type {HTMLDialogElement} */ (h('dialog.lightbox', { 'aria-label': t('picture.dialog'), onkeydown: key },
-    surface,
-    h('div.lightbox-bar', null,
-      altToggle,
-      several && count,
-      h('span.lightbox-zoom', null,
-        iconButton('minus', t('picture.zoom_out'), { onclick: () => zoom(1 / BUTTON_ZOOM) }),
-        scale,
-        iconButton('plus', t('picture.zoom_in'), { onclick: () => zoom(BUTTON_ZOOM) }),
-        iconButton('fit', t('picture.fit'), { onclick: fit })),
-      original,
-      iconButton('close', t('close'), { autofocus: true, onclick: () => dialog.close() })),
-    several && iconButton('left', t('picture.previous'), { class: 'lightbox-previous', onclick: () => show(at - 1) }),
-    several && iconButton('right', t('picture.next'), { class: 'lightbox-next', onclick: () => show(at + 1) }),
-    caption));
+  const dialog = /** @type {HTMLDialogElement} */ (
+    h(
+      'dialog.lightbox',
+      { 'aria-label': t('picture.dialog'), onkeydown: key },
+      surface,
+      h(
+        'div.lightbox-bar',
+        null,
+        altToggle,
+        several && count,
+        h(
+          'span.lightbox-zoom',
+          null,
+          iconButton('minus', t('picture.zoom_out'), { onclick: () => zoom(1 / BUTTON_ZOOM) }),
+          scale,
+          iconButton('plus', t('picture.zoom_in'), { onclick: () => zoom(BUTTON_ZOOM) }),
+          iconButton('fit', t('picture.fit'), { onclick: fit }),
+        ),
+        original,
+        iconButton('close', t('close'), { autofocus: true, onclick: () => dialog.close() }),
+      ),
+      several && iconButton('left', t('picture.previous'), { class: 'lightbox-previous', onclick: () => show(at - 1) }),
+      several && iconButton('right', t('picture.next'), { class: 'lightbox-next', onclick: () => show(at + 1) }),
+      caption,
+    )
+  );
 
   const resized = new ResizeObserver(measure);
   dialog.addEventListener('close', () => {

@@ -86,7 +86,10 @@ function blockAt(lines, at) {
 function quoteAt(lines, at) {
   let end = at;
   while (end < lines.length && lines[end].startsWith('> ')) end += 1;
-  const inner = lines.slice(at, end).map((line) => line.slice(2)).join('\n');
+  const inner = lines
+    .slice(at, end)
+    .map((line) => line.slice(2))
+    .join('\n');
   return [{ type: 'quote', blocks: parseLines(inner) }, end - at];
 }
 

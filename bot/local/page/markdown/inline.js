@@ -22,14 +22,18 @@ const LEAVES = [
   [/<#(\d+)>/y, ([, id]) => ({ type: 'channel', id })],
   [/<@&(\d+)>/y, ([, id]) => ({ type: 'role', id })],
   [/<\/([^:>]{1,100}):(\d+)>/y, ([, name, id]) => ({ type: 'command', name, id })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, ([, seconds, style]) => ({ type: 'time', at: Number(seconds) * 1000, style: style ?? 'f' })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
+    ([, seconds, style]) => ({ type: 'time', at: Number(seconds) * 1000, style: style ?? 'f' }),
+  ],
   [/<a?:(\w+):\d+>/y, ([, name]) => ({ type: 'text', text: `:${name}:` })],
   [/@(everyone|here)\b/y, ([text]) => ({ type: 'everyone', text })],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, href]) => link(href, href)],
   [/https?:\/\/[^\s<]+[^\s<.,:;"'\])!?*_~|]/y, ([href]) => link(href, href)],
 ];
 
-const MASKED_LINK = /\[((?:\\.|[^[\]\\])+)\]\(\s*<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\s*\)/y;
+const MASKED_LINK =
+  /\[((?:\\.|[^[\]\\])+)\]\(\s*<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\s*\)/y;
 
 function link(href, text) {
   return { type: 'link', href, children: [{ type: 'text', text }] };

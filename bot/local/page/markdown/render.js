@@ -22,7 +22,11 @@ import { timeElement } from './timestamps.js';
  * @returns {HTMLElement}
  */
 export function markdown(source, around) {
-  return h('div.markdown', null, parseMarkdown(source).map((block) => renderBlock(block, around)));
+  return h(
+    'div.markdown',
+    null,
+    parseMarkdown(source).map((block) => renderBlock(block, around)),
+  );
 }
 
 /** @param {import('./blocks.js').Block} block @param {Surroundings} around */
@@ -36,10 +40,24 @@ function renderBlock(block, around) {
     case 'subtext':
       return h('p.subtext', null, renderInline(block.children, around));
     case 'quote':
-      return h('blockquote', null, block.blocks.map((inner) => renderBlock(inner, around)));
+      return h(
+        'blockquote',
+        null,
+        block.blocks.map((inner) => renderBlock(inner, around)),
+      );
     case 'list':
-      return h(block.ordered ? 'ol' : 'ul', block.ordered ? { start: block.start } : null, block.items.map((item) =>
-        h('li', null, renderInline(item.children, around), item.blocks.map((inner) => renderBlock(inner, around)))));
+      return h(
+        block.ordered ? 'ol' : 'ul',
+        block.ordered ? { start: block.start } : null,
+        block.items.map((item) =>
+          h(
+            'li',
+            null,
+            renderInline(item.children, around),
+            item.blocks.map((inner) => renderBlock(inner, around)),
+          ),
+        ),
+      );
     default:
       return h('p', null, renderInline(block.children, around));
   }
@@ -60,7 +78,8 @@ const LEAVES = {
   code: (node) => h('code', null, node.text),
   spoiler: (node, around) => spoiler(renderInline(node.children, around), around),
   link: (node, around) => link(node, around),
-  user: (node, around) => h('span.mention', { class: around.isMe(node.id) ? 'me' : '' }, `@${around.userName(node.id)}`),
+  user: (node, around) =>
+    h('span.mention', { class: around.isMe(node.id) ? 'me' : '' }, `@${around.userName(node.id)}`),
   role: (node, around) => h('span.mention', null, `@${around.roleName(node.id)}`),
   everyone: (node) => h('span.mention.me', null, node.text),
   channel: (node, around) =>
@@ -86,18 +105,22 @@ function linkText(node, around, name) {
 
 function spoiler(children, around) {
   const inner = h('span.spoiler-text', { 'aria-hidden': 'true' }, children);
-  const cover = h('span.spoiler', {
-    role: 'button',
-    tabindex: '0',
-    'aria-label': around.t('spoiler.show'),
-    onclick: reveal,
-    onkeydown: (event) => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        reveal();
-      }
+  const cover = h(
+    'span.spoiler',
+    {
+      role: 'button',
+      tabindex: '0',
+      'aria-label': around.t('spoiler.show'),
+      onclick: reveal,
+      onkeydown: (event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          reveal();
+        }
+      },
     },
-  }, inner);
+    inner,
+  );
   function reveal() {
     cover.classList.add('shown');
     inner.removeAttribute('aria-hidden');
@@ -114,6 +137,6 @@ function spoiler(children, around) {
 export function plainText(source, around) {
   const element = markdown(source, around);
   const blocks = [...element.querySelectorAll('p, li, pre, h3')];
-  for (const block of blocks.slice(0, -1)) block.append(' · ');
+  for (const block of blocks.slice(1)) block.prepend(' · ');
   return element.textContent.replace(/\s+/g, ' ').trim();
 }

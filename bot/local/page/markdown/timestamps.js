@@ -39,11 +39,15 @@ export function moment(at, style, locale) {
 
 /** @param {number} at @param {string} style @param {string} locale */
 export function timeElement(at, style, locale) {
-  return h('time', {
-    datetime: new Date(at).toISOString(),
-    title: moment(at, 'F', locale),
-    data: style === 'R' ? { relative: String(at), locale } : {},
-  }, moment(at, style, locale));
+  return h(
+    'time',
+    {
+      datetime: new Date(at).toISOString(),
+      title: moment(at, 'F', locale),
+      data: style === 'R' ? { relative: String(at), locale } : {},
+    },
+    moment(at, style, locale),
+  );
 }
 
 /** Keep every relative moment on the page true. */

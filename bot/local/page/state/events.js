@@ -144,7 +144,8 @@ function keepChannel(world, channel, guildId = channel.guild_id) {
 }
 
 function keepGuild(world, guild) {
-  guild.channels?.filter((channel) => channel.type !== ChannelType.DM)
+  guild.channels
+    ?.filter((channel) => channel.type !== ChannelType.DM)
     .forEach((channel) => keepChannel(world, channel, guild.id));
   guild.threads?.forEach((thread) => keepChannel(world, thread, guild.id));
   const members = (guild.members ?? []).map((member) => member.user ?? member);

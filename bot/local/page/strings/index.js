@@ -36,5 +36,10 @@ export function translator(locale) {
 export function localized(object, field, locale) {
   const known = object[`${field}_localizations`] ?? {};
   const language = languageOf(locale);
-  return known[locale] ?? known[language] ?? Object.entries(known).find(([key]) => key.startsWith(`${language}-`))?.[1] ?? object[field];
+  return (
+    known[locale] ??
+    known[language] ??
+    Object.entries(known).find(([key]) => key.startsWith(`${language}-`))?.[1] ??
+    object[field]
+  );
 }

@@ -14,11 +14,19 @@ import { iconButton } from '../icons.js';
  */
 export function openDialog({ title, closeLabel, kind, content, lightDismiss = true, onclose }) {
   const heading = uid('dialog');
-  const dialog = /** @type {HTMLDialogElement} */ (h('dialog.dialog', { class: kind ?? '', 'aria-labelledby': heading },
-    h('div.dialog-head', null,
-      h('h2', { id: heading }, title),
-      iconButton('close', closeLabel, { onclick: () => dialog.close() })),
-    content));
+  const dialog = /** @type {HTMLDialogElement} */ (
+    h(
+      'dialog.dialog',
+      { class: kind ?? '', 'aria-labelledby': heading },
+      h(
+        'div.dialog-head',
+        null,
+        h('h2', { id: heading }, title),
+        iconButton('close', closeLabel, { onclick: () => dialog.close() }),
+      ),
+      content,
+    )
+  );
   dialog.addEventListener('close', () => {
     dialog.remove();
     onclose?.();

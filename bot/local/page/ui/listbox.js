@@ -24,7 +24,10 @@ export class Listbox {
     this.onpick = onpick;
     this.onactive = onactive;
     this.element = h('ul.listbox', {
-      id: uid('list'), role: 'listbox', 'aria-label': label, 'aria-multiselectable': multiple ? 'true' : null,
+      id: uid('list'),
+      role: 'listbox',
+      'aria-label': label,
+      'aria-multiselectable': multiple ? 'true' : null,
     });
     /** @type {HTMLElement | null} */
     this.owner = null;
@@ -38,16 +41,24 @@ export class Listbox {
   /** @param {Option[]} options @param {number} [at] which one is active */
   set(options, at = 0) {
     this.options = options;
-    this.element.replaceChildren(...options.map((option, index) => h('li.option', {
-      id: `${this.element.id}-${index}`,
-      role: 'option',
-      'aria-selected': option.selected ? 'true' : 'false',
-      'aria-disabled': option.disabled ? 'true' : null,
-      onclick: () => this.pick(index),
-      onpointermove: () => {
-        if (this.at !== index) this.activate(index, false);
-      },
-    }, option.content)));
+    this.element.replaceChildren(
+      ...options.map((option, index) =>
+        h(
+          'li.option',
+          {
+            id: `${this.element.id}-${index}`,
+            role: 'option',
+            'aria-selected': option.selected ? 'true' : 'false',
+            'aria-disabled': option.disabled ? 'true' : null,
+            onclick: () => this.pick(index),
+            onpointermove: () => {
+              if (this.at !== index) this.activate(index, false);
+            },
+          },
+          option.content,
+        ),
+      ),
+    );
     this.activate(Math.min(at, options.length - 1));
   }
 

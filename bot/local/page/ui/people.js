@@ -25,5 +25,13 @@ export function avatar(user, size = '') {
 
 /** A count in a red disc. @param {number} count @param {string} label for screen readers */
 export function badge(count, label) {
-  return count > 0 && h('span.badge', null, h('span', { 'aria-hidden': 'true' }, count > 99 ? '99+' : count), h('span.unseen', null, ` ${label}`));
+  return (
+    count > 0 &&
+    h(
+      'span.badge',
+      null,
+      h('span', { 'aria-hidden': 'true' }, count > 99 ? '99+' : count),
+      h('span.unseen', null, ` ${label}`),
+    )
+  );
 }

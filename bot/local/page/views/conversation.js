@@ -6,11 +6,11 @@ import { moment } from '../markdown/timestamps.js';
 import { prependHistory } from '../state/events.js';
 import { isDm, isThread, nameOf, timeOfSnowflake } from '../state/world.js';
 import { alarm, announce } from '../ui/announce.js';
+import { EndKeeper } from './end_keeper.js';
 import { localLine } from './local_line.js';
 import { dots, messageElement } from './message.js';
 import { isEphemeral, isLoading, Kind, preview, systemText } from './message_parts.js';
 
-const NEAR_END = 80;
 const NEAR_START = 240;
 const GROUP_WITHIN = 7 * 60_000;
 const PAGES_TO_SEARCH = 10;
@@ -26,33 +26,34 @@ export class Conversation {
     this.channel = app.world.channels.get(channelId);
     /** @type {Map<string, {message: any, look: string, element: HTMLElement}>} */
     this.shown = new Map();
-    this.atEnd = true;
-    this.lastTop = 0;
     this.loading = false;
     this.freshFrom = this.firstUnread();
-    this.list = h('ol.messages', { 'aria-label': app.t('conversation.label', { name: app.world.channelName(channelId) }) });
-    this.pill = h('button.new-pill', { type: 'button', hidden: true, onclick: () => this.toEnd() }, icon('down'), app.t('conversation.to_end'));
-    this.typing = h('div.typing', { role: 'status' });
-    this.scroller = h('div.scroller', { onscroll: () => this.scrolled(), onkeydown: (event) => this.key(event) }, this.list);
-    const heading = h('h2.unseen', null, app.t('conversation.heading'));
-    this.element = h('div.conversation', null, heading, this.scroller, this.pill, this.typing);
-    this.watch = new ResizeObserver(() => {
-      if (this.atEnd) this.toEnd();
+    this.list = h('ol.messages', {
+      'aria-label': app.t('conversation.label', { name: app.world.channelName(channelId) }),
     });
-    this.watch.observe(this.list);
-    this.watch.observe(this.scroller);
+    this.typing = h('div.typing', { role: 'status' });
+    this.scroller = h(
+      'div.scroller',
+      { onscroll: () => this.scrolled(), onkeydown: (event) => this.key(event) },
+      this.list,
+    );
+    const heading = h('h2.unseen', null, app.t('conversation.heading'));
+    this.end = new EndKeeper(this.scroller, this.list, app.t('conversation.to_end'));
+    this.element = h('div.conversation', null, heading, this.scroller, this.end.pill, this.typing);
     this.sync();
   }
 
   /** The view gives way to another. */
   leave() {
-    this.watch.disconnect();
+    this.end.stop();
   }
 
   firstUnread() {
     const count = this.app.world.unread.get(this.channelId) ?? 0;
-    const others = this.app.world.messages(this.channelId).filter((message) => message.author.id !== this.app.world.me.id);
-    return count ? others.at(-count)?.id ?? others[0]?.id ?? null : null;
+    const others = this.app.world
+      .messages(this.channelId)
+      .filter((message) => message.author.id !== this.app.world.me.id);
+    return count ? (others.at(-count)?.id ?? others[0]?.id ?? null) : null;
   }
 
   /** Bring the elements in line with the messages; what did not change stays the same element. */
@@ -75,7 +76,7 @@ export class Conversation {
     for (const id of [...this.shown.keys()].filter((one) => !seen.has(one))) this.shown.delete(id);
     children.push(...app.interactions.localsOf(channelId).map((local) => localLine(local, app)));
     this.arrange(children);
-    if (this.atEnd) this.toEnd();
+    this.end.keep();
   }
 
   elementOf(message, grouped) {
@@ -98,7 +99,9 @@ export class Conversation {
       if (this.list.children[index] !== element) this.list.insertBefore(element, this.list.children[index] ?? null);
     });
     const stops = all(this.list, '.message');
-    stops.forEach((element, index) => { element.tabIndex = index === stops.length - 1 ? 0 : -1; });
+    stops.forEach((element, index) => {
+      element.tabIndex = index === stops.length - 1 ? 0 : -1;
+    });
     if (key && document.activeElement !== active) {
       focusKey(this.list, key);
     }
@@ -108,11 +111,14 @@ export class Conversation {
     const { app, channel } = this;
     const name = app.world.channelName(channel.id);
     const kind = isDm(channel) ? 'dm' : isThread(channel) ? 'thread' : 'channel';
-    return h('li.beginning', null,
+    return h(
+      'li.beginning',
+      null,
       h('span.beginning-icon', null, icon(kind === 'dm' ? 'lock' : kind === 'thread' ? 'thread' : 'hash')),
       h('h3', null, name),
       h('p', null, app.t(`beginning.${kind}`, { name })),
-      kind !== 'dm' && h('p.quiet-text', null, app.t('beginning.hint'), ' ', h('kbd', null, '/')));
+      kind !== 'dm' && h('p.quiet-text', null, app.t('beginning.hint'), ' ', h('kbd', null, '/')),
+    );
   }
 
   /** @param {{channel: string, created?: any, updated?: any, prepended?: boolean, pingsMe?: boolean}} change */
@@ -120,9 +126,14 @@ export class Conversation {
     if (change.channel !== this.channelId) return;
     const { scroller } = this;
     const fromEnd = scroller.scrollHeight - scroller.scrollTop;
-    this.noticeScroll();
-    if (change.created && this.isMine(change.created)) this.atEnd = true;
-    if (change.created && !this.freshFrom && (document.hidden || !this.atEnd) && change.created.author.id !== this.app.world.me.id) {
+    this.end.notice();
+    if (change.created && this.isMine(change.created)) this.end.there = true;
+    if (
+      change.created &&
+      !this.freshFrom &&
+      (document.hidden || !this.end.there) &&
+      change.created.author.id !== this.app.world.me.id
+    ) {
       this.freshFrom = change.created.id;
     }
     if (change.updated) this.app.interactions.forget(change.updated.id);
@@ -140,12 +151,12 @@ export class Conversation {
 
   /** What was just sent, before any answer. */
   localsChanged() {
-    if (this.app.interactions.localsOf(this.channelId).length) this.atEnd = true;
+    if (this.app.interactions.localsOf(this.channelId).length) this.end.there = true;
     this.sync();
   }
 
   arrived(message) {
-    if (!this.atEnd) this.pill.hidden = false;
+    this.end.offer();
     if (message.author.id !== this.app.world.me.id && !isLoading(message)) announce(this.spoken(message));
     this.markRead();
   }
@@ -153,8 +164,8 @@ export class Conversation {
   /** A long private answer is read from its beginning. */
   readFromStart(message) {
     const { element } = this.shown.get(message.id);
-    if (!this.atEnd || !isEphemeral(message) || element.offsetHeight < this.scroller.clientHeight) return;
-    this.atEnd = false;
+    if (!this.end.there || !isEphemeral(message) || element.offsetHeight < this.scroller.clientHeight) return;
+    this.end.leave();
     element.scrollIntoView({ block: 'start' });
   }
 
@@ -184,33 +195,18 @@ export class Conversation {
   }
 
   scrolled() {
-    this.noticeScroll();
-    if (this.atEnd) {
-      this.pill.hidden = true;
-      this.markRead();
-    }
+    this.end.notice();
+    this.markRead();
     if (this.scroller.scrollTop < NEAR_START) this.loadOlder();
-  }
-
-  /** Only the reader leaves the end, by going up; what grows below (a picture, a font) does not. */
-  noticeScroll() {
-    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    const near = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    if (near || scrollTop < this.lastTop - 1) this.atEnd = near;
-    this.lastTop = scrollTop;
-  }
-
-  toEnd() {
-    this.scroller.scrollTop = this.scroller.scrollHeight;
-    this.lastTop = this.scroller.scrollTop;
-    this.atEnd = true;
-    this.pill.hidden = true;
   }
 
   markRead() {
     const { world } = this.app;
-    const last = world.messages(this.channelId).filter((message) => !isEphemeral(message)).at(-1);
-    if (!last || document.hidden || !this.atEnd) return;
+    const last = world
+      .messages(this.channelId)
+      .filter((message) => !isEphemeral(message))
+      .at(-1);
+    if (!last || document.hidden || !this.end.there) return;
     if (!world.unread.get(this.channelId) && !world.pings.get(this.channelId)) return;
     world.unread.delete(this.channelId);
     world.pings.delete(this.channelId);
@@ -238,7 +234,7 @@ export class Conversation {
     for (let page = 0; page < PAGES_TO_SEARCH && !this.shown.has(id); page += 1) await this.loadOlder();
     const known = this.shown.get(id);
     if (!known) return;
-    this.atEnd = false;
+    this.end.leave();
     known.element.scrollIntoView({ block: 'center' });
     known.element.focus({ preventScroll: true });
     known.element.classList.add('pointed-at');
@@ -261,13 +257,15 @@ export class Conversation {
 
 /** Whether a message goes on under the head of the one before. */
 function goesOn(last, message, app) {
-  return last !== null
-    && last.author.id === message.author.id
-    && message.type === Kind.DEFAULT
-    && !message.interaction_metadata
-    && isEphemeral(last) === isEphemeral(message)
-    && systemText(last, app) === null
-    && timeOfSnowflake(message.id) - timeOfSnowflake(last.id) < GROUP_WITHIN;
+  return (
+    last !== null &&
+    last.author.id === message.author.id &&
+    message.type === Kind.DEFAULT &&
+    !message.interaction_metadata &&
+    isEphemeral(last) === isEphemeral(message) &&
+    systemText(last, app) === null &&
+    timeOfSnowflake(message.id) - timeOfSnowflake(last.id) < GROUP_WITHIN
+  );
 }
 
 function divider(text, kind = '') {

@@ -21,26 +21,45 @@ function parts(app) {
     const start = app.place() === 'start';
     return [icon(start ? 'compass' : 'inbox'), h('h1', null, t(start ? 'start.nav' : 'inbox.title'))];
   }
-  if (isDm(channel)) return [icon('lock'), h('h1', null, world.channelName(channel.id)), h('span.topic', null, t('dm.topic'))];
+  if (isDm(channel)) {
+    return [icon('lock'), h('h1', null, world.channelName(channel.id)), h('span.topic', null, t('dm.topic'))];
+  }
   const parent = isThread(channel) ? world.channels.get(channel.parent_id) : null;
   return [
-    parent && h('a.parent-link', { data: { key: 'parent' }, href: hashOf({ view: 'channel', channel: parent.id }) }, icon('hash'), parent.name),
+    parent &&
+      h(
+        'a.parent-link',
+        { data: { key: 'parent' }, href: hashOf({ view: 'channel', channel: parent.id }) },
+        icon('hash'),
+        parent.name,
+      ),
     icon(parent ? 'thread' : 'hash'),
     h('h1', null, channel.name),
     channel.topic && h('span.topic', { title: channel.topic }, channel.topic),
-    h('span.place-tools', null,
+    h(
+      'span.place-tools',
+      null,
       parent && membershipButton(channel, app),
       iconButton('people', t('members.toggle'), {
-        class: 'toggle-members', data: { key: 'members' }, 'aria-controls': 'members', 'aria-expanded': String(app.membersShown()),
+        class: 'toggle-members',
+        data: { key: 'members' },
+        'aria-controls': 'members',
+        'aria-expanded': String(app.membersShown()),
         onclick: () => app.toggleMembers(),
-      })),
+      }),
+    ),
   ];
 }
 
 function membershipButton(thread, app) {
   const joined = Boolean(thread.member);
-  return h('button.button.secondary.compact', {
-    type: 'button', data: { key: 'membership' },
-    onclick: () => app.ask(joined ? 'leave_thread' : 'join_thread', { thread_id: thread.id }),
-  }, app.t(joined ? 'thread.leave' : 'thread.join'));
+  return h(
+    'button.button.secondary.compact',
+    {
+      type: 'button',
+      data: { key: 'membership' },
+      onclick: () => app.ask(joined ? 'leave_thread' : 'join_thread', { thread_id: thread.id }),
+    },
+    app.t(joined ? 'thread.leave' : 'thread.join'),
+  );
 }

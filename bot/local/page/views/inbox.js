@@ -11,25 +11,57 @@ import { preview } from './message_parts.js';
 export function inbox(app) {
   const { world, t } = app;
   const dms = world.dms();
-  const write = h('button.button.secondary', { type: 'button', onclick: () => app.openDm(world.bot.id) }, t('inbox.write', { name: nameOf(world.bot) }));
+  const write = h(
+    'button.button.secondary',
+    { type: 'button', onclick: () => app.openDm(world.bot.id) },
+    t('inbox.write', { name: nameOf(world.bot) }),
+  );
   if (!dms.length) {
-    return h('div.empty', null, h('span.empty-icon', null, icon('inbox')), h('h2', null, t('inbox.empty')), h('p', null, t('inbox.about')), write);
+    return h(
+      'div.empty',
+      null,
+      h('span.empty-icon', null, icon('inbox')),
+      h('h2', null, t('inbox.empty')),
+      h('p', null, t('inbox.about')),
+      write,
+    );
   }
-  return h('div.inbox', null,
+  return h(
+    'div.inbox',
+    null,
     h('p.quiet-text', null, t('inbox.about')),
-    h('ul', null, dms.map((channel) => inboxItem(channel, app))),
-    !dms.some((channel) => channel.recipients[0]?.bot) && write);
+    h(
+      'ul',
+      null,
+      dms.map((channel) => inboxItem(channel, app)),
+    ),
+    !dms.some((channel) => channel.recipients[0]?.bot) && write,
+  );
 }
 
 function inboxItem(channel, app) {
   const { world, t } = app;
   const last = world.messages(channel.id).at(-1);
   const unread = world.unread.get(channel.id) ?? 0;
-  return h('li', null, h('a.inbox-item', { href: hashOf({ view: 'channel', channel: channel.id }), class: unread ? 'unread' : '', data: { key: `inbox/${channel.id}` } },
-    avatar(channel.recipients[0], 'large'),
-    h('span.inbox-text', null,
-      h('strong', null, world.channelName(channel.id)),
-      h('span.inbox-preview', null, last ? preview(last, app) : t('inbox.silent'))),
-    last && h('span.inbox-time', null, relative(Date.parse(last.timestamp), app.locale)),
-    badge(unread, t('unread.messages', { n: unread }))));
+  return h(
+    'li',
+    null,
+    h(
+      'a.inbox-item',
+      {
+        href: hashOf({ view: 'channel', channel: channel.id }),
+        class: unread ? 'unread' : '',
+        data: { key: `inbox/${channel.id}` },
+      },
+      avatar(channel.recipients[0], 'large'),
+      h(
+        'span.inbox-text',
+        null,
+        h('strong', null, world.channelName(channel.id)),
+        h('span.inbox-preview', null, last ? preview(last, app) : t('inbox.silent')),
+      ),
+      last && h('span.inbox-time', null, relative(Date.parse(last.timestamp), app.locale)),
+      badge(unread, t('unread.messages', { n: unread })),
+    ),
+  );
 }

@@ -13,31 +13,65 @@ export function localLine(local, app) {
   const { t, world } = app;
   if (local.kind === 'message') return unsentMessage(local, app);
   const failed = local.state === 'failed';
-  return h('li.message.local', { class: failed ? 'ephemeral failed' : '', tabindex: '-1', data: { key: local.nonce } },
-    h('div.context', null, icon('reply'), avatar(world.me, 'tiny'), h('strong', null, nameOf(world.me)),
-      h('span', null, t('message.used')), h('span.command-name', null, local.label)),
+  return h(
+    'li.message.local',
+    { class: failed ? 'ephemeral failed' : '', tabindex: '-1', data: { key: local.nonce } },
+    h(
+      'div.context',
+      null,
+      icon('reply'),
+      avatar(world.me, 'tiny'),
+      h('strong', null, nameOf(world.me)),
+      h('span', null, t('message.used')),
+      h('span.command-name', null, local.label),
+    ),
     h('span.gutter', null, avatar(world.bot, 'large')),
-    h('div.message-main', null,
-      h('div.message-head', null, h('span.author.bot', null, nameOf(world.bot)), h('span.app-tag', null, t('message.app'))),
+    h(
+      'div.message-main',
+      null,
+      h(
+        'div.message-head',
+        null,
+        h('span.author.bot', null, nameOf(world.bot)),
+        h('span.app-tag', null, t('message.app')),
+      ),
       failed
         ? h('p.click-failure', null, icon('alert'), local.error)
         : h('p.thinking', null, dots(), t('message.sending_command')),
-      failed && foot(local, app)));
+      failed && foot(local, app),
+    ),
+  );
 }
 
 function unsentMessage(local, app) {
   const { world } = app;
   const failed = local.state === 'failed';
-  return h('li.message.local', { class: failed ? 'failed' : 'sending', tabindex: '-1', data: { key: local.nonce } },
+  return h(
+    'li.message.local',
+    { class: failed ? 'failed' : 'sending', tabindex: '-1', data: { key: local.nonce } },
     h('span.gutter', null, avatar(world.me, 'large')),
-    h('div.message-main', null,
+    h(
+      'div.message-main',
+      null,
       h('div.message-head', null, h('span.author', null, nameOf(world.me))),
       h('div.message-body', null, h('div.markdown', null, h('p', null, local.label))),
       failed && h('p.click-failure', null, icon('alert'), local.error),
-      failed && foot(local, app)));
+      failed && foot(local, app),
+    ),
+  );
 }
 
 function foot(local, app) {
-  return h('div.ephemeral-foot', null, icon('eye'), app.t('message.only_you'), ' · ',
-    h('button.text-button', { type: 'button', onclick: () => app.interactions.dropLocal(local.nonce) }, app.t('message.dismiss')));
+  return h(
+    'div.ephemeral-foot',
+    null,
+    icon('eye'),
+    app.t('message.only_you'),
+    ' · ',
+    h(
+      'button.text-button',
+      { type: 'button', onclick: () => app.interactions.dropLocal(local.nonce) },
+      app.t('message.dismiss'),
+    ),
+  );
 }

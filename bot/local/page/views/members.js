@@ -15,10 +15,17 @@ export function members(app) {
     const players = people.filter((user) => !user.bot);
     const online = (user) => user.id === world.me.id || Boolean(world.players.get(user.id)?.online);
     element.classList.toggle('nobody', people.length === 0);
-    swap(content,
+    swap(
+      content,
       group(t('members.bot'), bots, () => true, app),
       group(t('members.online'), players.filter(online), () => true, app),
-      group(t('members.away'), players.filter((user) => !online(user)), () => false, app));
+      group(
+        t('members.away'),
+        players.filter((user) => !online(user)),
+        () => false,
+        app,
+      ),
+    );
   };
   world.on('world', show);
   world.on('players', show);
@@ -29,16 +36,32 @@ export function members(app) {
 
 function group(title, people, online, app) {
   if (!people.length) return null;
-  return h('section', null,
+  return h(
+    'section',
+    null,
     h('h2', null, `${title} — ${people.length}`),
-    h('ul', null, people.map((user) => h('li', { class: online(user) ? '' : 'away' }, member(user, app)))));
+    h(
+      'ul',
+      null,
+      people.map((user) => h('li', { class: online(user) ? '' : 'away' }, member(user, app))),
+    ),
+  );
 }
 
 function member(user, app) {
   const { t, world } = app;
   const face = [avatar(user, 'medium'), h('span.member-name', null, nameOf(user))];
   if (user.id === world.me.id) return h('span.member', null, face, h('span.quiet-text', null, t('members.you')));
-  return h('button.member', {
-    type: 'button', title: t('members.write', { name: nameOf(user) }), data: { key: `member/${user.id}` }, onclick: () => app.openDm(user.id),
-  }, face, user.bot && h('span.app-tag', null, t('message.app')), h('span.unseen', null, ` ${t('members.write', { name: nameOf(user) })}`));
+  return h(
+    'button.member',
+    {
+      type: 'button',
+      title: t('members.write', { name: nameOf(user) }),
+      data: { key: `member/${user.id}` },
+      onclick: () => app.openDm(user.id),
+    },
+    face,
+    user.bot && h('span.app-tag', null, t('message.app')),
+    h('span.unseen', null, ` ${t('members.write', { name: nameOf(user) })}`),
+  );
 }

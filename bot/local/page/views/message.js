@@ -8,7 +8,16 @@ import { markdown } from '../markdown/render.js';
 import { moment, timeElement } from '../markdown/timestamps.js';
 import { nameOf } from '../state/world.js';
 import { avatar } from '../ui/people.js';
-import { actions, contextLine, ephemeralFoot, Flag, isEphemeral, isLoading, systemText, threadLink } from './message_parts.js';
+import {
+  actions,
+  contextLine,
+  ephemeralFoot,
+  Flag,
+  isEphemeral,
+  isLoading,
+  systemText,
+  threadLink,
+} from './message_parts.js';
 
 /**
  * @param {any} message
@@ -21,9 +30,17 @@ export function messageElement(message, { grouped }, app) {
 }
 
 function systemMessage(message, text, app) {
-  return h('li.message.system', { tabindex: '-1', data: { key: message.id } },
+  return h(
+    'li.message.system',
+    { tabindex: '-1', data: { key: message.id } },
     h('span.gutter', null, icon('right')),
-    h('div.message-main', null, h('p', null, text, ' ', timeElement(Date.parse(message.timestamp), 't', app.locale)), threadLink(message, app)));
+    h(
+      'div.message-main',
+      null,
+      h('p', null, text, ' ', timeElement(Date.parse(message.timestamp), 't', app.locale)),
+      threadLink(message, app),
+    ),
+  );
 }
 
 function ownMessage(message, grouped, app) {
@@ -31,26 +48,46 @@ function ownMessage(message, grouped, app) {
   const at = Date.parse(message.timestamp);
   const ids = { author: uid('author'), body: uid('body') };
   const context = contextLine(message, app);
-  const element = h('li.message', {
-    tabindex: '-1',
-    class: `${grouped ? 'grouped' : ''} ${isEphemeral(message) ? 'ephemeral' : ''} ${mentionsMe(message, app) ? 'mentions-me' : ''}`,
-    'aria-labelledby': `${ids.author} ${ids.body}`,
-    data: { key: message.id },
-  },
+  const element = h(
+    'li.message',
+    {
+      tabindex: '-1',
+      class: looksOf(message, grouped, app),
+      'aria-labelledby': `${ids.author} ${ids.body}`,
+      data: { key: message.id },
+    },
     context,
-    h('span.gutter', null, grouped ? h('span.small-time', { 'aria-hidden': 'true' }, moment(at, 't', app.locale)) : avatar(author, 'large')),
-    h('div.message-main', null,
-      h('div.message-head', { id: ids.author, class: grouped ? 'unseen' : '' },
+    h(
+      'span.gutter',
+      null,
+      grouped ? h('span.small-time', { 'aria-hidden': 'true' }, moment(at, 't', app.locale)) : avatar(author, 'large'),
+    ),
+    h(
+      'div.message-main',
+      null,
+      h(
+        'div.message-head',
+        { id: ids.author, class: grouped ? 'unseen' : '' },
         h('span.author', { class: author.bot ? 'bot' : '' }, nameOf(author)),
         author.bot && h('span.app-tag', null, app.t('message.app')),
-        timeElement(at, isToday(at) ? 't' : 's', app.locale)),
+        timeElement(at, isToday(at) ? 't' : 's', app.locale),
+      ),
       h('div.message-body', { id: ids.body }, isLoading(message) ? thinking(app) : body(message, app)),
       threadLink(message, app),
       failure(message, app),
-      isEphemeral(message) && !isLoading(message) && ephemeralFoot(message, app)),
-    actions(message, app));
+      isEphemeral(message) && !isLoading(message) && ephemeralFoot(message, app),
+    ),
+    actions(message, app),
+  );
   showBusy(element, message.id, app.interactions);
   return element;
+}
+
+function looksOf(message, grouped, app) {
+  const looks = { grouped, ephemeral: isEphemeral(message), 'mentions-me': mentionsMe(message, app) };
+  return Object.keys(looks)
+    .filter((look) => looks[look])
+    .join(' ');
 }
 
 function body(message, app) {
@@ -79,8 +116,10 @@ function failure(message, app) {
 
 function mentionsMe(message, app) {
   const { me } = app.world;
-  return message.author.id !== me.id
-    && (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === me.id));
+  return (
+    message.author.id !== me.id &&
+    (message.mention_everyone || (message.mentions ?? []).some((user) => user.id === me.id))
+  );
 }
 
 function isToday(at) {

@@ -40,16 +40,21 @@ export class Shell {
     this.main = h('div.main', { id: 'main', tabindex: '-1' });
     this.center = h('main.center', null, header(app), this.main);
     this.drawerButton = iconButton('menu', t('nav.open'), {
-      class: 'open-drawer', 'aria-expanded': 'false', 'aria-controls': 'drawer', onclick: () => this.toggleDrawer(),
+      class: 'open-drawer',
+      'aria-expanded': 'false',
+      'aria-controls': 'drawer',
+      onclick: () => this.toggleDrawer(),
     });
     this.members = members(app);
     this.drawer = h('div.drawer', { id: 'drawer' }, rail(app), sidebar(app));
     this.veil = h('div.veil', { onclick: () => this.closeDrawers() });
-    swap(this.root,
+    swap(
+      this.root,
       h('a.skip', { href: '#main', onclick: (event) => this.skip(event) }, t('nav.skip')),
       topbar(app, this.drawerButton),
       h('div.panes', null, this.drawer, this.veil, this.center, this.members),
-      toasts(app));
+      toasts(app),
+    );
     world.on('messages', (change) => this.conversation?.changed(change));
     world.on('locals', (channel) => {
       if (channel === app.channelId()) this.conversation?.localsChanged();
@@ -89,7 +94,7 @@ export class Shell {
     app.composer = new Composer(app, channel);
     swap(this.main, this.conversation.element, app.composer.element);
     app.composer.showLine();
-    this.conversation.toEnd();
+    this.conversation.end.go();
     this.conversation.markRead();
     // On a phone the keyboard would cover what one came to read.
     if (!app.narrow) app.composer.focus();
@@ -108,7 +113,8 @@ export class Shell {
       event.preventDefault();
       return;
     }
-    const free = event.target === document.body || /** @type {HTMLElement} */ (event.target).classList?.contains('message');
+    const free =
+      event.target === document.body || /** @type {HTMLElement} */ (event.target).classList?.contains('message');
     if (event.key === '/' && free && this.app.composer && !document.querySelector('dialog[open]')) {
       event.preventDefault();
       this.app.composer.openPicker();
@@ -157,7 +163,16 @@ export class Shell {
     this.banner.hidden = link === 'open';
     this.banner.className = `banner ${link}`;
     if (link === 'refused') {
-      swap(this.root, h('div.empty', null, h('span.empty-icon', null, icon('lock')), h('h1', null, t('link.refused')), h('p', null, t('link.refused_about'))));
+      swap(
+        this.root,
+        h(
+          'div.empty',
+          null,
+          h('span.empty-icon', null, icon('lock')),
+          h('h1', null, t('link.refused')),
+          h('p', null, t('link.refused_about')),
+        ),
+      );
       this.banner.hidden = true;
     } else {
       this.banner.textContent = link === 'open' ? '' : t(`link.${link}`);
@@ -170,6 +185,8 @@ export class Shell {
     this.notice.textContent = text;
     this.notice.hidden = false;
     alarm(text);
-    this.noticeTimer = setTimeout(() => { this.notice.hidden = true; }, NOTICE_STAYS);
+    this.noticeTimer = setTimeout(() => {
+      this.notice.hidden = true;
+    }, NOTICE_STAYS);
   }
 }

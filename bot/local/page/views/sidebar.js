@@ -27,18 +27,37 @@ function guildList(guild, app) {
   const { world, t } = app;
   return [
     h('h2.sidebar-title', null, guild.name),
-    h('ul.channel-list', null, world.channelsOf(guild.id).map((channel) => {
-      const threads = world.threadsOf(channel.id);
-      const open = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === app.channelId());
-      const archived = threads.filter((thread) => !open.includes(thread));
-      return h('li', null,
-        channelLink(channel, app),
-        open.length > 0 && h('ul.thread-list', { 'aria-label': t('thread.list', { name: channel.name }) },
-          open.map((thread) => h('li', null, channelLink(thread, app)))),
-        archived.length > 0 && h('details.archived', { open: unfolded.has(channel.id), ontoggle: (event) => fold(channel.id, event.target.open) },
-          h('summary', { data: { key: `archived/${channel.id}` } }, t('thread.archived', { n: archived.length })),
-          h('ul.thread-list', null, archived.map((thread) => h('li', null, channelLink(thread, app))))));
-    })),
+    h(
+      'ul.channel-list',
+      null,
+      world.channelsOf(guild.id).map((channel) => {
+        const threads = world.threadsOf(channel.id);
+        const open = threads.filter((thread) => !thread.thread_metadata?.archived || thread.id === app.channelId());
+        const archived = threads.filter((thread) => !open.includes(thread));
+        return h(
+          'li',
+          null,
+          channelLink(channel, app),
+          open.length > 0 &&
+            h(
+              'ul.thread-list',
+              { 'aria-label': t('thread.list', { name: channel.name }) },
+              open.map((thread) => h('li', null, channelLink(thread, app))),
+            ),
+          archived.length > 0 &&
+            h(
+              'details.archived',
+              { open: unfolded.has(channel.id), ontoggle: (event) => fold(channel.id, event.target.open) },
+              h('summary', { data: { key: `archived/${channel.id}` } }, t('thread.archived', { n: archived.length })),
+              h(
+                'ul.thread-list',
+                null,
+                archived.map((thread) => h('li', null, channelLink(thread, app))),
+              ),
+            ),
+        );
+      }),
+    ),
   ];
 }
 
@@ -51,18 +70,21 @@ function channelLink(channel, app) {
   const { world, t } = app;
   const here = channel.id === app.channelId();
   const unread = Boolean(world.unread.get(channel.id)) && !here;
-  const pings = here ? 0 : world.pings.get(channel.id) ?? 0;
+  const pings = here ? 0 : (world.pings.get(channel.id) ?? 0);
   const kind = isThread(channel) ? (channel.type === 12 ? 'lock' : 'thread') : 'hash';
-  return h('a.channel-link', {
-    href: hashOf({ view: 'channel', channel: channel.id }),
-    class: `${here ? 'here' : ''} ${unread ? 'unread' : ''}`,
-    'aria-current': here ? 'page' : null,
-    data: { key: `channel/${channel.id}` },
-  },
+  return h(
+    'a.channel-link',
+    {
+      href: hashOf({ view: 'channel', channel: channel.id }),
+      class: `${here ? 'here' : ''} ${unread ? 'unread' : ''}`,
+      'aria-current': here ? 'page' : null,
+      data: { key: `channel/${channel.id}` },
+    },
     icon(kind),
     h('span.channel-name', null, channel.name),
     unread && !pings && h('span.unseen', null, ` ${t('unread.some')}`),
-    badge(pings, t('unread.pings', { n: pings })));
+    badge(pings, t('unread.pings', { n: pings })),
+  );
 }
 
 function inboxList(app) {
@@ -71,7 +93,11 @@ function inboxList(app) {
   return [
     h('h2.sidebar-title', null, t('inbox.title')),
     dms.length > 0
-      ? h('ul.channel-list', null, dms.map((channel) => h('li', null, dmLink(channel, app))))
+      ? h(
+          'ul.channel-list',
+          null,
+          dms.map((channel) => h('li', null, dmLink(channel, app))),
+        )
       : h('p.quiet-text', null, t('inbox.empty')),
   ];
 }
@@ -79,15 +105,18 @@ function inboxList(app) {
 function dmLink(channel, app) {
   const { world, t } = app;
   const here = channel.id === app.channelId();
-  const pings = here ? 0 : world.unread.get(channel.id) ?? 0;
+  const pings = here ? 0 : (world.unread.get(channel.id) ?? 0);
   const [other] = channel.recipients;
-  return h('a.channel-link.dm', {
-    href: hashOf({ view: 'channel', channel: channel.id }),
-    class: `${here ? 'here' : ''} ${pings ? 'unread' : ''}`,
-    'aria-current': here ? 'page' : null,
-    data: { key: `channel/${channel.id}` },
-  },
+  return h(
+    'a.channel-link.dm',
+    {
+      href: hashOf({ view: 'channel', channel: channel.id }),
+      class: `${here ? 'here' : ''} ${pings ? 'unread' : ''}`,
+      'aria-current': here ? 'page' : null,
+      data: { key: `channel/${channel.id}` },
+    },
     avatar(other, 'medium'),
     h('span.channel-name', null, world.channelName(channel.id)),
-    badge(pings, t('unread.messages', { n: pings })));
+    badge(pings, t('unread.messages', { n: pings })),
+  );
 }

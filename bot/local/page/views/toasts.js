@@ -15,17 +15,26 @@ export function toasts(app) {
   const { t, world } = app;
   const list = h('ul', null);
   // One for each conversation, the latest; none for the one that is open.
-  const drop = (channel) => all(list, '.toast').find((element) => element.dataset.channel === channel)?.remove();
+  const drop = (channel) =>
+    all(list, '.toast')
+      .find((element) => element.dataset.channel === channel)
+      ?.remove();
   world.on('route', () => drop(app.channelId()));
   world.on('messages', ({ channel, created, pingsMe }) => {
     if (!created || !pingsMe || created.author.id === world.me.id || channel === app.channelId()) return;
     const where = world.channelName(channel);
     const text = preview(created, app);
-    const element = h('li.toast', { data: { channel } },
-      h('a', { href: hashOf({ view: 'channel', channel, message: created.id }) },
+    const element = h(
+      'li.toast',
+      { data: { channel } },
+      h(
+        'a',
+        { href: hashOf({ view: 'channel', channel, message: created.id }) },
         avatar(created.author, 'medium'),
-        h('span.toast-text', null, h('strong', null, `${nameOf(created.author)} · ${where}`), h('span', null, text))),
-      iconButton('close', t('close'), { onclick: () => element.remove() }));
+        h('span.toast-text', null, h('strong', null, `${nameOf(created.author)} · ${where}`), h('span', null, text)),
+      ),
+      iconButton('close', t('close'), { onclick: () => element.remove() }),
+    );
     drop(channel);
     list.append(element);
     while (list.children.length > AT_ONCE) list.firstElementChild.remove();

@@ -13,21 +13,48 @@ export function topbar(app, drawerButton) {
   const { t, world } = app;
   const players = h('ul.players', null);
   const show = () => {
-    swap(players, [...world.players.values()].map((player) => playerItem(player, app)),
-      h('li', null, h('button.player.add', {
-        type: 'button', data: { key: 'add-player' }, onclick: () => openSettings(app, 'add-player'),
-      }, icon('plus'), h('span.unseen', null, t('players.add')))));
+    swap(
+      players,
+      [...world.players.values()].map((player) => playerItem(player, app)),
+      h(
+        'li',
+        null,
+        h(
+          'button.player.add',
+          {
+            type: 'button',
+            data: { key: 'add-player' },
+            onclick: () => openSettings(app, 'add-player'),
+          },
+          icon('plus'),
+          h('span.unseen', null, t('players.add')),
+        ),
+      ),
+    );
     // The current player first comes into sight where the row is too narrow for all.
     players.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   world.on('players', show);
   world.on('route', show);
   show();
-  return h('header.topbar', null,
+  return h(
+    'header.topbar',
+    null,
     drawerButton,
     h('span.brand', null, icon('ship'), h('strong', null, 'Caravel'), h('span.brand-where', null, t('brand.where'))),
-    h('nav.player-switch', { 'aria-label': t('players.label') }, h('span.player-switch-label', { 'aria-hidden': 'true' }, t('players.you_are')), players),
-    h('div.topbar-tools', null, themeButton(t), iconButton('sliders', t('settings.title'), { data: { key: 'settings' }, onclick: () => openSettings(app) })));
+    h(
+      'nav.player-switch',
+      { 'aria-label': t('players.label') },
+      h('span.player-switch-label', { 'aria-hidden': 'true' }, t('players.you_are')),
+      players,
+    ),
+    h(
+      'div.topbar-tools',
+      null,
+      themeButton(t),
+      iconButton('sliders', t('settings.title'), { data: { key: 'settings' }, onclick: () => openSettings(app) }),
+    ),
+  );
 }
 
 /** @param {import('../state/world.js').Player} player @param {import('../app.js').App} app */
@@ -35,19 +62,44 @@ function playerItem(player, app) {
   const { t, world } = app;
   const mine = player.user.id === world.me.id;
   const name = nameOf(player.user);
-  const pings = mine ? 0 : player.pings ?? 0;
-  const content = [avatar(player.user, 'small'), h('span.player-name', null, name), badge(pings, t('players.waiting', { n: pings }))];
-  if (mine) return h('li', null, h('span.player.mine', { 'aria-current': 'true' }, content, h('span.unseen', null, ` ${t('players.current')}`)));
+  const pings = mine ? 0 : (player.pings ?? 0);
+  const content = [
+    avatar(player.user, 'small'),
+    h('span.player-name', null, name),
+    badge(pings, t('players.waiting', { n: pings })),
+  ];
+  if (mine) {
+    const you = h('span.unseen', null, ` ${t('players.current')}`);
+    return h('li', null, h('span.player.mine', { 'aria-current': 'true' }, content, you));
+  }
   const href = `${player.link}${location.hash}`;
-  return h('li.player-item', null,
+  return h(
+    'li.player-item',
+    null,
     h('a.player', { href, title: t('players.switch', { name }), data: { key: `player/${player.user.id}` } }, content),
-    h('a.player-tab', { href, target: '_blank', rel: 'noopener', title: t('players.own_tab', { name }), 'aria-label': t('players.own_tab', { name }) },
-      icon('outward')));
+    h(
+      'a.player-tab',
+      {
+        href,
+        target: '_blank',
+        rel: 'noopener',
+        title: t('players.own_tab', { name }),
+        'aria-label': t('players.own_tab', { name }),
+      },
+      icon('outward'),
+    ),
+  );
 }
 
 function themeButton(t) {
   const dark = () => (theme() === 'auto' ? systemIsDark.matches : theme() === 'dark');
-  const button = h('button.icon-button.theme-button', { type: 'button', onclick: () => { setTheme(dark() ? 'light' : 'dark'); show(); } });
+  const button = h('button.icon-button.theme-button', {
+    type: 'button',
+    onclick: () => {
+      setTheme(dark() ? 'light' : 'dark');
+      show();
+    },
+  });
   function show() {
     const label = t(dark() ? 'theme.to_light' : 'theme.to_dark');
     button.setAttribute('aria-label', label);
