@@ -70,8 +70,9 @@ class Live:
         return self.play.waiting() if self.playing else ()
 
     def request(self, seat: int) -> Request:
-        """All that this seat may do now."""
-        return self.play.legal(seat)
+        """All that this seat may do now; nothing when the table is over, even if its game is not."""
+        request = self.play.legal(seat)
+        return request if self.playing else msgspec.structs.replace(request, asked=False, offers=())
 
     def view(self, seat: int | None) -> GameState:
         """The state as this seat, or a spectator, may know it."""

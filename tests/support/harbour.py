@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -15,12 +16,14 @@ from bot.local.seen import Outcome, SeenMessage
 from bot.local.world import Channel
 from bot.local_table import LocalHooks
 from bot.panel import ids
+from bot.panel.answers import ANSWERING
 from bot.store import Store
 from bot.tables import Live
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
-from tests.support.secrets import secrets_of
+from tests.support.secrets import hidden_at, seed_of
 
 PLACE = "tables"
+OF_TABLE = re.compile(r"cv:([0-9]+):")
 
 
 class Harbour:
@@ -30,6 +33,7 @@ class Harbour:
         self.local = local
         self.log: list[logging.LogRecord] = []
         self._said: list[str] = []
+        self._tables: set[str] = set()
         self._checked = 0
         self._folder = folder
         self._hooks = hooks
@@ -116,11 +120,15 @@ class Harbour:
         self._checked = len(self.log)
         if not live.playing:
             return []
-        return [text for secret in secrets_of(live) for text in said if secret.search(text)]
+        # What is hidden at one table may lie open at another.
+        secrets = [seed_of(live), *(hidden_at(live) if len(self._tables) == 1 else ())]
+        return [f"{secret.pattern}: {text}" for secret in secrets for text in said if secret.search(text)]
 
     def _listen(self, exchange: Exchange) -> None:
         if exchange.body is not None:
-            self._said.append(json.dumps(exchange.body, ensure_ascii=False))
+            text = json.dumps(exchange.body, ensure_ascii=False)
+            self._said.append(text)
+            self._tables.update(OF_TABLE.findall(text))
 
 
 def custom_ids(message: SeenMessage) -> list[str]:
@@ -131,6 +139,12 @@ def custom_ids(message: SeenMessage) -> list[str]:
 def acts(message: SeenMessage) -> list[str]:
     """What the message's controls do."""
     return [control.act for control in map(ids.parse, custom_ids(message)) if control is not None]
+
+
+def answering(message: SeenMessage) -> list[str]:
+    """The ids of the controls that answer a question."""
+    found = [(each, ids.parse(each)) for each in custom_ids(message)]
+    return [each for each, control in found if control is not None and control.act in ANSWERING]
 
 
 def id_of(message: SeenMessage, act: str) -> str:

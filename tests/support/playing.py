@@ -8,11 +8,9 @@ from bot.local import Player
 from bot.local.plain import Json
 from bot.local.seen import Outcome, SeenMessage
 from bot.local.validate.modals import fields_of
-from bot.panel import ids
-from bot.panel.answers import ANSWERING
 from bot.tables import Live
 from games.core.fields import written
-from tests.support.harbour import Harbour, custom_ids, press
+from tests.support.harbour import Harbour, answering, press
 
 PATIENCE = 60
 
@@ -28,7 +26,7 @@ class Playing:
         """Answer the question of the message, through all that a click leads to."""
         live = self.harbour.at(message)
         version = live.table.version
-        if not _answers(message):
+        if not answering(message):
             message = (await press(person, message, "mine")).message
         for _ in range(PATIENCE):
             outcome = await self._one_click(person, message)
@@ -36,7 +34,7 @@ class Playing:
             live = await self.harbour.again(live)
             if live.table.version > version:
                 return
-            if not _answers(message := outcome.message):
+            if not answering(message := outcome.message):
                 raise AssertionError(f"{person.name} is led nowhere: {outcome.text}")
         raise AssertionError(f"{person.name} clicks without end on {message}")
 
@@ -60,7 +58,7 @@ class Playing:
         return await person.slash(thread, "move", move=self.random.choice(list(offered.values())))
 
     async def _one_click(self, person: Player, message: SeenMessage) -> Outcome:
-        chosen = self.random.choice(_answers(message))
+        chosen = self.random.choice(answering(message))
         select = next((select for select in message.selects if select.custom_id == chosen), None)
         if select is None:
             outcome = await person.click(message, chosen)
@@ -77,9 +75,3 @@ class Playing:
         ends = [int(number) for number in re.findall(r"[0-9]+", " ".join(hints))]
         blanks = [field["custom_id"] for field in fields_of(modal) if not field.get("value")]
         return {blank: str(self.random.randint(*ends)) for blank in blanks}
-
-
-def _answers(message: SeenMessage) -> list[str]:
-    """The ids of the controls that answer a question."""
-    found = [(each, ids.parse(each)) for each in custom_ids(message)]
-    return [each for each, control in found if control is not None and control.act in ANSWERING]

@@ -12,18 +12,22 @@ SHORT = 4
 """A name of fewer letters may well be part of something else."""
 
 
-def secrets_of(live: Live) -> list[re.Pattern[str]]:
-    """The seed, and the names of all that lies hidden and nowhere open."""
-    seed = live.state.chance.seed
-    hidden = _words(save(live.state)) - _words(save(live.view(None))) - {seed}
+def seed_of(live: Live) -> re.Pattern[str]:
+    """What tells all that is to come."""
+    return re.compile(re.escape(live.state.chance.seed))
+
+
+def hidden_at(live: Live) -> list[re.Pattern[str]]:
+    """The names of all that lies hidden and nowhere open."""
+    hidden = _words(save(live.state)) - _words(save(live.view(None)))
     names = {name for locale in LOCALES for word in hidden for name in _names(live.table.game, word, locale)}
-    return [re.compile(re.escape(seed)), *(re.compile(rf"\b{re.escape(name)}\b") for name in sorted(names))]
+    return [re.compile(rf"\b{re.escape(name)}\b") for name in sorted(names)]
 
 
 def _names(game: str, word: str, locale: str) -> list[str]:
-    say = words(locale)
-    end = f"-{word.replace('_', '-')}"
-    keys = [key for key in say.under(f"{game.replace('_', '-')}-") if key.endswith(end)]
+    """What the word may be called, whatever kind of thing it is."""
+    say, prefix, end = words(locale), f"{game.replace('_', '-')}-", f"-{word.replace('_', '-')}"
+    keys = [key for key in say.under(prefix) if key.endswith(end) and key[len(prefix) : -len(end)].isalpha()]
     return [name for name in map(say, keys) if len(name) >= SHORT]
 
 

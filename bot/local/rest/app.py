@@ -47,6 +47,9 @@ class Rest:
             try:
                 with self._realm.hub.holding():
                     return await self._answer(route, request)
+            except ConnectionError:
+                # Whoever asked is gone, perhaps killed: nobody hears an answer.
+                return web.Response(status=499)
             finally:
                 self.in_flight -= 1
                 self.handled += 1
@@ -60,6 +63,8 @@ class Rest:
             answer = self._handle(route, request, call)
         except ApiError as refusal:
             answer = Answer(refusal.body(), refusal.status)
+        except ConnectionError:
+            raise
         except Exception as fault:
             self._realm.problem(f"{route.method} {route.path} broke: {fault!r}", cause=fault)
             answer = Answer({"message": "500: Internal Server Error", "code": 0}, 500)

@@ -1,0 +1,95 @@
+"""`kill -9` at any moment, a hundred times: what was acknowledged stays, nothing is doubled, everybody is told."""
+
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.store import Table, find_post, load_state, log_since
+from games.core.saving import save
+from games.registry import game
+from tests.support.fleet import Fleet, acknowledged, fleet
+
+KILLS = 100
+SEATED = (("Ada", "Boris"), ("Boris", "Clara", "Dmitri"), ("Clara", "Ada"))
+MOST_REQUESTS = 7 * len(SEATED)
+"""So many requests a move at each table comes to, until the last former notice has lost its controls."""
+
+
+@pytest.fixture
+async def ships(tmp_path: Path) -> AsyncIterator[Fleet]:
+    async with fleet(tmp_path, seed=1) as opened:
+        yield opened
+    wrong = [line for line in (tmp_path / "log").read_bytes().splitlines() if b'"level":"error"' in line]
+    assert wrong == []
+
+
+async def test_a_hundred_kills_lose_nothing_and_double_nothing(ships: Fleet) -> None:
+    await ships.launch()
+    await ships.local.bot_arrives()
+    for names in SEATED:
+        await ships.begin(*names)
+    for _ in range(KILLS):
+        if ships.random.random() < 0.9:
+            await ships.local.bot_arrives()
+            for table in ships.tables():
+                await ships.somebody_moves(table)
+        await ships.requests(ships.random.randint(0, MOST_REQUESTS))
+        await ships.sink()
+        await ships.launch()
+    await ships.local.bot_arrives()
+    await ships.at_peace()
+    tables = ships.tables()
+    assert len(tables) == len(SEATED)
+    for table in tables:
+        nothing_was_said_twice(ships, table)
+        whoever_is_waited_for_was_told(ships, table, replayed(ships, table))
+    no_acknowledged_move_is_missing_or_doubled(ships)
+
+
+def no_acknowledged_move_is_missing_or_doubled(ships: Fleet) -> None:
+    applied = {row[0] for row in ships.stored(lambda db: db.execute("SELECT id FROM interactions").fetchall())}
+    told = {move.id for move in ships.moves if acknowledged(move)}
+    made = ships.stored(lambda db: db.execute("SELECT count(*) FROM log WHERE kind = 'move'").fetchone()[0])
+    assert len(told) > KILLS / 2
+    assert told <= applied
+    assert made == len(applied) - len(SEATED), "every interaction that was applied is one move, or opened a table"
+
+
+def replayed(ships: Fleet, table: Table) -> dict[int, int]:
+    """The log, played again move by move, leads to what is stored; for whom it waits, and since which version."""
+    found = game(table.game)
+    lines = ships.stored(lambda db: log_since(db, table.id, 0))
+    first = ships.stored(lambda db: load_state(db, table.id, 1))
+    last = ships.stored(lambda db: load_state(db, table.id))
+    assert first is not None
+    assert last is not None
+    assert [line.number for line in lines] == list(range(1, table.version + 1))
+    play = found.play(found.load(first[1]))
+    since = dict.fromkeys(play.waiting(), 1)
+    for line in lines[1:]:
+        assert line.seat is not None
+        play.apply(line.seat, play.legal(line.seat).read(line.text))
+        since = {seat: since.get(seat, line.number) for seat in play.waiting()}
+    assert save(play.state) == last[1]
+    return since
+
+
+def nothing_was_said_twice(ships: Fleet, table: Table) -> None:
+    said = [message.id for message in ships.messages(table)]
+    query = "SELECT DISTINCT message_id FROM outbox WHERE kind = 'panel' AND table_id = ? AND message_id IS NOT NULL"
+    kept = ships.stored(lambda db: db.execute(query, (table.id,)).fetchall())
+    assert len(ships.panels(table)) == 1
+    assert sorted(said) == sorted(message for (message,) in kept)
+
+
+def whoever_is_waited_for_was_told(ships: Fleet, table: Table, since: dict[int, int]) -> None:
+    (panel,) = ships.panels(table)
+    for seat, version in since.items():
+        person = ships.seated(table, seat)
+        assert person.mention in panel.text
+        notice = ships.stored(partial(find_post, table_id=table.id, purpose="turn", seat=seat))
+        assert notice is not None
+        assert notice.version >= version
+        assert notice.message_id in {message.id for message in person.dms}

@@ -1,0 +1,101 @@
+"""A table and the people at it, who play on, do what people do, and are watched for what must never happen."""
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from bot.local import Player
+from bot.local.seen import Outcome, SeenMessage
+from bot.tables import Live
+from games.core.saving import save
+from tests.support.harbour import Harbour, acts, press
+from tests.support.playing import Playing
+
+
+class Evening:
+    """Half of the moves are made on the panel, half by commands; after each one all is looked at."""
+
+    def __init__(self, harbour: Harbour, table: int, people: Sequence[Player], seed: int) -> None:
+        self.harbour = harbour
+        self.table = table
+        self.people = people
+        self._playing = Playing(harbour, seed)
+        self._turns = count()
+
+    @classmethod
+    async def begin(
+        cls, harbour: Harbour, *people: Player, seed: int = 0, game: str = "settlers", **options: Any
+    ) -> "Evening":
+        """The people sit down at a new table."""
+        live = await harbour.begun(*people, game=game, **options)
+        return cls(harbour, live.table.id, people, seed)
+
+    @property
+    def live(self) -> Live:
+        """The game as Caravel has it in memory."""
+        found = self.harbour.client.tables.peek(self.table)
+        assert found is not None
+        return found
+
+    @property
+    def panel(self) -> SeenMessage:
+        """What stands in the thread."""
+        return self.harbour.panel(self.live, self.people[0])
+
+    def mover(self) -> Player:
+        """One who is to move."""
+        return self.people[self.live.waiting()[0]]
+
+    def others(self, person: Player) -> list[Player]:
+        """Everybody else at the table."""
+        return [other for other in self.people if other is not person]
+
+    async def move(self) -> None:
+        """Somebody moves."""
+        mover, version = self.mover(), self.live.table.version
+        if next(self._turns) % 2:
+            await self._playing.by_panel(mover, self.panel)
+        else:
+            seat = self.people.index(mover)
+            outcome = await self._playing.by_command(mover, self.live, seat)
+            assert self.live.table.version > version, outcome.text
+        self.look()
+
+    async def play(self, moves: int) -> None:
+        """So many moves are made."""
+        for _ in range(moves):
+            await self.move()
+
+    async def play_until_undo_is_possible(self) -> Player:
+        """On until somebody has moved who may take it back; that person."""
+        while not self.live.past:
+            await self.move()
+        return self.people[self.live.past[-1].seat]
+
+    async def play_to_the_end(self) -> None:
+        """The rest of the game."""
+        while self.live.waiting():
+            await self.move()
+
+    async def in_vain(self, act: "Any") -> Outcome:
+        """Do something that must change nothing at the table, and see what the person is told."""
+        before, panel = save(self.live.state), self.panel.raw
+        outcome: Outcome = await act
+        assert not outcome.failed
+        assert save(self.live.state) == before
+        assert self.panel.raw == panel
+        self.look()
+        return outcome
+
+    def look(self) -> None:
+        """One panel stands, nothing hidden was told, and nothing went wrong."""
+        assert len(self.harbour.panels(self.live, self.people[0])) == 1
+        assert self.harbour.leaks(self.live) == []
+        assert [record for record in self.harbour.log if record.levelname not in ("INFO", "DEBUG")] == []
+        if self.live.waiting():
+            assert {"board", "log", "help"} <= set(acts(self.panel))
+
+    async def agree(self, asker: Player) -> None:
+        """All others agree to what was asked."""
+        for person in self.others(asker):
+            await press(person, self.panel, "vote")

@@ -1,0 +1,57 @@
+"""A second process that can be killed: `python -m tests.support.second URL FOLDER` runs Caravel once for each line it
+reads, tells the process's id, and tells when that process is gone."""
+
+import asyncio
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from bot import pictures
+from bot.config import Secret, Settings
+from bot.local.seams import pointed_at
+from bot.local.server import TOKEN
+from bot.logs import start_logging
+from bot.service import serve_discord
+from render.boards import Boards
+from tests.support.blank import blank
+from texts import LOCALES, words
+
+GONE = "gone"
+
+
+def main(url: str, folder: str) -> None:
+    """All that is slow to load is loaded once, and every Caravel is a fork of that."""
+    for cog in import_module("cogs").EXTENSIONS:
+        import_module(cog)
+    for locale in LOCALES:
+        words(locale)
+    drawing: Any = pictures
+    drawing.boards = lambda _: Boards(blank, blank)
+    for _ in sys.stdin:
+        process = os.fork()
+        if process == 0:
+            run(url, Path(folder))
+        tell(str(process))
+        os.waitpid(process, 0)
+        tell(GONE)
+
+
+def run(url: str, folder: Path) -> None:
+    """Caravel, until it is killed."""
+    try:
+        start_logging("info", "json")
+        with pointed_at(url):
+            asyncio.run(serve_discord(Settings(token=Secret(TOKEN), data=folder)))
+    finally:
+        os._exit(1)
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
