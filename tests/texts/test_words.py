@@ -67,7 +67,7 @@ def test_seats_become_names() -> None:
 
 def test_what_happened_by_itself_says_so() -> None:
     teller = Teller(words("ru"), "settlers", ["Ада"])
-    assert teller.event(Event("core-ask-wait", auto=True)).endswith("(само собой)")
+    assert teller.event(Event("core-ask-wait", auto=True)).endswith("(автоматически)")
 
 
 def test_what_comes_several_times_is_counted() -> None:

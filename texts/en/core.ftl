@@ -1,7 +1,7 @@
 core-list-separator = { ", " }
 core-times = { $what } ×{ $count }
 core-nothing = nothing
-core-log-automatic = { $line } (by itself)
+core-log-automatic = { $line } (automatically)
 core-field-seat = player
 
 core-ask-wait = It is not your turn; some moves may be open all the same.

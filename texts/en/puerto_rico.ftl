@@ -107,7 +107,7 @@ puerto-rico-verb-accept-about = Have an automatic gain again
 puerto-rico-verb-order-sale = Order: selling
 puerto-rico-verb-order-sale-about = Pass in trader phases unless a sale brings at least this
 puerto-rico-verb-order-keep = Order: keeping
-puerto-rico-verb-order-keep-about = Keep goods by themselves, those you like best first
+puerto-rico-verb-order-keep-about = Keep goods without being asked, those you like best first
 puerto-rico-verb-order-mayor = Order: placing
 puerto-rico-verb-order-mayor-about = Confirm the proposed placement until you have a new building
 puerto-rico-verb-order-tile = Order: settling
@@ -138,7 +138,7 @@ puerto-rico-field-good-about = Which goods
 puerto-rico-field-point = point
 puerto-rico-field-point-about = Whether to give a victory point
 puerto-rico-field-ship = ship
-puerto-rico-field-ship-about = Which ship, by the number of its holds
+puerto-rico-field-ship-about = Which ship, by how many goods it holds
 puerto-rico-field-effect = gain
 puerto-rico-field-effect-about = Which automatic gain
 puerto-rico-field-coins = doubloons
@@ -167,11 +167,11 @@ puerto-rico-log-pass = { $player } passes ({ $role }).
 puerto-rico-log-unchosen = A doubloon each for the roles left: { $role }.
 puerto-rico-log-settle = { $player } settles: { $tile }.
 puerto-rico-log-settle-occupied = { $player } settles, with a colonist: { $tile }.
-puerto-rico-log-forest = { $player } makes a forest of { $tile }.
-puerto-rico-log-forest-occupied = { $player } makes a forest of { $tile }; a colonist waits on the compass rose.
+puerto-rico-log-forest = { $player } plants a forest ({ $tile }).
+puerto-rico-log-forest-occupied = { $player } plants a forest ({ $tile }); a colonist waits on the compass rose.
 puerto-rico-log-draw = { $player } draws a hidden tile: { $tile }.
-puerto-rico-log-lay = { $player } lays { $tile } as: { $side }.
-puerto-rico-log-hunt = { $player } discards { $tile } through the hunting lodge.
+puerto-rico-log-lay = { $player } lays the drawn tile ({ $tile }) as a { $side }.
+puerto-rico-log-hunt = { $player } discards through the hunting lodge: { $tile }.
 puerto-rico-log-reshuffle = The discarded plantations are shuffled into new stacks.
 puerto-rico-log-row = New plantations: { $tile }.
 puerto-rico-log-mayor = Privilege: { $player } takes { $colonists ->
@@ -200,7 +200,7 @@ puerto-rico-log-build = { $player } builds for { $price ->
 puerto-rico-log-black-market = { $player } builds for { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
- } and, on the black market, { $item }: { $building }.
+ } and gives on the black market ({ $item }): { $building }.
 puerto-rico-log-university = University: { $player } gets a colonist for { $building }.
 puerto-rico-log-produce = { $player } produces { $good }.
 puerto-rico-log-extra-good = Privilege: { $player } takes { $good }.
@@ -224,7 +224,7 @@ puerto-rico-log-buy-land = { $player } buys land for { $price ->
     [one] a doubloon.
    *[other] { $price } doubloons.
  }
-puerto-rico-log-sell-land = { $player } gives up { $tile } for { $coins ->
+puerto-rico-log-sell-land = { $player } gives up land ({ $tile }) for { $coins ->
     [one] a doubloon.
    *[other] { $coins } doubloons.
  }
@@ -311,7 +311,7 @@ puerto-rico-reason-no-such-building = There is no building called "{ $text }".
 puerto-rico-reason-no-such-role = There is no role called "{ $text }" in this game.
 puerto-rico-reason-no-such-tile = There is no island tile called "{ $text }".
 puerto-rico-reason-no-such-piece = There are colonists and nobles, but no "{ $text }".
-puerto-rico-reason-no-such-ship = No ship has { $text } holds. Ships are named by the number of their holds.
+puerto-rico-reason-no-such-ship = No ship holds { $text } goods. Ships are named by how many goods they hold.
 puerto-rico-reason-no-goods = You have none of this: { $good }.
 puerto-rico-reason-draft-over = The buildings of this game have been chosen.
 puerto-rico-reason-not-drafted = This building is not up for choice: { $building }.
@@ -344,7 +344,7 @@ puerto-rico-reason-too-few-pieces = You have { $colonists ->
 puerto-rico-reason-fill-circles = Empty circles must be filled while anybody is left. Still to place: { $count }.
 puerto-rico-reason-too-dear = { $building } costs you { $cost } now, and you have { $coins }.
 puerto-rico-reason-not-in-play = This building is not in this game: { $building }.
-puerto-rico-reason-own-one = You own one already: { $building }.
+puerto-rico-reason-own-one = You have this building already: { $building }.
 puerto-rico-reason-sold-out = None is left: { $building }.
 puerto-rico-reason-no-room = { $building }: your city has too little room. Free cells: { $cells }.
 puerto-rico-reason-enough-money = You can pay { $building } with doubloons. The black market only covers what is missing.
@@ -363,7 +363,7 @@ puerto-rico-reason-ship-full = The { $ship } is full.
 puerto-rico-reason-on-other-ship = { $good } is on the { $ship } already, and goes on no other.
 puerto-rico-reason-not-the-most = You must take a ship that holds as much of your { $good } as possible.
 puerto-rico-reason-some-goods = Ship at least one good.
-puerto-rico-reason-not-so-many = You have fewer: { $good }, { $count }.
+puerto-rico-reason-not-so-many = You do not have so many. All you have: { $count } { $good }.
 puerto-rico-reason-store-room = You can keep { $count ->
     [one] { $count } single good
    *[other] { $count } single goods
@@ -498,7 +498,7 @@ puerto-rico-effect-union-hall = { puerto-rico-building-union-hall }
 puerto-rico-effect-chapel = { puerto-rico-building-chapel }
 puerto-rico-effect-hunting-lodge = { puerto-rico-building-hunting-lodge }
 puerto-rico-effect-villa = { puerto-rico-building-villa }
-puerto-rico-effect-privilege = your roles' privileges
+puerto-rico-effect-privilege = role privileges
 
 puerto-rico-place-corn = { puerto-rico-tile-corn }
 puerto-rico-place-indigo = { puerto-rico-tile-indigo }

@@ -99,19 +99,19 @@ settlers-log-first = { $player } goes first. Tiles to start with: { $tile_open }
 settlers-log-draft = { $player } takes { $tile }.
 settlers-log-arrange = { $player } lays { $tile_first } on { $spot_first } and { $tile } on { $spot }.
 settlers-log-row = { $stack }: the row starts with { $tile_open }.
-settlers-log-clear = { $stack }: the full row leaves the game: { $tile_gone }.
+settlers-log-clear = { $stack }: the full row leaves the game ({ $tile_gone }).
 settlers-log-reveal = { $player } reveals { $tile }.
-settlers-log-war = { $player } ruins { $tile } on { $spot } of { $target_seat }.
+settlers-log-war = { $player } ruins a tile of { $target_seat }: { $tile } on { $spot }.
 settlers-log-coin = { $player } pays { $target_seat } a coin for { $resource } from { $tile } on { $spot }.
 settlers-log-cart = { $player } joins { $spot_joined } with a cart.
 settlers-log-master = { $player } puts a master to work: { $master }, { $tile } on { $spot }.
 settlers-log-place = { $player } places { $tile } on { $spot }.
-settlers-log-replace = { $player } replaces { $tile_old } on { $spot } by { $tile }.
+settlers-log-replace = { $player } replaces { $tile_old } on { $spot } with { $tile }.
 settlers-log-draw = No open tile fits: { $player } draws { $tile }.
 settlers-log-skip = { $player } adds no tile.
-settlers-log-coins = { $player } takes { $count ->
-    [one] a coin from an own tile.
-   *[other] { $count } coins from own tiles.
+settlers-log-coins = { $player } picks up { $count ->
+    [one] the coin that lay on one tile.
+   *[other] the { $count } coins that lay on the tiles.
  }
 settlers-log-new-token = { $player } receives a token: { $token }.
 settlers-log-new-master = { $player } receives a master: { $master }.
@@ -148,11 +148,11 @@ settlers-reason-drawn-first = First the drawn tile must be added: { $tile }.
 settlers-reason-tile-now = One token a turn, and only before the tile: now add a tile.
 settlers-reason-draft-over = The tiles to start with have been taken.
 settlers-reason-no-tile = There is no tile called "{ $text }".
-settlers-reason-not-open = This tile does not lie open now: { $tile }.
+settlers-reason-not-open = This tile is not among the open ones now: { $tile }.
 settlers-reason-no-stack = The stacks are nature, village and city.
 settlers-reason-empty-stack = This stack is empty: { $stack }.
 settlers-reason-no-square = "{ $spot }" is no square. Squares are named as on the picture, such as M50.
-settlers-reason-taken = On { $spot } lies a tile of yours. To put another in its place, use replace.
+settlers-reason-taken = A tile of yours lies on { $spot }. To put another in its place, use replace.
 settlers-reason-nothing-there = No tile lies on { $spot }.
 settlers-reason-no-side = { $spot } shares no side with your tiles. A corner is not enough.
 settlers-reason-missing = { $tile } cannot go to { $spot }: no tile in reach gives { $resource }.

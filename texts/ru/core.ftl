@@ -1,7 +1,7 @@
 core-list-separator = { ", " }
 core-times = { $what } ×{ $count }
 core-nothing = ничего
-core-log-automatic = { $line } (само собой)
+core-log-automatic = { $line } (автоматически)
 core-field-seat = игрок
 
 core-ask-wait = Сейчас не ваш ход, но некоторые действия могут быть доступны.
@@ -11,7 +11,8 @@ core-reason-not-now = Сейчас это невозможно.
 core-reason-not-possible = Сейчас такого хода нет среди возможных.
 core-reason-not-your-turn = { $count ->
     [0] Сейчас никто не ходит.
-   *[other] Сейчас не ваш ход. Ходит: { $seats }.
+    [one] Сейчас не ваш ход. Ходит: { $seats }.
+   *[many] Сейчас не ваш ход. Ходят: { $seats }.
  }
 core-reason-no-such-move = Хода «{ $text }» сейчас нет. Можно: { $verbs }.
 core-reason-missing-word = Для этого хода нужно ещё слово: { $field }.

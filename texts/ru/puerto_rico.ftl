@@ -229,7 +229,7 @@ puerto-rico-log-settle-occupied = { $player } берёт на остров, ср
 puerto-rico-log-forest = { $player } сажает лес ({ $tile }).
 puerto-rico-log-forest-occupied = { $player } сажает лес ({ $tile }); колонист ждёт на розе ветров.
 puerto-rico-log-draw = { $player } берёт закрытый жетон: { $tile }.
-puerto-rico-log-lay = { $player } кладёт жетон ({ $tile }) так: { $side }.
+puerto-rico-log-lay = { $player } кладёт взятый жетон ({ $tile }) стороной «{ $side }».
 puerto-rico-log-hunt = { $player } сбрасывает через охотничий домик: { $tile }.
 puerto-rico-log-reshuffle = Сброшенные плантации перемешаны в новые стопки.
 puerto-rico-log-row = Новые плантации: { $tile }.
@@ -266,7 +266,7 @@ puerto-rico-log-black-market = { $player } строит за { $price ->
     [few] { $price } дублона
    *[many] { $price } дублонов
  }, а на чёрном рынке отдаёт ({ $item }): { $building }.
-puerto-rico-log-university = Университет: { $player } получает колониста сюда: { $building }.
+puerto-rico-log-university = Университет: { $player } сразу получает колониста ({ $building }).
 puerto-rico-log-produce = { $player } производит: { $good }.
 puerto-rico-log-extra-good = Привилегия: { $player } берёт товар: { $good }.
 puerto-rico-log-income = { $building }: { $player } получает { $coins ->
@@ -388,7 +388,7 @@ puerto-rico-reason-no-such-good = Нет товара «{ $text }».
 puerto-rico-reason-no-such-building = Нет здания «{ $text }».
 puerto-rico-reason-no-such-role = В этой игре нет роли «{ $text }».
 puerto-rico-reason-no-such-tile = Нет островного жетона «{ $text }».
-puerto-rico-reason-no-such-piece = Есть колонисты и дворяне, а «{ $text }» нет.
+puerto-rico-reason-no-such-piece = Фишки бывают двух видов: колонисты и дворяне. «{ $text }» среди них нет.
 puerto-rico-reason-no-such-ship = Нет корабля, где ячеек: { $text }. Корабли называют по числу ячеек.
 puerto-rico-reason-no-goods = У вас этого нет: { $good }.
 puerto-rico-reason-draft-over = Здания этой игры уже выбраны.
@@ -422,7 +422,7 @@ puerto-rico-reason-too-few-pieces = У вас { $colonists ->
    *[many] { $nobles } дворян.
  }
 puerto-rico-reason-fill-circles = Пока есть кого ставить, пустые ячейки нужно заполнять. Осталось расставить: { $count }.
-puerto-rico-reason-too-dear = { $building }: для вас сейчас стоит { $cost }, а у вас { $coins }.
+puerto-rico-reason-too-dear = { $building }: цена для вас сейчас { $cost }, а дублонов у вас { $coins }.
 puerto-rico-reason-not-in-play = Этого здания нет в этой игре: { $building }.
 puerto-rico-reason-own-one = У вас это уже есть: { $building }.
 puerto-rico-reason-sold-out = Больше не осталось: { $building }.
@@ -438,12 +438,12 @@ puerto-rico-reason-in-house = В торговом доме это уже ест�
 puerto-rico-reason-needs-noble = Для этого там должен стоять дворянин: { $building }.
 puerto-rico-reason-needs-colonist = Для этого там должен стоять колонист: { $building }.
 puerto-rico-reason-no-doubloon = У вас нет ни одного дублона.
-puerto-rico-reason-ship-carries = { $ship } везёт другое: { $good }.
+puerto-rico-reason-ship-carries = Там другой товар: { $ship } везёт { $good }.
 puerto-rico-reason-ship-full = Полностью загружен: { $ship }.
-puerto-rico-reason-on-other-ship = Этот товар ({ $good }) уже везёт { $ship }, на другой корабль его не грузят.
+puerto-rico-reason-on-other-ship = Этот товар ({ $good }) уже везёт { $ship }. На другой корабль его не грузят.
 puerto-rico-reason-not-the-most = Нужен корабль, который вместит как можно больше вашего товара: { $good }.
 puerto-rico-reason-some-goods = Отгрузите хотя бы один товар.
-puerto-rico-reason-not-so-many = У вас столько нет: { $good }, всего { $count }.
+puerto-rico-reason-not-so-many = Столько у вас нет. Всего есть: { $good } × { $count }.
 puerto-rico-reason-store-room = Вы можете оставить { $count ->
     [one] { $count } отдельный товар
     [few] { $count } отдельных товара
@@ -580,7 +580,7 @@ puerto-rico-effect-union-hall = { puerto-rico-building-union-hall }
 puerto-rico-effect-chapel = { puerto-rico-building-chapel }
 puerto-rico-effect-hunting-lodge = { puerto-rico-building-hunting-lodge }
 puerto-rico-effect-villa = { puerto-rico-building-villa }
-puerto-rico-effect-privilege = привилегии своих ролей
+puerto-rico-effect-privilege = привилегии ролей
 
 puerto-rico-place-corn = { puerto-rico-tile-corn }
 puerto-rico-place-indigo = { puerto-rico-tile-indigo }

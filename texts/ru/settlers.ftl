@@ -23,7 +23,7 @@ settlers-help =
     - **Мастер** работает на деревенском квадрате со своим ресурсом: тот больше ничего не даёт, но приносит 2 очка в конце.
 
     ### Конец
-    Игра заканчивается в конце хода, в который взят последний приз или закончились все стопки, или когда все согласны, что очков больше никому не получить (`propose`). Кто ещё может поставить мастера, тогда ставит.
+    Игра заканчивается в конце хода, в который взят последний приз или закончились все стопки, или когда все согласны, что очков больше никому не получить (`propose`). Мастеров, которым ещё есть место, тогда сразу ставят.
 
     ### Очки
     Призы — сколько указано, работающий мастер — 2, жетон на руках — 1, заменённый квадрат — минус 1. Руины не дают ничего. При равенстве побеждает тот, у кого больше призов.
@@ -38,7 +38,7 @@ settlers-ask-arrange-tiles = Где лежит ваш второй квадра�
 settlers-ask-choose-stack = Откройте квадрат: из какой стопки?
 settlers-ask-token-or-tile = Разыграйте сначала жетон или сразу присоедините квадрат.
 settlers-ask-add-tile = Присоедините квадрат к своему государству.
-settlers-ask-add-drawn = Вы взяли вслепую: { $tile }. Куда ляжет этот квадрат?
+settlers-ask-add-drawn = Вы взяли вслепую: { $tile }. Куда положить этот квадрат?
 settlers-ask-agree-to-end = { $by_seat } предлагает закончить игру: очков больше никому не получить. Вы согласны?
 
 ## Ходы
@@ -123,15 +123,15 @@ settlers-log-prizes = Призы этой игры: { $tile_open }.
 settlers-log-first = Игру начинает { $player }. Квадраты для начала: { $tile_open }.
 settlers-log-draft = { $player } берёт: { $tile }.
 settlers-log-arrange = { $player } раскладывает квадраты: { $tile_first } на { $spot_first }, { $tile } на { $spot }.
-settlers-log-row = { $stack }: ряд начинается так: { $tile_open }.
-settlers-log-clear = { $stack }: полный ряд уходит из игры: { $tile_gone }.
+settlers-log-row = { $stack } — в ряду лежат: { $tile_open }.
+settlers-log-clear = { $stack } — полный ряд уходит из игры: { $tile_gone }.
 settlers-log-reveal = { $player } открывает: { $tile }.
 settlers-log-war = { $player } разоряет квадрат соперника ({ $target_seat }): { $tile } на { $spot }.
 settlers-log-coin = { $player } покупает у соперника ({ $target_seat }) за монету: { $resource }, { $tile } на { $spot }.
 settlers-log-cart = { $player } объединяет телегой: { $spot_joined }.
 settlers-log-master = { $player } ставит мастера: { $master }, { $tile } на { $spot }.
 settlers-log-place = { $player } присоединяет: { $tile } на { $spot }.
-settlers-log-replace = { $player } заменяет квадрат на { $spot }: был { $tile_old }, теперь { $tile }.
+settlers-log-replace = { $player } заменяет квадрат на { $spot }: { $tile_old } → { $tile }.
 settlers-log-draw = Открытые квадраты не подходят, { $player } берёт вслепую: { $tile }.
 settlers-log-skip = { $player } заканчивает ход без нового квадрата.
 settlers-log-coins = { $player } забирает со своих квадратов { $count ->
@@ -176,16 +176,16 @@ settlers-reason-drawn-first = Сначала нужно присоединить
 settlers-reason-tile-now = Жетон — один за ход и только до квадрата: теперь присоедините квадрат.
 settlers-reason-draft-over = Квадраты для начала уже разобраны.
 settlers-reason-no-tile = Квадрата «{ $text }» нет.
-settlers-reason-not-open = Этот квадрат сейчас не лежит открытым: { $tile }.
+settlers-reason-not-open = Среди открытых сейчас нет такого квадрата: { $tile }.
 settlers-reason-no-stack = Есть три стопки: природная (nature), деревенская (village) и городская (city).
 settlers-reason-empty-stack = Эта стопка пуста: { $stack }.
 settlers-reason-no-square = «{ $spot }» — это не место. Места называются как на картинке, например M50.
 settlers-reason-taken = На { $spot } уже лежит ваш квадрат. Чтобы положить другой вместо него, используйте замену.
 settlers-reason-nothing-there = На { $spot } нет квадрата.
 settlers-reason-no-side = { $spot } не прилегает стороной к вашим квадратам. Угла недостаточно.
-settlers-reason-missing = { $tile } не ляжет на { $spot }: в пределах досягаемости никто не даёт: { $resource }.
-settlers-reason-one-each = { $tile } не ляжет на { $spot }: каждый квадрат даёт только один ресурс, а нужны с разных квадратов: { $resource }.
-settlers-reason-must-add = Открытый квадрат можно присоединить, значит, нужно. Например: { $tile }.
+settlers-reason-missing = { $tile } не ляжет на { $spot }. Ни один доступный там квадрат не даёт: { $resource }.
+settlers-reason-one-each = { $tile } не ляжет на { $spot }. Каждый квадрат даёт только один ресурс, а с разных квадратов нужны: { $resource }.
+settlers-reason-must-add = Если открытый квадрат можно присоединить, это нужно сделать. Подходит, например: { $tile }.
 settlers-reason-draw-instead = Природные квадраты ещё есть: возьмите один вслепую.
 settlers-reason-no-token = У вас нет такого жетона: { $token }.
 settlers-reason-not-an-opponent = Выберите соперника: свои квадраты целью быть не могут.
@@ -199,7 +199,7 @@ settlers-reason-no-master = Этого мастера у вас на руках 
 settlers-reason-master-elsewhere = Этот мастер ({ $master }) работает только на деревенском квадрате, который даёт: { $resource }.
 settlers-reason-proposed = В этот ход конец игры уже предлагали.
 settlers-reason-agreed = Конец уже согласован: игра закончится с этим ходом.
-settlers-reason-no-proposal = Нет предложения закончить игру, на которое вы могли бы ответить или которое могли бы отозвать.
+settlers-reason-no-proposal = Сейчас нет предложения закончить игру: не на что отвечать и нечего отзывать.
 
 ## Имена
 
