@@ -9,12 +9,11 @@ from bot.client import Caravel
 from bot.panel.access import complaint, lacking_of
 from bot.panel.card import host_settings
 from cogs.answering import Answer, Interaction
-from cogs.translation import described, named, titled
-from games.registry import GAMES, game
+from cogs.translation import GAME_CHOICES, described, named, titled
+from games.registry import game
 from texts import LOCALES, words
 
 MOST_SEATS = 10
-GAME_CHOICES = [Choice(name=described(f"{key}-name"), value=key) for key in GAMES]
 LANGUAGE_CHOICES = [Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES]
 
 

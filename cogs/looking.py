@@ -42,7 +42,7 @@ async def show_log(answer: Answer, table_id: int, locale: str, before: int | Non
 async def rules(click: Click) -> None:
     """The rules of the game at hand, in short."""
     table = await click.tables.table(click.control.table)
-    await click.answer.show(help_page(click.person.locale, table))
+    await click.answer.show(help_page(click.person.locale, table.game))
 
 
 async def why(click: Click) -> None:

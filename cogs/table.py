@@ -17,7 +17,7 @@ from cogs.finding import live_here, live_now, seat_here, table_here
 from cogs.looking import show_board, show_log
 from cogs.moving import made, shown
 from cogs.playing import take_back
-from cogs.translation import described, named, titled
+from cogs.translation import GAME_CHOICES, described, named, titled
 from texts import words
 
 MOVE_ROOM = 300
@@ -116,12 +116,15 @@ class TableCommands(commands.Cog, name="table"):
         await answer.show(told(words(person.locale)("bot-said-rematch")))
 
     @app_commands.command(**titled("help"))
-    async def help(self, interaction: Interaction) -> None:
-        """How to play here; at a table, its rules in short."""
+    @app_commands.rename(key=named("game", "bot-param-game"))
+    @app_commands.describe(key=described("bot-help-game"))
+    @app_commands.choices(key=GAME_CHOICES)
+    async def help(self, interaction: Interaction, key: str | None = None) -> None:
+        """How to play here; at a table, or of a game that is named, its rules in short."""
         channel = interaction.channel_id or 0
         table = await interaction.client.store.read(lambda db: table_in_thread(db, channel))
         locale = (await interaction.client.people.person(interaction)).locale
-        await Answer(interaction).show(help_page(locale, table))
+        await Answer(interaction).show(help_page(locale, key or (table and table.game)))
 
 
 async def _to_leave(interaction: Interaction) -> int:

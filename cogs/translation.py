@@ -4,10 +4,11 @@ from typing import TypedDict
 
 import discord
 from discord import app_commands
-from discord.app_commands import locale_str
+from discord.app_commands import Choice, locale_str
 
 from bot.client import Caravel
 from bot.panel.wording import cut
+from games.registry import GAMES
 from texts import DEFAULT, nearest, words
 
 DESCRIPTION_ROOM = 100
@@ -34,6 +35,9 @@ class Title(TypedDict):
 def titled(name: str) -> Title:
     """A shared command's name and description."""
     return {"name": named(name, f"bot-command-{name}"), "description": described(f"bot-{name}-about")}
+
+
+GAME_CHOICES = [Choice(name=described(f"{key}-name"), value=key) for key in GAMES]
 
 
 class Translator(app_commands.Translator):

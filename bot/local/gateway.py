@@ -13,6 +13,7 @@ from bot.local.wire.guilds import guild_create, member
 from bot.local.wire.users import own_user
 
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.02
 RESUMABLE_SESSIONS = 8
 _LARGEST_PACKET = 16 * 1024
 
@@ -137,6 +138,8 @@ class _Connection:
         data = packet.get("d")
         match packet.get("op"):
             case Op.HEARTBEAT:
+                # discord.py notes when it sent a heartbeat only after it has; sooner than that no network answers.
+                await asyncio.sleep(ACK_SECONDS)
                 await self._socket.send_str(json.dumps({"op": Op.HEARTBEAT_ACK}))
             case Op.IDENTIFY:
                 await self._identify(data or {})

@@ -15,7 +15,7 @@ from bot.panel.wording import escaped, teller
 from bot.store.records import Table
 from bot.tables.live import Live
 from bot.tables.model import LogLine, Summary
-from texts import Words, words
+from texts import Teller, Words, words
 
 LOG_LINES = 25
 TABLES_SHOWN = 20
@@ -83,11 +83,11 @@ def table_line(summary: Summary, say: Words) -> str:
     return f"- {say('bot-list-waiting', table=linked, people=people or say('core-nothing'), since=since)}"
 
 
-def help_page(locale: str, table: Table | None) -> Posting:
-    """How to play here; at a table also its rules in short."""
-    if table is None:
+def help_page(locale: str, game: str | None) -> Posting:
+    """How to play here, or a game's rules in short."""
+    if game is None:
         return told(words(locale)("bot-help"))
-    say = teller(table, locale)
+    say = Teller(words(locale), game, ())
     sheet = Sheet().text(say("help"))
     return sheet.text("-# " + say.words("bot-help-at-table")).posting()
 

@@ -24,3 +24,4 @@ bot-caravel-about = For those who keep this server in order
 bot-check-about = In which channels I lack a permission
 bot-close-about = Close the table of this thread, which its players have abandoned
 bot-param-about = Choose from the list
+bot-help-game = The rules of which game in short?

@@ -49,3 +49,4 @@ bot-param-language = язык
 bot-param-invitation = по-приглашению
 bot-param-messages = личные-сообщения
 bot-param-move = ход
+bot-help-game = Краткие правила какой игры?
