@@ -124,7 +124,7 @@ class TableCommands(commands.Cog, name="table"):
         channel = interaction.channel_id or 0
         table = await interaction.client.store.read(lambda db: table_in_thread(db, channel))
         locale = (await interaction.client.people.person(interaction)).locale
-        await Answer(interaction).show(help_page(locale, key or (table and table.game)))
+        await Answer(interaction).show(help_page(locale, key or (table.game if table else None)))
 
 
 async def _to_leave(interaction: Interaction) -> int:
