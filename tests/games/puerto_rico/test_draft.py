@@ -18,7 +18,8 @@ def pick(play: Play[State], building: str = "") -> int:
     """Whoever is asked takes this building, or any; who it was."""
     (seat,) = play.waiting()
     request = play.legal(seat)
-    play.apply(seat, request.read(f"draft {building}") if building else request.offers[0].moves(1)[0])
+    events = play.apply(seat, request.read(f"draft {building}") if building else request.offers[0].moves(1)[0])
+    assert (events[0].key, events[0].seat) == ("puerto_rico-log-draft", seat)
     return seat
 
 

@@ -103,6 +103,14 @@ def test_they_may_come_to_hunt_at_the_end_of_the_settler_phase() -> None:
     assert table.board(1).island == []
 
 
+def test_who_passes_at_the_hunting_lodge_is_not_asked_again() -> None:
+    table = Table(nobles="on").seat(1, island="corn", city="guesthouse hunting_lodge-").begin("settler")
+    for seat in range(4):
+        table.do(seat, "pass")
+    table.do(1, "pass")
+    assert table.asked() == "ChooseRole"
+
+
 @pytest.mark.rule("PR-GUEST-02")
 def test_they_may_come_to_a_villa_before_the_mayor() -> None:
     table = Table(nobles="on").seat(2, city="guesthouse villa-").begin("mayor")
@@ -166,6 +174,19 @@ def test_a_guest_may_take_over_the_library_after_the_role_is_taken(role: str, ga
     assert table.board(0).coins == 3 + gain
     if role == "mayor":
         assert table.board(0).colonists == {"library": 1, "guesthouse": 2, "rose": 2}
+
+
+@pytest.mark.rule("PR-NOBLE-10", "PR-GUEST-01")
+def test_who_is_a_guest_is_chosen_even_if_every_circle_is_filled() -> None:
+    table = Table(nobles="on").seat(1, island="corn-", city="guesthouse-", rose=2)
+    table.board(1).nobles["rose"] = 1
+    table.state.nobles -= 1
+    table.begin("mayor")
+    while table.asked() == "TakePiece":
+        table.do(table.waiting()[0], "take colonist")
+    assert table.waiting() == (1,)
+    assert table.can(1, "mayor corn 1 noble, guesthouse 2")
+    assert table.can(1, "mayor corn 1, guesthouse 1, guesthouse 1 noble")
 
 
 @pytest.mark.rule("PR-NOBLE-10")

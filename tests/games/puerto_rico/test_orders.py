@@ -200,6 +200,12 @@ class TestBuild:
         table.begin("prospector")
         assert stopped(table) == ["build"]
 
+    def test_it_passes_when_nothing_at_all_can_be_paid(self) -> None:
+        table = Table().coins(0, 0, 0, 0)
+        table.do(1, "order-build harbor")
+        table.begin("builder")
+        assert [event.seat for event in table.log("pass") if event.auto] == [0, 1, 2, 3]
+
     def test_it_asks_where_the_black_market_could_pay(self) -> None:
         table = Table().coins(0, 3, 0, 0).seat(1, city="black_market", goods="corn")
         table.do(1, "order-build hospice")
@@ -228,6 +234,13 @@ class TestGuests:
         table = Table().seat(1, island="corn-", city="guesthouse")
         table.do(1, "order-guests")
         assert table.begin("craftsman").asked() == "ChooseRole"
+
+    def test_forced_answers_do_not_wait_for_them(self) -> None:
+        table = Table().coins(0, 0, 0, 0).seat(1, island="quarry-", city="guesthouse")
+        assert table.begin("builder").waiting() == (1,)
+        table = Table().coins(0, 0, 0, 0).seat(1, island="quarry-", city="guesthouse")
+        table.do(1, "order-guests")
+        assert table.begin("builder").asked() == "ChooseRole"
 
     def test_they_may_move_all_the_same(self) -> None:
         table = Table().seat(1, island="corn-", city="guesthouse")

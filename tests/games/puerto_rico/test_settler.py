@@ -207,8 +207,32 @@ class TestHospice:
         table.do(0, "settle quarry")
         assert table.board(0).occupied("quarry")
         tile = table.state.row[0]
+        assert table.log("settle-occupied")
         table.do(1, f"settle {tile}")
         assert not table.board(1).occupied(tile)
+        assert table.log("settle")
+
+    @pytest.mark.rule("PR-HOSPICE-03", "PR-NOBLE-10")
+    @pytest.mark.parametrize("piece", ["noble", "colonist"])
+    def test_from_the_ship_comes_the_piece_that_the_owner_wants(self, piece: str) -> None:
+        table = Table(nobles="on").seat(0, city="hospice").begin("prospector")
+        table.seat(2, rose=table.state.colonists).begin("settler")
+        table.do(0, "settle quarry")
+        assert table.asked() == "TakePiece"
+        table.do(0, f"take {piece}")
+        board = table.board(0)
+        assert (board.nobles if piece == "noble" else board.colonists)["quarry"] == 1
+        assert table.asked() == "TakeTile"
+
+    @pytest.mark.rule("PR-HOSPICE-03")
+    def test_the_only_noble_left_on_the_ship_comes_by_itself(self) -> None:
+        table = Table(nobles="on").seat(0, city="hospice").seat(2, rose=97)
+        table.board(3).colonists["rose"] = 3
+        table.state.ship_colonists = 0
+        table.begin("settler")
+        table.do(0, "settle quarry")
+        assert table.board(0).nobles == {"quarry": 1}
+        assert table.state.ship_nobles == 0
 
 
 class TestForestHouse:
@@ -252,6 +276,7 @@ class TestForestHouse:
         assert table.asked() == "LayTile"
         assert table.play.legal(0).prompt.args == {"tile": "tobacco"}
         table.do(0, f"lay {side}")
+        assert table.log("lay")[0].args == {"tile": "tobacco", "side": side}
         assert table.board(0).island == island
         assert table.asked() == "TakeTile"
 

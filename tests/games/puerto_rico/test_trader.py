@@ -223,6 +223,16 @@ class TestLandOffice:
         assert table.state.discards == ["corn"]
         assert table.asked() == "ChooseRole"
 
+    @pytest.mark.rule("PR-LAND-02")
+    @pytest.mark.parametrize("moves", [("sell-land corn", "sell corn"), ("sell corn", "sell-land corn")])
+    def test_land_is_given_up_before_or_after_the_sale(self, moves: tuple[str, str]) -> None:
+        table = Table(nobles="on").seat(1, island="corn-", city="land_office!", goods="corn").begin("trader")
+        for move in moves:
+            table.do(1, move)
+        assert table.board(1).island == []
+        assert table.state.house == ["corn"]
+        assert table.asked() == "ChooseRole"
+
     @pytest.mark.rule("PR-LAND-02", "PR-NOBLE-11")
     def test_a_colonist_gives_nothing_up(self) -> None:
         table = Table(nobles="on").seat(0, island="corn", city="land_office").begin("trader")
