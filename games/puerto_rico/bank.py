@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from games.puerto_rico.components import FOREST, QUARRY
 from games.puerto_rico.rulebook import PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
+from games.puerto_rico.steps import TakePiece
 
 
 def add(pieces: dict[str, int], place: str, count: int = 1) -> None:
@@ -57,12 +58,15 @@ def privilege(state: State, seat: int) -> int:
 
 
 def newcomer(play: PuertoRico, seat: int, place: str) -> bool:
-    """A colonist from the supply, or else a piece from the ship, comes to this place of the board."""
+    """A colonist from the supply, or else a piece from the ship, comes to this place; whether it has come at once."""
     state = play.state
     board = state.boards[seat]
     if state.colonists:
         state.colonists -= 1
         add(board.colonists, place)
+    elif state.ship_nobles and state.ship_colonists:
+        play.then(TakePiece([seat], place))
+        return False
     elif state.ship_nobles:
         state.ship_nobles -= 1
         add(board.nobles, place)

@@ -48,20 +48,20 @@ def deal(play: PuertoRico, step: Deal) -> None:
         if state.ship_colonists and state.ship_nobles:
             play.then(TakePiece([seat]), Deal(state.left_of(seat)))
             break
-        _board(state, seat, NOBLE if state.ship_nobles else COLONIST)
+        _board(state, seat, NOBLE if state.ship_nobles else COLONIST, ROSE)
         arrived[seat] = arrived.get(seat, 0) + 1
         seat = state.left_of(seat)
     for each, count in arrived.items():
         play.emit("arrive", each, count=count)
 
 
-def _board(state: State, seat: int, piece: str) -> None:
+def _board(state: State, seat: int, piece: str, place: str) -> None:
     if piece == NOBLE:
         state.ship_nobles -= 1
-        add(state.boards[seat].nobles, ROSE)
+        add(state.boards[seat].nobles, place)
     else:
         state.ship_colonists -= 1
-        add(state.boards[seat].colonists, ROSE)
+        add(state.boards[seat].colonists, place)
 
 
 @RULES.offers(TakePiece)
@@ -72,8 +72,8 @@ def pieces_on_ship(state: State, step: TakePiece, seat: int) -> tuple[Offer, ...
 
 @RULES.answer(TakePiece, Take)
 def take_piece(play: PuertoRico, step: TakePiece, seat: int, move: Take) -> None:
-    """The piece comes to the player's compass rose."""
-    _board(play.state, seat, move.piece)
+    """The piece comes to the player's compass rose, or where a hospice or a university has called it."""
+    _board(play.state, seat, move.piece, step.place)
     play.emit("take", seat, piece=move.piece)
 
 

@@ -48,7 +48,7 @@ def matters(board: Board) -> bool:
     if total < sum(circles(board).values()):
         return True
     mixed = bool(board.nobles) and bool(board.colonists)
-    return mixed and any(BUILDINGS[key].modes for key in board.city)
+    return mixed and any(BUILDINGS[key].modes or key == "guesthouse" for key in board.city)
 
 
 def completed(board: Board, room: dict[str, int]) -> tuple[Put, ...]:

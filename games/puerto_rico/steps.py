@@ -69,6 +69,9 @@ class Deal(Step):
 class TakePiece(Decision):
     """Take the noble or a colonist from the ship."""
 
+    place: str = "rose"
+    """Where on the board the piece comes to."""
+
 
 class Assign(Decision):
     """Put all one's pieces on circles."""

@@ -138,8 +138,9 @@ def circles_of(board: Board) -> Counter[str]:
 
 
 def flows(before: State, events: Sequence[Event], after: State) -> None:
-    """Every doubloon and every point that came or went is in an event; nobody waits while a circle is empty."""
+    """Every coin and point that came or went is told; no tile is seen in secret; nobody waits at an empty circle."""
     assert after.moves == before.moves + 1
+    assert after.shown > before.shown or after.pile == before.pile
     told = Counter[str]()
     for event in events:
         key = event.key.removeprefix("puerto_rico-log-")

@@ -66,7 +66,7 @@ def test_they_may_come_just_before_goods_are_stored() -> None:
 @pytest.mark.rule("PR-GUEST-02")
 def test_with_one_kind_to_store_they_are_waited_for_too() -> None:
     table = Table().seat(1, city="guesthouse small_warehouse-", goods="corn corn corn").storing()
-    assert table.waiting() == (1,)
+    assert table.asked() == "Keep"
 
 
 @pytest.mark.rule("PR-GUEST-02")

@@ -36,10 +36,10 @@ class TestSale:
     def test_it_asks_when_a_sale_brings_enough(self) -> None:
         table = self.table("sugar tobacco").begin("trader")
         table.do(0, "pass")
-        assert table.waiting() == (1,)
+        assert table.asked() == "Trade"
 
     def test_who_took_the_role_is_asked(self) -> None:
-        assert self.table().begin("trader", by=1).waiting() == (1,)
+        assert self.table().begin("trader", by=1).asked() == "Trade"
 
     def test_it_stops_when_a_building_of_the_trade_goes_to_work(self) -> None:
         table = self.table()
@@ -48,7 +48,7 @@ class TestSale:
         table.begin("trader")
         assert stopped(table) == ["sale"]
         table.do(0, "pass")
-        assert table.waiting() == (1,)
+        assert table.asked() == "Trade"
 
 
 class TestKeep:
@@ -77,7 +77,7 @@ class TestKeep:
         table.do(1, "order-keep corn none none")
         table.board(1).colonists["small_warehouse"] = 1
         table.state.colonists -= 1
-        assert table.storing().waiting() == (1,)
+        assert table.storing().asked() == "Keep"
         table.begin("prospector")
         assert stopped(table) == ["keep"]
 
@@ -98,7 +98,7 @@ class TestMayor:
         assert stopped(table) == []
         table.seat(1, city="office-").begin("prospector")
         assert stopped(table) == ["mayor"]
-        assert table.begin("mayor").waiting() == (1,)
+        assert table.begin("mayor").asked() == "Assign"
 
 
 class TestTile:
@@ -176,7 +176,7 @@ class TestShip:
         table.state.colonists -= 1
         table.begin("captain")
         assert stopped(table) == ["ship"]
-        assert table.waiting() == (1,)
+        assert table.asked() == "Load"
 
     def test_only_what_it_does_is_called_automatic_and_not_what_comes_of_it(self) -> None:
         table = Table().seat(1, points=99, goods="corn")
@@ -204,14 +204,15 @@ class TestBuild:
         table = Table().coins(0, 0, 0, 0)
         table.do(1, "order-build harbor")
         table.begin("builder")
-        assert [event.seat for event in table.log("pass") if event.auto] == [0, 1, 2, 3]
+        table.do(0, "pass")
+        assert [event.seat for event in table.log("pass") if event.auto] == [1, 2, 3]
 
     def test_it_asks_where_the_black_market_could_pay(self) -> None:
         table = Table().coins(0, 3, 0, 0).seat(1, city="black_market", goods="corn")
         table.do(1, "order-build hospice")
         table.begin("builder")
         table.do(0, "pass")
-        assert table.waiting() == (1,)
+        assert (table.asked(), table.waiting()) == ("Build", (1,))
 
     def test_it_stops_when_the_building_is_sold_out(self) -> None:
         table = Table().coins(9, 9, 9, 9)
@@ -226,7 +227,7 @@ class TestBuild:
     def test_the_builder_is_asked(self) -> None:
         table = Table().coins(0, 9, 0, 0)
         table.do(1, "order-build harbor")
-        assert table.begin("builder", by=1).waiting() == (1,)
+        assert table.begin("builder", by=1).asked() == "Build"
 
 
 class TestGuests:
@@ -237,10 +238,10 @@ class TestGuests:
 
     def test_forced_answers_do_not_wait_for_them(self) -> None:
         table = Table().coins(0, 0, 0, 0).seat(1, island="quarry-", city="guesthouse")
-        assert table.begin("builder").waiting() == (1,)
-        table = Table().coins(0, 0, 0, 0).seat(1, island="quarry-", city="guesthouse")
         table.do(1, "order-guests")
-        assert table.begin("builder").asked() == "ChooseRole"
+        table.begin("builder")
+        table.do(0, "pass")
+        assert [event.seat for event in table.log("pass") if event.auto] == [1, 2, 3]
 
     def test_they_may_move_all_the_same(self) -> None:
         table = Table().seat(1, island="corn-", city="guesthouse")
@@ -253,12 +254,12 @@ class TestGuests:
         table.do(1, "order-guests")
         table.seat(1, city="office-").begin("craftsman")
         assert stopped(table) == ["guests"]
-        assert table.waiting() == (1,)
+        assert table.asked() == "MoveGuests"
 
 
 def test_an_order_answers_the_open_question_at_once() -> None:
     table = Table().seat(1, goods="sugar").begin("trader", by=0)
-    assert table.waiting() == (1,)
+    assert table.asked() == "Trade"
     table.do(1, "order-sale 3")
     assert table.asked() == "ChooseRole"
 

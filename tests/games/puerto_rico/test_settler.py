@@ -215,7 +215,7 @@ class TestHospice:
     @pytest.mark.rule("PR-HOSPICE-03", "PR-NOBLE-10")
     @pytest.mark.parametrize("piece", ["noble", "colonist"])
     def test_from_the_ship_comes_the_piece_that_the_owner_wants(self, piece: str) -> None:
-        table = Table(nobles="on").seat(0, city="hospice").begin("prospector")
+        table = Table(nobles="on").seat(0, city="hospice")
         table.seat(2, rose=table.state.colonists).begin("settler")
         table.do(0, "settle quarry")
         assert table.asked() == "TakePiece"
@@ -226,7 +226,8 @@ class TestHospice:
 
     @pytest.mark.rule("PR-HOSPICE-03")
     def test_the_only_noble_left_on_the_ship_comes_by_itself(self) -> None:
-        table = Table(nobles="on").seat(0, city="hospice").seat(2, rose=97)
+        table = Table(nobles="on").seat(0, city="hospice")
+        table.seat(2, rose=table.state.colonists)
         table.board(3).colonists["rose"] = 3
         table.state.ship_colonists = 0
         table.begin("settler")

@@ -54,6 +54,8 @@ def test_views_do_not_depend_on_what_they_hide(seed: str, viewer: int | None, sh
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: int | None) -> None:
     table = Table(nobles="on").seat(1, island="forest corn", points=6).seat(2, city="wharf", goods="corn", points=3)
+    table.board(2).points += 4
+    table.state.written += 4
     imagined = imagine(table.state, viewer, Chance("dream"))
     laws(imagined)
     assert view(imagined, viewer) == view(table.state, viewer)

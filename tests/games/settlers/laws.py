@@ -124,7 +124,8 @@ def working(lot: Lot) -> list[str]:
 
 
 def flows(before: State, events: Sequence[Event], after: State) -> None:
-    """Nothing changes on the table but what the events tell."""
+    """Nothing changes on the table but what the events tell; nobody can go back to before something was turned up."""
+    assert after.shown > before.shown or face_down(after) == face_down(before)
     assert after.box.tiles[: len(before.box.tiles)] == before.box.tiles
     assert after.turn >= before.turn
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
@@ -144,6 +145,10 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
             if kind == "coin":
                 received += sum(int(str(event.args["count"])) for event in of_key(own, "coins"))
             assert new.tokens[kind] - old.tokens[kind] == received - len(of_key(own, kind))
+
+
+def face_down(state: State) -> int:
+    return sum(map(len, state.stacks.values())) + len(state.master_pile)
 
 
 def of_key(events: Sequence[Event], *keys: str) -> list[Event]:

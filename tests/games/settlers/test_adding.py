@@ -178,6 +178,7 @@ class TestDuty:
         assert keys(events) == ["reveal", "draw"]
         assert told(events, "draw").args == {"tile": "grove"}
         assert told(events, "draw").auto
+        assert play.state.shown == 2
         assert tiles(play) == {"grove"}
         assert spots(play, "grove") == BESIDE_TWO
         assert why(play, "place mine m51") == "drawn-first"

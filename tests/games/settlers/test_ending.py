@@ -100,9 +100,10 @@ class TestAgreement:
         assert keys(events)[:3] == ["place", "coins", "end"]
 
     @pytest.mark.rule("SE-END-04")
-    def test_one_refusal_and_the_game_goes_on(self) -> None:
+    @pytest.mark.parametrize("answers", [("1: agree", "2: refuse"), ("1: refuse",)])
+    def test_one_refusal_and_the_game_goes_on(self, answers: tuple[str, ...]) -> None:
         play = table(FORESTS, FAR, FAR)
-        do(play, "0: propose", "1: agree", "2: refuse")
+        do(play, "0: propose", *answers)
         assert play.waiting() == (0,)
         assert verbs(play) == {"reveal"}
         assert not play.state.agreed

@@ -12,6 +12,7 @@ def test_the_new_tile_takes_the_place_of_an_own_one_and_the_turn_is_over() -> No
     assert spots(play, "lake", "replace") == {"m50", "n50"}
     events = do(play, "replace lake n50")
     assert told(events, "replace").args == {"tile": "lake", "spot": "n50", "tile_old": "forest"}
+    assert play.state.rows["nature"] == []
     assert {spot: lot.tile for spot, lot in play.state.players[0].land.items()} == {"m50": "forest", "n50": "lake"}
     assert play.waiting() == (1,)
 
