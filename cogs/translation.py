@@ -37,9 +37,6 @@ def titled(name: str) -> Title:
     return {"name": named(name, f"bot-command-{name}"), "description": described(f"bot-{name}-about")}
 
 
-GAME_CHOICES = [Choice(name=described(f"{key}-name"), value=key) for key in GAMES]
-
-
 class Translator(app_commands.Translator):
     """Reads the texts."""
 
@@ -55,6 +52,9 @@ class Translator(app_commands.Translator):
 
 def _plain(key: str) -> str:
     return key.replace("_", "-")
+
+
+GAME_CHOICES = [Choice(name=described(f"{key}-name"), value=key) for key in GAMES]
 
 
 async def setup(client: Caravel) -> None:
