@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import sys
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +11,7 @@ from games.core.saving import save
 from render.boards import Draw, boards
 from render.kit.picture import Picture
 
+SWITCH_SECONDS = 0.0005
 KEPT = 64
 """So many pictures are kept, some half a megabyte each."""
 
@@ -19,6 +21,8 @@ class Pictures:
 
     def __init__(self) -> None:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="draw")
+        # The loop and the database thread would each wait five milliseconds for the one that draws, at every turn.
+        sys.setswitchinterval(SWITCH_SECONDS)
         self._kept: OrderedDict[bytes, asyncio.Future[Picture]] = OrderedDict()
 
     async def public(self, live: Live, locale: str) -> Picture:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 Interaction = discord.Interaction[Caravel]
 
 PATIENCE = 0.6
-"""Seconds of work before the person is told that it is being done."""
+"""Seconds of work, pictures included, before the person is told that it is being done."""
 PICTURE_PATIENCE = 0.3
 """Seconds for which an answer waits for its picture; a later one is put in afterwards."""
 
@@ -28,14 +28,22 @@ class Answer:
     def __init__(self, interaction: Interaction, *, in_place: bool = False) -> None:
         self.interaction = interaction
         self.in_place = in_place
+        self._due = asyncio.get_running_loop().time() + PATIENCE
 
     async def wait(self, work: Awaitable[T]) -> T:
-        """Do the work; if it takes long, say so."""
+        """Do the work; if it takes long, say so. It is finished even if nobody can be told any more."""
         task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({task}, timeout=self._patience())
         if not done:
-            await self.working()
+            try:
+                await self.working()
+            except discord.HTTPException:
+                log.warning("too late to say that it takes a moment", exc_info=True)
         return await task
+
+    def _patience(self) -> float:
+        """Seconds that are left until there has to be an answer."""
+        return max(0.0, self._due - asyncio.get_running_loop().time())
 
     async def working(self) -> None:
         """Say that it takes a moment."""
@@ -66,7 +74,7 @@ class Answer:
     async def show_drawn(self, drawing: Awaitable[Picture], build: Callable[[Picture | None], Posting]) -> None:
         """Show this with its picture; nobody waits for the picture to get an answer."""
         task = asyncio.ensure_future(drawing)
-        await asyncio.wait({task}, timeout=PICTURE_PATIENCE)
+        await asyncio.wait({task}, timeout=min(PICTURE_PATIENCE, self._patience()))
         if not task.done():
             await self.show(build(None))
         try:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.client import Caravel
 from bot.config import Settings
-from bot.local import LocalDiscord, Player
+from bot.local import LocalDiscord, ManualClock, Player
 from bot.local.realm import Exchange
 from bot.local.seen import Outcome, SeenMessage
 from bot.local.world import Channel
@@ -124,6 +124,10 @@ class Harbour:
         secrets = [seed_of(live), *(hidden_at(live) if len(self._tables) == 1 else ())]
         return [f"{secret.pattern}: {text}" for secret in secrets for text in said if secret.search(text)]
 
+    def complaints(self) -> list[str]:
+        """What Caravel wrote into its log because something was not as it should be."""
+        return [record.getMessage() for record in self.log if record.levelno >= logging.WARNING]
+
     def _listen(self, exchange: Exchange) -> None:
         if exchange.body is not None:
             text = json.dumps(exchange.body, ensure_ascii=False)
@@ -179,9 +183,9 @@ def _kept(records: list[logging.LogRecord]) -> Iterator[None]:
 
 @asynccontextmanager
 async def harbour(folder: Path) -> AsyncIterator[Harbour]:
-    """A harbour with Caravel in it."""
+    """A harbour with Caravel in it. Its clock stands still: on a busy machine nobody comes too late."""
     hooks = LocalHooks()
-    async with loopback(hooks=hooks) as local:
+    async with loopback(clock=ManualClock(), hooks=hooks) as local:
         found = Harbour(folder, local, hooks)
         with _kept(found.log):
             try:
