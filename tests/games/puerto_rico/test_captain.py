@@ -415,6 +415,13 @@ class TestRoyalSupplier:
         table.do(1, f"supply-in-order {first} corn+sugar")
         assert table.board(1).points == points
 
+    @pytest.mark.rule("PR-SUPPLIER-01", "PR-UNION-02")
+    @pytest.mark.parametrize(("first", "points"), [("union-hall", 2 + 1), ("royal-supplier", 1 + 1)])
+    def test_the_union_hall_counts_once_whichever_comes_first(self, first: str, points: int) -> None:
+        table = self.table("royal_supplier union_hall", "corn corn corn corn")
+        table.do(1, f"supply-in-order {first} corn")
+        assert table.board(1).points == points
+
     @pytest.mark.rule("PR-SUPPLIER-01")
     def test_once_a_phase(self) -> None:
         table = self.table()

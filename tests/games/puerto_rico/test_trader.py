@@ -233,6 +233,14 @@ class TestLandOffice:
         assert table.state.house == ["corn"]
         assert table.asked() == "ChooseRole"
 
+    @pytest.mark.rule("PR-LAND-02")
+    def test_a_good_may_be_sold_after_the_land(self) -> None:
+        table = Table(nobles="on").seat(1, island="corn", city="land_office!", goods="sugar").begin("trader")
+        table.do(1, "sell-land corn")
+        table.do(1, "sell sugar")
+        assert table.board(1).coins == 3 + 1 + 2
+        assert table.asked() == "ChooseRole"
+
     @pytest.mark.rule("PR-LAND-02", "PR-NOBLE-11")
     def test_a_colonist_gives_nothing_up(self) -> None:
         table = Table(nobles="on").seat(0, island="corn", city="land_office").begin("trader")
