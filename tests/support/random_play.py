@@ -90,18 +90,19 @@ class RandomGame:
         self.told: set[str] = set()
         self.history: list[str] = []
 
-    def run(self) -> Play[Any]:
-        """Play to the end; a failure tells how to repeat it."""
+    def run(self, play: Play[Any] | None = None) -> Play[Any]:
+        """Play to the end, from the start or from this position on; a failure tells how to repeat it."""
         try:
-            return self._run()
+            return self._run(play or self._start())
         except Exception as failure:
             failure.add_note(f"repeat: python -m tests.soak --repeat '{self.configuration}' --seed {self.seed}")
             failure.add_note("last moves: " + "; ".join(self.history[-8:]))
             raise
 
-    def _run(self) -> Play[Any]:
-        options = dict(self.configuration.options)
-        play: Play[Any] = self.game.start(Setup(self.configuration.seats, options, self.seed))
+    def _start(self) -> Play[Any]:
+        return self.game.start(Setup(self.configuration.seats, dict(self.configuration.options), self.seed))
+
+    def _run(self, play: Play[Any]) -> Play[Any]:
         self._look(play, play.events, deep=True)
         while not play.state.over:
             assert len(self.history) < self.laws.MOST_MOVES, "the game does not end"

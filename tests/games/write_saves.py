@@ -1,0 +1,128 @@
+"""`python -m tests.games.write_saves`: saves games of this version at telling moments, for later versions to finish.
+
+Run it when a game has a new step, option or field, with a moment for it below, and whenever `Game.version` grows.
+New files join the old ones. None is ever written over or taken away: somewhere such a game waits for its next move.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from games.core.chance import Chance
+from games.core.game import AnyGame, Setup
+from games.core.play import Play
+from games.core.saving import save
+from games.registry import game
+from games.settlers.state import State as Settlers
+
+FOLDER = Path(__file__).parent / "saved"
+SENSE = 0.6
+"""How often a move is chosen with some sense."""
+ASIDE = 0.03
+"""How often a move beside the question may be made."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position worth keeping, and the table that comes to it."""
+
+    seats: int
+    at: Callable[[Any], bool]
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def open_to(step: str, seats: int = 1) -> Callable[[Any], bool]:
+    """So many seats are asked this."""
+
+    def at(state: Any) -> bool:
+        return type(state.agenda[-1]).__name__ == step and len(state.agenda[-1].waiting) >= seats
+
+    return at
+
+
+def owner(building: str, step: str = "ChooseRole") -> Callable[[Any], bool]:
+    """The seat that is asked this uses this building."""
+    return lambda state: open_to(step)(state) and state.boards[state.agenda[-1].waiting[0]].works(building)
+
+
+def tokens_everywhere(state: Settlers) -> bool:
+    lots = [lot for player in state.players for lot in player.land.values()]
+    carts = any(player.carts for player in state.players)
+    return carts and all(any(getattr(lot, token) for lot in lots) for token in ("ruined", "master", "coin"))
+
+
+BOTH = {"new_buildings": "random", "nobles": "on"}
+MOMENTS: dict[str, dict[str, Moment]] = {
+    "settlers": {
+        "draft-two": Moment(2, lambda state: len(state.draft) == 3),
+        "arranging-three": Moment(3, open_to("ArrangeTiles", 3)),
+        "tokens-in-hand-two": Moment(
+            2, lambda state: open_to("TokenOrTile")(state) and all(state.players[0].tokens.values())
+        ),
+        "tokens-on-tiles-three": Moment(3, tokens_everywhere),
+        "drawn-three": Moment(3, open_to("AddDrawn")),
+        "bought-four": Moment(4, lambda state: state.bought and open_to("AddTile")(state)),
+        "proposed-four": Moment(4, lambda state: state.turn > 20 and open_to("AgreeToEnd", 2)(state)),
+        "agreed-two": Moment(2, lambda state: state.turn > 20 and state.agreed),
+    },
+    "puerto_rico": {
+        "draft-two": Moment(2, lambda state: len(state.agenda) == 6, {"new_buildings": "draft", "nobles": "on"}),
+        "orders-four": Moment(4, lambda state: sum(len(board.orders) > 1 for board in state.boards) > 1),
+        "declined-three": Moment(3, lambda state: sum(len(board.declined) for board in state.boards) > 1),
+        "mayor-together-five": Moment(5, open_to("Assign", 4), BOTH),
+        "mayor-in-turn-four": Moment(4, lambda s: s.round > 3 and open_to("Assign")(s), {"mayor": "in_turn"}),
+        "storing-together-four": Moment(4, open_to("Keep", 3)),
+        "noble-on-ship-three": Moment(3, lambda s: s.round > 3 and open_to("TakePiece")(s), {"nobles": "on"}),
+        "guests-four": Moment(4, open_to("MoveGuests"), {"new_buildings": "merchants"}),
+        "drawn-three": Moment(3, open_to("LayTile"), {"new_buildings": "planters"}),
+        "second-tile-four": Moment(
+            4, lambda s: open_to("TakeTile")(s) and s.agenda[-1].second, {"new_buildings": "planters"}
+        ),
+        "black-market-five": Moment(5, owner("black_market", "Build"), {"new_buildings": "merchants"}),
+        "two-goods-two": Moment(2, owner("library", "ExtraGood"), {"new_buildings": "planters"}),
+        "wharves-four": Moment(4, owner("small_wharf", "Load"), {"new_buildings": "planters"}),
+        "supplier-five": Moment(5, open_to("Supply"), BOTH),
+        "hunting-three": Moment(3, open_to("Hunt"), BOTH),
+        "last-round-two": Moment(2, lambda state: state.ending and state.written > 0, BOTH),
+    },
+}
+
+
+def main() -> None:
+    for key, moments in MOMENTS.items():
+        found = game(key)
+        for name, moment in moments.items():
+            file = FOLDER / key / f"v{found.version}-{name}.json"
+            if not file.exists():
+                file.write_bytes(save(first_state(found, moment)))
+                print(file.relative_to(FOLDER))
+
+
+def first_state(found: AnyGame, moment: Moment) -> Any:
+    """The first position like that, in the first game that comes to one."""
+    for seed in count():
+        play = found.start(Setup(moment.seats, moment.options, f"saved {seed}"))
+        random, chance = Random(seed), Chance(f"thought {seed}")
+        while not play.state.over:
+            if moment.at(play.state):
+                return play.state
+            one_move(found, play, random, chance)
+    raise AssertionError
+
+
+def one_move(found: AnyGame, play: Play[Any], random: Random, chance: Chance) -> None:
+    """Somebody moves, with some sense or by chance."""
+    request = play.legal(random.choice(play.waiting()))
+    if random.random() < SENSE:
+        move = found.sensible(found.view(play.state, request.seat), request, chance)
+    else:
+        offers = [offer for offer in request.offers if not offer.aside or random.random() < ASIDE]
+        move = random.choice(offers or list(request.offers)).any_move(random.randrange)
+    play.apply(request.seat, move)
+
+
+if __name__ == "__main__":
+    main()
