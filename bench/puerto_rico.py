@@ -10,7 +10,6 @@ from games.core.play import Play
 from games.puerto_rico import GAME
 from games.puerto_rico.forethought import wished_orders
 from games.puerto_rico.state import State
-from games.puerto_rico.steps import ChooseRole
 
 TITLE = "Puerto Rico: hand-overs in a game of sensible players"
 SEATS = 4
@@ -38,10 +37,10 @@ def hand_overs(seats: int, options: dict[str, str], seed: str, *, orders: bool) 
     waited_for: set[int] = set()
     while not play.state.over:
         seat = play.waiting()[0]
-        if orders and isinstance(play.state.agenda[-1], ChooseRole):
-            leave_orders(play, seat)
         request = play.legal(seat)
         play.apply(seat, GAME.sensible(GAME.view(play.state, seat), request, chance))
+        if orders and seat not in play.waiting():
+            leave_orders(play, seat)
         waiting = set(play.waiting())
         if waiting - waited_for - {seat}:
             waits[type(play.state.agenda[-1]).__name__] += 1
@@ -50,7 +49,7 @@ def hand_overs(seats: int, options: dict[str, str], seed: str, *, orders: bool) 
 
 
 def leave_orders(play: Play[State], seat: int) -> None:
-    """Whoever takes a role leaves orders for the roles of the others."""
-    for order in wished_orders(GAME.view(play.state, seat), seat):
+    """Whoever has answered looks after the orders for what comes next."""
+    for order in [] if play.state.over else wished_orders(GAME.view(play.state, seat), seat):
         if play.legal(seat).accepts(order):
             play.apply(seat, order)
