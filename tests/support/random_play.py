@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from itertools import product
+from itertools import combinations_with_replacement, product
 from operator import methodcaller
 from random import Random
 from typing import Any, Protocol, cast
@@ -71,6 +71,23 @@ def configurations(key: str) -> list[Configuration]:
         for seats in found.seat_counts
         for values in combinations
     ]
+
+
+def covering(key: str) -> list[Configuration]:
+    """Few configurations, but each number of seats and each value of an option meets every value of every other."""
+    left = configurations(key)
+    unmet = set[frozenset[tuple[str, object]]]().union(*map(_meetings, left))
+    chosen = []
+    while unmet:
+        best = max(left, key=lambda each: len(unmet & _meetings(each)))
+        chosen.append(best)
+        unmet -= _meetings(best)
+    return chosen
+
+
+def _meetings(configuration: Configuration) -> set[frozenset[tuple[str, object]]]:
+    settings: list[tuple[str, object]] = [("seats", configuration.seats), *configuration.options.items()]
+    return {frozenset(pair) for pair in combinations_with_replacement(settings, 2)}
 
 
 class RandomGame:
