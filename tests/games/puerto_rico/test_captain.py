@@ -20,6 +20,14 @@ def test_circles_of_loading_until_nobody_can() -> None:
     assert table.asked() == "ChooseRole"
 
 
+@pytest.mark.rule("PR-CAPTAIN-03")
+def test_who_cannot_load_is_skipped_without_a_word() -> None:
+    table = Table().seat(0, goods="corn").seat(1, goods="sugar").loaded(ship_5="indigo 1")
+    table.loaded(ship_6="tobacco 1", ship_7="coffee 1").begin("captain")
+    assert table.asked() == "ChooseRole"
+    assert not table.log("pass")
+
+
 @pytest.mark.rule("PR-CAPTAIN-03", "PR-CAPTAIN-19", "PR-ROUND-07")
 def test_who_can_load_must() -> None:
     table = Table().seat(0, goods="corn sugar", city="small_warehouse large_warehouse").begin("captain")

@@ -84,6 +84,13 @@ def test_their_owner_is_asked_where_they_could_help(role: str, city: str) -> Non
     assert "guests" in table.verbs(1)
 
 
+def test_nobody_waits_for_them_where_they_cannot_help() -> None:
+    table = Table().coins(0, 0, 0, 0).seat(1, island="corn-", city="guesthouse factory").begin("builder")
+    table.do(1, "decline factory")
+    table.do(0, "pass")
+    assert [event.seat for event in table.log("pass") if event.auto] == [1, 2, 3]
+
+
 @pytest.mark.rule("PR-GUEST-02")
 def test_they_may_come_before_the_union_hall_counts() -> None:
     table = Table().seat(1, city="guesthouse union_hall-", goods="corn corn").begin("captain")

@@ -224,6 +224,12 @@ class TestBuild:
         assert "fortress" not in table.board(3).city
         assert stopped(table) == ["build"]
 
+    def test_the_last_cell_is_room_enough(self) -> None:
+        table = Table().seat(1, city="guild_hall- residence- fortress- customs_house- city_hall- office-")
+        table.do(1, "order-build harbor")
+        table.begin("prospector")
+        assert stopped(table) == []
+
     def test_the_builder_is_asked(self) -> None:
         table = Table().coins(0, 9, 0, 0)
         table.do(1, "order-build harbor")
