@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.panel.draft import Draft
+from bot.panel.spreading import PROPOSED, started
 from bot.tables.live import Live
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, PickSome, Spread, read
@@ -37,8 +38,10 @@ def answer_of(say: Teller, draft: Draft, typed: str) -> Any:
     field = draft.field
     try:
         match field:
-            case Amount() | Spread():
+            case Amount():
                 return field.from_text(typed.strip())
+            case Spread():
+                return started(field) if typed.strip() == PROPOSED else field.from_text(typed.strip())
             case PickSome() | Arrange():
                 return _several(say, field, typed)
             case _:
@@ -73,10 +76,19 @@ def written_move(live: Live, seat: int, text: str, say: Teller) -> Move | str:
     kind = live.game.rules.moves().get(read(verb))
     if kind is not None and request.offer(read(verb)) is None:
         return meant(say, request, kind, read(verb), rest)
+    if kind is not None and text.endswith(f" {PROPOSED}"):
+        return _with_proposal(request, read(verb), text)
     if kind is None and not request.offers:
         waiting = live.waiting()
         raise IllegalMove(Phrase("core-reason-not-your-turn", {"seats": waiting, "count": len(waiting)}))
     return text
+
+
+def _with_proposal(request: Request, verb: str, text: str) -> str:
+    """The text form with what is proposed written out."""
+    offer = request.offer(verb)
+    last = None if offer is None or not offer.fields else offer.fields[-1]
+    return text.removesuffix(PROPOSED) + last.to_text(started(last)) if isinstance(last, Spread) else text
 
 
 def _several(say: Teller, field: PickSome | Arrange, typed: str) -> tuple[str, ...]:

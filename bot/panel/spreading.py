@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 LISTS_A_WAY = 2
 
+PROPOSED = "proposed"
+"""Stands for the answer to begin with, whose own text may be too long for a suggestion."""
+
 Cell = tuple[str, str]
 
 

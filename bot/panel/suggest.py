@@ -5,10 +5,10 @@ from collections.abc import Mapping
 
 from bot.panel.pieces import IN_A_LIST, Choice
 from bot.panel.reading import word_of
-from bot.panel.spreading import started
+from bot.panel.spreading import PROPOSED, started
 from bot.panel.wording import OPTION_ROOM, answer_name, cut, distinct, whole_move_name
-from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread, written
-from games.core.moves import Offer, Request
+from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, written
+from games.core.moves import Move, Offer, Request
 from texts import Teller
 
 MOVES_CONSIDERED = 2000
@@ -38,7 +38,7 @@ def whole_moves(request: Request, typed: str, say: Teller) -> list[Choice]:
     wanted = typed.casefold().split()
     for offer in request.offers:
         for move in offer.moves(MOVES_CONSIDERED):
-            label, text = whole_move_name(say, offer, move), offer.text(move)
+            label, text = whole_move_name(say, offer, move), _text(offer, move)
             about = f"{label} {text}".casefold()
             if len(text) <= OPTION_ROOM and all(part in about for part in wanted):
                 found.append((cut(label, OPTION_ROOM), text))
@@ -94,8 +94,23 @@ def _spread(field: Spread, typed: str, say: Teller) -> list[Choice]:
     with contextlib.suppress(ValueError):
         answers.insert(0, field.from_text(typed))
     texts = {field.to_text(answer): answer for answer in answers if field.accepts(answer)}
-    return [
-        (cut(answer_name(say, field, answer), OPTION_ROOM), text)
-        for text, answer in texts.items()
-        if len(text) <= OPTION_ROOM
+    shown = [
+        (cut(answer_name(say, field, answer), OPTION_ROOM), _short(field, answer, OPTION_ROOM))
+        for answer in texts.values()
     ]
+    return [choice for choice in shown if len(choice[1]) <= OPTION_ROOM]
+
+
+def _text(offer: Offer, move: Move) -> str:
+    """The move's text form, with what is proposed for short."""
+    last = offer.fields[-1] if offer.fields else None
+    if not isinstance(last, Spread):
+        return offer.text(move)
+    answer = move.answers()[-1]
+    before = offer.text(move).removesuffix(last.to_text(answer))
+    return before + _short(last, answer, OPTION_ROOM - len(before))
+
+
+def _short(field: Spread, answer: tuple[Put, ...], room: int) -> str:
+    text = field.to_text(answer)
+    return PROPOSED if len(text) > room and answer == started(field) else text

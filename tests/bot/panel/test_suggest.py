@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from bot.panel.reading import meant, move_of
 from bot.panel.suggest import blanks, whole_moves
-from games.core.fields import Amount, Arrange, Pick, PickSome, written
+from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread, written
 from games.core.moves import IllegalMove, Move, Offer, Request
-from tests.bot.panel.questions import questions, say
+from tests.bot.panel.questions import One, questions, request, say
 from tests.support.positions import POSITIONS, position
 from texts import LOCALES, Teller
 
@@ -116,3 +116,12 @@ def test_nonsense_gets_a_reason_and_never_breaks(text: str) -> None:
                 else:
                     reason = live.play.why_not(seat, move)
                 assert live.teller("ru").phrase(reason)
+
+
+def test_a_placement_too_long_for_a_suggestion_is_offered_as_proposed() -> None:
+    places = tuple(Place(f"place_with_a_long_name_{number}", 1) for number in range(9))
+    field = Spread("one", "tile", places, (("colonist", 9),), 9, 9)
+    question, teller = request(Offer(One, (field,))), say("en")
+    ((_, value),) = blanks(question, "place", "one", {}, "", teller)
+    assert move_of(teller, question, One, "place", {"one": value}) == One(field.any_answer(lambda _: 0))
+    assert [text for _, text in whole_moves(question, "", teller)] == [f"place {value}"]
