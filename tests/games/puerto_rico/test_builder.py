@@ -208,6 +208,7 @@ class TestChurch:
         table.do(0, f"build {building}")
         assert table.board(0).points == points
         assert table.state.points == supply - points
+        assert [event.args["points"] for event in table.log("award")] == [points] * bool(points)
 
     @pytest.mark.rule("PR-CHURCH-02")
     def test_none_for_the_church_itself(self) -> None:

@@ -183,6 +183,16 @@ def test_a_guest_may_take_over_the_library_after_the_role_is_taken(role: str, ga
         assert table.board(0).colonists == {"library": 1, "guesthouse": 2, "rose": 2}
 
 
+@pytest.mark.rule("PR-GUEST-05")
+def test_the_craftsman_may_still_call_a_guest_to_the_library() -> None:
+    table = Table().seat(0, island="corn", city="guesthouse library-").begin("craftsman")
+    assert table.asked() == "MoveGuests"
+    table.do(0, "guests library 1")
+    assert table.board(0).goods["corn"] == 1 + 2
+    table = Table().seat(0, island="corn").seat(1, island="corn", city="guesthouse library-").begin("craftsman")
+    assert table.asked() == "ChooseRole"
+
+
 @pytest.mark.rule("PR-NOBLE-10", "PR-GUEST-01")
 def test_who_is_a_guest_is_chosen_even_if_every_circle_is_filled() -> None:
     table = Table(nobles="on").seat(1, island="corn-", city="guesthouse-", rose=2)

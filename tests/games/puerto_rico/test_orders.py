@@ -224,6 +224,9 @@ class TestBuild:
         assert "fortress" not in table.board(3).city
         assert stopped(table) == ["build"]
 
+    def test_nobody_waits_for_what_stands_already(self) -> None:
+        assert not Table().seat(1, city="harbor-").can(1, "order-build harbor")
+
     def test_the_last_cell_is_room_enough(self) -> None:
         table = Table().seat(1, city="guild_hall- residence- fortress- customs_house- city_hall- office-")
         table.do(1, "order-build harbor")
