@@ -140,8 +140,7 @@ class Lobby:
             found = _game(table.game)
             if len(table.seats) not in found.seat_counts:
                 raise Refused("too-few", wanted=min(found.seat_counts))
-            seed = secrets.token_hex(SEED_BYTES)
-            play = found.start(Setup(len(table.seats), table.options, seed))
+            play = found.start(Setup(len(table.seats), table.options, new_seed()))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
             line = Line(
                 kind="start",
@@ -249,6 +248,11 @@ class Lobby:
         if table.host != person.id:
             raise Refused("not-host")
         return table
+
+
+def new_seed() -> str:
+    """The secret from which all of a game's chance comes."""
+    return secrets.token_hex(SEED_BYTES)
 
 
 def _heard(db: Connection, interaction: int | None, table: Table, now: float) -> None:

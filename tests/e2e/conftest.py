@@ -1,6 +1,7 @@
 """Caravel as people meet it: the real client, on a local Discord that checks all it is asked."""
 
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,12 @@ from bot.local import Player
 from render.boards import Boards
 from tests.support.blank import blank
 from tests.support.harbour import Harbour, harbour
+
+
+@pytest.fixture(autouse=True)
+def _same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = (f"{number:032x}" for number in count(1))
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: next(seeds))
 
 
 @pytest.fixture

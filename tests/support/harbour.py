@@ -3,7 +3,7 @@
 import json
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -63,9 +63,19 @@ class Harbour:
         known = {user.display_name for user in self.local.world.players}
         return [self.local.player(name) if name in known else self.local.add_player(name) for name in names]
 
-    async def opened(self, host: Player, *others: Player, game: str = "settlers", **options: Any) -> SeenMessage:
-        """The card of a table that the host has opened and the others have joined."""
-        await host.slash(PLACE, "play", game=game, **options)
+    async def opened(
+        self,
+        host: Player,
+        *others: Player,
+        game: str = "settlers",
+        choices: Mapping[str, str] | None = None,
+        **options: Any,
+    ) -> SeenMessage:
+        """The card of a table that the host has opened, with these options of its game, and the others joined."""
+        opened = await host.slash(PLACE, "play", game=game, **options)
+        for option, value in (choices or {}).items():
+            select = next(each for each in opened.message.again.selects if each.custom_id.endswith(f":{option}"))
+            await host.select(opened.message, select.custom_id, value)
         card = self.cards(host)[-1]
         for person in others:
             await press(person, card, "join")

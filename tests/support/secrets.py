@@ -25,10 +25,10 @@ def hidden_at(live: Live) -> list[re.Pattern[str]]:
 
 
 def _names(game: str, word: str, locale: str) -> list[str]:
-    """What the word may be called, whatever kind of thing it is."""
+    """What the word is called; one that names several things tells nothing of any."""
     say, prefix, end = words(locale), f"{game.replace('_', '-')}-", f"-{word.replace('_', '-')}"
     keys = [key for key in say.under(prefix) if key.endswith(end) and key[len(prefix) : -len(end)].isalpha()]
-    return [name for name in map(say, keys) if len(name) >= SHORT]
+    return [name for name in map(say, keys) if len(name) >= SHORT and len(keys) == 1]
 
 
 def _words(saved: bytes) -> set[str]:

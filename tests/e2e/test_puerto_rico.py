@@ -1,0 +1,94 @@
+"""Puerto Rico as people play it: everybody at once, orders for later, and points that nobody else sees."""
+
+import re
+
+import pytest
+
+from bot.local import Player
+from bot.local.seen import SeenMessage
+from bot.panel.places import mention
+from games.puerto_rico.state import State
+from render.boards import boards
+from tests.support.evening import Evening
+from tests.support.harbour import Harbour, acts, press
+from tests.support.playing import command_of
+
+EVERYTHING = {"new_buildings": "draft", "nobles": "on"}
+
+
+async def test_four_people_play_with_both_expansions_to_the_last_score(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri")
+    people[1].set_locale("ru")
+    evening = await Evening.begin(port, *people, game="puerto_rico", choices=EVERYTHING, seed=3)
+    assert evening.live.table.options | EVERYTHING == evening.live.table.options
+    await evening.play(40)
+    await port.restart()
+    await evening.play_to_the_end()
+    assert evening.live.table.status == "finished"
+    for score in evening.live.outcome().scores:
+        assert f"**{people[score.seat].name}**: {score.total} point" in evening.panel.text
+
+
+async def test_two_people_play_to_the_last_score(port: Harbour, ada: Player, boris: Player) -> None:
+    evening = await Evening.begin(port, ada, boris, game="puerto_rico", seed=4)
+    await evening.play_to_the_end()
+    assert evening.live.table.status == "finished"
+    assert "rematch" in acts(evening.panel)
+
+
+async def test_the_mayor_asks_all_at_once_and_nobody_waits_for_another(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri")
+    evening = await Evening.begin(port, *people, game="puerto_rico", seed=1)
+    while len(evening.live.waiting()) < 2:
+        await evening.move()
+    waiting = [people[seat] for seat in evening.live.waiting()]
+    assert all(mention(person.id) in evening.panel.text for person in waiting)
+    before = evening.live.table.version
+    last_asked = await press(waiting[-1], evening.panel, "mine")
+    await press(waiting[0], (await press(waiting[0], evening.panel, "mine")).message, "do")
+    await press(waiting[-1], last_asked.message, "do")
+    assert evening.live.table.version == before + 2
+    evening.look()
+
+
+async def test_an_order_for_later_is_nobody_elses_business(port: Harbour, ada: Player, boris: Player) -> None:
+    evening = await Evening.begin(port, ada, boris, game="puerto_rico")
+    thread, panel = port.thread(evening.live), evening.panel
+    (idle,) = evening.others(evening.mover())
+    order = command_of(idle, evening.live, "order_ship")
+    given = await idle.slash(thread, order, first="corn", second="sugar", third="coffee")
+    assert given.private
+    state = evening.live.state
+    assert isinstance(state, State)
+    assert state.boards[evening.people.index(idle)].orders
+    assert evening.panel.text == panel.text
+    logs = [(await person.slash(thread, "log")).text for person in (idle, evening.mover())]
+    assert [said in log for log in logs for said in ("order",)] == [True, False]
+
+
+async def test_points_are_told_to_their_owner_alone(
+    port: Harbour, ada: Player, boris: Player, clara: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await Evening.begin(port, ada, boris, clara, game="puerto_rico", seed=2)
+    while not any(points_of(evening)):
+        await evening.move()
+    monkeypatch.setattr("bot.pictures.boards", boards)
+    thread = port.thread(evening.live)
+    for person, points in zip(evening.people, points_of(evening), strict=True):
+        told = seats_told((await person.slash(thread, "board")).message)
+        assert [seat for seat in told if " point" in seat] == [told[evening.people.index(person)]]
+        assert f"{points} point" in told[evening.people.index(person)]
+    await evening.move()
+    assert not any(" point" in seat for seat in seats_told(evening.panel))
+
+
+def seats_told(message: SeenMessage) -> list[str]:
+    """What the picture's words say of each player."""
+    (told,) = message.alt_texts
+    return re.findall(r"(?:Ada|Boris|Clara): [^.]*", told.partition("Roles taken")[0])
+
+
+def points_of(evening: Evening) -> list[int]:
+    state = evening.live.state
+    assert isinstance(state, State)
+    return [board.points for board in state.boards]
