@@ -119,7 +119,7 @@ def check_roles(state: State) -> None:
 
 def check_board(board: Board) -> None:
     assert len(board.island) <= CELLS
-    assert sum(BUILDINGS[key].get("cells", 1) for key in board.city) <= CELLS
+    assert built(board) <= CELLS
     assert len(set(board.city)) == len(board.city)
     assert board.island.count("forest") == len(board.forests)
     assert board.coins >= 0
@@ -141,6 +141,7 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
     """Every coin and point that came or went is told; no tile is seen in secret; nobody waits at an empty circle."""
     assert after.moves == before.moves + 1
     assert after.shown > before.shown or after.pile == before.pile
+    check_ending(before, after)
     told = Counter[str]()
     for event in events:
         key = event.key.removeprefix("puerto_rico-log-")
@@ -158,6 +159,23 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
         told["points"] -= words(event, "item").count("point")
     assert coins_in_play(after) - coins_in_play(before) == told["coins"] - told["price"]
     assert points_held(after) - points_held(before) == told["points"]
+
+
+def check_ending(before: State, after: State) -> None:
+    """The end comes just when one of its conditions is met, and stays."""
+    boards = zip(before.boards, after.boards, strict=True)
+    full = any(built(new) == CELLS > built(old) for old, new in boards)
+    if before.ending:
+        assert after.ending == before.ending
+    elif after.ending:
+        assert {"points": not after.points, "city": full, "colonists": not after.colonists}[after.ending]
+    else:
+        assert after.points or not before.points
+        assert not full
+
+
+def built(board: Board) -> int:
+    return sum(BUILDINGS[key].get("cells", 1) for key in board.city)
 
 
 def words(event: Event, name: str) -> tuple[str | int, ...]:
