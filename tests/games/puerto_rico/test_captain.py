@@ -392,6 +392,11 @@ class TestRoyalSupplier:
         table = Table(nobles="on").seat(1, island="corn!", city=f"office! {city}", goods=goods)
         return table.begin("captain")
 
+    @pytest.mark.rule("PR-SUPPLIER-01", "PR-BLDG-01")
+    @pytest.mark.parametrize("city", ["", "royal_supplier-"])
+    def test_nothing_is_sent_without_an_occupied_one(self, city: str) -> None:
+        assert self.table(city).asked() == "Load"
+
     @pytest.mark.rule("PR-SUPPLIER-01")
     def test_goods_of_different_kinds_as_many_as_nobles(self) -> None:
         table = self.table()

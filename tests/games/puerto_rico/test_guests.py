@@ -162,6 +162,7 @@ def test_together_or_one_by_one() -> None:
     table = Table().seat(1, island="corn- quarry-", city="guesthouse").begin("settler")
     table.do(1, "guests corn 1, quarry 1")
     assert table.board(1).colonists == {"corn": 1, "quarry": 1}
+    assert table.log("guests")[0].args == {"place": ("corn", "quarry")}
     table = Table().seat(1, island="corn- corn-", city="guesthouse").begin("settler")
     table.do(1, "guests corn 2")
     table = Table().seat(1, island="corn- quarry-", city="guesthouse").begin("settler")

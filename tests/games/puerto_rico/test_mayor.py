@@ -22,6 +22,7 @@ def test_the_privilege_comes_from_the_supply_and_the_ship_is_dealt_from_the_mayo
     supply = table.state.colonists
     table.begin("mayor", by=2)
     assert [board.staff("rose") for board in table.state.boards] == [1, 1, 3, 2]
+    assert [event.args for event in table.log("mayor")] == [{"colonists": 1}]
     assert supply - 1 - 4 == table.state.colonists
     assert table.state.ship_colonists == 4
 

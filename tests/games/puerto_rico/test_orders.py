@@ -281,6 +281,7 @@ def test_orders_can_be_given_and_cancelled_at_any_time(move: str) -> None:
         table.do(2, move)
         kind = next(iter(table.board(2).orders))
         table.do(2, f"cancel-order {kind}")
+        assert [event.args["order"] for event in table.log("order-cancelled")] == [kind]
         assert table.board(2).orders == {}
 
 

@@ -95,6 +95,7 @@ def test_the_privilege_may_be_declined() -> None:
     table.begin("craftsman")
     assert table.board(0).goods["corn"] == 1
     table.do(0, "accept privilege")
+    assert table.log("accept")
     table.begin("prospector")
     assert table.board(0).coins == 4
 

@@ -80,6 +80,14 @@ def test_the_row_stays_short_when_there_are_too_few_tiles() -> None:
     assert table.state.pile == table.state.discards == []
 
 
+@pytest.mark.rule("PR-SETTLER-08", "PR-SETTLER-03")
+def test_who_comes_too_late_gets_none() -> None:
+    table = Table().row("corn").begin("settler")
+    table.do(0, "settle quarry")
+    table.do(1, "settle corn")
+    assert [(event.seat, event.auto) for event in table.log("pass")] == [(2, True), (3, True)]
+
+
 @pytest.mark.rule("PR-SETTLER-09")
 def test_a_tile_joins_the_others_wherever() -> None:
     table = Table().seat(0, island="indigo corn- indigo", city="large_indigo_plant")

@@ -113,6 +113,7 @@ class TestAgreement:
         play = table("mine mine weavery!", "stable$ fishery*", masters=("smith weaver", "horse_breeder"))
         assert points(play, 0) == {"tokens": 2}
         events = do(play, "0: propose", "1: agree")
+        assert {"agree", "end"} < set(keys(events))
         assert [event.seat for event in events if event.key == "settlers-log-master"] == [0, 1]
         assert points(play, 0) == {"masters": 2, "tokens": 1}
         assert points(play, 1) == {"masters": 4, "tokens": 1}
