@@ -265,6 +265,7 @@ class TestBlackMarket:
         table = self.table(coins=1)
         supplies = (table.state.colonists, table.state.stock["sugar"], table.state.points)
         table.do(1, "black-market hospice indigo sugar point")
+        assert table.log("black-market")[0].args["item"] == ("colonist", "sugar", "point")
         assert (table.state.colonists, table.state.stock["sugar"], table.state.points) == tuple(
             supply + 1 for supply in supplies
         )

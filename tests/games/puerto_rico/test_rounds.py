@@ -71,6 +71,7 @@ def test_the_doubloons_on_the_token_come_at_once() -> None:
     table.state.roles["builder"] = 3
     table.begin("builder")
     assert table.board(0).coins == 3
+    assert table.log("choose")[0].args == {"role": "builder", "found": 3}
     assert table.can(0, "build small-warehouse")
     table.do(0, "pass")
     assert table.board(0).coins == 3
