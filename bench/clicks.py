@@ -1,0 +1,129 @@
+"""A click until its move is durable and acknowledged, beside the least that it can be; also with many tables."""
+
+import asyncio
+import tempfile
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import discord
+from discord import ui
+
+from bench.measure import Limit, Series, Sheet
+from bench.store import bare_commit, bare_database, filled
+from bot.client import Caravel
+from bot.local import Player
+from bot.local.interaction import Interaction
+from bot.local.seen import SeenMessage
+from bot.panel import ids
+from bot.panel.draft import drafted
+from bot.tables import Live, Person
+from games.core.chance import Chance
+from tests.support.harbour import PLACE, Harbour, answering, harbour
+
+TITLE = "Clicks"
+FEW, MANY = 10, 10_000
+BLOCKS, CLICKS, WARM_UP = 4, 50, 5
+BARE = "bare"
+
+
+async def measure(sheet: Sheet) -> None:
+    """In blocks, so that a slow moment of the machine hits all alike: one Caravel with few tables, one with many."""
+    bare: list[float] = []
+    clicks: dict[int, list[float]] = {FEW: [], MANY: []}
+    with tempfile.TemporaryDirectory() as name:
+        for tables in clicks:
+            async with AsyncExitStack() as opened:
+                await filled(opened, Path(name) / str(tables), tables, in_play=0)
+        for _ in range(BLOCKS):
+            for tables, taken in clicks.items():
+                async with harbour(Path(name) / str(tables)) as port:
+                    for floor, click in await Clicking(port).rounds():
+                        bare.append(floor)
+                        taken.append(click)
+    floor_series = Series("an empty interaction and one durable commit", tuple(bare))
+    few, many = (Series(f"a click, {tables} tables stored", tuple(taken)) for tables, taken in clicks.items())
+    sheet.add(floor_series)
+    sheet.add(few, against=floor_series, at_most=Limit(median=3, p99=5))
+    sheet.add(many, against=few, at_most=Limit(median=1.2))
+
+
+class Clicking:
+    """Clicks on one Caravel's panel, and in turn on a button behind which there is next to nothing."""
+
+    def __init__(self, port: Harbour) -> None:
+        self.port = port
+        self.chance = Chance("clicks")
+        self.people = port.people("Ada", "Boris")
+        self._answered: dict[int, asyncio.Future[float]] = {}
+        # Only what the bot does is measured, not the checks of tests.
+        port.local.realm.observers.clear()
+        answer = port.local.interactions.answer
+
+        def noted(interaction_id: int, *told: Any) -> Interaction:
+            interaction = answer(interaction_id, *told)
+            if interaction_id in self._answered:
+                self._answered[interaction_id].set_result(perf_counter())
+            return interaction
+
+        port.local.interactions.answer = noted  # type: ignore[method-assign, assignment]
+
+    async def rounds(self) -> list[tuple[float, float]]:
+        """How long the floor and a click took, time after time."""
+        with tempfile.TemporaryDirectory() as name, closing(bare_database(Path(name) / "bare.sqlite")) as database:
+
+            async def answer_bare(interaction: discord.Interaction[Caravel]) -> None:
+                data: dict[str, Any] = dict(interaction.data or {})
+                if data.get("custom_id") == BARE:
+                    bare_commit(database)
+                    await interaction.response.defer()
+
+            self.port.client.add_listener(answer_bare, "on_interaction")
+            button = await self._bare_button()
+            live = await self.port.begun(*self.people)
+            taken = []
+            for number in range(-WARM_UP, CLICKS):
+                floor = await self._timed(self.people[0], button, BARE)
+                live, panel, chosen = await self._ready(live)
+                click = await self._timed(self.people[live.waiting()[0]], panel, chosen)
+                if number >= 0:
+                    taken.append((floor, click))
+            return taken
+
+    async def _timed(self, person: Player, message: SeenMessage, button: str) -> float:
+        began = perf_counter()
+        outcome = await person.hasty.click(message, button)
+        answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._answered[outcome.interaction.id] = answered
+        ended = await answered
+        await self.port.local.settle()
+        return ended - began
+
+    async def _bare_button(self) -> SeenMessage:
+        place = self.people[0].place(PLACE)
+        view: ui.View = ui.View(timeout=None).add_item(ui.Button(label=BARE, custom_id=BARE))
+        await self.port.client.get_partial_messageable(place.id).send(view=view)
+        return self.people[0].sees(place)[-1]
+
+    async def _ready(self, live: Live) -> tuple[Live, SeenMessage, str]:
+        """Play on until one button of the panel is a whole move; at a new table, if the game ends before."""
+        while True:
+            if not live.waiting():
+                live = await self.port.begun(*self.people)
+            panel = self.port.panel(live, self.people[0])
+            whole = [button for button in answering(panel) if _is_whole(live, button)]
+            if whole:
+                return live, panel, whole[0]
+            request = live.request(live.waiting()[0])
+            move = live.game.sensible(live.view(request.seat), request, self.chance)
+            seat = live.table.seats[request.seat]
+            await self.port.client.tables.turns.move(live.table.id, Person(seat.user_id or 0, seat.name, "en"), move)
+            await self.port.local.settle()
+
+
+def _is_whole(live: Live, button: str) -> bool:
+    control = ids.parse(button)
+    assert control is not None
+    assert control.seat is not None
+    return control.act == "do" and drafted(live.request(control.seat), control.args).advanced().complete
