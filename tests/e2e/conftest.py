@@ -1,7 +1,6 @@
 """Caravel as people meet it: the real client, on a local Discord that checks all it is asked."""
 
 from collections.abc import AsyncIterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,12 +9,6 @@ from bot.local import Player
 from render.boards import Boards
 from tests.support.blank import blank
 from tests.support.harbour import Harbour, harbour
-
-
-@pytest.fixture(autouse=True)
-def _same_games_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    seeds = (f"{number:032x}" for number in count(1))
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: next(seeds))
 
 
 @pytest.fixture

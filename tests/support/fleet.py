@@ -51,7 +51,7 @@ class Fleet:
         assert self._yard.stdout is not None
         os.kill(self._ship, signal.SIGKILL)
         await self._yard.stdout.readline()
-        while self.local.gateway.connected:  # noqa: ASYNC110
+        while self.local.gateway.connected:
             await asyncio.sleep(0)
 
     async def requests(self, count: int) -> None:
@@ -59,14 +59,14 @@ class Fleet:
         last = self.local.rest.handled + count
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while self.local.rest.handled < last:  # noqa: ASYNC110
+                while self.local.rest.handled < last:
                     await asyncio.sleep(0.001)
         await asyncio.sleep(self.random.random() * MOMENT)
 
     async def at_peace(self) -> None:
         """Wait until all that is stored has been told."""
         await self.local.settle()
-        while self.stored(lambda db: db.execute("SELECT 1 FROM outbox WHERE done_at IS NULL").fetchone()):  # noqa: ASYNC110
+        while self.stored(lambda db: db.execute("SELECT 1 FROM outbox WHERE done_at IS NULL").fetchone()):
             await asyncio.sleep(0.01)
         await self.local.settle()
 

@@ -5,8 +5,10 @@ import logging
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from bot.client import Caravel
 from bot.config import Settings
@@ -193,11 +195,15 @@ def _kept(records: list[logging.LogRecord]) -> Iterator[None]:
 
 @asynccontextmanager
 async def harbour(folder: Path) -> AsyncIterator[Harbour]:
-    """A harbour with Caravel in it. Its clock stands still: on a busy machine nobody comes too late."""
+    """A harbour with Caravel in it, where games are the same each time.
+
+    Its clock stands still: on a busy machine nobody comes too late.
+    """
     hooks = LocalHooks()
+    seeds = (f"{number:032x}" for number in count(1))
     async with loopback(clock=ManualClock(), hooks=hooks) as local:
         found = Harbour(folder, local, hooks)
-        with _kept(found.log):
+        with _kept(found.log), patch("bot.tables.lobby.new_seed", lambda: next(seeds)):
             try:
                 await found.start()
                 yield found

@@ -1,0 +1,161 @@
+"""What is told reaches its place, whatever has become of that place."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from sqlite3 import Connection
+from typing import NoReturn
+
+import pytest
+
+from render.boards import Boards
+from tests.support.blank import blank
+from tests.support.evening import Evening
+from tests.support.harbour import PLACE, Harbour, acts, harbour, press
+
+
+@pytest.fixture
+async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
+    monkeypatch.setattr("bot.pictures.boards", lambda _: Boards(blank, blank))
+    async with harbour(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def evening(port: Harbour) -> Evening:
+    begun = await Evening.begin(port, *port.people("Ada", "Boris"))
+    await begun.play(6)
+    return begun
+
+
+async def delete(port: Harbour, channel: int, message: int) -> None:
+    await port.client.get_partial_messageable(channel).get_partial_message(message).delete()
+    await port.local.settle()
+
+
+async def test_a_deleted_panel_is_posted_anew(port: Harbour, evening: Evening) -> None:
+    await delete(port, evening.panel.channel_id, evening.panel.id)
+    await press_on(evening)
+    assert "board" in acts(evening.panel)
+
+
+async def test_a_deleted_card_is_posted_anew(port: Harbour) -> None:
+    ada, boris = port.people("Ada", "Boris")
+    card = await port.opened(ada, seats=2)
+    await delete(port, card.channel_id, card.id)
+    opened = [message for message in ada.sees(PLACE) if message.is_ephemeral][-1]
+    seats = next(select for select in opened.selects if "seats" in select.custom_id)
+    await ada.select(opened, seats.custom_id, "3")
+    await press(boris, port.cards(ada)[-1], "join")
+    assert "Boris" in port.cards(ada)[-1].text
+
+
+async def test_a_deleted_thread_is_replaced_and_the_game_goes_on(port: Harbour, evening: Evening) -> None:
+    former = port.thread(evening.live).id
+    port.local.set_bot_permissions(manage_threads=True)
+    await port.client.http.delete_channel(former)
+    await port.local.settle()
+    await press_on(evening)
+    assert port.thread(evening.live).id != former
+    await evening.play(3)
+
+
+async def test_an_archived_thread_is_woken(port: Harbour, evening: Evening) -> None:
+    thread = port.thread(evening.live)
+    assert thread.thread is not None
+    thread.thread.archived = True
+    await press_on(evening)
+    assert not thread.thread.archived
+    assert evening.mover().mention in evening.panel.text
+
+
+async def test_a_picture_that_cannot_be_drawn_holds_nobody_up(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.pictures.boards", lambda _: Boards(broken, broken))
+    version = evening.live.table.version
+    await press_on(evening)
+    assert evening.live.table.version > version
+    assert evening.mover().mention in evening.panel.text
+    assert evening.panel.attachments == []
+    assert "could not draw" in port.complaints()
+
+
+async def test_a_message_that_was_sent_and_not_noted_is_found_again(port: Harbour, evening: Evening) -> None:
+    """As after a kill that is older than Discord's memory of nonces."""
+    thread = port.thread(evening.live)
+    before = [message.id for message in evening.people[0].sees(thread)]
+    notices = {person.name: len(person.dms) for person in evening.people}
+    for message in port.local.world.messages[thread.id].values():
+        message.nonce = None
+    await forget_that_it_was_told(port, "panel")
+    await forget_that_it_was_told(port, "turn")
+    await port.restart()
+    assert [message.id for message in evening.people[0].sees(thread)] == before
+    assert {person.name: len(person.dms) for person in evening.people} == notices
+    await evening.play(2)
+
+
+async def test_whoever_is_to_move_gets_one_notice_with_controls_and_the_former_loses_its_own(
+    port: Harbour, evening: Evening
+) -> None:
+    await evening.play(10)
+    for person in evening.people:
+        *former, last = person.dms
+        assert former
+        assert all(acts(message) == [] for message in former)
+        assert acts(last)
+
+
+async def test_only_whoever_is_to_move_hears_a_ring(port: Harbour, evening: Evening) -> None:
+    await evening.play(12)
+    mover = evening.mover()
+    assert mover.dms[-1].pings_me
+    assert [person for person in evening.people if port.panel(evening.live, person).pings_me] == [mover]
+
+
+async def test_no_notice_for_whoever_wants_none(port: Harbour, evening: Evening) -> None:
+    for person in evening.people:
+        await person.slash(PLACE, "settings", **{"private-messages": False})
+    told = [len(person.dms) for person in evening.people]
+    await evening.play(6)
+    assert [len(person.dms) for person in evening.people] == told
+
+
+async def test_the_card_of_a_table_that_is_over_says_so(port: Harbour, evening: Evening) -> None:
+    asker = evening.mover()
+    asked = await asker.slash(port.thread(evening.live), "end")
+    await press(asker, asked.message, "askend")
+    await evening.agree(asker)
+    card = port.cards(asker)[-1]
+    assert "In play" not in card.text
+
+
+async def press_on(evening: Evening) -> None:
+    """A move by a private message's command, which needs neither panel nor thread."""
+    mover = evening.mover()
+    offered = await mover.autocomplete(mover.dm, "move", "move")
+    await mover.slash(mover.dm, "move", move=next(iter(offered.values())))
+    # What fails at first is tried again after a pause.
+    while await evening.harbour.client.store.read(
+        lambda db: db.execute("SELECT 1 FROM outbox WHERE done_at IS NULL").fetchone()
+    ):
+        evening.harbour.client.publisher.wake()
+        await asyncio.sleep(0)
+    await evening.harbour.local.settle()
+
+
+async def forget_that_it_was_told(port: Harbour, kind: str) -> None:
+    """The last message of this kind was sent, and the process was killed before it could note that."""
+
+    def forget(db: Connection) -> None:
+        told = "SELECT message_id FROM outbox WHERE kind = ? AND message_id IS NOT NULL ORDER BY id DESC"
+        (message,) = db.execute(told, (kind,)).fetchone()
+        (item,) = db.execute("SELECT min(id) FROM outbox WHERE message_id = ?", (message,)).fetchone()
+        db.execute("UPDATE outbox SET done_at = NULL, message_id = NULL WHERE id = ?", (item,))
+        db.execute("DELETE FROM posts WHERE message_id = ?", (message,))
+
+    await port.client.store.write(forget)

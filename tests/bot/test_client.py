@@ -1,0 +1,46 @@
+"""What Caravel does when it starts, beside waiting for people."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.local.realm import Exchange
+from tests.support.harbour import Harbour, harbour
+
+
+@pytest.fixture
+async def port(tmp_path: Path) -> AsyncIterator[Harbour]:
+    async with harbour(tmp_path) as opened:
+        yield opened
+
+
+async def test_commands_are_synced_only_when_they_changed(port: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[str] = []
+
+    def note(exchange: Exchange) -> None:
+        if exchange.method == "PUT" and exchange.route.endswith("/commands"):
+            synced.append(exchange.route)
+
+    port.local.realm.observers.append(note)
+    await port.restart()
+    assert synced == []
+    monkeypatch.setattr("cogs.EXTENSIONS", ("cogs.translation", "cogs.errors", "cogs.lobby"))
+    await port.restart()
+    assert len(synced) == 1
+    assert set(port.local.player("Ada").commands("tables")) == {"play"}
+
+
+async def test_it_asks_for_no_privileged_intent(port: Harbour) -> None:
+    privileged = {"members", "presences", "message_content"}
+    assert not privileged & {name for name, wanted in port.client.intents if wanted}
+
+
+async def test_tables_in_play_are_at_hand_after_a_restart(port: Harbour) -> None:
+    people = port.people("Ada", "Boris")
+    live = await port.begun(*people)
+    await port.restart()
+    thread = port.thread(live)
+    mover = port.seated(live, live.waiting()[0])
+    assert await mover.autocomplete(thread, "move", "move")
+    assert await mover.autocomplete(mover.dm, "move", "move")

@@ -1,0 +1,44 @@
+"""Tables to look at stand where they were wished."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.demonstration import LAST_MOVES, POINTS, Demonstrations
+from bot.store import Store
+from bot.tables import Live, Person, Tables
+from games.core.chance import Chance
+from games.registry import GAMES
+
+PEOPLE = [Person(number, name, "ru") for number, name in enumerate(("Ada", "Boris"), 1)]
+
+
+async def shown(folder: Path, game: str, point: str) -> Live:
+    store = await Store.open(folder)
+    tables = Tables(store)
+    table = await Demonstrations(tables).open(game, PEOPLE, point, guild_id=7, channel_id=70)
+    live = await tables.live(table.id)
+    await tables.close()
+    await store.close()
+    return live
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("point", POINTS)
+async def test_a_demonstration_stops_at_its_point(tmp_path: Path, game: str, point: str) -> None:
+    live = await shown(tmp_path, game, point)
+    made = live.table.version - 1
+    assert live.table.language == "ru"
+    assert live.waiting()
+    left = moves_left(live)
+    assert {"fresh": made == 0, "middle": made >= LAST_MOVES, "end": made > left}[point]
+
+
+def moves_left(live: Live) -> int:
+    """So many moves sensible players make until the end."""
+    play, chance, count = live.trial(), Chance("left"), 0
+    while play.waiting():
+        request = play.legal(play.waiting()[0])
+        play.apply(request.seat, live.game.sensible(live.game.view(play.state, request.seat), request, chance))
+        count += 1
+    return count

@@ -1,0 +1,113 @@
+"""What time brings."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.scheduler import HOUR, KEPT_FOR, Scheduler
+from bot.store import Store, finish_outbox, remember_interaction
+from bot.tables import Person, Tables
+from bot.tables.outgoing import TurnNews
+from games.core.chance import Chance
+
+PEOPLE = (Person(1, "Ada", "en"), Person(2, "Boris", "en"))
+START = 1_800_000_000.0
+
+
+@dataclass
+class Days:
+    """A table in play, and time that passes when it is told to."""
+
+    store: Store
+    now: float = START
+    woken: int = 0
+    table: int = field(default=0)
+
+    def __post_init__(self) -> None:
+        self.tables = Tables(self.store, now=lambda: self.now)
+
+    async def pass_hours(self, hours: float, reminder_hours: float = 24.0) -> None:
+        self.now += hours * HOUR
+        await Scheduler(self.store, self._wake, reminder_hours, lambda: self.now).look_around()
+
+    async def reminded(self) -> list[int]:
+        """The seats that were reminded, one after the other."""
+        query = "SELECT payload FROM outbox WHERE kind = 'turn' ORDER BY id"
+        rows = await self.store.read(lambda db: db.execute(query).fetchall())
+        news = [msgspec.json.decode(row[0], type=TurnNews) for row in rows]
+        return [one.seat for one in news if one.reminder]
+
+    async def somebody_moves(self) -> None:
+        live = await self.tables.live(self.table)
+        request = live.request(live.waiting()[0])
+        move = live.game.sensible(live.view(request.seat), request, Chance("days"))
+        await self.tables.turns.move(self.table, PEOPLE[request.seat], move)
+
+    def _wake(self) -> None:
+        self.woken += 1
+
+
+@pytest.fixture
+async def days(tmp_path: Path) -> AsyncIterator[Days]:
+    store = await Store.open(tmp_path)
+    begun = Days(store)
+    lobby = begun.tables.lobby
+    table = await lobby.open(
+        PEOPLE[0],
+        game_key="settlers",
+        options={},
+        seat_count=2,
+        language="en",
+        open_to_all=True,
+        invited=(),
+        guild_id=7,
+        channel_id=70,
+    )
+    await lobby.join(table.id, PEOPLE[1])
+    await lobby.start(table.id, PEOPLE[0])
+    begun.table = table.id
+    yield begun
+    await begun.tables.close()
+    await store.close()
+
+
+async def test_whoever_keeps_a_table_waiting_is_reminded_once_a_day(days: Days) -> None:
+    (seat,) = (await days.tables.live(days.table)).waiting()
+    await days.pass_hours(23)
+    assert await days.reminded() == []
+    await days.pass_hours(2)
+    await days.pass_hours(1)
+    assert await days.reminded() == [seat]
+    assert days.woken == 1
+    await days.pass_hours(24)
+    assert await days.reminded() == [seat, seat]
+
+
+async def test_a_move_begins_the_day_anew(days: Days) -> None:
+    await days.pass_hours(20)
+    await days.somebody_moves()
+    await days.pass_hours(20)
+    assert await days.reminded() == []
+
+
+async def test_nobody_is_reminded_where_the_host_wants_none(days: Days) -> None:
+    await days.pass_hours(1000, reminder_hours=0)
+    assert await days.reminded() == []
+
+
+async def test_what_is_long_told_is_forgotten(days: Days) -> None:
+    await days.store.write(lambda db: finish_outbox(db, 1, START))
+    await days.store.write(lambda db: remember_interaction(db, 5, b"{}", START))
+    await days.pass_hours(KEPT_FOR / HOUR - 1, reminder_hours=0)
+    kept = "SELECT (SELECT count(*) FROM outbox WHERE id = 1), (SELECT count(*) FROM interactions)"
+    assert await days.store.read(lambda db: db.execute(kept).fetchone()) == (1, 1)
+    await days.pass_hours(2, reminder_hours=0)
+    assert await days.store.read(lambda db: db.execute(kept).fetchone()) == (0, 0)
+
+
+async def test_what_is_not_told_yet_is_kept_however_old_it_is(days: Days) -> None:
+    await days.pass_hours(10 * KEPT_FOR / HOUR, reminder_hours=0)
+    assert await days.store.read(lambda db: db.execute("SELECT count(*) FROM outbox WHERE id = 1").fetchone()) == (1,)
