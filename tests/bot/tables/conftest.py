@@ -33,7 +33,7 @@ class House:
     def _wake(self) -> None:
         self.woken += 1
 
-    async def lobby(self, *others: Person, open_to_all: bool = True) -> Table:
+    async def lobby(self, *others: Person, open_to_all: bool = True, interaction: int | None = None) -> Table:
         """A table opened by Ada, at which these people sit."""
         table = await self.tables.lobby.open(
             ADA,
@@ -45,6 +45,7 @@ class House:
             invited=(),
             guild_id=7,
             channel_id=70,
+            interaction=interaction,
         )
         for person in others:
             table = await self.tables.lobby.join(table.id, person)

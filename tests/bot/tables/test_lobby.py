@@ -91,6 +91,30 @@ async def test_a_rematch_seats_the_same_people(house: House) -> None:
     )
 
 
+async def test_two_people_open_one_rematch(house: House) -> None:
+    table = await house.begun()
+    await house.tables.votes.end_abandoned(table.id, ADA)
+    opened = await house.tables.lobby.rematch(table.id, BORIS)
+    with pytest.raises(Refused, match="rematch-open"):
+        await house.tables.lobby.rematch(table.id, ADA)
+    await house.tables.lobby.close(opened.id, BORIS)
+    assert (await house.tables.lobby.rematch(table.id, ADA)).host == ADA.id
+
+
+async def test_a_table_is_opened_once_however_often_that_is_heard(house: House) -> None:
+    first, again = [await house.lobby(interaction=77) for _ in range(2)]
+    assert again == first
+    assert [summary.table.id for summary in await house.tables.tables_of(ADA.id)] == [first.id]
+
+
+async def test_the_host_decides_how_many_seats_there_are(house: House) -> None:
+    table = await house.lobby(BORIS)
+    with pytest.raises(Refused, match="table-full"):
+        await house.tables.lobby.join(table.id, CLARA)
+    await house.tables.lobby.change(table.id, ADA, {}, seat_count=3)
+    assert (await house.tables.lobby.join(table.id, CLARA)).names == ("Ada", "Boris", "Clara")
+
+
 async def test_the_fingerprint_is_told_at_the_start_and_the_seed_at_the_end(house: House) -> None:
     table = await house.begun()
     live = await house.tables.live(table.id)

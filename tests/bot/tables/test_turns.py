@@ -143,3 +143,32 @@ async def test_nobody_takes_back_what_another_has_built_on(house: House) -> None
     other = (BORIS, ADA)[live.past[-1].seat]
     with pytest.raises(Refused, match="others-moved"):
         await house.tables.turns.undo(table.id, other)
+
+
+async def test_an_undo_heard_twice_takes_back_once(house: House) -> None:
+    table = await house.begun()
+    await until_undoable(house, table.id)
+    live = await house.tables.live(table.id)
+    person, moves = (ADA, BORIS)[live.past[-1].seat], live.state.moves
+    first = await house.tables.turns.undo(table.id, person, interaction=66)
+    second = await house.new_service().turns.undo(table.id, person, interaction=66)
+    assert (first.again, second.again) == (False, True)
+    assert (await house.new_service().live(table.id)).state.moves == moves - 1
+
+
+async def test_whoever_was_not_told_of_a_move_learns_of_it_when_acting(house: House) -> None:
+    table = await house.begun()
+    await until_undoable(house, table.id)
+    other = house.new_service()
+    person = (ADA, BORIS)[(await other.live(table.id)).past[-1].seat]
+    await house.play_on(table.id, 1)
+    with pytest.raises(Late):
+        await other.turns.undo(table.id, person)
+    assert save((await other.live(table.id)).state) == save((await house.tables.live(table.id)).state)
+
+
+async def test_nothing_is_asked_at_a_table_that_has_ended(house: House) -> None:
+    table = await house.begun()
+    await house.tables.votes.end_abandoned(table.id, ADA)
+    live = await house.tables.live(table.id)
+    assert all(live.request(seat).offers == () for seat in (0, 1))
