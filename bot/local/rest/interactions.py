@@ -1,7 +1,7 @@
 """Answers to interactions, and the webhook through which the rest of the conversation goes."""
 
 from bot.local import errors
-from bot.local.interactions import AnswerKind, Interaction
+from bot.local.interaction import AnswerKind, Interaction
 from bot.local.plain import Json
 from bot.local.rest.call import NOTHING, Answer, Call, Routes
 from bot.local.wire.messages import message as message_wire
