@@ -24,7 +24,7 @@ from tests.support.loopback import loopback
 
 T = TypeVar("T")
 
-PATIENCE = 0.5
+PATIENCE = 0.25
 MOMENT = 0.005
 
 
