@@ -71,6 +71,8 @@ def meant(say: Teller, request: Request, kind: type[Move], verb: str, text: str)
 
 def written_move(live: Live, seat: int, text: str, say: Teller) -> Move | str:
     """A move in its text form; one that is not open now is read well enough to say why."""
+    if not live.playing:
+        return text
     request = live.request(seat)
     verb, _, rest = text.strip().partition(" ")
     kind = live.game.rules.moves().get(read(verb))

@@ -87,7 +87,9 @@ async def test_a_table_that_is_over(evening: Evening) -> None:
         mover.slash(evening.harbour.thread(evening.live), "settlers reveal", stack="nature")
     )
     assert "over" in click.text
+    line = await evening.in_vain(mover.slash(evening.harbour.thread(evening.live), "move", move="castle kingside"))
     assert "over" in command.text
+    assert "over" in line.text
 
 
 async def test_a_permission_that_caravel_lacks_is_named_to_who_opens_a_table(port: Harbour, ada: Player) -> None:
