@@ -1,7 +1,6 @@
 """Before the game: a table is opened, people sit down, and it begins."""
 
 import secrets
-import time
 from collections.abc import Callable, Collection
 from sqlite3 import Connection
 
@@ -13,11 +12,9 @@ from bot.store import (
     Line,
     NewTable,
     Seat,
-    Store,
     Table,
     commit_move,
     create_table,
-    load_table,
     put_outbox,
     recall_fact,
     remember_fact,
@@ -25,8 +22,8 @@ from bot.store import (
     save_table,
 )
 from bot.tables import outgoing
+from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused
-from bot.tables.shelf import Shelf
 from games.core.events import Event
 from games.core.game import AnyGame, Setup
 from games.core.saving import save
@@ -38,13 +35,9 @@ SEED_BYTES = 16
 class Lobby:
     """Opens, fills and starts tables."""
 
-    def __init__(
-        self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float] = time.time
-    ) -> None:
-        self._store = store
-        self._shelf = shelf
-        self._wake = wake
-        self._now = now
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
 
     async def open(
         self,
@@ -74,11 +67,11 @@ class Lobby:
             rules_version=found.version,
             guild_id=guild_id,
             channel_id=channel_id,
-            seats=(Seat(0, person.id, person.name, self._now()),),
+            seats=(Seat(0, person.id, person.name, self._ledger.now()),),
             invited=frozenset(invited),
         )
         try:
-            return await self._create(new, lambda db, table: _heard(db, interaction, table, self._now()))
+            return await self._create(new, lambda db, table: _heard(db, interaction, table, self._ledger.now()))
         except AlreadyApplied as before:
             return await self._shelf.table(before.result["table"])
 
@@ -92,7 +85,7 @@ class Lobby:
                 raise Refused("table-full")
             if not table.open and person.id not in table.invited:
                 raise Refused("invitation-only")
-            seat = Seat(len(table.seats), person.id, person.name, self._now())
+            seat = Seat(len(table.seats), person.id, person.name, self._ledger.now())
             return await self._keep(msgspec.structs.replace(table, seats=(*table.seats, seat)))
 
     async def leave(self, table_id: int, person: Person) -> Table:
@@ -155,7 +148,7 @@ class Lobby:
                 expected_version=table.version,
                 lines=(line,),
                 waiting=frozenset(play.waiting()),
-                now=self._now(),
+                now=self._ledger.now(),
                 outbox=(
                     outgoing.card(table),
                     outgoing.thread(table),
@@ -167,8 +160,7 @@ class Lobby:
                 save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
                 commit_move(db, commit)
 
-            await self._store.write(store)
-            self._wake()
+            await self._ledger.write(store)
             return (await self._shelf.live(table_id)).table
 
     async def rematch(self, table_id: int, person: Person) -> Table:
@@ -179,14 +171,14 @@ class Lobby:
                 raise Refused("not-over")
             if table.seat_of(person.id) is None:
                 raise Refused("not-seated")
-            opened = await self._store.read(lambda db: recall_fact(db, _rematch_of(table)))
+            opened = await self._ledger.read(lambda db: recall_fact(db, _rematch_of(table)))
             if opened is not None and not (await self._shelf.table(int(opened))).over:
                 raise Refused("rematch-open")
             return await self._rematch(table, person)
 
     async def _rematch(self, table: Table, person: Person) -> Table:
         others = [seat for seat in table.seats if seat.user_id not in (person.id, None)]
-        now = self._now()
+        now = self._ledger.now()
         seats = (
             Seat(0, person.id, person.name, now),
             *(Seat(at, seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
@@ -210,7 +202,7 @@ class Lobby:
 
     async def _create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
         """Store a new table, and along with it what depends on its id."""
-        now = self._now()
+        now = self._ledger.now()
 
         def store(db: Connection) -> Table:
             table = create_table(db, new, now)
@@ -218,21 +210,16 @@ class Lobby:
             put_outbox(db, [outgoing.card(table)])
             return table
 
-        table = await self._store.write(store)
-        self._wake()
-        return table
+        return await self._ledger.write(store)
 
     async def _keep(self, table: Table) -> Table:
-        now = self._now()
+        kept = msgspec.structs.replace(table, updated_at=self._ledger.now())
 
-        def store(db: Connection) -> Table | None:
-            save_table(db, table, now)
-            put_outbox(db, [outgoing.card(table)])
-            return load_table(db, table.id)
+        def store(db: Connection) -> None:
+            save_table(db, kept, kept.updated_at)
+            put_outbox(db, [outgoing.card(kept)])
 
-        kept = await self._store.write(store)
-        assert kept is not None
-        self._wake()
+        await self._ledger.write(store)
         return kept
 
     async def _lobby(self, table_id: int, refusal: str = "not-in-lobby") -> Table:

@@ -16,6 +16,7 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
+from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.model import LogLine, Summary
@@ -32,9 +33,10 @@ class Tables:
     ) -> None:
         self._store = store
         self._shelf = Shelf(store)
-        self.lobby = Lobby(store, self._shelf, wake, now)
-        self.turns = Turns(store, self._shelf, wake, now)
-        self.votes = Votes(store, self._shelf, self.turns, wake, now)
+        ledger = Ledger(store, self._shelf, wake, now)
+        self.lobby = Lobby(ledger)
+        self.turns = Turns(ledger)
+        self.votes = Votes(ledger, self.turns)
 
     async def open(self) -> None:
         """Get ready."""

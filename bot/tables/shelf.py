@@ -11,9 +11,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.store import LogLine as StoredLine
 from bot.store import (
-    Job,
-    StaleVersion,
     Store,
     Table,
     load_state,
@@ -22,10 +21,9 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
-from bot.store import LogLine as StoredLine
 from bot.store.proposals import open_proposal
 from bot.tables.live import RECENT, Live, Past, Vote
-from bot.tables.model import Late, LogLine, Refused
+from bot.tables.model import LogLine, Refused
 from games.core.events import Event
 from games.core.state import GameState
 from games.registry import game
@@ -82,7 +80,7 @@ class Shelf:
         return found
 
     def peek(self, table_id: int) -> Live | None:
-        """The table's game, if it is in memory; else it is fetched for the next time."""
+        """The table's game, if it is in memory."""
         found = self._tables.get(table_id)
         if found is not None:
             self._tables.move_to_end(table_id)
@@ -125,13 +123,9 @@ class Shelf:
         if self._fetching:
             await asyncio.wait(self._fetching)
 
-    async def store(self, live: Live, job: Job[int]) -> int:
-        """Store a change of the table; if the store knows better how it stands, what is in memory is forgotten."""
-        try:
-            return await self._store.write(job)
-        except StaleVersion:
-            self._tables.pop(live.table.id, None)
-            raise Late from None
+    def forget(self, live: Live) -> None:
+        """Let go of a table, which is loaded anew when it is wanted."""
+        self._tables.pop(live.table.id, None)
 
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[None]:

@@ -1,7 +1,6 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -10,7 +9,6 @@ from bot.store import (
     Commit,
     Line,
     Status,
-    Store,
     Table,
     commit_move,
     commit_undo,
@@ -18,9 +16,10 @@ from bot.store import (
     recall_interaction,
 )
 from bot.tables import outgoing
+from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused
-from bot.tables.shelf import Shelf, moment
+from bot.tables.shelf import moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
@@ -31,13 +30,9 @@ from games.core.state import GameState
 class Turns:
     """The life of a move, and of one that is taken back."""
 
-    def __init__(
-        self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float] = time.time
-    ) -> None:
-        self._store = store
-        self._shelf = shelf
-        self._wake = wake
-        self._now = now
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
 
     async def move(
         self,
@@ -66,8 +61,7 @@ class Turns:
             stored = await self._commit(live, trial, line, seat, interaction)
             if stored is None:
                 return Moved(live.table, again=True)
-            live.moved(seat, trial, stored, self._lines(stored, events, seat), moment(self._now()))
-            self._wake()
+            live.moved(seat, trial, stored, _lines(stored, events, seat), moment(stored.updated_at))
             return Moved(stored, tuple(event for event in events if event.is_for(seat)))
 
     async def undo(self, table_id: int, person: Person, *, turn: bool = False, interaction: int | None = None) -> Moved:
@@ -86,7 +80,7 @@ class Turns:
         self, live: Live, seat: int, back_to: int, person: Person, interaction: int | None = None
     ) -> Moved:
         """Return to an earlier version; the lock is the caller's."""
-        kept = await self._store.read(lambda db: load_state(db, live.table.id, back_to))
+        kept = await self._ledger.read(lambda db: load_state(db, live.table.id, back_to))
         if kept is None:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
@@ -94,10 +88,9 @@ class Turns:
         events = [Event("bot-log-undone", seat, {"count": live.moves_since(back_to)})]
         line = _line("undo", "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
-        version = await self._shelf.store(live, lambda db: commit_undo(db, commit, back_to))
+        version = await self._ledger.write(lambda db: commit_undo(db, commit, back_to), live)
         stored = msgspec.structs.replace(live.table, version=version, updated_at=commit.now)
-        live.went_back(seat, trial, stored, back_to, self._lines(stored, events, seat))
-        self._wake()
+        live.went_back(seat, trial, stored, back_to, _lines(stored, events, seat))
         return Moved(stored, tuple(events))
 
     async def _commit(
@@ -106,7 +99,7 @@ class Turns:
         """Store the move; None if this interaction had been heard before."""
         commit = self._change(live, trial, line, seat, interaction)
         try:
-            version = await self._shelf.store(live, lambda db: commit_move(db, commit))
+            version = await self._ledger.write(lambda db: commit_move(db, commit), live)
         except AlreadyApplied:
             return None
         changed: Table = msgspec.structs.replace(
@@ -127,7 +120,7 @@ class Turns:
             expected_version=live.table.version,
             lines=(line,),
             waiting=frozenset(waiting),
-            now=self._now(),
+            now=self._ledger.now(),
             status=status,
             result=msgspec.json.encode(live.game.score(trial.state)) if over else None,
             outbox=outgoing.after_change(live.table, live.waiting(), waiting, seat),
@@ -135,10 +128,7 @@ class Turns:
         )
 
     async def _heard(self, interaction: int) -> bool:
-        return await self._store.read(lambda db: recall_interaction(db, interaction)) is not None
-
-    def _lines(self, table: Table, events: Sequence[Event], seat: int) -> list[LogLine]:
-        return [LogLine(table.version, event, seat, moment(self._now())) for event in events]
+        return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
 
 
 def seat_at(live: Live, person: Person) -> int:
@@ -167,3 +157,7 @@ def _line(
     return Line(
         kind=kind, text=text, state=save(trial.state), events=msgspec.json.encode(events), seat=seat, user_id=person.id
     )
+
+
+def _lines(table: Table, events: Sequence[Event], seat: int) -> list[LogLine]:
+    return [LogLine(table.version, event, seat, moment(table.updated_at)) for event in events]

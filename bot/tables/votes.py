@@ -1,17 +1,16 @@
 """What the whole table must agree to: to end the game as it stands, or to take back more than one's own last moves."""
 
-import time
-from collections.abc import Callable
 from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import Commit, Line, Proposal, Store, close_proposal, commit_move, put_outbox, save_proposal
+from bot.store import Commit, Line, Proposal, close_proposal, commit_move, put_outbox, save_proposal
 from bot.tables import outgoing
+from bot.tables.ledger import Ledger
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine, Person, Refused
 from bot.tables.outgoing import PanelNews
-from bot.tables.shelf import Shelf, moment
+from bot.tables.shelf import moment
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
 from games.core.saving import save
@@ -20,14 +19,10 @@ from games.core.saving import save
 class Votes:
     """One open question a table; a move settles it by itself."""
 
-    def __init__(
-        self, store: Store, shelf: Shelf, turns: Turns, wake: Callable[[], None], now: Callable[[], float] = time.time
-    ) -> None:
-        self._store = store
-        self._shelf = shelf
+    def __init__(self, ledger: Ledger, turns: Turns) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
         self._turns = turns
-        self._wake = wake
-        self._now = now
 
     async def propose(self, table_id: int, person: Person, what: str) -> Vote:
         """Ask the table to end (`end`) or to go back to before one's own last move (`undo`)."""
@@ -74,7 +69,9 @@ class Votes:
 
     async def _ask(self, live: Live, vote: Vote) -> Vote:
         table = live.table
-        proposal = Proposal(table_id=table.id, kind=vote.what, seat=vote.by, agreed=frozenset(vote.yes), at=self._now())
+        proposal = Proposal(
+            table_id=table.id, kind=vote.what, seat=vote.by, agreed=frozenset(vote.yes), at=self._ledger.now()
+        )
         others = tuple(seat for seat in range(len(table.seats)) if seat not in vote.yes)
         news = outgoing.panel(table, PanelNews(anew=live.vote is None, ping=others if live.vote is None else ()))
 
@@ -82,9 +79,8 @@ class Votes:
             save_proposal(db, proposal)
             put_outbox(db, [news])
 
-        await self._store.write(store)
+        await self._ledger.write(store, live)
         live.vote = vote
-        self._wake()
         return vote
 
     async def _settle(self, live: Live, vote: Vote) -> Vote:
@@ -95,9 +91,8 @@ class Votes:
             close_proposal(db, table.id, vote.what)
             put_outbox(db, [news])
 
-        await self._store.write(store)
+        await self._ledger.write(store, live)
         live.vote = None
-        self._wake()
         return vote
 
     async def _end(self, live: Live, why: Event, person: Person) -> None:
@@ -116,14 +111,14 @@ class Votes:
             expected_version=table.version,
             lines=(line,),
             waiting=frozenset(),
-            now=self._now(),
+            now=self._ledger.now(),
             status="ended",
             result=msgspec.json.encode(live.outcome()),
             outbox=outgoing.after_change(table, live.waiting(), (), None),
         )
-        version = await self._shelf.store(live, lambda db: commit_move(db, commit))
+        version = await self._ledger.write(lambda db: commit_move(db, commit), live)
         ended = msgspec.structs.replace(
-            table,
+            live.table,
             version=version,
             status="ended",
             updated_at=commit.now,
@@ -131,4 +126,3 @@ class Votes:
         )
         at = moment(commit.now)
         live.ended(ended, [LogLine(version, event, None, at) for event in events])
-        self._wake()

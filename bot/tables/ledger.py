@@ -1,0 +1,38 @@
+"""Where every change of a table is written down."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.store import AlreadyApplied, Job, StaleVersion, Store
+from bot.tables.live import Live
+from bot.tables.model import Late
+from bot.tables.shelf import Shelf
+
+T = TypeVar("T")
+
+
+class Ledger:
+    """Stores changes and has them told. What is in memory never lags behind what is stored."""
+
+    def __init__(self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float]) -> None:
+        self.shelf = shelf
+        self.read = store.read
+        self.now = now
+        self._store = store
+        self._wake = wake
+
+    async def write(self, job: Job[T], live: Live | None = None) -> T:
+        """Store a change, of this table in play. Late if the store knows better how it stands."""
+        try:
+            return await self._store.write(job)
+        except AlreadyApplied:
+            raise
+        except BaseException as error:
+            # Whoever is cut short can't take the change into memory, though it may be stored.
+            if live is not None:
+                self.shelf.forget(live)
+            if isinstance(error, StaleVersion):
+                raise Late from None
+            raise
+        finally:
+            self._wake()
