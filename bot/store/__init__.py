@@ -9,10 +9,8 @@ from bot.store.export import Public, export_from, export_table
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
 from bot.store.lock import DataInUse
-from bot.store.marks import mark_seen, seen_version
 from bot.store.migrate import DatabaseIsNewer
 from bot.store.moves import commit_move, commit_undo, load_state, log_page, log_since
-from bot.store.orders import set_standing_orders, standing_orders
 from bot.store.outbox import (
     begin_outbox,
     drop_outbox,
@@ -99,7 +97,6 @@ __all__ = [
     "log_page",
     "log_since",
     "mark_reminded",
-    "mark_seen",
     "merge_outbox",
     "next_outbox_at",
     "open_proposal",
@@ -116,10 +113,7 @@ __all__ = [
     "save_post",
     "save_proposal",
     "save_table",
-    "seen_version",
-    "set_standing_orders",
     "set_thread",
-    "standing_orders",
     "table_in_thread",
     "tables_of",
     "tables_waiting_for",

@@ -103,7 +103,6 @@ def _advance(db: sqlite3.Connection, commit: Commit, version: int) -> None:
 def _clear_away(db: sqlite3.Connection, table_id: int, version: int) -> None:
     """Nobody takes back a move of a game that is over: its first and last states are enough."""
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
-    db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
 
 
 def _line(row: tuple[Any, ...]) -> LogLine:

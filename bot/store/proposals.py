@@ -10,12 +10,11 @@ from bot.store.records import Proposal
 def save_proposal(db: sqlite3.Connection, proposal: Proposal) -> None:
     """Ask the table, or keep who has agreed so far."""
     db.execute(
-        "INSERT OR REPLACE INTO proposals (table_id, kind, seat, detail, agreed, at) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO proposals (table_id, kind, seat, agreed, at) VALUES (?, ?, ?, ?, ?)",
         (
             proposal.table_id,
             proposal.kind,
             proposal.seat,
-            msgspec.json.encode(proposal.detail).decode(),
             msgspec.json.encode(sorted(proposal.agreed)).decode(),
             proposal.at,
         ),
@@ -25,16 +24,15 @@ def save_proposal(db: sqlite3.Connection, proposal: Proposal) -> None:
 def open_proposal(db: sqlite3.Connection, table_id: int, kind: str) -> Proposal | None:
     """The open question of this kind."""
     row = db.execute(
-        "SELECT seat, detail, agreed, at FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind)
+        "SELECT seat, agreed, at FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind)
     ).fetchone()
     if row is None:
         return None
-    seat, detail, agreed, at = row
+    seat, agreed, at = row
     return Proposal(
         table_id=table_id,
         kind=kind,
         seat=seat,
-        detail=msgspec.json.decode(detail),
         agreed=frozenset(msgspec.json.decode(agreed, type=list[int])),
         at=at,
     )

@@ -145,7 +145,6 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     agreed: frozenset[int]
     at: float
-    detail: dict[str, Any] = {}
 
 
 class Post(msgspec.Struct, frozen=True, kw_only=True):

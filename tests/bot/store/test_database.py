@@ -34,7 +34,7 @@ async def test_an_error_takes_the_whole_transaction_back(store: Store) -> None:
 async def test_a_refused_commit_leaves_no_transaction_open(store: Store) -> None:
     def orphan(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
-        db.execute("INSERT INTO marks (user_id, table_id, seen_version) VALUES (1, 999, 1)")
+        db.execute("INSERT INTO invitations (table_id, user_id) VALUES (999, 1)")
 
     with pytest.raises(sqlite3.IntegrityError):
         await store.write(orphan)

@@ -23,8 +23,6 @@ from bot.store import (
     mark_reminded,
     prune_interactions,
     recall_interaction,
-    set_standing_orders,
-    standing_orders,
     tables_waiting_for,
     take_outbox,
     waiting_seats,
@@ -124,7 +122,6 @@ async def test_the_log_is_read_in_pages(store: Store, table: Table) -> None:
 
 async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0, lines=4)))
-    await store.write(lambda db: set_standing_orders(db, table.id, 1, ["pass"]))
     over = commit(table, 4, status="finished", result=b'{"winner":0}', waiting=frozenset())
     await store.write(lambda db: commit_move(db, over))
     now = await store.read(lambda db: load_table(db, table.id))
@@ -134,7 +131,6 @@ async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store:
     assert kept == [1, 5]
     assert len(await store.read(lambda db: log_since(db, table.id, 0))) == 5
     assert await store.read(lambda db: waiting_seats(db, table.id)) == []
-    assert await store.read(lambda db: standing_orders(db, table.id)) == {}
 
 
 async def test_waiting_goes_on_for_who_has_not_acted(store: Store, table: Table) -> None:

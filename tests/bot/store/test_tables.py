@@ -21,7 +21,6 @@ from bot.store import (
     forget_post,
     load_person,
     load_table,
-    mark_seen,
     open_proposal,
     posts_of,
     recall_fact,
@@ -30,9 +29,6 @@ from bot.store import (
     save_post,
     save_proposal,
     save_table,
-    seen_version,
-    set_standing_orders,
-    standing_orders,
     table_in_thread,
     tables_of,
     tables_with_status,
@@ -98,23 +94,8 @@ async def test_people_keep_their_settings(store: Store) -> None:
         assert await store.read(lambda db: load_person(db, ANNA)) == person
 
 
-async def test_nobody_unsees_what_they_saw(store: Store, table: Table) -> None:
-    assert await store.read(lambda db: seen_version(db, ANNA, table.id)) == 0
-    for version in (4, 2):
-        await store.write(partial(mark_seen, user_id=ANNA, table_id=table.id, version=version))
-    assert await store.read(lambda db: seen_version(db, ANNA, table.id)) == 4
-    assert await store.read(lambda db: seen_version(db, BORIS, table.id)) == 0
-
-
-async def test_standing_orders_keep_their_order(store: Store, table: Table) -> None:
-    await store.write(lambda db: set_standing_orders(db, table.id, 1, ["pass", "build 2"]))
-    await store.write(lambda db: set_standing_orders(db, table.id, 0, ["pass"]))
-    await store.write(lambda db: set_standing_orders(db, table.id, 0, []))
-    assert await store.read(lambda db: standing_orders(db, table.id)) == {1: ("pass", "build 2")}
-
-
 async def test_a_proposal_is_open_until_it_is_closed(store: Store, table: Table) -> None:
-    asked = Proposal(table_id=table.id, kind="undo", seat=0, agreed=frozenset({0}), at=5.0, detail={"to": 3})
+    asked = Proposal(table_id=table.id, kind="undo", seat=0, agreed=frozenset({0}), at=5.0)
     await store.write(lambda db: save_proposal(db, asked))
     agreed = replace(asked, agreed=frozenset({0, 1}))
     await store.write(lambda db: save_proposal(db, agreed))
