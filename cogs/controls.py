@@ -14,7 +14,7 @@ from cogs.click import Click, Handler, typed_values
 from cogs.errors import explain
 
 ACTS: dict[str, Handler] = {**playing.ACTS, **looking.ACTS, **seating.ACTS}
-BESIDE = frozenset({"board", "help", "why"}) | seating.ACTS.keys() - {"option", "seats"}
+BESIDE = frozenset({"board", "why"}) | seating.ACTS.keys() - {"option", "seats"}
 """Acts whose answer never takes the place of the message that was clicked."""
 
 

@@ -1,6 +1,6 @@
 """Clicks that only look: the board, the log, help, and why a move is not possible."""
 
-from bot.panel.lists import LOG_LINES, help_page, log_page
+from bot.panel.lists import LOG_LINES, guide_page, guides, help_page, log_page
 from bot.panel.reading import meant
 from bot.panel.turn import own_board
 from bot.panel.windows import CHOSEN, TYPED, why_window
@@ -40,9 +40,14 @@ async def show_log(answer: Answer, table_id: int, locale: str, before: int | Non
 
 
 async def rules(click: Click) -> None:
-    """The rules of the game at hand, in short."""
+    """The rules of the game at hand, in short, or what its components do."""
     table = await click.tables.table(click.control.table)
-    await click.answer.show(help_page(click.person.locale, table.game))
+    noun, page = (*click.control.args, "", "")[:2]
+    if noun not in guides(table.game):
+        await click.answer.show(help_page(click.person.locale, table.game, table.id))
+        return
+    number = int(page) if page.isdecimal() else 0
+    await click.answer.show(guide_page(click.person.locale, table.game, table.id, noun, number))
 
 
 async def why(click: Click) -> None:

@@ -7,10 +7,12 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.ending import agreeing_to_end
 from bot.panel.lists import help_page, status, told
+from bot.panel.posting import Posting
 from bot.panel.reading import written_move
 from bot.panel.suggest import whole_moves
 from bot.panel.wording import label_teller
 from bot.store import table_in_thread
+from bot.store.records import Table
 from bot.tables import Refused
 from cogs.answering import Answer, Interaction
 from cogs.finding import live_here, live_now, seat_here, table_here
@@ -124,7 +126,13 @@ class TableCommands(commands.Cog, name="table"):
         channel = interaction.channel_id or 0
         table = await interaction.client.store.read(lambda db: table_in_thread(db, channel))
         locale = (await interaction.client.people.person(interaction)).locale
-        await Answer(interaction).show(help_page(locale, key or (table.game if table else None)))
+        await Answer(interaction).show(_help(locale, key, table))
+
+
+def _help(locale: str, key: str | None, table: Table | None) -> Posting:
+    if table is not None and key in (None, table.game):
+        return help_page(locale, table.game, table.id)
+    return help_page(locale, key)
 
 
 async def _to_leave(interaction: Interaction) -> int:

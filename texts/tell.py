@@ -46,6 +46,17 @@ class Teller:
                 return self.words(key)
         return _as_shown(word)
 
+    def about(self, noun: str, word: str) -> str:
+        """What a component does, in a few words; nothing if its name says it."""
+        key = f"{self.key}-{noun}-{word}-about".replace("_", "-")
+        return self.words(key) if self.words.has(key) else ""
+
+    def guide(self, noun: str) -> list[tuple[str, str]]:
+        """All names of this noun that have something told about them, with that."""
+        start, end = f"{self.key}-{noun}-", "-about"
+        told = [key.removesuffix(end) for key in self.words.under(start) if key.endswith(end)]
+        return [(self.words(key), self.words(key + end)) for key in told]
+
     def names(self, noun: str, items: Collection[str]) -> str:
         """Several names as a list."""
         return self.words("core-list-separator").join(self.name(noun, item) for item in items)

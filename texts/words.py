@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -10,6 +11,7 @@ from texts.locales import LOCALES
 
 HERE = Path(__file__).parent
 Arg = str | int | float
+SHORT_CODE = 12
 
 
 class MissingText(KeyError):
@@ -22,7 +24,7 @@ class Words:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         # Isolation marks around arguments are for right-to-left scripts; here they would show as boxes in pictures.
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"SHORT": _short}, use_isolating=False)
         self._plain: dict[str, str] = {}
         """Messages without arguments, such as names: most that is ever said."""
         self._keys: list[str] = []
@@ -58,6 +60,11 @@ class Words:
         if errors:
             raise MissingText(f"{self.locale}: {key}: {errors[0]}")
         return str(text)
+
+
+def _short(text: Any) -> Any:
+    """The beginning of a long code: enough to recognise it."""
+    return str(text)[:SHORT_CODE] + "…"
 
 
 @cache

@@ -1,6 +1,7 @@
 """One question at a time: the next blank of a move as buttons, lists, or a line of text."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle
 
@@ -115,6 +116,7 @@ class Asking:
                         least=0 if several else 1,
                         most=len(part) if several else 1,
                         ticked=ticked,
+                        about=partial(self.say.about, draft.field.noun),
                     )
                 ]
             )
@@ -146,6 +148,7 @@ class Asking:
                     choices,
                     least=max(1, field.least),
                     most=field.most,
+                    about=partial(self.say.about, field.noun),
                 )
             ]
         ]

@@ -5,19 +5,20 @@ from collections.abc import Sequence
 from bot.panel import ids
 from bot.panel.card import option_words
 from bot.panel.history import history
-from bot.panel.pieces import button
+from bot.panel.pieces import button, span
 from bot.panel.places import ago, mention, thread_link
 from bot.panel.posting import Posting
 from bot.panel.result import score_lines
-from bot.panel.sheet import Sheet
+from bot.panel.sheet import Sheet, Widget
 from bot.panel.table import who_is_to_move
 from bot.panel.wording import escaped, teller
 from bot.store.records import Table
 from bot.tables.live import Live
 from bot.tables.model import LogLine, Summary
-from texts import Teller, Words, words
+from texts import DEFAULT, Teller, Words, words
 
 LOG_LINES = 25
+GUIDE_LINES = 24
 TABLES_SHOWN = 20
 
 
@@ -32,7 +33,9 @@ def log_page(table: Table, lines: Sequence[LogLine], locale: str) -> Posting:
     sheet = Sheet().text(f"### {say.words('bot-list-log', game=say('name'))}")
     if not lines:
         return sheet.text(say.words("bot-list-log-empty")).posting()
-    sheet.text(history([line.event for line in lines], say, sheet.text_left - 50))
+    sheet.text(history([line.event for line in lines], say, sheet.text_left - 200))
+    seals = [line.event.args["fingerprint"] for line in lines if "fingerprint" in line.event.args]
+    sheet.text("\n".join(say.words("bot-list-fingerprint", fingerprint=str(seal)) for seal in seals))
     first = lines[0].version
     if first > 1:
         earlier = ids.Control(table.id, "log", args=(str(first),)).id()
@@ -83,13 +86,41 @@ def table_line(summary: Summary, say: Words) -> str:
     return f"- {say('bot-list-waiting', table=linked, people=people or say('core-nothing'), since=since)}"
 
 
-def help_page(locale: str, game: str | None) -> Posting:
-    """How to play here, or a game's rules in short."""
+def help_page(locale: str, game: str | None, table: int | None = None) -> Posting:
+    """How to play here, or a game's rules in short; at a table with the ways to what its components do."""
     if game is None:
         return told(words(locale)("bot-help"))
     say = Teller(words(locale), game, ())
-    sheet = Sheet().text(say("help"))
-    return sheet.text("-# " + say.words("bot-help-at-table")).posting()
+    sheet = Sheet().text(say("help")).text("-# " + say.words("bot-help-at-table"))
+    if table is not None:
+        sheet.rows([[button(say(f"guide-{noun}"), _help_id(table, noun)) for noun in guides(game)]])
+    return sheet.posting()
+
+
+def guides(game: str) -> list[str]:
+    """The kinds of components of which each is explained."""
+    start = f"{game.replace('_', '-')}-guide-"
+    return [key.removeprefix(start) for key in words(DEFAULT).under(start)]
+
+
+def guide_page(locale: str, game: str, table: int, noun: str, page: int) -> Posting:
+    """What each component of a kind does, as many as a message holds."""
+    say = Teller(words(locale), game, ())
+    entries = say.guide(noun)
+    parts = [entries[start : start + GUIDE_LINES] for start in range(0, len(entries), GUIDE_LINES)]
+    shown = parts[min(page, len(parts) - 1)]
+    sheet = Sheet().text(f"### {say(f'guide-{noun}')}")
+    sheet.text("\n".join(f"- **{name}** · {about}" for name, about in shown))
+    turns: list[Widget] = [
+        button(span(part), _help_id(table, noun, str(at)), disabled=part is shown)
+        for at, part in enumerate(parts)
+        if len(parts) > 1
+    ]
+    return sheet.rows([turns, [button(say.words("bot-panel-back"), _help_id(table))]]).posting()
+
+
+def _help_id(table: int, *args: str) -> str:
+    return ids.Control(table, "help", args=args).id()
 
 
 def _seat_line(live: Live, seat: int) -> str:

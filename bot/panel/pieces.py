@@ -1,7 +1,7 @@
 """Buttons and lists: the smallest parts of a panel."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -43,10 +43,16 @@ def dropdown(
     least: int = 1,
     most: int = 1,
     ticked: Sequence[str] = (),
+    about: Callable[[str], str] = lambda _: "",
 ) -> ui.Select[Any]:
-    """A list of up to 25 choices, of which one or several are taken."""
+    """A list of up to 25 choices, of which one or several are taken; `about` says more of a value."""
     options = [
-        discord.SelectOption(label=cut(label, OPTION_ROOM), value=value, default=value in ticked)
+        discord.SelectOption(
+            label=cut(label, OPTION_ROOM),
+            value=value,
+            description=cut(about(value), OPTION_ROOM) or None,
+            default=value in ticked,
+        )
         for label, value in choices
     ]
     return ui.Select(

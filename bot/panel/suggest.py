@@ -55,11 +55,16 @@ def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, sa
     words = offer.choices(field.name, chosen)
     names = distinct([say.name(field.noun, word) for word in words], words)
     fitting = [
-        (cut(name, OPTION_ROOM), written(word))
+        (cut(_explained(say, field.noun, name, word), OPTION_ROOM), written(word))
         for name, word in zip(names, words, strict=True)
         if typed.casefold().strip() in f"{name}\0{written(word)}\0{word}".casefold()
     ]
     return fitting[:IN_A_LIST]
+
+
+def _explained(say: Teller, noun: str, name: str, word: str) -> str:
+    about = say.about(noun, word)
+    return f"{name} · {about}" if about else name
 
 
 def _several(field: PickSome | Arrange, typed: str, say: Teller) -> list[Choice]:

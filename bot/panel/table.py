@@ -75,14 +75,13 @@ def _answering(live: Live, locale: str) -> Rows:
 
 def _usual(live: Live, say: Teller) -> Rows:
     words, table = say.words, live.table.id
-    first = [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in ("board", "why", "log", "help")]
-    second = []
-    if live.past:
-        second = [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in ("undo", "restart")]
-    # In every game that knows such moves, so that the button tells nothing about who holds what.
-    if live.game.rules.anytime:
-        second.append(button(words("bot-panel-more"), ids.Control(table, "more").id()))
-    return [list(first), list(second)]
+    # In every game that knows moves at any time, so that the button tells nothing about who holds what.
+    more = ("more",) if live.game.rules.anytime else ()
+    changing = ("undo", "restart") if live.past else ()
+    return [
+        [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in acts]
+        for acts in (("board", *more, "log", "help", "why"), changing)
+    ]
 
 
 def _since(live: Live, say: Teller, room: int) -> str:

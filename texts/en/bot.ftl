@@ -6,7 +6,7 @@ bot-thread-name = { $game } · table { $table }
 
 ## The log
 
-bot-log-started = The game begins. The shuffles can be checked at the end; their seal: `{ $fingerprint }`
+bot-log-started = The game begins. At the end all shuffles can be checked; their seal is `{ SHORT($fingerprint) }`
 bot-log-seed = The seed of all shuffles was `{ $secret }`. Its SHA-256 is the seal shown at the start.
 bot-log-undone = { $player } takes back { $count ->
     [one] a move.
@@ -51,8 +51,8 @@ bot-list-nothing-next = No table waits for you. Enjoy your day!
 bot-list-watch = Tables in play on this server
 bot-list-nothing-to-watch = Nobody plays here now. You can open a table with `/play`.
 bot-list-lobby = { $table }: not begun, { $taken } of { $seats } seats taken
-bot-list-my-turn = **{ $table }: it is your turn**, since { $since }
-bot-list-waiting = { $table }: to move: { $people }, since { $since }
+bot-list-my-turn = **{ $table }: it is your turn** ({ $since })
+bot-list-waiting = { $table }: to move: { $people } ({ $since })
 bot-list-more-tables = … and { $count ->
     [one] { $count } more table
    *[other] { $count } more tables

@@ -1,6 +1,6 @@
 bot-panel-to-move = { $count ->
-    [one] { $people } is to move, since { $since }.
-   *[other] To move: { $people }, since { $since }.
+    [one] { $people } is to move ({ $since }).
+   *[other] To move: { $people } ({ $since }).
  }
 bot-panel-nobody = Nobody is to move.
 bot-panel-moved-on = The game has gone on.

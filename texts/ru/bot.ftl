@@ -6,7 +6,7 @@ bot-thread-name = { $game } · стол { $table }
 
 ## Журнал
 
-bot-log-started = Партия начинается. В конце можно проверить, что всё перемешано честно; печать: `{ $fingerprint }`
+bot-log-started = Партия начинается. В конце можно проверить, что всё перемешано честно; печать: `{ SHORT($fingerprint) }`
 bot-log-seed = Зерно случайности было `{ $secret }`. Его SHA-256 — та самая печать, что показана в начале.
 bot-log-undone = { $player } берёт назад { $count ->
     [one] { $count } ход.
@@ -53,8 +53,8 @@ bot-list-nothing-next = Ни один стол вас не ждёт. Хорош�
 bot-list-watch = Партии на этом сервере
 bot-list-nothing-to-watch = Сейчас здесь никто не играет. Стол можно открыть командой `/играть`.
 bot-list-lobby = { $table }: ещё не началась, занято мест: { $taken } из { $seats }
-bot-list-my-turn = **{ $table }: ваш ход**, ждёт { $since }
-bot-list-waiting = { $table }: ходит { $people }, ждёт { $since }
+bot-list-my-turn = **{ $table }: ваш ход** ({ $since })
+bot-list-waiting = { $table }: ходит { $people } ({ $since })
 bot-list-more-tables = … и ещё { $count ->
     [one] { $count } стол
     [few] { $count } стола

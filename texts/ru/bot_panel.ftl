@@ -1,6 +1,6 @@
 bot-panel-to-move = { $count ->
-    [1] Ходит { $people }, ожидание: { $since }.
-   *[other] Ходят: { $people }, ожидание: { $since }.
+    [1] Ходит { $people } ({ $since }).
+   *[other] Ходят: { $people } ({ $since }).
  }
 bot-panel-nobody = Сейчас никто не ходит.
 bot-panel-moved-on = Игра пошла дальше.

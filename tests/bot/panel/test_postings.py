@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.panel.card import host_settings, lobby_card
 from bot.panel.ending import agreeing_to_end
-from bot.panel.lists import help_page, log_page, status, tables_list
+from bot.panel.lists import guide_page, guides, help_page, log_page, status, tables_list
 from bot.panel.posting import Posting
 from bot.panel.table import past_panel, table_panel
 from bot.panel.turn import more_moves, own_board, turn_notice, turn_over, your_move
@@ -16,11 +16,12 @@ from bot.panel.windows import why_window
 from bot.store.records import Table
 from bot.tables.live import Live, Vote
 from bot.tables.model import Summary
+from games.puerto_rico.components import BUILDINGS
 from games.registry import GAMES, game
 from render.kit.picture import Picture
 from tests.bot.panel.shown import check, labels, shown, texts
 from tests.support.positions import NOW, POSITIONS, position, table_of
-from texts import LOCALES, words
+from texts import LOCALES, Teller, words
 
 PICTURE = Picture(b"bytes", "webp", 10, 10, "What it shows. " * 200)
 BOTH = pytest.mark.parametrize("locale", LOCALES)
@@ -84,6 +85,41 @@ def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
     whole = words(locale)(f"{key.replace('_', '-')}-help").strip()
     assert whole in texts(help_page(locale, key))
     check(help_page(locale, None))
+
+
+@BOTH
+@pytest.mark.parametrize("key", GAMES)
+def test_the_guides_of_a_game_explain_each_of_its_components(key: str, locale: str) -> None:
+    for noun in guides(key):
+        pages = [guide_page(locale, key, 7, noun, page) for page in range(3)]
+        told = "".join(texts(page) for page in pages)
+        for name, about in Teller(words(locale), key, ()).guide(noun):
+            assert f"**{name}** · {about}" in told
+        for page in pages:
+            check(page)
+
+
+@BOTH
+def test_every_building_of_puerto_rico_says_what_it_does(locale: str) -> None:
+    say = Teller(words(locale), "puerto_rico", ())
+    assert [key for key in BUILDINGS if not 0 < len(say.about("building", key)) <= 75] == []
+    assert len(say.guide("building")) == len(BUILDINGS)
+
+
+def test_a_list_says_what_is_in_it() -> None:
+    live = next(position("puerto_rico", 3, 1))
+    (menu,) = (part for part in shown(table_panel(live, "en", None)) if part["type"] == 3)
+    told = {option["value"]: option["description"] for option in menu["options"]}
+    assert told["mayor"] == "Colonists come for all; one more for you."
+
+
+@BOTH
+def test_the_seal_is_short_on_the_panel_and_whole_in_the_log(locale: str) -> None:
+    live = next(position("settlers", 2, 1))
+    whole = "f" * 64
+    assert whole not in texts(table_panel(live, locale, None))
+    assert "f" * 12 in texts(table_panel(live, locale, None))
+    assert whole in texts(log_page(live.table, live.recent, locale))
 
 
 @BOTH
