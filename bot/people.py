@@ -1,6 +1,8 @@
 """What people have chosen for themselves: their language, and whether they want private messages."""
 
 from collections import OrderedDict
+from collections.abc import Callable
+from sqlite3 import Connection
 
 import discord
 import msgspec
@@ -31,13 +33,15 @@ class People:
 
     async def choose(self, user_id: int, *, language: str | None = None, dms: bool | None = None) -> Choices:
         """Change a choice; None leaves it as it is, the language `auto` follows Discord again."""
-        now = await self.choices(user_id)
-        chosen = msgspec.structs.replace(
-            now,
-            language=now.language if language is None else None if language == "auto" else language,
-            dms=now.dms if dms is None else dms,
-        )
-        return await self._keep(chosen)
+
+        def chosen(now: Choices) -> Choices:
+            return msgspec.structs.replace(
+                now,
+                language=now.language if language is None else None if language == "auto" else language,
+                dms=now.dms if dms is None else dms,
+            )
+
+        return await self._change(user_id, chosen)
 
     async def language(self, user_id: int, otherwise: str) -> str:
         """The person's own language, else that of their Discord as last seen, else another one."""
@@ -60,14 +64,28 @@ class People:
         choices = await self.choices(user_id)
         if choices.settings.get(DISCORD_LANGUAGE) == language:
             return choices
-        return await self._keep(
-            msgspec.structs.replace(choices, settings={**choices.settings, DISCORD_LANGUAGE: language})
-        )
 
-    async def _keep(self, choices: Choices) -> Choices:
-        await self._store.write(lambda db: save_person(db, choices))
-        self._remember(choices)
-        return choices
+        def seen(now: Choices) -> Choices:
+            return msgspec.structs.replace(now, settings={**now.settings, DISCORD_LANGUAGE: language})
+
+        return await self._change(user_id, seen)
+
+    async def _change(self, user_id: int, change: Callable[[Choices], Choices]) -> Choices:
+        """Changed as it is stored: two changes at once must not undo each other."""
+
+        def store(db: Connection) -> Choices:
+            changed = change(load_person(db, user_id))
+            save_person(db, changed)
+            return changed
+
+        try:
+            changed = await self._store.write(store)
+        except BaseException:
+            # Cut short, it may be stored all the same.
+            self._known.pop(user_id, None)
+            raise
+        self._remember(changed)
+        return changed
 
     def _remember(self, choices: Choices) -> None:
         self._known[choices.user_id] = choices

@@ -77,10 +77,12 @@ class Publisher:
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.wait({self._loop})
-        if self._running:
-            await asyncio.wait(set(self._running.values()), timeout=patience)
-        for task in self._running.values():
-            task.cancel()
+        telling = set(self._running.values())
+        if telling:
+            _, unfinished = await asyncio.wait(telling, timeout=patience)
+            for task in unfinished:
+                task.cancel()
+            await asyncio.gather(*unfinished, return_exceptions=True)
 
     async def idle(self) -> None:
         """Wait until all that is due has been told."""

@@ -1,5 +1,6 @@
 """In which language somebody is spoken to, and whether privately."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -55,6 +56,14 @@ async def test_one_choice_leaves_the_others(store: Store) -> None:
     await people.choose(ADA, dms=False)
     chosen = await People(store).choices(ADA)
     assert (chosen.language, chosen.dms) == ("ru", False)
+
+
+async def test_choices_made_at_once_leave_each_other(store: Store) -> None:
+    people = People(store)
+    await people.person(acting("en-GB"))
+    await asyncio.gather(people.choose(ADA, dms=False), people.person(acting("ru")), people.choose(ADA, language="en"))
+    for chosen in (await people.choices(ADA), await People(store).choices(ADA)):
+        assert (chosen.language, chosen.dms, chosen.settings) == ("en", False, {"discord_language": "ru"})
 
 
 async def test_only_those_met_lately_are_remembered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
