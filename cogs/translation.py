@@ -43,6 +43,7 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
+        """The text in this language; None where Discord's own language serves."""
         key = string.extras.get("key")
         language = nearest(str(locale))
         if key is None or language == DEFAULT or not words(language).has(key):

@@ -18,18 +18,22 @@ class Box:
 
     @property
     def right(self) -> int:
+        """The first column beside it."""
         return self.x + self.width
 
     @property
     def bottom(self) -> int:
+        """The first row below it."""
         return self.y + self.height
 
     @property
     def centre(self) -> tuple[int, int]:
+        """The point in its middle."""
         return self.x + self.width // 2, self.y + self.height // 2
 
     @property
     def corners(self) -> tuple[int, int, int, int]:
+        """Left, top, right, bottom."""
         return self.x, self.y, self.right, self.bottom
 
     def inset(self, across: int, down: int | None = None) -> Box:
@@ -38,6 +42,7 @@ class Box:
         return Box(self.x + across, self.y + down, max(0, self.width - 2 * across), max(0, self.height - 2 * down))
 
     def moved(self, right: int, down: int) -> Box:
+        """The same box elsewhere."""
         return Box(self.x + right, self.y + down, self.width, self.height)
 
     def cut_top(self, height: int, gap: int = 0) -> tuple[Box, Box]:
@@ -82,9 +87,11 @@ class Box:
         return Box(self.x + (self.width - width) // 2, self.y + (self.height - height) // 2, width, height)
 
     def contains(self, other: Box) -> bool:
+        """Whether the other box lies inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def overlaps(self, other: Box) -> bool:
+        """Whether the two share a pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
 

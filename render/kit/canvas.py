@@ -25,10 +25,12 @@ class Canvas:
 
     @classmethod
     def plain(cls, width: int, height: int, ground: Colour) -> Canvas:
+        """A canvas of one colour."""
         return cls(Image.new("RGB", (width, height), ground))
 
     @property
     def box(self) -> Box:
+        """All of it."""
         return Box(0, 0, self.image.width, self.image.height)
 
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
@@ -45,6 +47,7 @@ class Canvas:
         self.image.paste(colour, (x, y), mask)
 
     def fill(self, box: Box, colour: Colour) -> None:
+        """Colour a box."""
         self.image.paste(colour, box.corners)
 
     def line(self, start: tuple[int, int], end: tuple[int, int], colour: Colour, width: int = 2) -> None:

@@ -25,9 +25,11 @@ class Legend:
 
     @property
     def height(self) -> int:
+        """How much room it takes."""
         return (self.places[-1][0] + 1) * _LINE
 
     def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw it into a box."""
         for (sprite, words), (line, x) in zip(self.entries, self.places, strict=True):
             middle = box.y + line * _LINE + _LINE // 2
             canvas.sprite(sprite, box.x + x, middle - sprite.height // 2)

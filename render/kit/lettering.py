@@ -20,7 +20,6 @@ _rendering = threading.Lock()
 class Weight(Enum):
     """The weights in use; each value is the name of a face in the font package."""
 
-    REGULAR = "SourceSansPro"
     SEMIBOLD = "SourceSansProSemibold"
     BOLD = "SourceSansProBold"
     BLACK = "SourceSansProBlack"
@@ -34,22 +33,25 @@ class Type:
     weight: Weight = Weight.SEMIBOLD
 
     def sized(self, size: int) -> Type:
+        """The same weight in another size."""
         return Type(size, self.weight)
 
     def weighing(self, weight: Weight) -> Type:
+        """The same size in another weight."""
         return Type(self.size, weight)
 
     @property
     def cap_height(self) -> int:
+        """How high its capitals are."""
         return round(self.size * _CAP_HEIGHT)
 
     @property
     def line_height(self) -> int:
+        """From one line to the next."""
         return round(self.size * 1.1)
 
 
 # For a picture 1600 pixels wide that may be looked at on a phone, at a quarter of its width.
-DISPLAY = Type(64, Weight.BLACK)
 TITLE = Type(48, Weight.BOLD)
 HEADING = Type(38, Weight.BOLD)
 BODY = Type(32, Weight.SEMIBOLD)
@@ -69,6 +71,7 @@ class Label:
 
 @lru_cache(maxsize=64)
 def face(style: Type) -> ImageFont.FreeTypeFont:
+    """The font in this size."""
     return ImageFont.truetype(font_files_ttf[style.weight.value], style.size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -144,10 +147,12 @@ class Fitted:
 
     @property
     def width(self) -> int:
+        """How far the longest line runs."""
         return max((width_of(line, self.style) for line in self.lines), default=0)
 
     @property
     def height(self) -> int:
+        """How high all lines are together."""
         return len(self.lines) * self.style.line_height
 
 

@@ -19,10 +19,12 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def lighter(base: Colour, share: float) -> Colour:
+    """The colour with that share of white in it."""
     return blend(base, WHITE, share)
 
 
 def darker(base: Colour, share: float) -> Colour:
+    """The colour with that share of ink in it."""
     return blend(base, INK, share)
 
 

@@ -35,9 +35,11 @@ class Pills:
 
     @property
     def height(self) -> int:
+        """How much room they take."""
         return (self.places[-1][0] + 1) * (_HEIGHT + _GAP) - _GAP if self.places else 0
 
     def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw them into a box."""
         for entry, width, (line, x) in zip(self.entries, self.widths, self.places, strict=True):
             place = Box(box.x + x, box.y + line * (_HEIGHT + _GAP), width, _HEIGHT)
             pill(canvas, place, entry.words, entry.face, SMALL, entry.sprite)

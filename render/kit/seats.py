@@ -49,6 +49,7 @@ class SeatHead:
 
     @property
     def lit(self) -> bool:
+        """Whether the panel is lit: the game waits for this seat."""
         return self.note is not None and self.note.lit
 
 

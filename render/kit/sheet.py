@@ -18,6 +18,7 @@ _COLUMNS = 7
 
 
 def contact_sheet() -> Canvas:
+    """All icons with their names, each in all sizes."""
     rows = -(-len(ICONS) // _COLUMNS)
     canvas = Canvas.plain(_CELL.width * _COLUMNS, _CELL.height * rows, PARCHMENT)
     for index, name in enumerate(ICONS):

@@ -21,10 +21,12 @@ class Sprite:
 
     @property
     def width(self) -> int:
+        """In pixels."""
         return self.mask.width
 
     @property
     def height(self) -> int:
+        """In pixels."""
         return self.mask.height
 
     def washed(self, tint: Colour, share: float) -> Sprite:

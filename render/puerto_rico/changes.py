@@ -22,6 +22,7 @@ class SeatChanges:
     points: bool = False
 
     def new_tile(self, place: int) -> bool:
+        """Whether the tile at this place of the island has come since."""
         return self.tiles[place : place + 1] == (True,)
 
 
@@ -38,6 +39,7 @@ class Changes:
     seats: tuple[SeatChanges, ...] = ()
 
     def at(self, seat: int) -> SeatChanges:
+        """What is new at a seat."""
         return self.seats[seat] if self.seats else SeatChanges()
 
 

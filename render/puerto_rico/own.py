@@ -63,9 +63,11 @@ class OwnBoard:
 
     @property
     def height(self) -> int:
+        """How much room it takes."""
         return 2 * _PADDING + sum(self._heights) + _SPACE * (len(self._heights) - 1)
 
     def draw(self, canvas: Canvas, box: Box, head: SeatHead, changed: SeatChanges) -> None:
+        """Draw it into a box."""
         rim, line = (p.SEATS[head.seat], 6) if head.lit else (p.LINE, 2)
         card(canvas, box, rim=rim, line=line)
         top, goods, land, city, *words = box.inset(_PADDING).stacked(self._heights, _SPACE)

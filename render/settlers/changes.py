@@ -27,9 +27,11 @@ class Changes:
     seats: tuple[SeatChanges, ...] = ()
 
     def new_in(self, row: str, place: int) -> bool:
+        """Whether the tile at this place of the row has come since."""
         return self.open_tiles.get(row, ())[place : place + 1] == (True,)
 
     def at(self, seat: int) -> SeatChanges:
+        """What is new at a seat."""
         return self.seats[seat] if self.seats else SeatChanges()
 
 

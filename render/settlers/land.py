@@ -30,22 +30,27 @@ class Land:
 
     @property
     def columns(self) -> range:
+        """The numbers of its columns."""
         return range(self.left, self.right + 1)
 
     @property
     def rows(self) -> range:
+        """The numbers of its rows."""
         return range(self.near, self.far + 1)
 
     @property
     def width(self) -> int:
+        """How wide it is drawn."""
         return _NAMES + (len(self.columns) - 2) * self.pitch + 2 * self.rim
 
     @property
     def height(self) -> int:
+        """How high it is drawn."""
         return _NAMES + (len(self.rows) - 2) * self.pitch + 2 * self.rim
 
     @property
     def gap(self) -> int:
+        """Between two tiles."""
         return max(2, self.pitch // _GAP_SHARE)
 
     @property

@@ -29,12 +29,14 @@ _PRIZES_IN_ROW = 6
 
 
 def rows_height(view: State) -> int:
+    """How much room the rows of open tiles take, or the tiles to draft."""
     if view.draft:
         return _shelf_height(len(view.draft))
     return len(STACKS) * (CARD + GAP) - GAP + 2 * PADDING
 
 
 def prizes_height(view: State) -> int:
+    """How much room the prizes take."""
     return _shelf_height(len(view.prizes))
 
 

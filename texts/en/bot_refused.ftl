@@ -10,7 +10,6 @@ bot-refused-too-few = { $wanted ->
    *[other] This game needs at least { $wanted } players.
  }
 bot-refused-wrong-seat-count = This table can have from { $least } to { $most } seats.
-bot-refused-wrong-option = This game has no such option.
 bot-refused-unknown-game = I do not know this game.
 bot-refused-not-in-lobby = The game has begun already.
 bot-refused-not-playing = The game has not begun yet.
@@ -23,7 +22,6 @@ bot-refused-something-shown = Something hidden has been shown since. The whole t
 bot-refused-vote-open = The table is being asked something already.
 bot-refused-no-vote = This question is settled.
 bot-refused-already-voted = You have answered already. Now the others decide.
-bot-refused-not-possible-alone = Only the whole table can decide that.
 bot-refused-cannot-leave-playing = The game has begun, and the others count on you. With `/end` you can ask all to end it.
 bot-refused-broken = Something went wrong on my side, and I am sorry. Nothing has changed at the table. If it happens again, tell whoever runs me this id: `{ $id }`
 
@@ -37,4 +35,3 @@ bot-refused-which-table-to-leave = You sit at several tables that have not begun
 bot-refused-only-in-server = This command works on a server only.
 bot-refused-not-allowed = For that you need the permission to manage threads.
 bot-refused-not-in-this-channel = A table needs a text channel, where it can have its own thread.
-bot-refused-unknown-point = There is no demonstration of that.

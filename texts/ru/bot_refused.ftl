@@ -11,7 +11,6 @@ bot-refused-too-few = { $wanted ->
    *[many] Для этой игры нужно хотя бы { $wanted } игроков.
  }
 bot-refused-wrong-seat-count = За этим столом может быть мест: от { $least } до { $most }.
-bot-refused-wrong-option = У этой игры нет такого варианта.
 bot-refused-unknown-game = Такой игры я не знаю.
 bot-refused-not-in-lobby = Партия уже началась.
 bot-refused-not-playing = Партия ещё не началась.
@@ -24,7 +23,6 @@ bot-refused-something-shown = С тех пор открылось скрытое
 bot-refused-vote-open = Столу уже задан вопрос.
 bot-refused-no-vote = Этот вопрос уже решён.
 bot-refused-already-voted = Ваш ответ уже есть. Теперь решают остальные.
-bot-refused-not-possible-alone = Это может решить только весь стол.
 bot-refused-cannot-leave-playing = Партия началась, и другие на вас рассчитывают. Командой `/закончить` можно спросить всех, не закончить ли её.
 bot-refused-broken = Что-то пошло не так на моей стороне, простите. За столом ничего не изменилось. Если это повторится, сообщите тому, кто меня запускает, этот номер: `{ $id }`
 
@@ -38,4 +36,3 @@ bot-refused-which-table-to-leave = У вас несколько столов, г
 bot-refused-only-in-server = Эта команда работает только на сервере.
 bot-refused-not-allowed = Для этого нужно право управлять ветками.
 bot-refused-not-in-this-channel = Столу нужен текстовый канал, где у него может быть своя ветка.
-bot-refused-unknown-point = Такого показа нет.

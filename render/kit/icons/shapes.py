@@ -98,6 +98,7 @@ def ellipse(x: float, y: float, across: float, down: float, tilt: float = 0.0) -
 
 
 def disc(x: float, y: float, radius: float) -> Shape:
+    """A circle with all that is inside."""
     return ellipse(x, y, radius, radius)
 
 
@@ -120,6 +121,7 @@ def bar(left: float, top: float, right: float, bottom: float, radius: float = 0.
 
 
 def star(x: float, y: float, outer: float, inner: float, tips: int = 5, tilt: float = 0.0) -> Shape:
+    """A star, its tips on an outer circle and its notches on an inner one."""
     points = [
         (
             x + radius * math.sin(math.pi * step / tips + math.radians(tilt)),
