@@ -10,12 +10,14 @@ from bot.panel.draft import Draft
 from bot.panel.pieces import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.sheet import Widget
 from bot.panel.spreading import spread_rows
-from bot.panel.wording import distinct, field_name, move_name
+from bot.panel.wording import capital, distinct, field_name, move_name
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
 from texts import Teller
 
 LISTS_AT_ONCE = 5
 LONG_ORDER = 5
+BRIEF = 5
+"""Names as short as those of squares: two rows of such buttons are read at a glance."""
 
 Rows = list[list[Widget]]
 
@@ -23,11 +25,13 @@ Rows = list[list[Widget]]
 class Asking:
     """Makes the controls for a draft's next blank, for one seat and one of its questions."""
 
-    def __init__(self, at: ids.Control, say: Teller, *, alone: bool = True) -> None:
+    def __init__(self, at: ids.Control, say: Teller, *, alone: bool = True, foremost: str = "") -> None:
         self.at = at
         self.say = say
         self.alone = alone
         """Nothing else is asked beside it, so that the labels need not name the move."""
+        self.foremost = foremost
+        """Among several moves, the one whose buttons stand out."""
 
     def id(self, act: str, draft: Draft, *tail: str) -> str:
         """The id for doing this with the draft."""
@@ -68,15 +72,18 @@ class Asking:
             case _:
                 return True
 
-    def button(self, draft: Draft, act: str = "do", style: ButtonStyle = ButtonStyle.primary) -> Widget:
+    def button(self, draft: Draft, act: str = "do", style: ButtonStyle | None = None) -> Widget:
         """A button for the draft as it is."""
         label = move_name(self.say, draft.offer, draft.answers)
-        return button(label if draft.complete else f"{label} …", self.id(act, draft), style)
+        return button(label if draft.complete else f"{label} …", self.id(act, draft), style or self._style(draft))
 
     def choices(self, draft: Draft, words: Sequence[str]) -> list[Choice]:
         """The words by their names."""
-        names = distinct([self.say.name(draft.field.noun, word) for word in words], words)
-        return list(zip(names, words, strict=True))
+        names = [capital(self.say.name(draft.field.noun, word)) for word in words]
+        return list(zip(distinct(names, words), words, strict=True))
+
+    def _style(self, draft: Draft) -> ButtonStyle:
+        return ButtonStyle.primary if self.alone or draft.offer.verb == self.foremost else ButtonStyle.secondary
 
     def _label(self, draft: Draft, name: str) -> str:
         """What is asked is said above it, unless several things are asked at once."""
@@ -86,12 +93,13 @@ class Asking:
 
     def _one(self, draft: Draft, page: int) -> Rows:
         choices = self.choices(draft, draft.choices)
-        if len(choices) <= IN_A_ROW:
+        brief = self.alone and all(len(name) <= BRIEF for name, _ in choices)
+        if len(choices) <= (2 * IN_A_ROW if brief else IN_A_ROW):
             picks = [
                 button(
                     self._label(draft, name),
                     self.id("do", Draft(draft.offer, (*draft.answers, word))),
-                    ButtonStyle.primary,
+                    self._style(draft),
                 )
                 for name, word in choices
             ]
@@ -165,7 +173,7 @@ class Asking:
                     button(
                         self._label(draft, str(number)),
                         self.id("do", Draft(draft.offer, (*draft.answers, number))),
-                        ButtonStyle.primary,
+                        self._style(draft),
                     )
                     for number in numbers
                 ]

@@ -51,7 +51,8 @@ def free_controls(table: int, request: Request, say: Teller) -> Rows:
 
 def _controls(table: int, request: Request, say: Teller, offers: Sequence[Offer], *, public: bool) -> Rows:
     drafts = [Draft(offer).advanced() for offer in offers]
-    asking = Asking(at_question(table, request), say, alone=len(drafts) == 1)
+    foremost = next((offer.verb for offer in asked_offers(request)), "")
+    asking = Asking(at_question(table, request), say, alone=len(drafts) == 1, foremost=foremost)
     for rows in (_direct(asking, drafts, public), _by_buttons(asking, drafts)):
         if sum(1 + len(row) for row in rows) <= ROOM:
             return rows

@@ -85,9 +85,8 @@ def _usual(live: Live, say: Teller) -> Rows:
 
 
 def _since(live: Live, say: Teller, room: int) -> str:
-    """What everyone may know of what happened since the one who is to move did so last."""
-    waiting = live.waiting()
-    lines = live.since(waiting[0]) if len(waiting) == 1 else live.recent[-20:]
+    """What everyone may know of what happened since those who are to move did so last."""
+    lines = max((live.since(seat) for seat in live.waiting()), key=len, default=live.recent[-20:])
     return history([line.event for line in lines if line.event.is_for(None)], say, room)
 
 

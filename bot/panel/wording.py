@@ -68,6 +68,11 @@ def whole_move_name(say: Teller, offer: Offer, move: Move) -> str:
     return move_name(say, offer, move.answers())
 
 
+def capital(label: str) -> str:
+    """The label as it stands alone, on a button or in a list."""
+    return label[:1].upper() + label[1:]
+
+
 def distinct(labels: Sequence[str], items: Sequence[str]) -> list[str]:
     """The labels; where two are equal, each says by its word which one it is."""
     return [

@@ -16,6 +16,7 @@ from games.core.state import GameState
 from games.registry import game
 from texts import Teller, words
 
+UNDONE = "bot-log-undone"
 RECENT = 200
 """So many lines of the log are kept in memory; older ones are read from the store."""
 
@@ -84,11 +85,15 @@ class Live:
         return None if saved is None else self._seen(self.game.load(saved), viewer)
 
     def since(self, seat: int | None) -> list[LogLine]:
-        """What happened since this seat's last move and may be known to it; for spectators, all that is at hand."""
+        """What happened since this seat's last move and may be known to it; for spectators, all that is at hand.
+
+        Who takes a move back stands where they stood before it, and hears again what they heard then.
+        """
         lines = [line for line in self.recent if line.event.is_for(seat)]
         if seat is None:
             return lines
-        last = max((line.version for line in self.recent if line.by == seat), default=0)
+        moved = (line for line in self.recent if line.by == seat and line.event.key != UNDONE)
+        last = max((line.version for line in moved), default=0)
         return [line for line in lines if line.version > last]
 
     def teller(self, locale: str, names: Sequence[str] | None = None) -> Teller:

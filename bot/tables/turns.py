@@ -17,7 +17,7 @@ from bot.store import (
 )
 from bot.tables import outgoing
 from bot.tables.ledger import Ledger
-from bot.tables.live import Live
+from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused
 from bot.tables.shelf import moment
 from games.core.events import Event
@@ -85,7 +85,7 @@ class Turns:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
         trial.ask_anew(live.state.requests)
-        events = [Event("bot-log-undone", seat, {"count": live.moves_since(back_to)})]
+        events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)})]
         line = _line("undo", "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
         version = await self._ledger.write(lambda db: commit_undo(db, commit, back_to), live)

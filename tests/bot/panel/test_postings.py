@@ -108,9 +108,10 @@ def test_every_building_of_puerto_rico_says_what_it_does(locale: str) -> None:
 
 def test_a_list_says_what_is_in_it() -> None:
     live = next(position("puerto_rico", 3, 1))
-    (menu,) = (part for part in shown(table_panel(live, "en", None)) if part["type"] == 3)
-    told = {option["value"]: option["description"] for option in menu["options"]}
-    assert told["mayor"] == "Colonists come for all; one more for you."
+    menus = [part for part in shown(table_panel(live, "en", None)) if part["type"] == 3]
+    told = {option["value"]: option["description"] for menu in menus for option in menu["options"]}
+    assert told == {word: Teller(words("en"), "puerto_rico", ()).about("building", word) for word in told}
+    assert all(told.values())
 
 
 @BOTH

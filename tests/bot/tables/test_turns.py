@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables import Late, Refused
+from bot.tables.live import UNDONE
 from games.core.moves import IllegalMove
 from games.core.saving import save
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
@@ -122,6 +123,19 @@ async def test_ones_own_last_move_is_taken_back(house: House) -> None:
     stored = await house.new_service().live(table.id)
     assert save(stored.state) == save(live.state)
     assert stored.past == live.past
+
+
+async def test_who_takes_a_move_back_hears_again_what_came_before_it(house: House) -> None:
+    table = await house.begun()
+    live = await house.tables.live(table.id)
+    seat, heard = live.waiting()[0], live.since(live.waiting()[0])
+    while not live.past:
+        seat, heard = live.waiting()[0], live.since(live.waiting()[0])
+        await house.play_on(table.id, 1)
+    await house.tables.turns.undo(table.id, (ADA, BORIS)[seat])
+    *before, undone = live.since(seat)
+    assert undone.event.key == UNDONE
+    assert before == heard
 
 
 async def test_a_control_from_before_an_undo_is_late_after_it(house: House) -> None:
