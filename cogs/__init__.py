@@ -1,5 +1,7 @@
 """The commands and controls that people use: thin, like a menu. What they do is done by the table service."""
 
+from games.registry import GAMES
+
 EXTENSIONS = (
     "cogs.translation",
     "cogs.errors",
@@ -9,7 +11,6 @@ EXTENSIONS = (
     "cogs.profile",
     "cogs.watch",
     "cogs.admin",
-    "cogs.settlers",
-    "cogs.puerto_rico",
+    *(f"cogs.{game}" for game in GAMES),
 )
 """Loaded by the client, in this order: the translator has to be there before the first command."""
