@@ -37,8 +37,8 @@ class LocalHooks:
         return [
             {
                 "key": key,
-                "name": words("en")(_name(key)),
-                "name_localizations": {"ru": words("ru")(_name(key))},
+                "name": words("en")(f"{key}-name"),
+                "name_localizations": {"ru": words("ru")(f"{key}-name")},
                 "seats": [min(game(key).seat_counts), max(game(key).seat_counts)],
             }
             for key in GAMES
@@ -107,7 +107,3 @@ def _welcome(local: LocalDiscord, language: str) -> None:
     lines += [f"  {name}: {link}" for name, link in local.links().items()]
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()
-
-
-def _name(key: str) -> str:
-    return f"{key.replace('_', '-')}-name"

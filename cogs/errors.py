@@ -42,7 +42,7 @@ def reason_text(reason: Phrase, locale: str, live: Live | None) -> str:
     if live is not None:
         return teller(live.table, locale).phrase(reason)
     args = {name: value for name, value in reason.args.items() if isinstance(value, str | int)}
-    return words(locale)(reason.key.replace("_", "-"), **args)
+    return words(locale)(reason.key, **args)
 
 
 async def _sentence(interaction: Interaction, error: BaseException, live: Live | None) -> str:

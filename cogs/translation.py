@@ -16,12 +16,12 @@ DESCRIPTION_ROOM = 100
 
 def named(name: str, key: str) -> locale_str:
     """A command's or parameter's name; where a language has no word for it, the English one stays."""
-    return locale_str(name, key=key.replace("_", "-"))
+    return locale_str(name, key=key)
 
 
 def described(key: str, *others: str) -> locale_str:
     """The first of these texts that there is, as a description."""
-    known = next(plain for plain in map(_plain, (key, *others)) if words(DEFAULT).has(plain))
+    known = next(each for each in (key, *others) if words(DEFAULT).has(each))
     return locale_str(cut(words(DEFAULT)(known), DESCRIPTION_ROOM), key=known)
 
 
@@ -49,10 +49,6 @@ class Translator(app_commands.Translator):
         if key is None or language == DEFAULT or not words(language).has(key):
             return None
         return cut(words(language)(key), DESCRIPTION_ROOM)
-
-
-def _plain(key: str) -> str:
-    return key.replace("_", "-")
 
 
 GAME_CHOICES = [Choice(name=described(f"{key}-name"), value=key) for key in GAMES]

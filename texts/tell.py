@@ -26,29 +26,28 @@ class Teller:
 
     def phrase(self, phrase: Phrase) -> str:
         """A question or a reason."""
-        return self.words(self._key(phrase.key), **self._args(phrase.args))
+        return self.words(phrase.key, **self._args(phrase.args))
 
     def event(self, event: Event) -> str:
         """A line of the log."""
         args = self._args(event.args)
         if event.seat is not None:
             args["player"] = self.player(event.seat)
-        line = self.words(self._key(event.key), **args)
+        line = self.words(event.key, **args)
         return self.words("core-log-automatic", line=line) if event.auto else line
 
     def name(self, noun: str, word: str) -> str:
         """The name of a component, a player, a coordinate."""
         if noun == SEAT:
             return self.player(int(word))
-        plain = word.replace("_", "-")
-        for key in (f"{self.key}-{noun}-{plain}", f"core-{noun}-{plain}"):
+        for key in (f"{self.key}-{noun}-{word}", f"core-{noun}-{word}"):
             if self.words.has(key):
                 return self.words(key)
         return _as_shown(word)
 
     def about(self, noun: str, word: str) -> str:
         """What a component does, in a few words; nothing if its name says it."""
-        key = f"{self.key}-{noun}-{word}-about".replace("_", "-")
+        key = f"{self.key}-{noun}-{word}-about"
         return self.words(key) if self.words.has(key) else ""
 
     def guide(self, noun: str) -> list[tuple[str, str]]:
@@ -64,9 +63,6 @@ class Teller:
     def player(self, seat: int) -> str:
         """Who sits there."""
         return self.players[seat]
-
-    def _key(self, key: str) -> str:
-        return key.replace("_", "-")
 
     def _args(self, args: Mapping[str, Value]) -> dict[str, Arg]:
         return {name: self._arg(name, value) for name, value in args.items()}
@@ -88,8 +84,8 @@ class Teller:
         noun = name
         while noun:
             for key in (f"{self.key}-{noun}-{word}", f"core-{noun}-{word}"):
-                if self.words.has(key.replace("_", "-")):
-                    return self.words(key.replace("_", "-"))
+                if self.words.has(key):
+                    return self.words(key)
             noun = noun.rpartition("_")[0]
         # It may be what a person wrote: a name, a mistyped move.
         return _as_shown(word) if COORDINATE.fullmatch(word) else word

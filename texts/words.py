@@ -19,7 +19,7 @@ class MissingText(KeyError):
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language. A key is written with hyphens, also where a word of the games has underscores."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -35,11 +35,12 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return bool(self._bundle.has_message(_hyphened(key)))
 
     def under(self, prefix: str) -> list[str]:
         """All keys that begin so."""
-        return [key for key in self._keys if key.startswith(prefix)]
+        start = _hyphened(prefix)
+        return [key for key in self._keys if key.startswith(start)]
 
     def __call__(self, key: str, **args: Arg) -> str:
         """The message with its arguments filled in."""
@@ -53,13 +54,17 @@ class Words:
     def _formatted(self, key: str, args: dict[str, Arg]) -> str:
         if not self.has(key):
             raise MissingText(f"{self.locale}: {key}")
-        pattern = self._bundle.get_message(key).value
+        pattern = self._bundle.get_message(_hyphened(key)).value
         if pattern is None:
             raise MissingText(f"{self.locale}: {key} has no text")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.locale}: {key}: {errors[0]}")
         return str(text)
+
+
+def _hyphened(key: str) -> str:
+    return key.replace("_", "-")
 
 
 def _short(text: Any) -> Any:

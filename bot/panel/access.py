@@ -40,4 +40,4 @@ def complaint(words: Words, missing: tuple[str, ...], channel_id: int) -> str:
 
 def permission_name(words: Words, name: str) -> str:
     """A permission as Discord's own settings call it."""
-    return words(f"bot-permission-{name.replace('_', '-')}")
+    return words(f"bot-permission-{name}")

@@ -73,7 +73,7 @@ def tables_list(summaries: Sequence[Summary], locale: str, title: str, empty: st
 def table_line(summary: Summary, say: Words) -> str:
     """A table in one line."""
     table = summary.table
-    game = say(f"{table.game.replace('_', '-')}-name")
+    game = say(f"{table.game}-name")
     name = say("bot-thread-name", game=game, table=table.id)
     url = thread_link(table)
     linked = f"[{name}]({url})" if url else name

@@ -97,7 +97,6 @@ def _pieces(say: Teller, field: Spread, kind: str, count: int) -> str:
 
 def _first(say: Teller, *keys: str, otherwise: Callable[[], str]) -> str:
     for key in keys:
-        plain = key.replace("_", "-")
-        if say.words.has(plain):
-            return say.words(plain)
+        if say.words.has(key):
+            return say.words(key)
     return otherwise()

@@ -101,7 +101,7 @@ class Deliveries:
         if card is None:
             raise Undeliverable("the table has no card")
         say = words(table.language)
-        name = say("bot-thread-name", game=say(f"{table.game.replace('_', '-')}-name"), table=table.id)
+        name = say("bot-thread-name", game=say(f"{table.game}-name"), table=table.id)
         try:
             thread_id = await self._messages.open_thread(table.guild_id, card.channel_id, card.message_id, name)
         except discord.NotFound:
