@@ -84,6 +84,10 @@ class Live:
         saved = self.before.get(seat)
         return None if saved is None else self._seen(self.game.load(saved), viewer)
 
+    def moves(self) -> list[LogLine]:
+        """The lines of all moves that were not taken back."""
+        return [line for line in self.recent if line.by is not None and line.event.key != UNDONE]
+
     def since(self, seat: int | None) -> list[LogLine]:
         """What happened since this seat's last move and may be known to it; for spectators, all that is at hand.
 
@@ -92,8 +96,7 @@ class Live:
         lines = [line for line in self.recent if line.event.is_for(seat)]
         if seat is None:
             return lines
-        moved = (line for line in self.recent if line.by == seat and line.event.key != UNDONE)
-        last = max((line.version for line in moved), default=0)
+        last = max((line.version for line in self.moves() if line.by == seat), default=0)
         return [line for line in lines if line.version > last]
 
     def teller(self, locale: str, names: Sequence[str] | None = None) -> Teller:
@@ -118,15 +121,15 @@ class Live:
 
     def last_mover(self) -> int | None:
         """The seat that moved last."""
-        return next((line.by for line in reversed(self.recent) if line.by is not None), None)
+        return next((line.by for line in reversed(self.moves())), None)
 
     def moves_since(self, version: int) -> int:
         """How many moves were made after that version and not taken back."""
-        return len({line.version for line in self.recent if line.version > version and line.by is not None})
+        return len({line.version for line in self.moves() if line.version > version})
 
     def before_last_move(self, seat: int) -> int | None:
         """The version before this seat's last move, if it is not too long ago."""
-        last = max((line.version for line in self.recent if line.by == seat), default=None)
+        last = max((line.version for line in self.moves() if line.by == seat), default=None)
         return None if last is None else last - 1
 
     @staticmethod
@@ -154,13 +157,6 @@ class Live:
             self._close()
         if self.waiting() != was_waiting:
             self.waiting_since = at
-
-    def went_back(self, seat: int, now: Play[GameState], table: Table, back_to: int, lines: Sequence[LogLine]) -> None:
-        """An undo has been stored: what came after that version is no longer part of the story."""
-        self.past = [past for past in self.past if past.version < back_to]
-        self.recent = [line for line in self.recent if line.version <= back_to]
-        self._stand(now, table, lines)
-        self.before[seat] = save(now.state)
 
     def ended(self, table: Table, lines: Sequence[LogLine]) -> None:
         """The table has ended by agreement."""

@@ -123,6 +123,11 @@ class Shelf:
         if self._fetching:
             await asyncio.wait(self._fetching)
 
+    async def anew(self, live: Live) -> Live:
+        """The table's game as it is stored now."""
+        self.forget(live)
+        return await self.live(live.table.id)
+
     def forget(self, live: Live) -> None:
         """Let go of a table, which is loaded anew when it is wanted."""
         self._tables.pop(live.table.id, None)

@@ -88,10 +88,8 @@ class Turns:
         events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)})]
         line = _line("undo", "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
-        version = await self._ledger.write(lambda db: commit_undo(db, commit, back_to), live)
-        stored = msgspec.structs.replace(live.table, version=version, updated_at=commit.now)
-        live.went_back(seat, trial, stored, back_to, _lines(stored, events, seat))
-        return Moved(stored, tuple(events))
+        await self._ledger.write(lambda db: commit_undo(db, commit, back_to), live)
+        return Moved((await self._shelf.anew(live)).table, tuple(events))
 
     async def _commit(
         self, live: Live, trial: Play[GameState], line: Line, seat: int, interaction: int | None

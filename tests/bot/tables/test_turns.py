@@ -115,6 +115,7 @@ async def test_ones_own_last_move_is_taken_back(house: House) -> None:
     moves = live.state.moves
     numbers = list(live.state.requests)
     undone = await house.tables.turns.undo(table.id, person)
+    live = await house.tables.live(table.id)
     assert live.state.moves == moves - 1
     assert live.table.version == undone.table.version
     assert live.request(live.past[-1].seat if live.past else live.waiting()[0]).number > 0
@@ -133,7 +134,7 @@ async def test_who_takes_a_move_back_hears_again_what_came_before_it(house: Hous
         seat, heard = live.waiting()[0], live.since(live.waiting()[0])
         await house.play_on(table.id, 1)
     await house.tables.turns.undo(table.id, (ADA, BORIS)[seat])
-    *before, undone = live.since(seat)
+    *before, undone = (await house.tables.live(table.id)).since(seat)
     assert undone.event.key == UNDONE
     assert before == heard
 

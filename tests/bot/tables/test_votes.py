@@ -57,9 +57,26 @@ async def test_the_table_goes_back_to_before_the_askers_last_move(house: House) 
     moves = live.state.moves
     await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], "undo")
     await house.tables.votes.vote(table.id, (BORIS, ADA)[asker], yes=True)
+    live = await house.tables.live(table.id)
     assert live.state.moves == moves - 1
     assert live.vote is None
     assert save((await house.new_service().live(table.id)).state) == save(live.state)
+
+
+async def test_a_table_that_has_gone_back_goes_back_further_never_forward(house: House) -> None:
+    table = await house.begun()
+    await house.play_on(table.id, 12)
+    asker = (await house.tables.live(table.id)).last_mover()
+    assert asker is not None
+    for _ in range(2):
+        live = await house.tables.live(table.id)
+        moves, back_to = live.state.moves, live.before_last_move(asker)
+        assert back_to is not None
+        await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], "undo")
+        await house.tables.votes.vote(table.id, (BORIS, ADA)[asker], yes=True)
+        live = await house.tables.live(table.id)
+        assert live.state.moves < moves
+        assert all(line.version <= back_to for line in live.moves())
 
 
 async def test_nothing_to_take_back_before_the_first_move(house: House) -> None:
