@@ -29,6 +29,7 @@ from bot.store import (
     posts_of,
     put_outbox,
     set_thread,
+    told_later,
 )
 from bot.tables import Tables
 from bot.tables.outgoing import (
@@ -141,7 +142,10 @@ class Deliveries:
         news = msgspec.json.decode(item.payload, type=FormerPanel)
         live = await self._tables.live(table.id)
         lines = [line for line in live.recent if news.since < line.version <= news.until and line.event.is_for(None)]
-        await self._messages.edit(news.channel_id, news.message_id, past_panel(live, table.language, lines))
+        if lines:
+            await self._messages.edit(news.channel_id, news.message_id, past_panel(live, table.language, lines))
+        else:
+            await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)
 
     async def _turn(self, item: OutboxItem, table: Table) -> Told:
@@ -152,8 +156,12 @@ class Deliveries:
         live = await self._tables.live(table.id)
         if news.seat not in live.waiting() or not (await self._people.choices(user_id)).dms:
             raise Undeliverable("nobody waits for this any more")
+        if not item.attempts and await self._store.read(lambda db: told_later(db, item)):
+            raise Undeliverable("the next notice tells it")
         locale = await self._people.language(user_id, table.language)
         picture = await self._drawn(self._pictures.own(live, news.seat, locale), table)
+        if news.seat not in live.waiting():  # any more: drawing takes its time
+            raise Undeliverable("nobody waits for this any more")
         posting = turn_notice(live, news.seat, locale, picture, reminder=news.reminder)
         version = live.table.version
         former = await self._post_of(table, TURN, news.seat)

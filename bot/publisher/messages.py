@@ -1,5 +1,6 @@
 """Sends and edits messages by their ids alone, so that nothing depends on what the client remembers."""
 
+import contextlib
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
@@ -58,6 +59,11 @@ class Messages:
             await self._wake_thread(channel_id)
             await self._edit(message, posting)
         return True
+
+    async def remove(self, channel_id: int, message_id: int) -> None:
+        """Take a message away that has nothing to tell."""
+        with contextlib.suppress(discord.NotFound):
+            await self._channel(channel_id).get_partial_message(message_id).delete()
 
     async def open_thread(self, guild_id: int | None, channel_id: int, message_id: int, name: str) -> int:
         """Open the thread of a message; it has the message's id."""

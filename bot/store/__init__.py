@@ -21,6 +21,7 @@ from bot.store.outbox import (
     prune_outbox,
     put_outbox,
     take_outbox,
+    told_later,
 )
 from bot.store.people import load_person, save_person
 from bot.store.posts import find_post, forget_post, posts_of, save_post
@@ -119,6 +120,7 @@ __all__ = [
     "tables_waiting_for",
     "tables_with_status",
     "take_outbox",
+    "told_later",
     "version_of",
     "waiting_seats",
     "waiting_since_before",

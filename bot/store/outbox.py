@@ -49,6 +49,15 @@ def merge_outbox(db: sqlite3.Connection, first: OutboxItem, together: Callable[[
     return msgspec.structs.replace(first, payload=payload)
 
 
+def told_later(db: sqlite3.Connection, item: OutboxItem) -> bool:
+    """Whether another item of its kind and table waits behind this one."""
+    found = db.execute(
+        "SELECT 1 FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL LIMIT 1",
+        (item.target, item.kind, item.table_id, item.id),
+    )
+    return found.fetchone() is not None
+
+
 def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: int | None = None) -> None:
     """This was told, by this message."""
     db.execute("UPDATE outbox SET done_at = ?, message_id = ? WHERE id = ?", (now, message_id, item_id))

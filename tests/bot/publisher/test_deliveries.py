@@ -8,6 +8,8 @@ from typing import NoReturn
 
 import pytest
 
+from bot.store import Outgoing, put_outbox
+from bot.tables.outgoing import PanelNews, TurnNews, panel, turn
 from render.boards import Boards
 from tests.support.blank import blank
 from tests.support.evening import Evening
@@ -26,6 +28,12 @@ async def evening(port: Harbour) -> Evening:
     begun = await Evening.begin(port, *port.people("Ada", "Boris"))
     await begun.play(6)
     return begun
+
+
+async def tell(port: Harbour, *news: Outgoing) -> None:
+    await port.client.store.write(lambda db: put_outbox(db, news))
+    port.client.publisher.wake()
+    await port.local.settle()
 
 
 async def delete(port: Harbour, channel: int, message: int) -> None:
@@ -108,6 +116,22 @@ async def test_whoever_is_to_move_gets_one_notice_with_controls_and_the_former_l
         assert former
         assert all(acts(message) == [] for message in former)
         assert acts(last)
+
+
+async def test_several_notices_of_one_turn_are_told_as_one(port: Harbour, evening: Evening) -> None:
+    mover = evening.mover()
+    before = len(mover.dms)
+    news = TurnNews(evening.live.waiting()[0])
+    await tell(port, *[turn(evening.live.table, news)] * 3)
+    assert len(mover.dms) == before + 1
+
+
+async def test_a_panel_that_has_nothing_to_tell_goes(port: Harbour, evening: Evening) -> None:
+    former = port.panel(evening.live, evening.mover())
+    count = len(evening.mover().sees(port.thread(evening.live)))
+    await tell(port, panel(evening.live.table, PanelNews(anew=True)))
+    assert port.panel(evening.live, evening.mover()).id != former.id
+    assert len(evening.mover().sees(port.thread(evening.live))) == count
 
 
 async def test_only_whoever_is_to_move_hears_a_ring(port: Harbour, evening: Evening) -> None:
