@@ -43,7 +43,7 @@ class Caravel(commands.Bot):
         self.settings = settings
         self.store = store
         self.tables = Tables(store, self._wake)
-        self.people = People(store)
+        self.people = People(store, settings.language)
         self.pictures = Pictures()
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
         self.scheduler = Scheduler(store, self._wake, settings.reminder_hours)

@@ -10,7 +10,7 @@ import msgspec
 from bot.store import Person as Choices
 from bot.store import Store, load_person, save_person
 from bot.tables.model import Person
-from texts import nearest
+from texts import DEFAULT, nearest
 
 REMEMBERED = 2000
 DISCORD_LANGUAGE = "discord_language"
@@ -19,8 +19,10 @@ DISCORD_LANGUAGE = "discord_language"
 class People:
     """Remembers the choices of the people met lately, so that a language is known without waiting."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, otherwise: str = DEFAULT) -> None:
         self._store = store
+        self._otherwise = otherwise
+        """The language of those whose Discord is in none of the house's."""
         self._known: OrderedDict[int, Choices] = OrderedDict()
 
     async def choices(self, user_id: int) -> Choices:
@@ -51,12 +53,12 @@ class People:
     def language_now(self, user_id: int, locale: str) -> str:
         """The person's language as far as it is known without waiting, else the nearest to their locale."""
         known = self._known.get(user_id)
-        return (known.language if known else None) or nearest(locale)
+        return (known.language if known else None) or nearest(locale, self._otherwise)
 
     async def person(self, interaction: discord.Interaction) -> Person:
         """Who acts here."""
         user = interaction.user
-        choices = await self._seen(user.id, nearest(str(interaction.locale)))
+        choices = await self._seen(user.id, nearest(str(interaction.locale), self._otherwise))
         return Person(user.id, user.display_name, choices.language or choices.settings[DISCORD_LANGUAGE])
 
     async def _seen(self, user_id: int, language: str) -> Choices:

@@ -33,6 +33,13 @@ async def test_a_stranger_is_spoken_to_as_discord_says(store: Store) -> None:
     assert (await people.person(acting("pt-BR"))).locale == "en"
 
 
+async def test_the_hosts_language_is_for_those_whose_discord_is_in_another(store: Store) -> None:
+    people = People(store, otherwise="ru")
+    assert people.language_now(ADA, "uk") == "ru"
+    assert (await people.person(acting("uk"))).locale == "ru"
+    assert (await people.person(acting("en-US"))).locale == "en"
+
+
 async def test_a_chosen_language_comes_before_discords(store: Store) -> None:
     people = People(store)
     await people.choose(ADA, language="ru")
