@@ -7,8 +7,7 @@ from sqlite3 import Connection
 import discord
 import msgspec
 
-from bot.store import Person as Choices
-from bot.store import Store, load_person, save_person
+from bot.store import Choices, Store, load_choices, save_choices
 from bot.tables.model import Person
 from texts import DEFAULT, nearest
 
@@ -29,7 +28,7 @@ class People:
         """What this person has chosen."""
         found = self._known.get(user_id)
         if found is None:
-            found = await self._store.read(lambda db: load_person(db, user_id))
+            found = await self._store.read(lambda db: load_choices(db, user_id))
             self._remember(found)
         return found
 
@@ -76,8 +75,8 @@ class People:
         """Changed as it is stored: two changes at once must not undo each other."""
 
         def store(db: Connection) -> Choices:
-            changed = change(load_person(db, user_id))
-            save_person(db, changed)
+            changed = change(load_choices(db, user_id))
+            save_choices(db, changed)
             return changed
 
         try:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.store import LogLine, Public, Table
+from bot.store import Public, StoredLine, Table
 from games.core import saving
 from games.core.events import Event
 from games.registry import game
@@ -16,7 +16,7 @@ def public_state(table: Table, state: bytes) -> bytes:
     return saving.save(rules.view(rules.load(state), None))
 
 
-def public_line(_table: Table, line: LogLine) -> LogLine:
+def public_line(_table: Table, line: StoredLine) -> StoredLine:
     """The line with its public events alone: the text of a move can tell what was chosen in secret."""
     events = [event for event in _events.decode(line.events) if event.is_for(None)]
     return msgspec.structs.replace(line, events=msgspec.json.encode(events), text="")

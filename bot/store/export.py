@@ -11,7 +11,7 @@ import msgspec
 from bot.store.copies import CopyRefused
 from bot.store.database import FILE_NAME
 from bot.store.moves import load_state, log_since
-from bot.store.records import LogLine, Table
+from bot.store.records import StoredLine, Table
 from bot.store.tables import load_table
 
 
@@ -19,7 +19,7 @@ class Public(msgspec.Struct, frozen=True):
     """What a spectator may know of a table that is not over: its state and its log."""
 
     state: Callable[[Table, bytes], bytes]
-    line: Callable[[Table, LogLine], LogLine]
+    line: Callable[[Table, StoredLine], StoredLine]
 
 
 def export_table(db: sqlite3.Connection, table_id: int, public: Public) -> dict[str, Any] | None:

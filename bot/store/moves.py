@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
-from bot.store.records import OVER, Commit, LogLine, StaleVersion
+from bot.store.records import OVER, Commit, StaleVersion, StoredLine
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
 
@@ -66,7 +66,7 @@ def load_state(db: sqlite3.Connection, table_id: int, version: int | None = None
     return None if row is None else (row[0], zlib.decompress(row[1]))
 
 
-def log_page(db: sqlite3.Connection, table_id: int, limit: int, before: int | None = None) -> list[LogLine]:
+def log_page(db: sqlite3.Connection, table_id: int, limit: int, before: int | None = None) -> list[StoredLine]:
     """The last lines of the log, or the last before a number, in the order in which they happened."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
@@ -75,7 +75,7 @@ def log_page(db: sqlite3.Connection, table_id: int, limit: int, before: int | No
     return [_line(row) for row in reversed(rows)]
 
 
-def log_since(db: sqlite3.Connection, table_id: int, version: int) -> list[LogLine]:
+def log_since(db: sqlite3.Connection, table_id: int, version: int) -> list[StoredLine]:
     """All that has happened after a version."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table_id, version)
@@ -105,6 +105,6 @@ def _clear_away(db: sqlite3.Connection, table_id: int, version: int) -> None:
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
 
 
-def _line(row: tuple[Any, ...]) -> LogLine:
+def _line(row: tuple[Any, ...]) -> StoredLine:
     fields = dict(zip(COLUMNS, row, strict=True))
-    return LogLine(**fields | {"events": fields["events"].encode()})
+    return StoredLine(**fields | {"events": fields["events"].encode()})

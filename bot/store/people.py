@@ -4,23 +4,23 @@ import sqlite3
 
 import msgspec
 
-from bot.store.records import Person
+from bot.store.records import Choices
 
 
-def load_person(db: sqlite3.Connection, user_id: int) -> Person:
-    """This person's settings; the defaults for somebody new."""
+def load_choices(db: sqlite3.Connection, user_id: int) -> Choices:
+    """What this person has chosen; the defaults for somebody new."""
     row = db.execute("SELECT language, dms, settings FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
-        return Person(user_id)
+        return Choices(user_id)
     language, dms, settings = row
-    return Person(user_id, language, bool(dms), msgspec.json.decode(settings))
+    return Choices(user_id, language, bool(dms), msgspec.json.decode(settings))
 
 
-def save_person(db: sqlite3.Connection, person: Person) -> None:
-    """Keep this person's settings."""
+def save_choices(db: sqlite3.Connection, choices: Choices) -> None:
+    """Keep what this person has chosen."""
     db.execute(
         "INSERT INTO people (user_id, language, dms, settings) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, dms = excluded.dms, "
         "settings = excluded.settings",
-        (person.user_id, person.language, person.dms, msgspec.json.encode(person.settings).decode()),
+        (choices.user_id, choices.language, choices.dms, msgspec.json.encode(choices.settings).decode()),
     )

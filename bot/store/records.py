@@ -9,7 +9,7 @@ OVER: tuple[Status, ...] = ("finished", "ended")
 """Played to the last score, or closed before it."""
 
 
-class Person(msgspec.Struct, frozen=True):
+class Choices(msgspec.Struct, frozen=True):
     """What somebody has chosen for themselves."""
 
     user_id: int
@@ -81,7 +81,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int | None = None
 
 
-class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a table's log; its number is the version it made."""
 
     number: int

@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.store import LogLine as StoredLine
 from bot.store import (
     Store,
+    StoredLine,
     Table,
     load_state,
     load_table,

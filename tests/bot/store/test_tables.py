@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.store import (
+    Choices,
     NewTable,
-    Person,
     Post,
     Proposal,
     Seat,
@@ -19,13 +19,13 @@ from bot.store import (
     create_table,
     find_post,
     forget_post,
-    load_person,
+    load_choices,
     load_table,
     open_proposal,
     posts_of,
     recall_fact,
     remember_fact,
-    save_person,
+    save_choices,
     save_post,
     save_proposal,
     save_table,
@@ -88,10 +88,10 @@ async def test_the_id_of_a_table_is_never_given_again(store: Store, table: Table
 
 
 async def test_people_keep_their_settings(store: Store) -> None:
-    assert await store.read(lambda db: load_person(db, ANNA)) == Person(ANNA)
-    for person in (Person(ANNA, "ru", False, {"big": True}), Person(ANNA, None, True)):
-        await store.write(partial(save_person, person=person))
-        assert await store.read(lambda db: load_person(db, ANNA)) == person
+    assert await store.read(lambda db: load_choices(db, ANNA)) == Choices(ANNA)
+    for chosen in (Choices(ANNA, "ru", False, {"big": True}), Choices(ANNA, None, True)):
+        await store.write(partial(save_choices, choices=chosen))
+        assert await store.read(lambda db: load_choices(db, ANNA)) == chosen
 
 
 async def test_a_proposal_is_open_until_it_is_closed(store: Store, table: Table) -> None:
