@@ -6,12 +6,12 @@ from functools import partial
 from discord import ButtonStyle
 
 from bot.panel import ids
-from bot.panel.draft import Draft
+from bot.panel.draft import Draft, cells
 from bot.panel.pieces import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.sheet import Widget
 from bot.panel.spreading import spread_rows
-from bot.panel.wording import capital, distinct, field_name, move_name
-from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
+from bot.panel.wording import capital, distinct, field_name, kinds_matter, move_name
+from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
 from texts import Teller
 
 LISTS_AT_ONCE = 5
@@ -38,8 +38,14 @@ class Asking:
         args = draft.args()
         return self.at.doing(act, *(((*args, "", "")[:3] + tail) if tail else args)).id()
 
+    def placeholder(self, draft: Draft) -> str:
+        """What a list is of; the move goes without saying if it is the only one and has only begun."""
+        if self.alone and not draft.answers:
+            return f"{capital(field_name(self.say, draft.field.noun))} …"
+        return self.title(draft)
+
     def title(self, draft: Draft) -> str:
-        """The placeholder: the move so far, and what is asked."""
+        """The move so far, and what is asked."""
         return self.say.words(
             "bot-panel-pick",
             move=move_name(self.say, draft.offer, draft.answers),
@@ -55,6 +61,8 @@ class Asking:
                 return self._amount(draft, draft.field)
             case Arrange():
                 return self._order(draft, draft.field)
+            case Spread() if _is_one_piece(draft.field):
+                return self._piece(draft, draft.field)
             case Spread():
                 return spread_rows(self, draft, draft.field, page)
             case _:
@@ -68,7 +76,7 @@ class Asking:
             case PickSome():
                 return len(draft.field.words) <= IN_A_LIST
             case Spread():
-                return False
+                return _is_one_piece(draft.field)
             case _:
                 return True
 
@@ -111,7 +119,7 @@ class Asking:
         parts = evenly(choices) if several else lists(choices)
         pages = -(-len(parts) // LISTS_AT_ONCE)
         shown = list(enumerate(parts))[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
-        title = self.title(draft)
+        title = self.placeholder(draft)
         rows: Rows = []
         for number, part in shown:
             named = title if len(parts) == 1 else self.say.words("bot-panel-part", title=title, span=span(part))
@@ -151,7 +159,7 @@ class Asking:
         rows: Rows = [
             [
                 dropdown(
-                    self.title(draft),
+                    self.placeholder(draft),
                     self.id("pick", draft, "0"),
                     choices,
                     least=max(1, field.least),
@@ -180,14 +188,32 @@ class Asking:
             )
         if len(numbers) <= IN_A_LIST:
             choices = [(str(number), str(number)) for number in numbers]
-            return [[dropdown(self.title(draft), self.id("pick", draft, "0"), choices)]]
+            return [[dropdown(self.placeholder(draft), self.id("pick", draft, "0"), choices)]]
         label = f"{move_name(self.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
         return [[button(label, self.id("type", draft), ButtonStyle.primary)]]
+
+    def _piece(self, draft: Draft, field: Spread) -> Rows:
+        """A single piece needs no editor: each place where it can go is a button."""
+
+        def at(label: str, puts: tuple[Put, ...], style: ButtonStyle) -> Widget:
+            return button(self._label(draft, label), self.id("do", Draft(draft.offer, (*draft.answers, puts))), style)
+
+        names = {
+            (place, kind): capital(self.say.name(field.noun, place))
+            + (f": {self.say.name('piece', kind)}" if kinds_matter(field) else "")
+            for place, kind in cells(field)
+        }
+        buttons = [at(name, ((place, kind, 1),), self._style(draft)) for (place, kind), name in names.items()]
+        if field.least == 0:
+            buttons.append(at(self.say.words("bot-panel-none"), (), ButtonStyle.secondary))
+        return in_rows(buttons)
 
     def _order(self, draft: Draft, field: Arrange) -> Rows:
         done = draft.partial or ()
         left = [word for word in field.words if word not in done]
-        title = self.say.words("bot-panel-order", title=self.title(draft), place=len(done) + 1, places=len(field.words))
+        title = self.say.words(
+            "bot-panel-order", title=self.placeholder(draft), place=len(done) + 1, places=len(field.words)
+        )
         rows: Rows = [
             [dropdown(title, self.id("next", draft, str(part)), choices)]
             for part, choices in enumerate(lists(self.choices(draft, left)))
@@ -195,3 +221,8 @@ class Asking:
         if len(field.words) > LONG_ORDER:
             rows.append([button(self.say.words("bot-panel-as-text"), self.id("type", draft))])
         return rows
+
+
+def _is_one_piece(field: Spread) -> bool:
+    """Whether a single piece goes to one of a few places."""
+    return field.most == 1 and len(cells(field)) < 2 * IN_A_ROW

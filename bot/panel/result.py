@@ -21,7 +21,9 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     sheet = Sheet()
     sheet.text(f"### {say('name')}\n{_headline(live, say)}")
     sheet.text("\n".join(score_lines(live, say))[:RESULT_ROOM])
-    events = [line.event for line in live.recent[-LAST_LINES:] if line.event.is_for(None)]
+    told = {f"{live.table.game}-log-{above}" for above in ("score", "winners")}
+    last = (line.event for line in live.recent[-LAST_LINES:])
+    events = [event for event in last if event.is_for(None) and event.key not in told]
     sheet.text(history(events, say, sheet.text_left - 100))
     sheet.picture(picture)
     acts = ("rematch", "board", "log")

@@ -3,6 +3,7 @@
 from games.core.fields import Pick, PickSome, Place, Spread
 from games.core.moves import Offer
 from games.puerto_rico.bank import award, gain_points, income, privilege, put_back
+from games.puerto_rico.components import PRICES
 from games.puerto_rico.guests import guests_first, guests_help, useful_now
 from games.puerto_rico.moves import Pass, ShipGoods, SmallWharf, SupplyGoods, SupplyInOrder, Wharf
 from games.puerto_rico.rulebook import RULES, PuertoRico
@@ -143,9 +144,15 @@ def loads(state: State, step: Load, seat: int) -> list[Offer]:
 
 
 def some_goods(held: list[tuple[str, int]], least: int, most: int) -> Spread:
-    """So many goods of any kinds."""
+    """So many goods of any kinds; proposed are the dearest."""
     places = tuple(Place(good, count) for good, count in held)
-    return Spread("goods", "good", places, (("good", sum(count for _, count in held)),), least, most)
+    pieces = (("good", sum(count for _, count in held)),)
+    left, best = most, {}
+    for good, count in sorted(held, key=lambda lot: PRICES[lot[0]], reverse=True):
+        best[good] = min(count, left)
+        left -= best[good]
+    proposed = tuple((good, "good", best[good]) for good, _ in held if best[good])
+    return Spread("goods", "good", places, pieces, least, most, proposed)
 
 
 @RULES.answer(Load, ShipGoods)

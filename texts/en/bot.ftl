@@ -36,7 +36,7 @@ bot-said-left = You have left the table.
 bot-said-started = It begins! The table gets its thread in a moment.
 bot-said-closed = The table is closed.
 bot-said-invited = They are invited and can join now.
-bot-said-rematch = A new table stands in the channel, with the same people. Its host is you.
+bot-said-rematch = A new table stands in the channel, with the same people. You are its host.
 bot-said-asked = The table has been asked. All others must agree.
 bot-said-settings = Language: { $language }. Private messages when it is your turn: { $dms ->
     [yes] on

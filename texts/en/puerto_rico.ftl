@@ -276,7 +276,7 @@ puerto-rico-end-colonists = there are too few colonists for the ship
 puerto-rico-end-city = a city is full
 puerto-rico-end-points = the victory points have run out
 
-puerto-rico-score-chips = Goods shipped and other points of the game
+puerto-rico-score-chips = Won in play
 puerto-rico-score-buildings = Buildings
 puerto-rico-score-guild-hall = { puerto-rico-building-guild-hall }
 puerto-rico-score-residence = { puerto-rico-building-residence }

@@ -354,7 +354,7 @@ puerto-rico-end-colonists = для корабля не хватило колон
 puerto-rico-end-city = один из городов застроен
 puerto-rico-end-points = победные очки закончились
 
-puerto-rico-score-chips = Отгрузка и другие очки по ходу игры
+puerto-rico-score-chips = По ходу игры
 puerto-rico-score-buildings = Здания
 puerto-rico-score-guild-hall = { puerto-rico-building-guild-hall }
 puerto-rico-score-residence = { puerto-rico-building-residence }

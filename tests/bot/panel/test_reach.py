@@ -7,10 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core.fields import Arrange, PickSome, Spread
-from games.core.moves import Move, Request
+from bot.panel.controls import public_controls
+from games.core.fields import Arrange, PickSome, Place, Spread
+from games.core.moves import Move, Offer, Request
 from tests.bot.panel.pressing import all_moves, press_for, random_move
-from tests.bot.panel.questions import questions, say
+from tests.bot.panel.questions import One, questions, request, say
+from tests.bot.panel.shown import as_json
 from tests.support.positions import POSITIONS, position
 
 LOCALES = ("en", "ru")
@@ -50,3 +52,9 @@ def test_the_panel_offers_just_the_legal_moves(key: str, seats: int, seed: int) 
             chance = random.Random(seed)
             for move in some_moves(request, chance):
                 assert press_for(request, live.teller("en"), move, public=False), move
+
+
+def test_a_single_piece_is_placed_by_one_button() -> None:
+    goods = Spread("one", "tile", (Place("lake", 2), Place("mine", 3)), (("good", 5),), 0, 1)
+    rows = public_controls(7, request(Offer(One, (goods,))), say())
+    assert [control["label"] for control in as_json(rows)] == ["Lake", "Mine", "None"]
