@@ -78,6 +78,7 @@ async def test_a_move_of_another_game(evening: Evening) -> None:
 
 
 async def test_a_table_that_is_over(evening: Evening) -> None:
+    await evening.move()
     stale, mover = evening.panel, evening.mover()
     await press(mover, (await mover.slash(evening.harbour.thread(evening.live), "end")).message, "askend")
     await evening.agree(mover)
