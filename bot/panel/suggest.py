@@ -1,7 +1,8 @@
 """What slash commands offer while somebody types: legal values only, given what is filled in already."""
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from bot.panel.pieces import IN_A_LIST, Choice
 from bot.panel.reading import word_of
@@ -12,6 +13,7 @@ from games.core.moves import Move, Offer, Request
 from texts import Teller
 
 MOVES_CONSIDERED = 2000
+FEW = 3
 
 
 def blanks(request: Request, verb: str, name: str, filled: Mapping[str, str], typed: str, say: Teller) -> list[Choice]:
@@ -33,18 +35,20 @@ def blanks(request: Request, verb: str, name: str, filled: Mapping[str, str], ty
 
 
 def whole_moves(request: Request, typed: str, say: Teller) -> list[Choice]:
-    """Legal moves in words, with their text form."""
+    """Legal moves in words, with their text form: the answers to the question first, a few of each move beside it."""
     found: list[Choice] = []
-    wanted = typed.casefold().split()
-    for offer in request.offers:
-        for move in offer.moves(MOVES_CONSIDERED):
-            label, text = whole_move_name(say, offer, move), _text(offer, move)
-            about = f"{label} {text}".casefold()
-            if len(text) <= OPTION_ROOM and all(part in about for part in wanted):
-                found.append((cut(label, OPTION_ROOM), text))
-                if len(found) == IN_A_LIST:
-                    return found
-    return found
+    for offer in sorted(request.offers, key=lambda offer: offer.aside):
+        fitting = _fitting(offer, typed.casefold().split(), say)
+        found += islice(fitting, FEW if offer.aside else IN_A_LIST)
+    return found[:IN_A_LIST]
+
+
+def _fitting(offer: Offer, wanted: list[str], say: Teller) -> Iterator[Choice]:
+    for move in offer.moves(MOVES_CONSIDERED):
+        label, text = whole_move_name(say, offer, move), _text(offer, move)
+        about = f"{label} {text}".casefold()
+        if len(text) <= OPTION_ROOM and all(part in about for part in wanted):
+            yield cut(label, OPTION_ROOM), text
 
 
 def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, say: Teller) -> list[Choice]:

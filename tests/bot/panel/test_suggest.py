@@ -11,7 +11,7 @@ from bot.panel.reading import meant, move_of
 from bot.panel.suggest import blanks, whole_moves
 from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread, written
 from games.core.moves import IllegalMove, Move, Offer, Request
-from tests.bot.panel.questions import One, questions, request, say
+from tests.bot.panel.questions import One, Two, questions, request, say, word_list
 from tests.support.positions import POSITIONS, position
 from texts import LOCALES, Teller
 
@@ -125,3 +125,10 @@ def test_a_placement_too_long_for_a_suggestion_is_offered_as_proposed() -> None:
     ((_, value),) = blanks(question, "place", "one", {}, "", teller)
     assert move_of(teller, question, One, "place", {"one": value}) == One(field.any_answer(lambda _: 0))
     assert [text for _, text in whole_moves(question, "", teller)] == [f"place {value}"]
+
+
+def test_what_can_be_done_beside_the_question_does_not_crowd_out_its_answers() -> None:
+    many = Offer(One, (Pick("one", "tile", word_list(40)),), aside=True)
+    answers = Offer(Two, (Pick("one", "tile", word_list(4)), Pick("two", "tile", word_list(3))))
+    found = [text.split()[0] for _, text in whole_moves(request(many, answers), "", say())]
+    assert found == ["coin"] * 12 + ["place"] * 3
