@@ -96,6 +96,16 @@ class Answer:
         else:
             await self.interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())
 
+    async def aloud(self, text: str) -> None:
+        """Say something that everyone here should hear."""
+        response = self.interaction.response
+        none = discord.AllowedMentions.none()
+        if not response.is_done():
+            await response.send_message(text, allowed_mentions=none)
+            return
+        await self.nothing()
+        await self.interaction.followup.send(text, allowed_mentions=none)
+
     async def nothing(self) -> None:
         """It is done, and what everyone sees will show it."""
         response = self.interaction.response

@@ -10,7 +10,7 @@ from bot.panel.sheet import Sheet
 from bot.panel.table import who_is_to_move
 from bot.panel.turn import more_moves, next_question, your_move
 from bot.panel.windows import TYPED, typing_window
-from bot.panel.wording import teller
+from bot.panel.wording import escaped, teller
 from bot.tables import Late, Live, Moved, Person, Refused
 from cogs.answering import Answer
 from cogs.click import Click, Handler
@@ -115,8 +115,14 @@ async def vote(click: Click) -> None:
     what, by, yes = (*click.control.args, "", "", "")[:3]
     if live.vote is None or (live.vote.what, str(live.vote.by)) != (what, by):
         raise Refused("no-vote")
+    asker = live.table.seats[live.vote.by]
     await click.answer.wait(click.tables.votes.vote(click.control.table, click.person, yes == "yes"))
-    await click.answer.nothing()
+    if yes == "yes":
+        await click.answer.nothing()
+        return
+    say = words(live.table.language)
+    kind = "withdrawn" if asker.user_id == click.person.id else "refused"
+    await click.answer.aloud(say(f"bot-said-{kind}", player=escaped(click.person.name)))
 
 
 async def outdated(click: Click) -> None:

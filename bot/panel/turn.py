@@ -38,7 +38,7 @@ def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, 
 def turn_over(live: Live, locale: str) -> Posting:
     """What becomes of a notice that nobody has to answer any more."""
     say = teller(live.table, locale)
-    return Sheet().text(say.words("bot-turn-over", game=say("name"))).rows([_ways(live, locale)]).posting()
+    return Sheet().text("-# " + say.words("bot-turn-over", game=say("name"))).posting()
 
 
 def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None) -> Posting:

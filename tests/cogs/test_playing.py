@@ -116,6 +116,7 @@ async def test_a_refusal_closes_the_vote(evening: Evening) -> None:
     await evening.ada.click(asked.message, "Ask all to end it")
     panel = evening.panel(thread)
     await evening.boris.click(panel, "Refuse")
+    assert "Boris refuses" in evening.clara.sees(thread)[-1].text
     assert "Agree" not in [button.label for button in evening.panel(thread).buttons]
     assert "settled" in (await evening.ada.click(panel, "Agree", stale=True)).text
 

@@ -38,6 +38,8 @@ bot-said-closed = The table is closed.
 bot-said-invited = They are invited and can join now.
 bot-said-rematch = A new table stands in the channel, with the same people. You are its host.
 bot-said-asked = The table has been asked. All others must agree.
+bot-said-refused = { $player } refuses. The game goes on.
+bot-said-withdrawn = { $player } takes the question back. The game goes on.
 bot-said-settings = Language: { $language }. Private messages when it is your turn: { $dms ->
     [yes] on
    *[no] off

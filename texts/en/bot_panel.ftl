@@ -37,7 +37,7 @@ bot-panel-vote-end = **{ $player } proposes to end the game as it stands.** To a
 bot-panel-vote-undo = **{ $player } asks to take back a move.** To answer: { $people }
 
 bot-end-by-rules = The rules of this game know an end by consent: you can propose that.
-bot-end-as-it-stands = You can also ask everyone to end the table as it stands, without a last score. All must agree.
+bot-end-as-it-stands = You can ask everyone to end the table as it stands, without a last score. All must agree.
 
 bot-turn-title = { $game }: it is your turn
 bot-turn-reminder = { $game }: the table still waits for you
