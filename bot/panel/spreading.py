@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from bot.panel.draft import Draft, cells
 from bot.panel.pieces import IN_A_LIST, Choice, button, dropdown, span
 from bot.panel.sheet import Widget
-from bot.panel.wording import kinds_matter
+from bot.panel.wording import capital, kinds_matter
 from games.core.fields import Put, Spread
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _lists(
 
 def _cell_name(asking: "Asking", lying: Spreading, cell: Cell) -> str:
     place, kind = cell
-    name = asking.say.name(lying.field.noun, place)
+    name = capital(asking.say.name(lying.field.noun, place))
     if kinds_matter(lying.field):
         name = f"{name}: {asking.say.name('piece', kind)}"
     held = lying.capacity[place] - lying.free(place)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.panel import ids
 from bot.panel.answers import page_of
 from bot.panel.asking import Asking
-from bot.panel.controls import at_question, free_controls, private_controls
+from bot.panel.controls import asked_offers, at_question, free_controls, private_controls
 from bot.panel.draft import Draft
 from bot.panel.history import history
 from bot.panel.pieces import button, link
@@ -21,6 +21,7 @@ from render.kit.picture import Picture
 from texts import Teller
 
 SINCE_ROOM = 2000
+PROPOSED_ROOM = 1000
 
 
 def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, reminder: bool = False) -> Posting:
@@ -30,7 +31,7 @@ def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, 
     key = "bot-turn-reminder" if reminder else "bot-turn-title"
     sheet.text(f"### {say.words(key, game=say('name'))}\n**{_question(live, seat, locale)}**")
     sheet.text(history([line.event for line in live.since(seat)], say, SINCE_ROOM))
-    sheet.picture(picture)
+    sheet.text(_proposed(live, seat, locale)).picture(picture)
     sheet.rows(private_controls(live.table.id, live.request(seat), label_teller(live.table, locale)))
     return sheet.rows([_ways(live, locale)]).posting()
 
@@ -47,6 +48,7 @@ def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None
     sheet = Sheet().text(f"### {say('name')}")
     sheet.picture(picture)
     if seat is not None and live.playing:
+        sheet.text(_proposed(live, seat, locale))
         sheet.rows(own_controls(live, seat, locale))
     return sheet.posting()
 
@@ -68,7 +70,7 @@ def your_move(
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
     sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
-    sheet.picture(picture)
+    sheet.text(_proposed(live, seat, locale)).picture(picture)
     sheet.rows(own_controls(live, seat, locale))
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
 
@@ -100,7 +102,8 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     request = live.request(control.seat)
     say = label_teller(live.table, locale)
     asking = Asking(at_question(live.table.id, request), say)
-    title = asking.title(draft)
+    only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
+    title = _question(live, control.seat, locale) if only else asking.title(draft)
     sheet = Sheet().text(f"**{cut(title, 300)}**")
     held = started(draft.field) if draft.partial is None and isinstance(draft.field, Spread) else draft.partial
     if held:
@@ -108,6 +111,16 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
         sheet.text(cut(say.words("bot-turn-so-far", answer=lying), 1500))
     sheet.picture(picture).rows(asking.rows(draft, page_of(control)))
     return sheet.rows([[_back(live, say)]]).posting()
+
+
+def _proposed(live: Live, seat: int, locale: str) -> str:
+    """The answer that the editor begins with: what is accepted has to be seen."""
+    offers = asked_offers(live.request(seat))
+    draft = Draft(offers[0]).advanced() if len(offers) == 1 else None
+    if draft is None or draft.complete or not isinstance(draft.field, Spread):
+        return ""
+    say, field = teller(live.table, locale), draft.field
+    return cut(say.words("bot-turn-proposed", answer=answer_name(say, field, started(field))), PROPOSED_ROOM)
 
 
 def _question(live: Live, seat: int, locale: str) -> str:

@@ -45,6 +45,7 @@ bot-turn-over = { $game }: you have moved, or this question is settled.
 bot-turn-not-yours = It is not your turn now.
 bot-turn-more = These moves are open to you at any time:
 bot-turn-nothing-more = There is nothing else you could do now.
+bot-turn-proposed = Proposed: { $answer }
 bot-turn-so-far = So far: { $answer }
 
 bot-window-number = A number from { $least } to { $most }

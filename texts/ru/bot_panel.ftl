@@ -46,6 +46,7 @@ bot-turn-over = { $game }: ход сделан, или этот вопрос у�
 bot-turn-not-yours = Сейчас не ваш ход.
 bot-turn-more = Эти ходы доступны вам в любой момент:
 bot-turn-nothing-more = Больше сейчас сделать нечего.
+bot-turn-proposed = Предлагается: { $answer }
 bot-turn-so-far = Пока так: { $answer }
 
 bot-window-number = Число от { $least } до { $most }

@@ -114,6 +114,15 @@ def test_a_list_says_what_is_in_it() -> None:
     assert all(told.values())
 
 
+def test_what_the_editor_accepts_is_said_beside_it() -> None:
+    for live in position("puerto_rico", 4, 2):
+        for seat in live.waiting():
+            if [offer.verb for offer in live.request(seat).offers if not offer.aside] == ["mayor"]:
+                assert "Proposed: " in texts(your_move(live, seat, "en", None))
+                return
+    raise AssertionError("nobody had to place colonists")
+
+
 @BOTH
 def test_the_seal_is_short_on_the_panel_and_whole_in_the_log(locale: str) -> None:
     live = next(position("settlers", 2, 1))
