@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.panel import ids
 from bot.panel.asking import Asking, Rows
 from bot.panel.draft import Draft
-from bot.panel.pieces import IN_A_LIST, dropdown, evenly, in_rows
+from bot.panel.pieces import IN_A_LIST, button, dropdown, evenly, in_rows
 from bot.panel.sheet import Widget
 from bot.panel.spreading import started
 from bot.panel.wording import verb_name
@@ -79,7 +79,8 @@ def _opening(asking: Asking, draft: Draft) -> list[Widget]:
     if isinstance(draft.field, Spread):
         accepted = draft.answered(started(draft.field))
         if accepted.complete and draft.offer.accepts(draft.offer.make(accepted.answers)):
-            found.append(asking.button(accepted))
+            label = asking.say.words("bot-panel-as-proposed", move=verb_name(asking.say, draft.offer.verb))
+            found.append(button(label, asking.id("do", accepted), ButtonStyle.primary))
     return [*found, asking.button(draft, "form", ButtonStyle.secondary if found else ButtonStyle.primary)]
 
 

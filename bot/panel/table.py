@@ -13,6 +13,7 @@ from bot.panel.places import ago, mention
 from bot.panel.posting import Posting
 from bot.panel.result import result_panel
 from bot.panel.sheet import Sheet
+from bot.panel.turn import proposed
 from bot.panel.wording import cut, escaped, label_teller, teller
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine
@@ -33,6 +34,8 @@ def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence
     if live.vote is not None:
         sheet.text(cut(_vote_line(live, live.vote, say), QUESTION_ROOM))
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
+    if _asks_one_openly(live):
+        sheet.text(proposed(live, live.waiting()[0], locale))
     sheet.picture(picture)
     if live.vote is not None:
         sheet.rows(_vote_buttons(live.table.id, live.vote, say))
@@ -65,12 +68,16 @@ def _answering(live: Live, locale: str) -> Rows:
     waiting = live.waiting()
     if not waiting:
         return []
-    request = live.request(waiting[0])
     say = label_teller(live.table, locale)
-    if len(waiting) == 1 and not request.secret:
-        return public_controls(live.table.id, request, say)
+    if _asks_one_openly(live):
+        return public_controls(live.table.id, live.request(waiting[0]), say)
     mine = ids.Control(live.table.id, "mine").id()
     return [[button(say.words("bot-panel-your-move"), mine, ButtonStyle.primary)]]
+
+
+def _asks_one_openly(live: Live) -> bool:
+    waiting = live.waiting()
+    return len(waiting) == 1 and not live.request(waiting[0]).secret
 
 
 def _usual(live: Live, say: Teller) -> Rows:

@@ -31,7 +31,7 @@ def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, 
     key = "bot-turn-reminder" if reminder else "bot-turn-title"
     sheet.text(f"### {say.words(key, game=say('name'))}\n**{_question(live, seat, locale)}**")
     sheet.text(history([line.event for line in live.since(seat)], say, SINCE_ROOM))
-    sheet.text(_proposed(live, seat, locale)).picture(picture)
+    sheet.text(proposed(live, seat, locale)).picture(picture)
     sheet.rows(private_controls(live.table.id, live.request(seat), label_teller(live.table, locale)))
     return sheet.rows([_ways(live, locale)]).posting()
 
@@ -48,7 +48,7 @@ def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None
     sheet = Sheet().text(f"### {say('name')}")
     sheet.picture(picture)
     if seat is not None and live.playing:
-        sheet.text(_proposed(live, seat, locale))
+        sheet.text(proposed(live, seat, locale))
         sheet.rows(own_controls(live, seat, locale))
     return sheet.posting()
 
@@ -70,7 +70,7 @@ def your_move(
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
     sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
-    sheet.text(_proposed(live, seat, locale)).picture(picture)
+    sheet.text(proposed(live, seat, locale)).picture(picture)
     sheet.rows(own_controls(live, seat, locale))
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
 
@@ -113,7 +113,7 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     return sheet.rows([[_back(live, say)]]).posting()
 
 
-def _proposed(live: Live, seat: int, locale: str) -> str:
+def proposed(live: Live, seat: int, locale: str) -> str:
     """The answer that the editor begins with: what is accepted has to be seen."""
     offers = asked_offers(live.request(seat))
     draft = Draft(offers[0]).advanced() if len(offers) == 1 else None

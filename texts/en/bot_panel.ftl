@@ -15,6 +15,7 @@ bot-panel-what = What do you do?
 bot-panel-put = Add one …
 bot-panel-take = Take one away …
 bot-panel-accept = Done
+bot-panel-as-proposed = { $move }: as proposed
 bot-panel-as-text = As a line of text
 bot-panel-start-again = Start again
 bot-panel-next-page = More places ›

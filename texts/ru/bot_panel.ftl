@@ -16,6 +16,7 @@ bot-panel-what = Что делаете?
 bot-panel-put = Добавить…
 bot-panel-take = Убрать…
 bot-panel-accept = Готово
+bot-panel-as-proposed = { $move }: как предложено
 bot-panel-as-text = Одной строкой
 bot-panel-start-again = Начать заново
 bot-panel-next-page = Другие места ›
