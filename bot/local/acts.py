@@ -41,9 +41,9 @@ class Acts:
             raise errors.unknown_message()
         return message
 
-    def say(self, channel_id: int, content: Any, reply_to: int | None = None) -> Message:
+    def say(self, channel_id: int, content: Any, reply_to: int | None = None, nonce: str | None = None) -> Message:
         channel = self.channel(channel_id)
-        draft = Draft(content=read_player_text(content), reply_to=reply_to)
+        draft = Draft(content=read_player_text(content), reply_to=reply_to, nonce=nonce)
         messaging.require_sending(self._realm, self.user_id, channel, draft)
         message = messaging.post(self._realm, channel, self.user_id, draft)
         self.mark_read(channel_id, message.id)

@@ -147,7 +147,8 @@ class _Line:
 
     def _send_message(self, asked: Json) -> Json:
         reply_to = int(asked["reply_to"]) if asked.get("reply_to") else None
-        message = self._acts.say(int(asked["channel_id"]), asked.get("content"), reply_to)
+        nonce = str(asked["nonce"])[:25] if asked.get("nonce") else None
+        message = self._acts.say(int(asked["channel_id"]), asked.get("content"), reply_to, nonce)
         return {"message": message_event(self._realm, message)}
 
     def _open_dm(self, asked: Json) -> Json:

@@ -57,7 +57,11 @@ export class App {
     else if (type === 'INTERACTION_STATE') this.interactions.report(data);
     else if (type === 'AUTOCOMPLETE') this.autocomplete.receive(data);
     else if (type === 'MODAL_OPEN') this.openModal(data);
-    else applyEvent(this.world, type, data);
+    else {
+      // One's own message is told before the sending is confirmed: it takes the place of the line that says so.
+      if (type === 'MESSAGE_CREATE' && data.nonce) this.interactions.done(data.nonce);
+      applyEvent(this.world, type, data);
+    }
   }
 
   /** At first, and again after each break of the line: all is told anew. */
