@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from games.core.events import Value
 from games.core.fields import Amount, Pick
 from games.core.moves import Move, Offer
 from games.puerto_rico import moves
@@ -79,6 +80,8 @@ ALWAYS = (
     _preference(moves.OrderTile, "tile", TILES, PASS),
     _preference(moves.OrderShip, "good", GOODS),
 )
+WISHES = {"sale": "least", "keep": "good", "tile": "tile", "ship": "good", "build": "building"}
+"""What is said of an order when it is given: a number, or the names of its words."""
 FOR_GUESTS = Offer(moves.OrderGuests, aside=True)
 
 
@@ -108,7 +111,11 @@ def _give(play: PuertoRico, seat: int, kind: str, *words: str, least: int = 0) -
     order = Order([word for word in words if word != NONE], least)
     order.basis = BASIS[kind](state, board, order)
     board.orders[kind] = order
-    play.emit("order-given", seat, to=(seat,), order=kind)
+    if kind in WISHES:
+        wish: Value = least or tuple(order.words)
+        play.emit(f"order-given-{kind}", seat, to=(seat,), auto=False, **{WISHES[kind]: wish})
+    else:
+        play.emit("order-given", seat, to=(seat,), order=kind)
 
 
 @RULES.answer_at_any_time(moves.OrderSale)

@@ -259,6 +259,14 @@ puerto-rico-log-guests = Guests of { $player } go to work: { $place }.
 puerto-rico-log-decline = { $player } does without: { $effect }.
 puerto-rico-log-accept = { $player } accepts again: { $effect }.
 puerto-rico-log-order-given = Your standing order is set: { $order }.
+puerto-rico-log-order-given-sale = Your standing order is set: sell only for { $least ->
+    [one] { $least } doubloon or more.
+   *[other] { $least } doubloons or more.
+ }
+puerto-rico-log-order-given-keep = Your standing order is set: keep first of all { $good }.
+puerto-rico-log-order-given-tile = Your standing order is set: take a tile, first of all { $tile }.
+puerto-rico-log-order-given-ship = Your standing order is set: load first of all { $good }.
+puerto-rico-log-order-given-build = Your standing order is set: build { $building } as soon as you can pay for it.
 puerto-rico-log-order-cancelled = Your standing order is cancelled: { $order }.
 puerto-rico-log-order-stopped = Your standing order has ended, because something it was about has changed: { $order }.
 puerto-rico-log-ending = This is the last round: { $end }.

@@ -336,6 +336,15 @@ puerto-rico-log-guests = { $player } отправляет гостей рабо�
 puerto-rico-log-decline = { $player } обходится без этого: { $effect }.
 puerto-rico-log-accept = { $player } снова пользуется этим: { $effect }.
 puerto-rico-log-order-given = Ваше постоянное указание принято: { $order }.
+puerto-rico-log-order-given-sale = Ваше постоянное указание принято: продавать не дешевле, чем за { $least ->
+    [one] { $least } дублон.
+    [few] { $least } дублона.
+   *[many] { $least } дублонов.
+ }
+puerto-rico-log-order-given-keep = Ваше постоянное указание принято: хранить прежде всего ({ $good }).
+puerto-rico-log-order-given-tile = Ваше постоянное указание принято: брать жетон острова, прежде всего ({ $tile }).
+puerto-rico-log-order-given-ship = Ваше постоянное указание принято: грузить прежде всего ({ $good }).
+puerto-rico-log-order-given-build = Ваше постоянное указание принято: строить, как только хватит денег ({ $building }).
 puerto-rico-log-order-cancelled = Ваше постоянное указание отменено: { $order }.
 puerto-rico-log-order-stopped = Ваше постоянное указание больше не действует — изменилось то, чего оно касалось: { $order }.
 puerto-rico-log-ending = Это последний раунд: { $end }.

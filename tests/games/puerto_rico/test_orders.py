@@ -2,8 +2,12 @@
 
 import pytest
 
+from games.core.game import Setup
+from games.puerto_rico import GAME
+from games.puerto_rico.moves import OrderBuild, OrderSale, OrderShip
 from games.puerto_rico.view import view
 from tests.games.puerto_rico.table import Table
+from texts import Teller, words
 
 MOVES = (
     "order-sale 3",
@@ -296,3 +300,18 @@ def test_only_their_owner_knows_of_them(move: str) -> None:
         now.moves = then.moves
         assert now == then
     assert view(table.state, 2).boards[2].orders
+
+
+def test_who_gives_an_order_is_told_what_was_ordered() -> None:
+    play = GAME.start(Setup(3, {}, "orders"))
+    told = [
+        Teller(words("en"), "puerto_rico", ("Ada", "Boris", "Clara")).event(event)
+        for move in (OrderSale(3), OrderBuild("university"), OrderShip("corn", "none", "none"))
+        for event in play.apply(0, move)
+        if "order-given" in event.key
+    ]
+    assert told == [
+        "Your standing order is set: sell only for 3 doubloons or more.",
+        "Your standing order is set: build University as soon as you can pay for it.",
+        "Your standing order is set: load first of all corn.",
+    ]
