@@ -4,6 +4,7 @@ import { icon } from '../icons.js';
 import { nameOf } from '../state/world.js';
 import { avatar } from '../ui/people.js';
 import { dots } from './message.js';
+import { commandUsed } from './message_parts.js';
 
 /**
  * @param {import('../interactions.js').Local} local
@@ -16,15 +17,7 @@ export function localLine(local, app) {
   return h(
     'li.message.local',
     { class: failed ? 'ephemeral failed' : '', tabindex: '-1', data: { key: local.nonce } },
-    h(
-      'div.context',
-      null,
-      icon('reply'),
-      avatar(world.me, 'tiny'),
-      h('strong', null, nameOf(world.me)),
-      h('span', null, t('message.used')),
-      h('span.command-name', null, local.label),
-    ),
+    commandUsed(world.me, local.label, app),
     h('span.gutter', null, avatar(world.bot, 'large')),
     h(
       'div.message-main',

@@ -45,10 +45,9 @@ export function preview(message, app) {
  * @param {import('../app.js').App} app
  */
 export function contextLine(message, app) {
-  const { t } = app;
   const original = message.referenced_message;
   if (message.type === Kind.REPLY) {
-    if (!original) return h('div.context', null, icon('reply'), t('message.gone'));
+    if (!original) return h('div.context', null, icon('reply'), app.t('message.gone'));
     return h(
       'a.context',
       { href: hashOf({ view: 'channel', channel: message.channel_id, message: original.id }) },
@@ -61,14 +60,24 @@ export function contextLine(message, app) {
   const cause = message.interaction_metadata;
   const command = cause?.name ?? message.interaction?.name;
   if (!cause?.user || !command) return null;
+  return commandUsed(cause.user, `/${command}`, app);
+}
+
+/**
+ * "Anna used /play", above what came of it.
+ * @param {any} user
+ * @param {string} label
+ * @param {import('../app.js').App} app
+ */
+export function commandUsed(user, label, { t }) {
   return h(
     'div.context',
     null,
     icon('reply'),
-    avatar(cause.user, 'tiny'),
-    h('strong', null, nameOf(cause.user)),
+    avatar(user, 'tiny'),
+    h('strong', null, nameOf(user)),
     h('span', null, t('message.used')),
-    h('span.command-name', null, `/${command}`),
+    h('span.command-name', null, label),
   );
 }
 
