@@ -16,8 +16,8 @@ from bot.client import Caravel
 from bot.local import Player
 from bot.local.interaction import Interaction
 from bot.local.seen import SeenMessage
-from bot.panel import ids
-from bot.panel.draft import drafted
+from bot.panel.kit import ids
+from bot.panel.questions.draft import drafted
 from bot.tables import Live, Person
 from games.core.chance import Chance
 from tests.support.harbour import PLACE, Harbour, answering, harbour

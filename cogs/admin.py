@@ -5,9 +5,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.access import complaint, lacking_of
-from bot.panel.lists import told
-from bot.panel.places import channel_mention
+from bot.panel.kit.links import channel_mention
+from bot.panel.kit.permissions import complaint, lacking_of
+from bot.panel.kit.sheet import told
 from cogs.answering import Answer, Interaction
 from cogs.finding import table_here
 from cogs.translation import titled

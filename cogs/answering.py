@@ -8,7 +8,7 @@ from typing import TypeVar
 import discord
 
 from bot.client import Caravel
-from bot.panel.posting import Posting
+from bot.panel.kit.posting import Posting
 from render.kit.picture import Picture
 
 log = logging.getLogger(__name__)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.panel.ids import Control
+from bot.panel.kit.ids import Control
 from bot.tables import Live, Person, Refused, Tables
 from cogs.answering import Answer
 

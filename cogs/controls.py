@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.logs import interaction_logged
-from bot.panel import ids
+from bot.panel.kit import ids
 from cogs import looking, playing, seating
 from cogs.answering import Answer, Interaction
 from cogs.click import Click, Handler, typed_values

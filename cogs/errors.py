@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.client import Caravel
 from bot.logs import interaction_id, interaction_logged
-from bot.panel.access import complaint
-from bot.panel.wording import teller
+from bot.panel.kit.permissions import complaint
+from bot.panel.kit.wording import teller
 from bot.tables import Live, Refused
 from cogs.answering import Answer, Interaction
 from games.core.events import Phrase

@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.client import Caravel
-from bot.panel.reading import move_of
-from bot.panel.suggest import blanks
-from bot.panel.wording import label_teller
+from bot.panel.kit.wording import label_teller
+from bot.panel.questions.autocomplete import blanks
+from bot.panel.questions.reading import move_of
 from cogs.answering import Interaction
 from cogs.finding import live_here, live_now, seat_here
 from cogs.moving import made

@@ -6,8 +6,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.access import complaint, lacking_of
-from bot.panel.card import host_settings
+from bot.panel.kit.permissions import complaint, lacking_of
+from bot.panel.messages.lobby_card import host_settings
 from cogs.answering import Answer, Interaction
 from cogs.translation import GAME_CHOICES, described, named, titled
 from games.registry import game

@@ -1,10 +1,12 @@
 """Clicks that only look: the board, the log, help, and why a move is not possible."""
 
-from bot.panel.lists import LOG_LINES, guide_page, guides, help_page, log_page
-from bot.panel.reading import meant
-from bot.panel.turn import own_board
-from bot.panel.windows import CHOSEN, TYPED, why_window
-from bot.panel.wording import label_teller, move_name, teller
+from bot.panel.kit.wording import label_teller, teller
+from bot.panel.messages.help import guide_page, guides, help_page
+from bot.panel.messages.log import LOG_LINES, log_page
+from bot.panel.messages.private_card import own_board
+from bot.panel.questions.modals import CHOSEN, TYPED, why_window
+from bot.panel.questions.naming import move_name
+from bot.panel.questions.reading import meant
 from bot.tables import Live, Refused
 from cogs.answering import Answer
 from cogs.click import Click, Handler

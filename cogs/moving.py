@@ -1,6 +1,6 @@
 """Moves made by commands, and what the one who made them is told."""
 
-from bot.panel.turn import your_move
+from bot.panel.messages.private_card import your_move
 from bot.tables import Live, Moved
 from cogs.answering import Answer, Interaction
 from cogs.finding import seat_here

@@ -1,16 +1,15 @@
 """Clicks that answer a game's question, take a move back, or vote."""
 
-from bot.panel.answers import ANSWERING, taken, typed
-from bot.panel.draft import Draft, Gone
-from bot.panel.history import history
-from bot.panel.ids import Control
-from bot.panel.lists import told
-from bot.panel.pieces import button
-from bot.panel.sheet import Sheet
-from bot.panel.table import who_is_to_move
-from bot.panel.turn import more_moves, next_question, your_move
-from bot.panel.windows import TYPED, typing_window
-from bot.panel.wording import escaped, teller
+from bot.panel.kit.history import history
+from bot.panel.kit.ids import Control
+from bot.panel.kit.sheet import Sheet, told
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import escaped, teller
+from bot.panel.messages.private_card import more_moves, next_question, your_move
+from bot.panel.messages.table_panel import who_is_to_move
+from bot.panel.questions.clicked import ANSWERING, taken, typed
+from bot.panel.questions.draft import Draft, Gone
+from bot.panel.questions.modals import TYPED, typing_window
 from bot.tables import Late, Live, Moved, Person, Refused
 from cogs.answering import Answer
 from cogs.click import Click, Handler

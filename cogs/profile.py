@@ -5,8 +5,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.lists import tables_list, told
-from bot.panel.turn import your_move
+from bot.panel.kit.sheet import told
+from bot.panel.messages.private_card import your_move
+from bot.panel.messages.tables_list import tables_list
 from cogs.answering import Answer, Interaction
 from cogs.translation import described, named, titled
 from texts import LOCALES, words

@@ -1,9 +1,9 @@
 """Clicks on a table's card: sit down, stand up, begin, and what the host decides."""
 
-from bot.panel.card import host_settings
-from bot.panel.lists import told
-from bot.panel.places import thread_link
-from bot.panel.wording import teller
+from bot.panel.kit.links import thread_link
+from bot.panel.kit.sheet import told
+from bot.panel.kit.wording import teller
+from bot.panel.messages.lobby_card import host_settings
 from bot.store import Table
 from bot.tables import Refused
 from cogs.click import Click, Handler

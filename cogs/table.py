@@ -5,12 +5,14 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.ending import agreeing_to_end
-from bot.panel.lists import help_page, status, told
-from bot.panel.posting import Posting
-from bot.panel.reading import written_move
-from bot.panel.suggest import whole_moves
-from bot.panel.wording import label_teller
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import told
+from bot.panel.kit.wording import label_teller
+from bot.panel.messages.agreed_end import agreeing_to_end
+from bot.panel.messages.help import help_page
+from bot.panel.messages.status import status
+from bot.panel.questions.autocomplete import whole_moves
+from bot.panel.questions.reading import written_move
 from bot.store import table_in_thread
 from bot.store.records import Table
 from bot.tables import Refused

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.client import Caravel
-from bot.panel.wording import cut
+from bot.panel.kit.wording import cut
 from games.registry import GAMES
 from texts import DEFAULT, nearest, words
 

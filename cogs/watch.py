@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.lists import tables_list
+from bot.panel.messages.tables_list import tables_list
 from cogs.answering import Answer, Interaction
 from cogs.translation import titled
 

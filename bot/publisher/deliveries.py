@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 import discord
 import msgspec
 
-from bot.panel.access import complaint, lacking
-from bot.panel.card import lobby_card
-from bot.panel.posting import Posting
-from bot.panel.table import past_panel, table_panel
-from bot.panel.turn import turn_notice, turn_over
+from bot.panel.kit.permissions import complaint, lacking
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.lobby_card import lobby_card
+from bot.panel.messages.private_card import turn_notice, turn_over
+from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Messages

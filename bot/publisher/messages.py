@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import discord
 
-from bot.panel import ids
-from bot.panel.posting import Posting
+from bot.panel.kit import ids
+from bot.panel.kit.posting import Posting
 
 THREAD_EXISTS = 160004
 THREAD_ARCHIVED = 50083

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.local import Player
 from bot.local.interaction import Progress
-from bot.panel import ids
+from bot.panel.kit import ids
 from bot.tables import Live
 from tests.support.harbour import Harbour, custom_ids
 

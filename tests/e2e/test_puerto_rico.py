@@ -6,7 +6,7 @@ import pytest
 
 from bot.local import Player
 from bot.local.seen import SeenMessage
-from bot.panel.places import mention
+from bot.panel.kit.links import mention
 from games.puerto_rico.state import State
 from render.boards import boards
 from tests.support.evening import Evening

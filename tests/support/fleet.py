@@ -16,7 +16,7 @@ from typing import TypeVar
 from bot.local import LocalDiscord, LocalSettings, Player
 from bot.local.interaction import AnswerKind, Interaction, InteractionKind, Progress
 from bot.local.seen import SeenMessage
-from bot.panel import ids
+from bot.panel.kit import ids
 from bot.store import FILE_NAME, Job, Table, load_state, tables_with_status
 from games.registry import game
 from tests.support.harbour import PLACE, answering, custom_ids, press

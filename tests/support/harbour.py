@@ -17,8 +17,8 @@ from bot.local.realm import Exchange
 from bot.local.seen import Outcome, SeenMessage
 from bot.local.world import Channel
 from bot.local_table import LocalHooks
-from bot.panel import ids
-from bot.panel.answers import ANSWERING
+from bot.panel.kit import ids
+from bot.panel.questions.clicked import ANSWERING
 from bot.store import Store
 from bot.tables import Live
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback

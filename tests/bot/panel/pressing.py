@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from bot.panel.answers import page_of, taken, typed
-from bot.panel.asking import Asking
-from bot.panel.controls import at_question, free_controls, private_controls, public_controls
-from bot.panel.draft import Draft
-from bot.panel.ids import Control, parse
+from bot.panel.kit.ids import Control, parse
+from bot.panel.questions.asking import Asking
+from bot.panel.questions.clicked import page_of, taken, typed
+from bot.panel.questions.controls import at_question, free_controls, private_controls, public_controls
+from bot.panel.questions.draft import Draft
 from games.core.fields import Arrange, PickSome, Spread
 from games.core.moves import Move, Request
 from tests.bot.panel.shown import as_json

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.panel.posting import Posting
-from bot.panel.sheet import Widget
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Widget
 
 Json = dict[str, Any]
 

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panel.answers import taken
-from bot.panel.compact import pack, unpack
-from bot.panel.controls import private_controls
-from bot.panel.draft import Draft, Gone, drafted
-from bot.panel.ids import Control, parse
+from bot.panel.kit.ids import Control, parse
+from bot.panel.kit.packing import pack, unpack
+from bot.panel.questions.clicked import taken
+from bot.panel.questions.controls import private_controls
+from bot.panel.questions.draft import Draft, Gone, drafted
 from games.core.fields import Arrange, Pick, PickSome, Place, Spread
 from games.core.moves import Offer, Request
 from tests.bot.panel.questions import One, questions, request, say, word_list

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.panel.card import host_settings, lobby_card
-from bot.panel.ending import agreeing_to_end
-from bot.panel.lists import guide_page, guides, help_page, log_page, status, tables_list
-from bot.panel.posting import Posting
-from bot.panel.table import past_panel, table_panel
-from bot.panel.turn import more_moves, own_board, turn_notice, turn_over, your_move
-from bot.panel.windows import why_window
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.agreed_end import agreeing_to_end
+from bot.panel.messages.help import guide_page, guides, help_page
+from bot.panel.messages.lobby_card import host_settings, lobby_card
+from bot.panel.messages.log import log_page
+from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.status import status
+from bot.panel.messages.table_panel import past_panel, table_panel
+from bot.panel.messages.tables_list import tables_list
+from bot.panel.questions.modals import why_window
 from bot.store.records import Table
 from bot.tables.live import Live, Vote
 from bot.tables.model import Summary

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panel.controls import public_controls
+from bot.panel.questions.controls import public_controls
 from games.core.fields import Arrange, PickSome, Place, Spread
 from games.core.moves import Move, Offer, Request
 from tests.bot.panel.pressing import all_moves, press_for, random_move

@@ -2,14 +2,14 @@
 
 from discord import ButtonStyle
 
-from bot.panel import ids
-from bot.panel.asking import Asking
-from bot.panel.controls import at_question
-from bot.panel.draft import Draft
-from bot.panel.pieces import button
-from bot.panel.posting import Posting
-from bot.panel.sheet import Sheet, Widget
-from bot.panel.wording import label_teller, teller
+from bot.panel.kit import ids
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import label_teller, teller
+from bot.panel.questions.asking import Asking
+from bot.panel.questions.controls import at_question
+from bot.panel.questions.draft import Draft
 from bot.tables.live import Live
 
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.panel import ids
-from bot.panel.asking import Asking, Rows
-from bot.panel.draft import Draft
-from bot.panel.pieces import IN_A_LIST, button, dropdown, evenly, in_rows
-from bot.panel.sheet import Widget
-from bot.panel.spreading import started
-from bot.panel.wording import verb_name
+from bot.panel.kit import ids
+from bot.panel.kit.sheet import Rows, Widget
+from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, evenly, in_rows
+from bot.panel.questions.asking import Asking
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.naming import verb_name
+from bot.panel.questions.spreading import started
 from games.core.fields import Spread
 from games.core.moves import Offer, Request
 from texts import Teller

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.panel import ids
-from bot.panel.answers import page_of
-from bot.panel.asking import Asking
-from bot.panel.controls import asked_offers, at_question, free_controls, private_controls
-from bot.panel.draft import Draft
-from bot.panel.history import history
-from bot.panel.pieces import button, link
-from bot.panel.places import thread_link
-from bot.panel.posting import Posting
-from bot.panel.sheet import Sheet, Widget
-from bot.panel.spreading import started
-from bot.panel.wording import answer_name, cut, label_teller, teller
+from bot.panel.kit import ids
+from bot.panel.kit.history import history
+from bot.panel.kit.links import thread_link
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.widgets import button, link
+from bot.panel.kit.wording import cut, label_teller, teller
+from bot.panel.questions.asking import Asking
+from bot.panel.questions.clicked import page_of
+from bot.panel.questions.controls import asked_offers, at_question, free_controls, private_controls
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.naming import answer_name
+from bot.panel.questions.spreading import started
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.fields import Spread

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.panel.compact import DIGITS, mark, pack, short, unpack
+from bot.panel.kit.packing import DIGITS, mark, pack, short, unpack
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread
 from games.core.moves import Move, Offer, Request
 

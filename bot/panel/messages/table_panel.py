@@ -4,17 +4,16 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.panel import ids
-from bot.panel.asking import Rows
-from bot.panel.controls import public_controls
-from bot.panel.history import history
-from bot.panel.pieces import button
-from bot.panel.places import ago, mention
-from bot.panel.posting import Posting
-from bot.panel.result import result_panel
-from bot.panel.sheet import Sheet
-from bot.panel.turn import proposed
-from bot.panel.wording import cut, escaped, label_teller, teller
+from bot.panel.kit import ids
+from bot.panel.kit.history import history
+from bot.panel.kit.links import ago, mention
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Rows, Sheet
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import cut, escaped, label_teller, teller
+from bot.panel.messages.private_card import proposed
+from bot.panel.messages.result import result_panel
+from bot.panel.questions.controls import public_controls
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine
 from render.kit.picture import Picture

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bot.panel.draft import Draft
-from bot.panel.spreading import PROPOSED, started
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.spreading import PROPOSED, started
 from bot.tables.live import Live
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, PickSome, Spread, read

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.panel.wording import cut
+from bot.panel.kit.wording import cut
 from render.kit.picture import ALT_LIMIT, Picture
 
 

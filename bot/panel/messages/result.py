@@ -1,11 +1,11 @@
 """How a table ended: the winners, everyone's score line by line, and the seed that proves the shuffles."""
 
-from bot.panel import ids
-from bot.panel.history import history
-from bot.panel.pieces import button
-from bot.panel.posting import Posting
-from bot.panel.sheet import Sheet
-from bot.panel.wording import teller
+from bot.panel.kit import ids
+from bot.panel.kit.history import history
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import teller
 from bot.tables.live import Live
 from games.core.outcome import SeatScore
 from render.kit.picture import Picture

@@ -5,11 +5,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.panel import ids
-from bot.panel.draft import Draft
-from bot.panel.pieces import IN_A_LIST
-from bot.panel.spreading import started
-from bot.panel.wording import cut, field_name, label_teller, move_name, verb_name
+from bot.panel.kit import ids
+from bot.panel.kit.widgets import IN_A_LIST
+from bot.panel.kit.wording import cut, label_teller
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.naming import field_name, move_name, verb_name
+from bot.panel.questions.spreading import started
 from bot.tables.live import Live
 from games.core.fields import Amount, Spread
 from texts import Teller

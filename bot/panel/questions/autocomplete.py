@@ -4,10 +4,11 @@ import contextlib
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from bot.panel.pieces import IN_A_LIST, Choice
-from bot.panel.reading import word_of
-from bot.panel.spreading import PROPOSED, started
-from bot.panel.wording import OPTION_ROOM, answer_name, cut, distinct, whole_move_name
+from bot.panel.kit.widgets import IN_A_LIST, Choice
+from bot.panel.kit.wording import OPTION_ROOM, cut, distinct
+from bot.panel.questions.naming import answer_name, whole_move_name
+from bot.panel.questions.reading import word_of
+from bot.panel.questions.spreading import PROPOSED, started
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, written
 from games.core.moves import Move, Offer, Request
 from texts import Teller

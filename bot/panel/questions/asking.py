@@ -5,12 +5,13 @@ from functools import partial
 
 from discord import ButtonStyle
 
-from bot.panel import ids
-from bot.panel.draft import Draft, cells
-from bot.panel.pieces import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
-from bot.panel.sheet import Widget
-from bot.panel.spreading import spread_rows
-from bot.panel.wording import capital, distinct, field_name, kinds_matter, move_name
+from bot.panel.kit import ids
+from bot.panel.kit.sheet import Rows, Widget
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
+from bot.panel.kit.wording import capital, distinct
+from bot.panel.questions.draft import Draft, cells
+from bot.panel.questions.naming import field_name, kinds_matter, move_name
+from bot.panel.questions.spreading import spread_rows
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
 from texts import Teller
 
@@ -18,8 +19,6 @@ LISTS_AT_ONCE = 5
 LONG_ORDER = 5
 BRIEF = 5
 """Names as short as those of squares: two rows of such buttons are read at a glance."""
-
-Rows = list[list[Widget]]
 
 
 class Asking:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.panel.draft import Draft, Gone, cells, drafted
-from bot.panel.ids import Control
-from bot.panel.pieces import evenly
-from bot.panel.spreading import Spreading, started
+from bot.panel.kit.ids import Control
+from bot.panel.kit.widgets import evenly
+from bot.panel.questions.draft import Draft, Gone, cells, drafted
+from bot.panel.questions.spreading import Spreading, started
 from games.core.fields import Amount, Arrange, PickSome, Spread
 from games.core.moves import Request
 

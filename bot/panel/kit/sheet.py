@@ -4,8 +4,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.panel.posting import Layout, Posting, alt, filename
-from bot.panel.wording import cut
+from bot.panel.kit.posting import Layout, Posting, alt, filename
+from bot.panel.kit.wording import cut
 from render.kit.picture import Picture
 
 TEXT_ROOM = 4000
@@ -13,6 +13,7 @@ COMPONENTS = 40
 ACCENT = 0x2F6F8F
 
 Widget = ui.Button[Any] | ui.Select[Any] | ui.UserSelect[Any]
+Rows = list[list[Widget]]
 
 
 class Sheet:
@@ -44,7 +45,7 @@ class Sheet:
             self._items.append(gallery)
         return self
 
-    def rows(self, rows: list[list[Widget]]) -> "Sheet":
+    def rows(self, rows: Rows) -> "Sheet":
         """Rows of controls."""
         for row in rows:
             if row and self._take(1 + len(row)):
@@ -62,3 +63,8 @@ class Sheet:
             return False
         self._components_left -= components
         return True
+
+
+def told(text: str) -> Posting:
+    """Just a few words."""
+    return Sheet().text(text).posting()

@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
-from bot.panel.draft import Draft, cells
-from bot.panel.pieces import IN_A_LIST, Choice, button, dropdown, span
-from bot.panel.sheet import Widget
-from bot.panel.wording import capital, kinds_matter
+from bot.panel.kit.sheet import Widget
+from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, span
+from bot.panel.kit.wording import capital
+from bot.panel.questions.draft import Draft, cells
+from bot.panel.questions.naming import kinds_matter
 from games.core.fields import Put, Spread
 
 if TYPE_CHECKING:
-    from bot.panel.asking import Asking
+    from bot.panel.questions.asking import Asking
 
 LISTS_A_WAY = 2
 

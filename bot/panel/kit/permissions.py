@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.panel.places import channel_mention
+from bot.panel.kit.links import channel_mention
 from texts import Words
 
 NEEDED = (

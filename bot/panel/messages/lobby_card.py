@@ -2,13 +2,12 @@
 
 from discord import ButtonStyle, ui
 
-from bot.panel import ids
-from bot.panel.asking import Rows
-from bot.panel.pieces import IN_A_LIST, button, dropdown, link
-from bot.panel.places import mention, thread_link
-from bot.panel.posting import Posting
-from bot.panel.sheet import Sheet
-from bot.panel.wording import cut, escaped, teller
+from bot.panel.kit import ids
+from bot.panel.kit.links import mention, thread_link
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Rows, Sheet
+from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, link
+from bot.panel.kit.wording import cut, escaped, teller
 from bot.store.records import Table
 from games.core.game import TableOption
 from games.registry import game

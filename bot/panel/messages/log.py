@@ -1,0 +1,30 @@
+"""A table's story, page by page."""
+
+from collections.abc import Sequence
+
+from bot.panel.kit import ids
+from bot.panel.kit.history import history
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import teller
+from bot.store.records import Table
+from bot.tables.model import LogLine
+
+LOG_LINES = 25
+
+
+def log_page(table: Table, lines: Sequence[LogLine], locale: str) -> Posting:
+    """A stretch of a table's log, with the way to what was before it."""
+    say = teller(table, locale)
+    sheet = Sheet().text(f"### {say.words('bot-list-log', game=say('name'))}")
+    if not lines:
+        return sheet.text(say.words("bot-list-log-empty")).posting()
+    sheet.text(history([line.event for line in lines], say, sheet.text_left - 200))
+    seals = [line.event.args["fingerprint"] for line in lines if "fingerprint" in line.event.args]
+    sheet.text("\n".join(say.words("bot-list-fingerprint", fingerprint=str(seal)) for seal in seals))
+    first = lines[0].version
+    if first > 1:
+        earlier = ids.Control(table.id, "log", args=(str(first),)).id()
+        sheet.rows([[button(say.words("bot-list-earlier"), earlier)]])
+    return sheet.posting()

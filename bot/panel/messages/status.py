@@ -1,0 +1,31 @@
+"""How a table stands."""
+
+from bot.panel.kit.links import mention
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.wording import escaped, teller
+from bot.panel.messages.lobby_card import option_words
+from bot.panel.messages.result import score_lines
+from bot.panel.messages.table_panel import who_is_to_move
+from bot.tables.live import Live
+
+
+def status(live: Live, locale: str) -> Posting:
+    """Whose turn it is, since when, how the seats stand, and what proves the shuffles."""
+    say = teller(live.table, locale)
+    sheet = Sheet().text(f"### {say('name')}")
+    if live.playing:
+        sheet.text(who_is_to_move(live, say))
+    else:
+        sheet.text("\n".join(score_lines(live, say)))
+    sheet.text("\n".join([*(_seat_line(live, seat) for seat in range(len(live.table.seats)))]))
+    sheet.text("\n".join(option_words(live.table, say)))
+    fingerprint = say.words("bot-list-fingerprint", fingerprint=live.state.chance.fingerprint())
+    return sheet.text(fingerprint).posting()
+
+
+def _seat_line(live: Live, seat: int) -> str:
+    who = live.table.seats[seat]
+    name = escaped(who.name) if who.user_id is None else mention(who.user_id)
+    sign = "▶ " if seat in live.waiting() else ""
+    return f"- {sign}{name}"
