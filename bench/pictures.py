@@ -13,6 +13,7 @@ from bench.measure import Limit, Sheet, race
 from bot.pictures import Pictures
 from bot.store import Seat, Table
 from bot.tables.live import Live
+from games.core import seats
 from games.core.game import AnyGame
 from games.core.saving import clone
 from games.core.state import GameState
@@ -39,7 +40,7 @@ async def measure(sheet: Sheet) -> None:
     for key in GAMES:
         found = game(key)
         states = positions(found)
-        for name, viewer in (("table", None), ("own", 0)):
+        for name, viewer in (("table", None), ("own", seats.Seat(0))):
             draw: Draw = getattr(boards(key), name)
             views = [found.view(state, viewer) for state in states]
             await fresh(sheet, f"{key}, {name}", draw, views, viewer)
@@ -59,8 +60,8 @@ def positions(found: AnyGame) -> list[GameState]:
 
 async def fresh(sheet: Sheet, name: str, draw: Draw, views: list[GameState], viewer: int | None) -> None:
     """Every view drawn and encoded, against the same pictures only encoded."""
-    key, seats = name.split(",", maxsplit=1)[0], views[0].seats
-    teller = Teller(words("en"), key, NAMES[:seats])
+    key, count = name.split(",", maxsplit=1)[0], views[0].seats
+    teller = Teller(words("en"), key, NAMES[:count])
     pictures = [draw(view, teller, viewer, None) for view in views]
     blank, drawn = cycle([blank_of(picture) for picture in pictures]), cycle(views)
     floor, series = await race(

@@ -7,8 +7,9 @@ from bench.measure import Sheet
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.play import Play
+from games.core.seats import Seat
 from games.puerto_rico import GAME
-from games.puerto_rico.forethought import wished_orders
+from games.puerto_rico.computer.forethought import wished_orders
 from games.puerto_rico.state import State
 
 TITLE = "Puerto Rico: hand-overs in a game of sensible players"
@@ -34,7 +35,7 @@ def hand_overs(seats: int, options: dict[str, str], seed: str, *, orders: bool) 
     play = GAME.start(Setup(seats, options, seed))
     chance = Chance(seed)
     waits: Counter[str] = Counter()
-    waited_for: set[int] = set()
+    waited_for: set[Seat] = set()
     while not play.state.over:
         seat = play.waiting()[0]
         request = play.legal(seat)
@@ -48,7 +49,7 @@ def hand_overs(seats: int, options: dict[str, str], seed: str, *, orders: bool) 
     return waits
 
 
-def leave_orders(play: Play[State], seat: int) -> None:
+def leave_orders(play: Play[State], seat: Seat) -> None:
     """Whoever has answered looks after the orders for what comes next."""
     for order in [] if play.state.over else wished_orders(GAME.view(play.state, seat), seat):
         if play.legal(seat).accepts(order):

@@ -10,6 +10,7 @@ from bot.panel.questions.reading import meant
 from bot.tables import Live, Refused
 from cogs.answering import Answer
 from cogs.click import Click, Handler
+from games.core.seats import Seat
 from texts import words
 
 
@@ -78,7 +79,7 @@ def _reason(live: Live, seat: int, typed: dict[str, str], locale: str) -> str:
     if request.accepts(move):
         assert offer is not None
         return words(locale)("bot-why-possible", move=move_name(say, offer, move.answers()))
-    return say.phrase(live.play.why_not(seat, move))
+    return say.phrase(live.play.why_not(Seat(seat), move))
 
 
 ACTS: dict[str, Handler] = {"board": board, "log": log, "help": rules, "why": why}

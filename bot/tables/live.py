@@ -7,6 +7,7 @@ import msgspec
 
 from bot.store.records import Seat, Table
 from bot.tables.model import LogLine
+from games.core import seats
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.outcome import Outcome
@@ -42,6 +43,11 @@ class Vote(msgspec.Struct, frozen=True):
         return len(self.yes) == seats
 
 
+def viewer(seat: int | None) -> seats.Seat | None:
+    """Who looks, as the rules know them: a seat, or None for a spectator."""
+    return None if seat is None else seats.Seat(seat)
+
+
 class Live:
     """One table's game as it stands. Only the table service changes it, and only after storing the change."""
 
@@ -72,7 +78,7 @@ class Live:
 
     def request(self, seat: int) -> Request:
         """All that this seat may do now; nothing when the table is over, even if its game is not."""
-        request = self.play.legal(seat)
+        request = self.play.legal(seats.Seat(seat))
         return request if self.playing else msgspec.structs.replace(request, asked=False, offers=())
 
     def view(self, seat: int | None) -> GameState:
@@ -93,7 +99,7 @@ class Live:
 
         Who takes a move back stands where they stood before it, and hears again what they heard then.
         """
-        lines = [line for line in self.recent if line.event.is_for(seat)]
+        lines = [line for line in self.recent if line.event.is_for(viewer(seat))]
         if seat is None:
             return lines
         last = max((line.version for line in self.moves() if line.by == seat), default=0)
@@ -176,5 +182,5 @@ class Live:
 
     def _seen(self, state: GameState, seat: int | None) -> GameState:
         """When the table is over there are no secrets left."""
-        seen: GameState = state if not self.playing else self.game.view(state, seat)
+        seen: GameState = state if not self.playing else self.game.view(state, viewer(seat))
         return seen

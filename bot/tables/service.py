@@ -17,7 +17,7 @@ from bot.store import (
     waiting_seats,
 )
 from bot.tables.ledger import Ledger
-from bot.tables.live import Live
+from bot.tables.live import Live, viewer
 from bot.tables.lobby import Lobby
 from bot.tables.model import LogLine, Summary
 from bot.tables.shelf import Shelf, moment, told
@@ -112,7 +112,7 @@ class Tables:
     async def log(self, table_id: int, seat: int | None, limit: int, before: int | None = None) -> list[LogLine]:
         """The last lines of the log that this seat may read, or the last before a version."""
         lines = await self._store.read(lambda db: log_page(db, table_id, limit, before))
-        return [event for line in lines for event in told(line) if event.event.is_for(seat)]
+        return [event for line in lines for event in told(line) if event.event.is_for(viewer(seat))]
 
 
 def _summary(db: Connection, table: Table, user_id: int) -> Summary:

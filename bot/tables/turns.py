@@ -24,6 +24,7 @@ from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
 from games.core.saving import save
+from games.core.seats import Seat
 from games.core.state import GameState
 
 
@@ -54,7 +55,7 @@ class Turns:
                 raise Late
             made = request.read(move) if isinstance(move, str) else move
             trial = live.trial()
-            events = trial.apply(seat, made)
+            events = trial.apply(Seat(seat), made)
             if trial.state.over:
                 events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
             line = _line("move", request.text(made), trial, events, seat, person)
@@ -62,7 +63,7 @@ class Turns:
             if stored is None:
                 return Moved(live.table, again=True)
             live.moved(seat, trial, stored, _lines(stored, events, seat), moment(stored.updated_at))
-            return Moved(stored, tuple(event for event in events if event.is_for(seat)))
+            return Moved(stored, tuple(event for event in events if event.is_for(Seat(seat))))
 
     async def undo(self, table_id: int, person: Person, *, turn: bool = False, interaction: int | None = None) -> Moved:
         """Take back one's own last move, or all since the turn came; only what nobody else has built on."""
@@ -85,7 +86,7 @@ class Turns:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
         trial.ask_anew(live.state.requests)
-        events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)})]
+        events = [Event(UNDONE, Seat(seat), {"count": live.moves_since(back_to)})]
         line = _line("undo", "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
         await self._ledger.write(lambda db: commit_undo(db, commit, back_to), live)

@@ -14,6 +14,7 @@ from bot.tables.shelf import moment
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
 from games.core.saving import save
+from games.core.seats import Seat
 
 
 class Votes:
@@ -62,7 +63,7 @@ class Votes:
             return await self._ask(live, vote)
         back_to = live.before_last_move(vote.by)
         if vote.what == "end":
-            await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
+            await self._end(live, Event("bot-log-ended-by-agreement", Seat(vote.by)), person)
         elif back_to is not None:
             await self._turns.go_back(live, vote.by, back_to, person)
         return msgspec.structs.replace(vote, open=False)

@@ -4,20 +4,22 @@ from typing import ClassVar
 
 import msgspec
 
+from games.core.seats import QuestionNumber, Seat
+
 
 class Step(msgspec.Struct, tag_field="step", tag=True):
     """Something to do, with its own small scope. A subclass's name is its name in saved games."""
 
 
 class _Numbered(Step, tag=True, kw_only=True):
-    asked: dict[int, int] = {}
+    asked: dict[Seat, QuestionNumber] = {}
     """The number of each seat's question, so that it is asked anew after another came between."""
 
 
 class Decision(_Numbered, tag=True):
     """Seats must choose. The step stays on the agenda until each of them has answered."""
 
-    waiting: list[int]
+    waiting: list[Seat]
 
     may_answer_itself: ClassVar[bool] = True
     """A single legal answer is taken at once; False where the silence would tell a secret."""

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from games.core.seats import Seat
+
 Value = str | int | tuple[str | int, ...]
 
 
@@ -16,13 +18,13 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened. What chance gave is in the arguments, so history never has to be recomputed."""
 
     key: str
-    seat: int | None = None
+    seat: Seat | None = None
     args: dict[str, Value] = {}
-    to: tuple[int, ...] | None = None
+    to: tuple[Seat, ...] | None = None
     """The seats that may know it; None is everybody."""
     auto: bool = False
     """The engine did it for the seat: the only legal answer, or a standing order."""
 
-    def is_for(self, viewer: int | None) -> bool:
+    def is_for(self, viewer: Seat | None) -> bool:
         """Whether this viewer (None: a spectator) may read it."""
         return self.to is None or viewer in self.to

@@ -12,6 +12,7 @@ from games.core.moves import Move, Request
 from games.core.outcome import Outcome
 from games.core.play import Play
 from games.core.rules import Rules, S
+from games.core.seats import Seat
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -39,9 +40,9 @@ class Game(Generic[S]):
     seat_counts: tuple[int, ...]
     setup: Callable[[Setup], S]
     """The state before the first step, with the agenda to begin with."""
-    view: Callable[[S, int | None], S]
+    view: Callable[[S, Seat | None], S]
     """A copy with all masked that this seat (None: a spectator) may not know. The only way out."""
-    imagine: Callable[[S, int | None, Chance], S]
+    imagine: Callable[[S, Seat | None, Chance], S]
     """Another state with the same view for this seat: what it may not know is drawn anew."""
     score: Callable[[S], Outcome]
     """How the game stands; final when it is over."""

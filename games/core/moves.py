@@ -8,6 +8,7 @@ import msgspec
 
 from games.core.events import Phrase
 from games.core.fields import Arrange, Field, Pick, PickSome, Spread, read, written
+from games.core.seats import QuestionNumber, Seat
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="verb"):
@@ -117,8 +118,8 @@ def _some_answers(field: Field) -> list[Any]:
 class Request(msgspec.Struct, frozen=True):
     """What a seat may do now: asked, if the game waits for it; else only the moves open at any time."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: QuestionNumber
     """Counts the seat's questions, so that a late answer to an earlier one is recognised."""
     asked: bool
     prompt: Phrase

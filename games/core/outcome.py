@@ -2,6 +2,8 @@
 
 import msgspec
 
+from games.core.seats import Seat
+
 
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a seat's score: the key of its name in the texts, and the points."""
@@ -13,7 +15,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 class SeatScore(msgspec.Struct, frozen=True):
     """A seat's score with its breakdown, and the values that break a tie, in their order."""
 
-    seat: int
+    seat: Seat
     lines: tuple[ScoreLine, ...]
     tie_breaks: tuple[int, ...] = ()
 
@@ -27,7 +29,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The scores in seat order, and the winners: several share a victory, none is everybody's defeat."""
 
     scores: tuple[SeatScore, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
 
 
 def ranked(scores: tuple[SeatScore, ...]) -> Outcome:

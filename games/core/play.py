@@ -10,6 +10,7 @@ from games.core.agenda import Decision, Step
 from games.core.events import Event, Phrase, Value
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.rules import Rules, S
+from games.core.seats import QuestionNumber, Seat
 
 
 class Play(Generic[S]):
@@ -21,7 +22,7 @@ class Play(Generic[S]):
         self.rules = rules
         self.state = state
         self.events: list[Event] = []
-        self._known: dict[int, Request] = {}
+        self._known: dict[Seat, Request] = {}
 
     # What rules say
 
@@ -30,7 +31,13 @@ class Play(Generic[S]):
         self.state.agenda.extend(reversed(steps))
 
     def emit(
-        self, key: str, seat: int | None = None, *, to: tuple[int, ...] | None = None, auto: bool = False, **args: Value
+        self,
+        key: str,
+        seat: Seat | None = None,
+        *,
+        to: tuple[Seat, ...] | None = None,
+        auto: bool = False,
+        **args: Value,
     ) -> None:
         """Something happened that people should read; the key is completed by the game's name."""
         self.events.append(Event(f"{self.rules.game}-log-{key}", seat, args, to, auto))
@@ -41,19 +48,19 @@ class Play(Generic[S]):
 
     # What people ask
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
         decision = self._decision()
         return tuple(decision.waiting) if decision else ()
 
-    def legal(self, seat: int) -> Request:
+    def legal(self, seat: Seat) -> Request:
         """All that this seat may do now."""
         known = self._known.get(seat)
         if known is None:
             known = self._known[seat] = self._request(seat)
         return known
 
-    def why_not(self, seat: int, move: Move) -> Phrase:
+    def why_not(self, seat: Seat, move: Move) -> Phrase:
         """Why this move is not possible now."""
         if self.state.over:
             return Phrase("core-reason-game-over")
@@ -63,7 +70,7 @@ class Play(Generic[S]):
         waiting = self.waiting()
         return Phrase("core-reason-not-your-turn", {"seats": waiting, "count": len(waiting)})
 
-    def apply(self, seat: int, move: Move) -> list[Event]:
+    def apply(self, seat: Seat, move: Move) -> list[Event]:
         """Check and make the move and run on until only decisions are left; IllegalMove leaves the state untouched."""
         request = self.legal(seat)
         if self.state.over or not request.accepts(move):
@@ -91,9 +98,9 @@ class Play(Generic[S]):
                     return
         self._known.clear()
 
-    def ask_anew(self, asked: Sequence[int]) -> None:
+    def ask_anew(self, asked: Sequence[QuestionNumber]) -> None:
         """The game went back to this state: no number of a question asked before may be used again."""
-        for seat, number in enumerate(asked):
+        for seat, number in zip(self.state.every_seat(), asked, strict=True):
             self.state.requests[seat] = max(number, self.state.requests[seat])
         self._known.clear()
         decision = self._decision()
@@ -113,11 +120,11 @@ class Play(Generic[S]):
         requests = self.state.requests
         for seat in decision.waiting:
             if decision.asked.get(seat) != requests[seat]:
-                requests[seat] += 1
+                requests[seat] = QuestionNumber(requests[seat] + 1)
                 decision.asked[seat] = requests[seat]
         self._known.clear()
 
-    def _request(self, seat: int) -> Request:
+    def _request(self, seat: Seat) -> Request:
         state = self.state
         decision = self._decision()
         offers: list[Offer] = []
@@ -142,7 +149,7 @@ class Play(Generic[S]):
                 args[name] = value
         return Phrase(key, args)
 
-    def _answer(self, seat: int, move: Move) -> None:
+    def _answer(self, seat: Seat, move: Move) -> None:
         decision = self._decision()
         self._known.clear()
         rule = self.rules.answers.get((type(decision), type(move))) if decision else None

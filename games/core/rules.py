@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from games.core.agenda import Decision, Step
 from games.core.events import Phrase
 from games.core.moves import Move, Offer, Request, verb_of
+from games.core.seats import Seat
 from games.core.state import GameState
 
 if TYPE_CHECKING:
@@ -15,12 +16,12 @@ S = TypeVar("S", bound=GameState)
 F = TypeVar("F", bound=Callable[..., Any])
 
 StepRule = Callable[["Play[S]", Any], None]
-OfferRule = Callable[[S, Any, int], Sequence[Offer]]
-AnswerRule = Callable[["Play[S]", Any, int, Any], None]
-AnytimeRule = Callable[[S, int], Sequence[Offer]]
-AnytimeAnswer = Callable[["Play[S]", int, Any], None]
+OfferRule = Callable[[S, Any, Seat], Sequence[Offer]]
+AnswerRule = Callable[["Play[S]", Any, Seat, Any], None]
+AnytimeRule = Callable[[S, Seat], Sequence[Offer]]
+AnytimeAnswer = Callable[["Play[S]", Seat, Any], None]
 StandingOrder = Callable[[S, Request], Move | None]
-WhyNot = Callable[[S, int, Any], Phrase | None]
+WhyNot = Callable[[S, Seat, Any], Phrase | None]
 
 
 class Rules(Generic[S]):

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from games.core.chance import Chance
+from games.core.seats import QuestionNumber, Seat, seats_of
 
 
 class GameState(msgspec.Struct, kw_only=True):
@@ -15,9 +16,25 @@ class GameState(msgspec.Struct, kw_only=True):
     chance: Chance
     agenda: list[Any]
     """The steps to come, the next one last; each game narrows the type to its own steps."""
-    requests: list[int]
-    """How many questions each seat has been asked."""
+    requests: list[QuestionNumber]
+    """The number of the last question that each seat has been asked."""
     moves: int = 0
     shown: int = 0
     """How often something hidden was shown: nobody can take back a move from before that."""
     over: bool = False
+
+    def every_seat(self) -> tuple[Seat, ...]:
+        """All seats, clockwise."""
+        return seats_of(self.seats)
+
+    def in_turn(self, first: Seat) -> list[Seat]:
+        """All seats, clockwise from this one."""
+        return [*self.every_seat()[first:], *self.every_seat()[:first]]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """All other seats, clockwise from this one's left."""
+        return self.in_turn(seat)[1:]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return Seat((seat + 1) % self.seats)

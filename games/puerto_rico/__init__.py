@@ -19,9 +19,9 @@ from games.puerto_rico import (  # noqa: F401 - they enter their rules
     trader,
 )
 from games.puerto_rico.components import PLAYERS
+from games.puerto_rico.computer.sensible import sensible
 from games.puerto_rico.rulebook import KEY, RULES
 from games.puerto_rico.score import score
-from games.puerto_rico.sensible import sensible
 from games.puerto_rico.setup import OPTIONS, set_up
 from games.puerto_rico.state import State
 from games.puerto_rico.view import imagine, view

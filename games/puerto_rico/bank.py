@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from games.core.seats import Seat
 from games.puerto_rico.components import FOREST, QUARRY
 from games.puerto_rico.rulebook import PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
@@ -17,21 +18,21 @@ def add(pieces: dict[str, int], place: str, count: int = 1) -> None:
         pieces.pop(place, None)
 
 
-def income(play: PuertoRico, seat: int, coins: int, building: str) -> None:
+def income(play: PuertoRico, seat: Seat, coins: int, building: str) -> None:
     """Doubloons from the bank for a building."""
     if coins:
         play.state.boards[seat].coins += coins
         play.emit("income", seat, coins=coins, building=building)
 
 
-def award(play: PuertoRico, seat: int, points: int, building: str) -> None:
+def award(play: PuertoRico, seat: Seat, points: int, building: str) -> None:
     """Victory points for a building."""
     if points:
         gain_points(play, seat, points)
         play.emit("award", seat, points=points, building=building)
 
 
-def gain_points(play: PuertoRico, seat: int, points: int) -> None:
+def gain_points(play: PuertoRico, seat: Seat, points: int) -> None:
     """Points from the supply; when it is empty they are written down and count in full."""
     state = play.state
     state.boards[seat].points += points
@@ -49,7 +50,7 @@ def end_comes(play: PuertoRico, ending: str) -> None:
         play.emit("ending", end=ending)
 
 
-def privilege(state: State, seat: int) -> int:
+def privilege(state: State, seat: Seat) -> int:
     """How much of the privilege of the role in play this seat has: a library doubles it."""
     board = state.boards[seat]
     if seat != state.active or "privilege" in board.declined:
@@ -57,7 +58,7 @@ def privilege(state: State, seat: int) -> int:
     return 2 if board.works("library") else 1
 
 
-def newcomer(play: PuertoRico, seat: int, place: str) -> bool:
+def newcomer(play: PuertoRico, seat: Seat, place: str) -> bool:
     """A colonist from the supply, or else a piece from the ship, comes to this place; whether it has come at once."""
     state = play.state
     board = state.boards[seat]
@@ -99,7 +100,7 @@ def lay(board: Board, tile: str, *, as_forest: bool = False) -> str:
     return tile
 
 
-def give_up_tile(state: State, seat: int, tile: str) -> None:
+def give_up_tile(state: State, seat: Seat, tile: str) -> None:
     """A plantation or forest goes to the discards; who stood on it waits on the compass rose."""
     board = state.boards[seat]
     board.island.reverse()

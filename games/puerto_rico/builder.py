@@ -6,6 +6,7 @@ import msgspec
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import add, award, end_comes, newcomer, privilege
 from games.puerto_rico.components import BUILDINGS, INCOME
 from games.puerto_rico.moves import BlackMarket, Erect, Pass
@@ -25,7 +26,7 @@ def builder_turn(play: PuertoRico, step: BuilderTurn) -> None:
     play.then(Build([seat]), *([BuilderTurn(later)] if later else []))
 
 
-def discounts(state: State, seat: int) -> Cuts:
+def discounts(state: State, seat: Seat) -> Cuts:
     """What this seat pays less now."""
     return cuts(state.boards[seat], privilege(state, seat) if state.role == "builder" else 0)
 
@@ -42,7 +43,7 @@ def to_be_had(state: State, board: Board) -> list[str]:
 
 
 @RULES.offers(Build)
-def buildings_to_build(state: State, step: Build, seat: int) -> list[Offer]:
+def buildings_to_build(state: State, step: Build, seat: Seat) -> list[Offer]:
     """Whatever can be paid in full."""
     board = state.boards[seat]
     offers = []
@@ -66,7 +67,7 @@ def _black_market_offer(rows: tuple[Row, ...]) -> Offer:
     return Offer(BlackMarket, fields, rows)
 
 
-def deals(state: State, seat: int, wanted: list[str]) -> Iterator[Row]:
+def deals(state: State, seat: Seat, wanted: list[str]) -> Iterator[Row]:
     """Every way to cover a shortage exactly. A colonist leaves first, so what it gave does not count any more."""
     board = state.boards[seat]
     givers = [NONE, *(place for place in {**board.colonists, **board.nobles} if place != "black_market")]
@@ -85,7 +86,7 @@ def deals(state: State, seat: int, wanted: list[str]) -> Iterator[Row]:
                         yield key, place, good, point
 
 
-def _cuts_without(state: State, seat: int, place: str) -> Cuts:
+def _cuts_without(state: State, seat: Seat, place: str) -> Cuts:
     if place == NONE:
         return discounts(state, seat)
     board = state.boards[seat]
@@ -106,7 +107,7 @@ def _leave(board: Board, place: str) -> str:
 
 
 @RULES.answer(Build, Erect)
-def erect(play: PuertoRico, step: Build, seat: int, move: Erect) -> None:
+def erect(play: PuertoRico, step: Build, seat: Seat, move: Erect) -> None:
     """Paid with doubloons."""
     cost = price(move.building, discounts(play.state, seat))
     play.emit("build", seat, building=move.building, price=cost)
@@ -114,7 +115,7 @@ def erect(play: PuertoRico, step: Build, seat: int, move: Erect) -> None:
 
 
 @RULES.answer(Build, BlackMarket)
-def deal(play: PuertoRico, step: Build, seat: int, move: BlackMarket) -> None:
+def deal(play: PuertoRico, step: Build, seat: Seat, move: BlackMarket) -> None:
     """What is returned goes to the supplies; no doubloon is left."""
     state = play.state
     board = state.boards[seat]
@@ -138,7 +139,7 @@ def deal(play: PuertoRico, step: Build, seat: int, move: BlackMarket) -> None:
     _build(play, seat, move.building, paid)
 
 
-def _build(play: PuertoRico, seat: int, key: str, cost: int) -> None:
+def _build(play: PuertoRico, seat: Seat, key: str, cost: int) -> None:
     """The building comes to the city, with what church and university make of it."""
     state = play.state
     board = state.boards[seat]
@@ -156,6 +157,6 @@ def _build(play: PuertoRico, seat: int, key: str, cost: int) -> None:
 
 
 @RULES.answer(Build, Pass)
-def no_building(play: PuertoRico, step: Build, seat: int, move: Pass) -> None:
+def no_building(play: PuertoRico, step: Build, seat: Seat, move: Pass) -> None:
     """Who does not build gets nothing."""
     play.emit("pass", seat, role="builder")

@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick, PickSome, Place, Spread
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import award, gain_points, income, privilege, put_back
 from games.puerto_rico.components import PRICES
 from games.puerto_rico.guests import guests_first, guests_help, useful_now
@@ -36,7 +37,7 @@ def captain_turn(play: PuertoRico, step: CaptainTurn) -> None:
     play.then(*guests_first(state, seat, _first_places(state, seat)), CaptainFirst(seat), CaptainTurn(seat, idle))
 
 
-def _first_places(state: State, seat: int) -> set[str]:
+def _first_places(state: State, seat: Seat) -> set[str]:
     """Where a guest could still help before the first loading."""
     board = state.boards[seat]
     places = {"lighthouse"} if seat == state.active else set()
@@ -45,7 +46,7 @@ def _first_places(state: State, seat: int) -> set[str]:
     return places
 
 
-def _may_load(state: State, seat: int) -> bool:
+def _may_load(state: State, seat: Seat) -> bool:
     board = state.boards[seat]
     return any(board.goods.values()) and (
         bool(cargo(state, board))
@@ -68,14 +69,14 @@ def captain_first(play: PuertoRico, step: CaptainFirst) -> None:
         _union_hall(play, seat)
 
 
-def _union_hall(play: PuertoRico, seat: int) -> None:
+def _union_hall(play: PuertoRico, seat: Seat) -> None:
     board = play.state.boards[seat]
     if board.works("union_hall"):
         award(play, seat, sum(count // 2 for count in board.goods.values()), "union_hall")
 
 
 @RULES.offers(Supply)
-def supplies(state: State, step: Supply, seat: int) -> tuple[Offer, ...]:
+def supplies(state: State, step: Supply, seat: Seat) -> tuple[Offer, ...]:
     """At most a good for each noble, all different; an owner of the union hall chooses what comes first."""
     board = state.boards[seat]
     kinds = tuple(good for good, count in board.goods.items() if count)
@@ -86,7 +87,7 @@ def supplies(state: State, step: Supply, seat: int) -> tuple[Offer, ...]:
 
 
 @RULES.answer(Supply, SupplyGoods)
-def supply(play: PuertoRico, step: Supply, seat: int, move: SupplyGoods) -> None:
+def supply(play: PuertoRico, step: Supply, seat: Seat, move: SupplyGoods) -> None:
     """A point for each good; it is no loading."""
     board = play.state.boards[seat]
     for good in move.goods:
@@ -98,7 +99,7 @@ def supply(play: PuertoRico, step: Supply, seat: int, move: SupplyGoods) -> None
 
 
 @RULES.answer(Supply, SupplyInOrder)
-def supply_in_order(play: PuertoRico, step: Supply, seat: int, move: SupplyInOrder) -> None:
+def supply_in_order(play: PuertoRico, step: Supply, seat: Seat, move: SupplyInOrder) -> None:
     """Both buildings, in the order that the owner wants."""
     if move.first == "union_hall":
         _union_hall(play, seat)
@@ -126,7 +127,7 @@ def cargo(state: State, board: Board) -> list[tuple[str, str]]:
 
 
 @RULES.offers(Load)
-def loads(state: State, step: Load, seat: int) -> list[Offer]:
+def loads(state: State, step: Load, seat: Seat) -> list[Offer]:
     """Loading a ship is a duty, a wharf only a possibility."""
     board = state.boards[seat]
     offers = []
@@ -156,7 +157,7 @@ def some_goods(held: list[tuple[str, int]], least: int, most: int) -> Spread:
 
 
 @RULES.answer(Load, ShipGoods)
-def ship_goods(play: PuertoRico, step: Load, seat: int, move: ShipGoods) -> None:
+def ship_goods(play: PuertoRico, step: Load, seat: Seat, move: ShipGoods) -> None:
     """As many as the ship takes."""
     board = play.state.boards[seat]
     ship = next(ship for ship in play.state.ships if ship.word == move.ship)
@@ -169,7 +170,7 @@ def ship_goods(play: PuertoRico, step: Load, seat: int, move: ShipGoods) -> None
 
 
 @RULES.answer(Load, Wharf)
-def wharf(play: PuertoRico, step: Load, seat: int, move: Wharf) -> None:
+def wharf(play: PuertoRico, step: Load, seat: Seat, move: Wharf) -> None:
     """All of one kind, straight to the supply."""
     board = play.state.boards[seat]
     count = board.goods[move.good]
@@ -181,7 +182,7 @@ def wharf(play: PuertoRico, step: Load, seat: int, move: Wharf) -> None:
 
 
 @RULES.answer(Load, SmallWharf)
-def small_wharf(play: PuertoRico, step: Load, seat: int, move: SmallWharf) -> None:
+def small_wharf(play: PuertoRico, step: Load, seat: Seat, move: SmallWharf) -> None:
     """A point for every two goods, of whatever kinds."""
     board = play.state.boards[seat]
     for good, _, count in move.goods:
@@ -193,7 +194,7 @@ def small_wharf(play: PuertoRico, step: Load, seat: int, move: SmallWharf) -> No
     _loaded(play, seat, len(goods) // 2)
 
 
-def _loaded(play: PuertoRico, seat: int, points: int) -> None:
+def _loaded(play: PuertoRico, seat: Seat, points: int) -> None:
     """What every loading brings, and the captain's first one; then the circle begins anew."""
     state = play.state
     board = state.boards[seat]
@@ -208,6 +209,6 @@ def _loaded(play: PuertoRico, seat: int, points: int) -> None:
 
 
 @RULES.answer(Load, Pass)
-def no_loading(play: PuertoRico, step: Load, seat: int, move: Pass) -> None:
+def no_loading(play: PuertoRico, step: Load, seat: Seat, move: Pass) -> None:
     """The wharf may wait."""
     play.emit("pass", seat, role="captain")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import award, income, privilege
 from games.puerto_rico.components import BUILDINGS, GOODS, INCOME, PRODUCTION
 from games.puerto_rico.guests import guests_first, useful_now
@@ -41,7 +42,7 @@ def produce(play: PuertoRico, step: Produce) -> None:
     harvest(play, step.seat)
 
 
-def harvest(play: PuertoRico, seat: int) -> None:
+def harvest(play: PuertoRico, seat: Seat) -> None:
     """All goods that the supply still has; then what buildings bring."""
     state = play.state
     board = state.boards[seat]
@@ -66,16 +67,16 @@ def _aqueduct(board: Board, good: str) -> bool:
     return good in AQUEDUCT and board.works("aqueduct") and board.occupied(AQUEDUCT[good])
 
 
-def _factory(play: PuertoRico, seat: int, made: Harvest) -> None:
+def _factory(play: PuertoRico, seat: Seat, made: Harvest) -> None:
     income(play, seat, INCOME.factory[len(made)], "factory")
 
 
-def _specialty_factory(play: PuertoRico, seat: int, made: Harvest) -> None:
+def _specialty_factory(play: PuertoRico, seat: Seat, made: Harvest) -> None:
     most = max((count for good, count in made.items() if good != "corn"), default=1)
     income(play, seat, most - 1, "specialty_factory")
 
 
-def _chapel(play: PuertoRico, seat: int, made: Harvest) -> None:
+def _chapel(play: PuertoRico, seat: Seat, made: Harvest) -> None:
     chapel = BUILDINGS["chapel"]
     if "chapel" in play.state.boards[seat].nobles:
         award(play, seat, chapel.noble["craft_points"], "chapel")
@@ -83,12 +84,12 @@ def _chapel(play: PuertoRico, seat: int, made: Harvest) -> None:
         income(play, seat, chapel.colonist["craft_coins"], "chapel")
 
 
-def _jeweler(play: PuertoRico, seat: int, made: Harvest) -> None:
+def _jeweler(play: PuertoRico, seat: Seat, made: Harvest) -> None:
     board = play.state.boards[seat]
     income(play, seat, board.all_nobles() * BUILDINGS["jeweler"].effects["noble_coins"], "jeweler")
 
 
-YIELDS: dict[str, Callable[[PuertoRico, int, Harvest], None]] = {
+YIELDS: dict[str, Callable[[PuertoRico, Seat, Harvest], None]] = {
     "factory": _factory,
     "specialty_factory": _specialty_factory,
     "chapel": _chapel,
@@ -106,14 +107,14 @@ def craft_end(play: PuertoRico, step: CraftEnd) -> None:
         play.then(ExtraGood([seat]))
 
 
-def extra_kinds(state: State, seat: int) -> tuple[str, ...]:
+def extra_kinds(state: State, seat: Seat) -> tuple[str, ...]:
     """The kinds that the privilege may bring."""
     board = state.boards[seat]
     return tuple(good for good in GOODS if state.stock[good] and capacity(board, good))
 
 
 @RULES.offers(ExtraGood)
-def extra_goods(state: State, step: ExtraGood, seat: int) -> tuple[Offer, ...]:
+def extra_goods(state: State, step: ExtraGood, seat: Seat) -> tuple[Offer, ...]:
     """One good; two alike or different with the library."""
     kinds = extra_kinds(state, seat)
     if privilege(state, seat) > 1:
@@ -129,18 +130,18 @@ def extra_goods(state: State, step: ExtraGood, seat: int) -> tuple[Offer, ...]:
 
 
 @RULES.answer(ExtraGood, Craft)
-def craft(play: PuertoRico, step: ExtraGood, seat: int, move: Craft) -> None:
+def craft(play: PuertoRico, step: ExtraGood, seat: Seat, move: Craft) -> None:
     """The good of the privilege."""
     _extra(play, seat, (move.good,))
 
 
 @RULES.answer(ExtraGood, CraftTwo)
-def craft_two(play: PuertoRico, step: ExtraGood, seat: int, move: CraftTwo) -> None:
+def craft_two(play: PuertoRico, step: ExtraGood, seat: Seat, move: CraftTwo) -> None:
     """Both goods of the doubled privilege."""
     _extra(play, seat, (move.first, move.second))
 
 
-def _extra(play: PuertoRico, seat: int, goods: tuple[str, ...]) -> None:
+def _extra(play: PuertoRico, seat: Seat, goods: tuple[str, ...]) -> None:
     for good in goods:
         play.state.stock[good] -= 1
         play.state.boards[seat].goods[good] += 1

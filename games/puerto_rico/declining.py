@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS
 from games.puerto_rico.moves import Accept, Decline
 from games.puerto_rico.rulebook import RULES, PuertoRico
@@ -14,7 +15,7 @@ AUTOMATIC = frozenset({PRIVILEGE, *(key for key, building in BUILDINGS.items() i
 
 
 @RULES.at_any_time
-def wishes(state: State, seat: int) -> tuple[Offer, ...]:
+def wishes(state: State, seat: Seat) -> tuple[Offer, ...]:
     """The effects of one's own beige buildings that come by themselves, and the privileges of one's roles."""
     board = state.boards[seat]
     return _wishes(tuple(board.city), tuple(board.declined))
@@ -30,12 +31,12 @@ def _wishes(city: tuple[str, ...], declined: tuple[str, ...]) -> tuple[Offer, ..
 
 
 @RULES.answer_at_any_time(Decline)
-def decline(play: PuertoRico, seat: int, move: Decline) -> None:
+def decline(play: PuertoRico, seat: Seat, move: Decline) -> None:
     play.state.boards[seat].declined.append(move.effect)
     play.emit("decline", seat, effect=move.effect)
 
 
 @RULES.answer_at_any_time(Accept)
-def accept(play: PuertoRico, seat: int, move: Accept) -> None:
+def accept(play: PuertoRico, seat: Seat, move: Accept) -> None:
     play.state.boards[seat].declined.remove(move.effect)
     play.emit("accept", seat, effect=move.effect)

@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS, PLAYERS
 from games.puerto_rico.moves import Draft
 from games.puerto_rico.rulebook import RULES, PuertoRico
@@ -16,13 +17,13 @@ def drafted(state: State) -> list[str]:
 
 
 @RULES.offers(DraftBuilding)
-def kinds(state: State, step: DraftBuilding, seat: int) -> tuple[Offer, ...]:
+def kinds(state: State, step: DraftBuilding, seat: Seat) -> tuple[Offer, ...]:
     """Any kind whose cost still has an empty cell."""
     return (Offer(Draft, (Pick("building", "building", draft_pool(drafted(state))),)),)
 
 
 @RULES.answer(DraftBuilding, Draft)
-def draft(play: PuertoRico, step: DraftBuilding, seat: int, move: Draft) -> None:
+def draft(play: PuertoRico, step: DraftBuilding, seat: Seat, move: Draft) -> None:
     """The kind comes on the board with all its copies."""
     play.state.market[move.building] = copies(BUILDINGS[move.building], PLAYERS[play.state.seats])
     play.emit("draft", seat, building=move.building)

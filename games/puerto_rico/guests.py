@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from games.core.fields import Place, Spread
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import add
 from games.puerto_rico.components import GOODS, QUARRY, WORKPLACES
 from games.puerto_rico.moves import Guests, Pass
@@ -33,7 +34,7 @@ def empty_places(board: Board) -> dict[str, int]:
     return {place: empty for place, empty in places.items() if empty}
 
 
-def guests_help(state: State, seat: int, places: Collection[str]) -> bool:
+def guests_help(state: State, seat: Seat, places: Collection[str]) -> bool:
     """Whether a guest could go to work on one of these places, and its owner wants to be asked."""
     board = state.boards[seat]
     if not board.occupied(HOUSE) or "guests" in board.orders:
@@ -41,7 +42,7 @@ def guests_help(state: State, seat: int, places: Collection[str]) -> bool:
     return any(place in places for place in empty_places(board))
 
 
-def useful_now(state: State, seat: int) -> Collection[str]:
+def useful_now(state: State, seat: Seat) -> Collection[str]:
     """Where a guest of this seat could help in the phase."""
     if not state.role:
         return FINAL if state.ending else NO_PLACES
@@ -49,13 +50,13 @@ def useful_now(state: State, seat: int) -> Collection[str]:
     return {*places, "library"} if seat == state.active else places
 
 
-def guests_first(state: State, seat: int, places: Collection[str]) -> list[MoveGuests]:
+def guests_first(state: State, seat: Seat, places: Collection[str]) -> list[MoveGuests]:
     """A moment for this seat's guests, if they could help there."""
     return [MoveGuests([seat])] if guests_help(state, seat, places) else []
 
 
 @RULES.at_any_time
-def guests(state: State, seat: int) -> tuple[Offer, ...]:
+def guests(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Guests move in any phase after they came, whoever's turn it is."""
     board = state.boards[seat]
     count = board.staff(HOUSE)
@@ -78,7 +79,7 @@ def guests(state: State, seat: int) -> tuple[Offer, ...]:
     return (Offer(Guests, (spread,), aside=not _bears(state, seat, top, places)),)
 
 
-def _bears(state: State, seat: int, top: object, places: dict[str, int]) -> bool:
+def _bears(state: State, seat: Seat, top: object, places: dict[str, int]) -> bool:
     if "guests" in state.boards[seat].orders or isinstance(top, ChooseRole):
         return False
     if isinstance(top, MoveGuests):
@@ -88,7 +89,7 @@ def _bears(state: State, seat: int, top: object, places: dict[str, int]) -> bool
 
 
 @RULES.answer_at_any_time(Guests)
-def move_guests(play: PuertoRico, seat: int, move: Guests) -> None:
+def move_guests(play: PuertoRico, seat: Seat, move: Guests) -> None:
     """They work at once, and stay at least until the next mayor phase."""
     board = play.state.boards[seat]
     for place, kind, count in move.pieces:
@@ -100,11 +101,11 @@ def move_guests(play: PuertoRico, seat: int, move: Guests) -> None:
 
 
 @RULES.offers(MoveGuests)
-def go_on(state: State, step: MoveGuests, seat: int) -> tuple[Offer, ...]:
+def go_on(state: State, step: MoveGuests, seat: Seat) -> tuple[Offer, ...]:
     """The guests may also stay."""
     return (Offer(Pass),)
 
 
 @RULES.answer(MoveGuests, Pass)
-def stay(play: PuertoRico, step: MoveGuests, seat: int, move: Pass) -> None:
+def stay(play: PuertoRico, step: MoveGuests, seat: Seat, move: Pass) -> None:
     """The game goes on."""

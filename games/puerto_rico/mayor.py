@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick, Put
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import add, end_comes, privilege
 from games.puerto_rico.components import CIRCLES
 from games.puerto_rico.moves import Mayor, Take
@@ -26,7 +27,7 @@ def mayor_start(play: PuertoRico, step: MayorStart) -> None:
     play.then(Deal(mayor), AssignTurn(state.in_turn(mayor)), MayorEnd())
 
 
-def _villa(play: PuertoRico, seat: int) -> None:
+def _villa(play: PuertoRico, seat: Seat) -> None:
     state = play.state
     if state.nobles:
         state.nobles -= 1
@@ -43,7 +44,7 @@ def deal(play: PuertoRico, step: Deal) -> None:
     """One piece after the other, clockwise, until the ship is empty; a choice stands while both kinds are there."""
     state = play.state
     seat = step.seat
-    arrived: dict[int, int] = {}
+    arrived: dict[Seat, int] = {}
     while state.ship_colonists or state.ship_nobles:
         if state.ship_colonists and state.ship_nobles:
             play.then(TakePiece([seat]), Deal(state.left_of(seat)))
@@ -55,7 +56,7 @@ def deal(play: PuertoRico, step: Deal) -> None:
         play.emit("arrive", each, count=count)
 
 
-def _board(state: State, seat: int, piece: str, place: str) -> None:
+def _board(state: State, seat: Seat, piece: str, place: str) -> None:
     if piece == NOBLE:
         state.ship_nobles -= 1
         add(state.boards[seat].nobles, place)
@@ -65,13 +66,13 @@ def _board(state: State, seat: int, piece: str, place: str) -> None:
 
 
 @RULES.offers(TakePiece)
-def pieces_on_ship(state: State, step: TakePiece, seat: int) -> tuple[Offer, ...]:
+def pieces_on_ship(state: State, step: TakePiece, seat: Seat) -> tuple[Offer, ...]:
     """The noble or a colonist."""
     return (Offer(Take, (Pick("piece", "piece", (NOBLE, COLONIST)),)),)
 
 
 @RULES.answer(TakePiece, Take)
-def take_piece(play: PuertoRico, step: TakePiece, seat: int, move: Take) -> None:
+def take_piece(play: PuertoRico, step: TakePiece, seat: Seat, move: Take) -> None:
     """The piece comes to the player's compass rose, or where a hospice or a university has called it."""
     _board(play.state, seat, move.piece, step.place)
     play.emit("take", seat, piece=move.piece)
@@ -93,13 +94,13 @@ def assign_turn(play: PuertoRico, step: AssignTurn) -> None:
 
 
 @RULES.offers(Assign)
-def placements(state: State, step: Assign, seat: int) -> tuple[Offer, ...]:
+def placements(state: State, step: Assign, seat: Seat) -> tuple[Offer, ...]:
     """Every circle must be filled as long as there are pieces."""
     return (Offer(Mayor, (spread(state.boards[seat]),)),)
 
 
 @RULES.answer(Assign, Mayor)
-def assign(play: PuertoRico, step: Assign, seat: int, move: Mayor) -> None:
+def assign(play: PuertoRico, step: Assign, seat: Seat, move: Mayor) -> None:
     """All pieces, also those of earlier rounds, stand where their owner wants them; the others wait."""
     _place(play.state.boards[seat], move.pieces)
     play.emit("assign", seat)

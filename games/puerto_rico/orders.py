@@ -6,6 +6,7 @@ from functools import lru_cache
 from games.core.events import Value
 from games.core.fields import Amount, Pick
 from games.core.moves import Move, Offer
+from games.core.seats import Seat
 from games.puerto_rico import moves
 from games.puerto_rico.components import BUILDINGS, GOODS, QUARRY, WORKPLACES
 from games.puerto_rico.rulebook import NONE, RULES, PuertoRico
@@ -60,7 +61,7 @@ def still_holds(state: State, board: Board, kind: str) -> bool:
 
 def drop_stale_orders(play: PuertoRico) -> None:
     """Orders whose basis has changed end, and their owners are told."""
-    for seat, board in enumerate(play.state.boards):
+    for seat, board in zip(play.state.every_seat(), play.state.boards, strict=True):
         if not board.orders:
             continue
         for kind in [kind for kind in board.orders if not still_holds(play.state, board, kind)]:
@@ -99,13 +100,13 @@ def _orders(market: tuple[str, ...], city: tuple[str, ...], given: tuple[str, ..
 
 
 @RULES.at_any_time
-def orders(state: State, seat: int) -> tuple[Offer, ...]:
+def orders(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Orders can be given and cancelled whenever the game is on."""
     board = state.boards[seat]
     return _orders(tuple(state.market), tuple(board.city), tuple(board.orders))
 
 
-def _give(play: PuertoRico, seat: int, kind: str, *words: str, least: int = 0) -> None:
+def _give(play: PuertoRico, seat: Seat, kind: str, *words: str, least: int = 0) -> None:
     state = play.state
     board = state.boards[seat]
     order = Order([word for word in words if word != NONE], least)
@@ -119,41 +120,41 @@ def _give(play: PuertoRico, seat: int, kind: str, *words: str, least: int = 0) -
 
 
 @RULES.answer_at_any_time(moves.OrderSale)
-def order_sale(play: PuertoRico, seat: int, move: moves.OrderSale) -> None:
+def order_sale(play: PuertoRico, seat: Seat, move: moves.OrderSale) -> None:
     _give(play, seat, "sale", least=move.least)
 
 
 @RULES.answer_at_any_time(moves.OrderKeep)
-def order_keep(play: PuertoRico, seat: int, move: moves.OrderKeep) -> None:
+def order_keep(play: PuertoRico, seat: Seat, move: moves.OrderKeep) -> None:
     _give(play, seat, "keep", move.first, move.second, move.third)
 
 
 @RULES.answer_at_any_time(moves.OrderMayor)
-def order_mayor(play: PuertoRico, seat: int, move: moves.OrderMayor) -> None:
+def order_mayor(play: PuertoRico, seat: Seat, move: moves.OrderMayor) -> None:
     _give(play, seat, "mayor")
 
 
 @RULES.answer_at_any_time(moves.OrderTile)
-def order_tile(play: PuertoRico, seat: int, move: moves.OrderTile) -> None:
+def order_tile(play: PuertoRico, seat: Seat, move: moves.OrderTile) -> None:
     _give(play, seat, "tile", move.first, move.second, move.third)
 
 
 @RULES.answer_at_any_time(moves.OrderShip)
-def order_ship(play: PuertoRico, seat: int, move: moves.OrderShip) -> None:
+def order_ship(play: PuertoRico, seat: Seat, move: moves.OrderShip) -> None:
     _give(play, seat, "ship", move.first, move.second, move.third)
 
 
 @RULES.answer_at_any_time(moves.OrderBuild)
-def order_build(play: PuertoRico, seat: int, move: moves.OrderBuild) -> None:
+def order_build(play: PuertoRico, seat: Seat, move: moves.OrderBuild) -> None:
     _give(play, seat, "build", move.building)
 
 
 @RULES.answer_at_any_time(moves.OrderGuests)
-def order_guests(play: PuertoRico, seat: int, move: moves.OrderGuests) -> None:
+def order_guests(play: PuertoRico, seat: Seat, move: moves.OrderGuests) -> None:
     _give(play, seat, "guests")
 
 
 @RULES.answer_at_any_time(moves.CancelOrder)
-def cancel_order(play: PuertoRico, seat: int, move: moves.CancelOrder) -> None:
+def cancel_order(play: PuertoRico, seat: Seat, move: moves.CancelOrder) -> None:
     del play.state.boards[seat].orders[move.order]
     play.emit("order-cancelled", seat, to=(seat,), order=move.order)

@@ -1,6 +1,7 @@
 """Why a move that a person might expect is not possible now."""
 
 from games.core.events import Phrase, Value
+from games.core.seats import Seat
 from games.puerto_rico import moves
 from games.puerto_rico.builder import discounts
 from games.puerto_rico.components import BUILDINGS, FOREST, GOODS, QUARRY, SIZES, TILE_COUNTS
@@ -51,7 +52,7 @@ def no_goods(board: Board, good: str) -> Phrase | None:
 
 
 @RULES.why_not(moves.Draft)
-def why_not_draft(state: State, seat: int, move: moves.Draft) -> Phrase | None:
+def why_not_draft(state: State, seat: Seat, move: moves.Draft) -> Phrase | None:
     building = BUILDINGS.get(move.building)
     if not isinstance(state.agenda[-1], DraftBuilding):
         return reason("draft-over")
@@ -63,7 +64,7 @@ def why_not_draft(state: State, seat: int, move: moves.Draft) -> Phrase | None:
 
 
 @RULES.why_not(moves.Choose)
-def why_not_choose(state: State, seat: int, move: moves.Choose) -> Phrase | None:
+def why_not_choose(state: State, seat: Seat, move: moves.Choose) -> Phrase | None:
     if move.role not in state.roles:
         return reason("no-such-role", text=move.role)
     for owner, board in enumerate(state.boards):
@@ -73,7 +74,7 @@ def why_not_choose(state: State, seat: int, move: moves.Choose) -> Phrase | None
 
 
 @RULES.why_not(moves.Pass)
-def why_not_pass(state: State, seat: int, move: moves.Pass) -> Phrase | None:
+def why_not_pass(state: State, seat: Seat, move: moves.Pass) -> Phrase | None:
     match state.agenda[-1]:
         case ChooseRole():
             return reason("must-choose")
@@ -86,7 +87,7 @@ def why_not_pass(state: State, seat: int, move: moves.Pass) -> Phrase | None:
 
 @RULES.why_not(moves.Settle)
 @RULES.why_not(moves.Forest)
-def why_not_settle(state: State, seat: int, move: moves.Settle | moves.Forest) -> Phrase | None:
+def why_not_settle(state: State, seat: Seat, move: moves.Settle | moves.Forest) -> Phrase | None:
     board = state.boards[seat]
     if wrong := other_role(state, "settler", TakeTile):
         return wrong
@@ -101,7 +102,7 @@ def why_not_settle(state: State, seat: int, move: moves.Settle | moves.Forest) -
     return reason("quarry-no-forest") if move.tile == QUARRY else reason("not-in-row", tile=move.tile)
 
 
-def _why_no_quarry(state: State, seat: int) -> Phrase:
+def _why_no_quarry(state: State, seat: Seat) -> Phrase:
     if not state.quarries:
         return reason("no-quarries")
     if seat == state.active and QUARRY in state.boards[seat].done:
@@ -111,7 +112,7 @@ def _why_no_quarry(state: State, seat: int) -> Phrase:
 
 @RULES.why_not(moves.Draw)
 @RULES.why_not(moves.ExtraQuarry)
-def why_not_draw(state: State, seat: int, move: moves.Draw | moves.ExtraQuarry) -> Phrase | None:
+def why_not_draw(state: State, seat: Seat, move: moves.Draw | moves.ExtraQuarry) -> Phrase | None:
     board = state.boards[seat]
     if wrong := other_role(state, "settler", TakeTile) or idle(board, "hacienda"):
         return wrong
@@ -127,7 +128,7 @@ def why_not_draw(state: State, seat: int, move: moves.Draw | moves.ExtraQuarry) 
 
 
 @RULES.why_not(moves.Hunting)
-def why_not_hunt(state: State, seat: int, move: moves.Hunting) -> Phrase | None:
+def why_not_hunt(state: State, seat: Seat, move: moves.Hunting) -> Phrase | None:
     if not isinstance(state.agenda[-1], Hunt):
         return reason("hunt-later")
     return _why_keep_tile(move.tile)
@@ -140,7 +141,7 @@ def _why_keep_tile(tile: str) -> Phrase:
 
 
 @RULES.why_not(moves.Mayor)
-def why_not_mayor(state: State, seat: int, move: moves.Mayor) -> Phrase | None:
+def why_not_mayor(state: State, seat: Seat, move: moves.Mayor) -> Phrase | None:
     if wrong := other_role(state, "mayor", Assign):
         return wrong
     board = state.boards[seat]
@@ -163,7 +164,7 @@ def why_not_mayor(state: State, seat: int, move: moves.Mayor) -> Phrase | None:
 
 
 @RULES.why_not(moves.Erect)
-def why_not_build(state: State, seat: int, move: moves.Erect) -> Phrase | None:
+def why_not_build(state: State, seat: Seat, move: moves.Erect) -> Phrase | None:
     if wrong := other_role(state, "builder", Build) or not_to_be_had(state, state.boards[seat], move.building):
         return wrong
     cost = price(move.building, discounts(state, seat))
@@ -185,7 +186,7 @@ def not_to_be_had(state: State, board: Board, building: str) -> Phrase | None:
 
 
 @RULES.why_not(moves.BlackMarket)
-def why_not_black_market(state: State, seat: int, move: moves.BlackMarket) -> Phrase | None:
+def why_not_black_market(state: State, seat: Seat, move: moves.BlackMarket) -> Phrase | None:
     board = state.boards[seat]
     if wrong := other_role(state, "builder", Build) or idle(board, "black_market"):
         return wrong
@@ -200,7 +201,7 @@ def why_not_black_market(state: State, seat: int, move: moves.BlackMarket) -> Ph
 
 
 @RULES.why_not(moves.Craft)
-def why_not_craft(state: State, seat: int, move: moves.Craft) -> Phrase | None:
+def why_not_craft(state: State, seat: Seat, move: moves.Craft) -> Phrase | None:
     if wrong := other_role(state, "craftsman", ExtraGood):
         return wrong
     if move.good not in GOODS:
@@ -211,7 +212,7 @@ def why_not_craft(state: State, seat: int, move: moves.Craft) -> Phrase | None:
 
 
 @RULES.why_not(moves.Sell)
-def why_not_sell(state: State, seat: int, move: moves.Sell) -> Phrase | None:
+def why_not_sell(state: State, seat: Seat, move: moves.Sell) -> Phrase | None:
     board = state.boards[seat]
     if wrong := other_role(state, "trader", Trade) or no_goods(board, move.good):
         return wrong
@@ -221,7 +222,7 @@ def why_not_sell(state: State, seat: int, move: moves.Sell) -> Phrase | None:
 
 
 @RULES.why_not(moves.SellAtPost)
-def why_not_sell_at_post(state: State, seat: int, move: moves.SellAtPost) -> Phrase | None:
+def why_not_sell_at_post(state: State, seat: Seat, move: moves.SellAtPost) -> Phrase | None:
     board = state.boards[seat]
     wrong = other_role(state, "trader", Trade) or idle(board, "trading_post") or no_goods(board, move.good)
     return wrong or reason("one-sale")
@@ -229,7 +230,7 @@ def why_not_sell_at_post(state: State, seat: int, move: moves.SellAtPost) -> Phr
 
 @RULES.why_not(moves.BuyLand)
 @RULES.why_not(moves.SellLand)
-def why_not_land(state: State, seat: int, move: moves.BuyLand | moves.SellLand) -> Phrase | None:
+def why_not_land(state: State, seat: Seat, move: moves.BuyLand | moves.SellLand) -> Phrase | None:
     board = state.boards[seat]
     if wrong := other_role(state, "trader", Trade) or idle(board, "land_office"):
         return wrong
@@ -246,7 +247,7 @@ def why_not_land(state: State, seat: int, move: moves.BuyLand | moves.SellLand) 
 
 
 @RULES.why_not(moves.ShipGoods)
-def why_not_ship(state: State, seat: int, move: moves.ShipGoods) -> Phrase | None:
+def why_not_ship(state: State, seat: Seat, move: moves.ShipGoods) -> Phrase | None:
     if wrong := other_role(state, "captain", Load) or no_goods(state.boards[seat], move.good):
         return wrong
     ship = next((ship for ship in state.ships if ship.word == move.ship), None)
@@ -264,7 +265,7 @@ def why_not_ship(state: State, seat: int, move: moves.ShipGoods) -> Phrase | Non
 
 @RULES.why_not(moves.Wharf)
 @RULES.why_not(moves.SmallWharf)
-def why_not_wharf(state: State, seat: int, move: moves.Wharf | moves.SmallWharf) -> Phrase | None:
+def why_not_wharf(state: State, seat: Seat, move: moves.Wharf | moves.SmallWharf) -> Phrase | None:
     board = state.boards[seat]
     if wrong := other_role(state, "captain", Load) or idle(board, move.verb):
         return wrong
@@ -286,7 +287,7 @@ def _too_many_goods(board: Board, move: moves.SmallWharf | moves.KeepGoods | mov
 
 @RULES.why_not(moves.KeepGoods)
 @RULES.why_not(moves.StoreGoods)
-def why_not_keep(state: State, seat: int, move: moves.KeepGoods | moves.StoreGoods) -> Phrase | None:
+def why_not_keep(state: State, seat: Seat, move: moves.KeepGoods | moves.StoreGoods) -> Phrase | None:
     board = state.boards[seat]
     if wrong := other_role(state, "captain", Keep) or _too_many_goods(board, move):
         return wrong
@@ -295,7 +296,7 @@ def why_not_keep(state: State, seat: int, move: moves.KeepGoods | moves.StoreGoo
 
 
 @RULES.why_not(moves.Guests)
-def why_not_guests(state: State, seat: int, move: moves.Guests) -> Phrase | None:
+def why_not_guests(state: State, seat: Seat, move: moves.Guests) -> Phrase | None:
     board = state.boards[seat]
     if not board.occupied("guesthouse"):
         return reason("no-guests")

@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import privilege
 from games.puerto_rico.components import PLAYERS
 from games.puerto_rico.guests import guests_first
@@ -40,14 +41,14 @@ def new_round(play: PuertoRico, step: NewRound) -> None:
 
 
 @RULES.offers(ChooseRole)
-def roles_left(state: State, step: ChooseRole, seat: int) -> tuple[Offer, ...]:
+def roles_left(state: State, step: ChooseRole, seat: Seat) -> tuple[Offer, ...]:
     """Only tokens that nobody has taken in this round."""
     taken = [role for board in state.boards for role in board.roles]
     return (Offer(Choose, (Pick("role", "role", tuple(role for role in state.roles if role not in taken)),)),)
 
 
 @RULES.answer(ChooseRole, Choose)
-def choose_role(play: PuertoRico, step: ChooseRole, seat: int, move: Choose) -> None:
+def choose_role(play: PuertoRico, step: ChooseRole, seat: Seat, move: Choose) -> None:
     """The doubloons on the token come at once, then everybody carries the role out."""
     state = play.state
     board = state.boards[seat]

@@ -64,6 +64,6 @@ def score(state: State) -> Outcome:
     return ranked(
         tuple(
             SeatScore(seat, lines(board), (board.coins + sum(board.goods.values()),))
-            for seat, board in enumerate(state.boards)
+            for seat, board in zip(state.every_seat(), state.boards, strict=True)
         )
     )

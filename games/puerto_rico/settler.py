@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import award, draw, give_up_tile, lay, newcomer, plantations, privilege
 from games.puerto_rico.components import FOREST, QUARRY
 from games.puerto_rico.guests import guests_first, guests_help
@@ -21,7 +22,7 @@ def settler_turn(play: PuertoRico, step: SettlerTurn) -> None:
     play.then(TakeTile([seat]), SettlerTurn(later) if later else SettlerEnd())
 
 
-def may_take_quarry(state: State, seat: int, *, second: bool = False) -> bool:
+def may_take_quarry(state: State, seat: Seat, *, second: bool = False) -> bool:
     """The settler may take one quarry in the phase; others need a construction hut for each."""
     board = state.boards[seat]
     if not state.quarries or (seat == state.active and QUARRY in board.done):
@@ -29,14 +30,14 @@ def may_take_quarry(state: State, seat: int, *, second: bool = False) -> bool:
     return board.works("construction_hut") or (seat == state.active and not second)
 
 
-def may_draw(state: State, seat: int) -> bool:
+def may_draw(state: State, seat: Seat) -> bool:
     """Through the hacienda, before the regular tile, while a face-down tile and a free cell are left."""
     board = state.boards[seat]
     return "hacienda" not in board.done and board.works("hacienda") and bool(state.pile)
 
 
 @RULES.offers(TakeTile)
-def tiles_to_take(state: State, step: TakeTile, seat: int) -> list[Offer]:
+def tiles_to_take(state: State, step: TakeTile, seat: Seat) -> list[Offer]:
     """A tile of the row or a quarry; a forest with the forest house; before that what the hacienda gives."""
     board = state.boards[seat]
     if not board.empty_island():
@@ -56,7 +57,7 @@ def tiles_to_take(state: State, step: TakeTile, seat: int) -> list[Offer]:
 
 
 @RULES.answer(TakeTile, Settle)
-def settle(play: PuertoRico, step: TakeTile, seat: int, move: Settle) -> None:
+def settle(play: PuertoRico, step: TakeTile, seat: Seat, move: Settle) -> None:
     """The tile comes on the island; a hospice gives it a colonist."""
     state = play.state
     board = state.boards[seat]
@@ -75,7 +76,7 @@ def _take(state: State, board: Board, tile: str) -> None:
 
 
 @RULES.answer(TakeTile, Forest)
-def forest(play: PuertoRico, step: TakeTile, seat: int, move: Forest) -> None:
+def forest(play: PuertoRico, step: TakeTile, seat: Seat, move: Forest) -> None:
     """The plantation lies face down; the hospice's colonist waits on the compass rose."""
     board = play.state.boards[seat]
     _take(play.state, board, move.tile)
@@ -85,14 +86,14 @@ def forest(play: PuertoRico, step: TakeTile, seat: int, move: Forest) -> None:
 
 
 @RULES.answer(TakeTile, Draw)
-def draw_tile(play: PuertoRico, step: TakeTile, seat: int, move: Draw) -> None:
+def draw_tile(play: PuertoRico, step: TakeTile, seat: Seat, move: Draw) -> None:
     """The hidden tile must be laid at once; then the turn goes on."""
     play.state.boards[seat].done.append("hacienda")
     play.then(TakeTile([seat]))
     drawn(play, seat)
 
 
-def drawn(play: PuertoRico, seat: int) -> None:
+def drawn(play: PuertoRico, seat: Seat) -> None:
     """A tile from the stacks is seen, and laid as its owner can and wants."""
     tile = draw(play)
     play.emit("draw", seat, tile=tile)
@@ -104,7 +105,7 @@ def drawn(play: PuertoRico, seat: int) -> None:
 
 
 @RULES.answer(TakeTile, ExtraQuarry)
-def extra_quarry(play: PuertoRico, step: TakeTile, seat: int, move: ExtraQuarry) -> None:
+def extra_quarry(play: PuertoRico, step: TakeTile, seat: Seat, move: ExtraQuarry) -> None:
     """With a construction hut, a quarry instead of the hidden tile."""
     board = play.state.boards[seat]
     board.done.append("hacienda")
@@ -115,20 +116,20 @@ def extra_quarry(play: PuertoRico, step: TakeTile, seat: int, move: ExtraQuarry)
 
 
 @RULES.offers(LayTile)
-def sides(state: State, step: LayTile, seat: int) -> tuple[Offer, ...]:
+def sides(state: State, step: LayTile, seat: Seat) -> tuple[Offer, ...]:
     """The forest house allows both."""
     return (Offer(Lay, (Pick("side", "side", ("plantation", FOREST)),)),)
 
 
 @RULES.answer(LayTile, Lay)
-def lay_tile(play: PuertoRico, step: LayTile, seat: int, move: Lay) -> None:
+def lay_tile(play: PuertoRico, step: LayTile, seat: Seat, move: Lay) -> None:
     """It stays what it is now."""
     lay(play.state.boards[seat], step.tile, as_forest=move.side == FOREST)
     play.emit("lay", seat, tile=step.tile, side=move.side)
 
 
 @RULES.answer(TakeTile, Pass)
-def no_tile(play: PuertoRico, step: TakeTile, seat: int, move: Pass) -> None:
+def no_tile(play: PuertoRico, step: TakeTile, seat: Seat, move: Pass) -> None:
     """Nobody has to settle."""
     play.emit("pass", seat, role="settler")
 
@@ -162,7 +163,7 @@ def lodge_turn(play: PuertoRico, step: LodgeTurn) -> None:
 
 
 @RULES.offers(Hunt)
-def game(state: State, step: Hunt, seat: int) -> list[Offer]:
+def game(state: State, step: Hunt, seat: Seat) -> list[Offer]:
     """Quarries stay."""
     board = state.boards[seat]
     tiles = (*plantations(board), FOREST) if board.forests else plantations(board)
@@ -170,14 +171,14 @@ def game(state: State, step: Hunt, seat: int) -> list[Offer]:
 
 
 @RULES.answer(Hunt, Hunting)
-def hunt(play: PuertoRico, step: Hunt, seat: int, move: Hunting) -> None:
+def hunt(play: PuertoRico, step: Hunt, seat: Seat, move: Hunting) -> None:
     """The tile is discarded."""
     give_up_tile(play.state, seat, move.tile)
     play.emit("hunt", seat, tile=move.tile)
 
 
 @RULES.answer(Hunt, Pass)
-def no_hunt(play: PuertoRico, step: Hunt, seat: int, move: Pass) -> None:
+def no_hunt(play: PuertoRico, step: Hunt, seat: Seat, move: Pass) -> None:
     """It is an offer only."""
 
 

@@ -2,6 +2,7 @@
 
 from games.core.chance import Chance
 from games.core.game import Setup, TableOption
+from games.core.seats import Seat, nothing_asked
 from games.puerto_rico.components import (
     BUILDINGS,
     CELLS,
@@ -32,7 +33,7 @@ def set_up(setup: Setup) -> State:
     """The table before the first step."""
     count = PLAYERS[setup.seats]
     chance = Chance(setup.seed)
-    governor = chance.below(setup.seats)
+    governor = Seat(chance.below(setup.seats))
     tiles = {tile: number - count.fewer_tiles for tile, number in TILE_COUNTS.items()}
     nobles = setup.options["nobles"] == "on"
     state = State(
@@ -40,7 +41,7 @@ def set_up(setup: Setup) -> State:
         options=setup.options,
         chance=chance,
         agenda=[NewRound()],
-        requests=[0] * setup.seats,
+        requests=nothing_asked(setup.seats),
         boards=_boards(count, governor),
         governor=governor,
         active=governor,
@@ -67,7 +68,7 @@ def set_up(setup: Setup) -> State:
     return state
 
 
-def _boards(count: PlayerCount, governor: int) -> list[Board]:
+def _boards(count: PlayerCount, governor: Seat) -> list[Board]:
     seats = len(count.plantations)
     return [
         Board(count.coins, dict.fromkeys(GOODS, 0), [count.plantations[(seat - governor) % seats]])

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from games.core.seats import Seat
 from games.core.state import GameState
 from games.puerto_rico.components import BUILDINGS, SIZES
 from games.puerto_rico.steps import AnyStep
@@ -105,8 +106,8 @@ class State(GameState, kw_only=True):
 
     agenda: list[AnyStep]
     boards: list[Board]
-    governor: int
-    active: int
+    governor: Seat
+    active: Seat
     """Who took the role that is being carried out."""
     role: str = ""
     """The role that is being carried out, or none."""
@@ -136,11 +137,3 @@ class State(GameState, kw_only=True):
     """Victory points earned when the supply was empty."""
     ending: str = ""
     """The end condition that was met first."""
-
-    def in_turn(self, first: int) -> list[int]:
-        """All seats clockwise from this one."""
-        return [*range(first, self.seats), *range(first)]
-
-    def left_of(self, seat: int) -> int:
-        """The next seat clockwise."""
-        return (seat + 1) % self.seats

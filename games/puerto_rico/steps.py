@@ -1,6 +1,7 @@
 """What can be on the agenda. A step that says `seats` goes on with the first of them; the rest follow."""
 
 from games.core.agenda import Decision, Step
+from games.core.seats import Seat
 
 
 class DraftBuilding(Decision):
@@ -22,7 +23,7 @@ class EndRound(Step):
 class SettlerTurn(Step):
     """One seat after the other settles."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class TakeTile(Decision):
@@ -45,7 +46,7 @@ class SettlerEnd(Step):
 class LodgeTurn(Step):
     """One hunting lodge after the other."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class Hunt(Decision):
@@ -63,7 +64,7 @@ class MayorStart(Step):
 class Deal(Step):
     """The pieces on the ship are dealt from this seat on."""
 
-    seat: int
+    seat: Seat
 
 
 class TakePiece(Decision):
@@ -80,7 +81,7 @@ class Assign(Decision):
 class AssignTurn(Step):
     """Who must still assign pieces: all at once, or one after the other."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class MayorEnd(Step):
@@ -90,7 +91,7 @@ class MayorEnd(Step):
 class BuilderTurn(Step):
     """One seat after the other builds."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class Build(Decision):
@@ -100,13 +101,13 @@ class Build(Decision):
 class CraftTurn(Step):
     """One seat after the other produces."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class Produce(Step):
     """A seat's goods and what they bring."""
 
-    seat: int
+    seat: Seat
 
 
 class CraftEnd(Step):
@@ -120,7 +121,7 @@ class ExtraGood(Decision):
 class TraderTurn(Step):
     """One seat after the other sells."""
 
-    seats: list[int]
+    seats: list[Seat]
 
 
 class Trade(Decision):
@@ -134,14 +135,14 @@ class TraderEnd(Step):
 class CaptainTurn(Step):
     """A seat loads; the phase ends after as many seats in a row without a loading as there are players."""
 
-    seat: int
+    seat: Seat
     idle: int = 0
 
 
 class CaptainFirst(Step):
     """What happens before a seat's first loading."""
 
-    seat: int
+    seat: Seat
 
 
 class Supply(Decision):

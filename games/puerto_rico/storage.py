@@ -2,6 +2,7 @@
 
 from games.core.fields import PickSome, Put
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import put_back
 from games.puerto_rico.captain import some_goods
 from games.puerto_rico.components import GOODS, SIZES, WORKPLACES
@@ -41,7 +42,7 @@ def storage(play: PuertoRico, step: Storage) -> None:
 
 
 @RULES.offers(Keep)
-def what_to_keep(state: State, step: Keep, seat: int) -> tuple[Offer, ...]:
+def what_to_keep(state: State, step: Keep, seat: Seat) -> tuple[Offer, ...]:
     """Some single goods, and whole kinds in warehouses."""
     board = state.boards[seat]
     kinds, singles = store_room(board)
@@ -55,13 +56,13 @@ def what_to_keep(state: State, step: Keep, seat: int) -> tuple[Offer, ...]:
 
 
 @RULES.answer(Keep, KeepGoods)
-def keep_goods(play: PuertoRico, step: Keep, seat: int, move: KeepGoods) -> None:
+def keep_goods(play: PuertoRico, step: Keep, seat: Seat, move: KeepGoods) -> None:
     """Single goods alone."""
     _keep(play, seat, _counted(move.goods))
 
 
 @RULES.answer(Keep, StoreGoods)
-def store_goods(play: PuertoRico, step: Keep, seat: int, move: StoreGoods) -> None:
+def store_goods(play: PuertoRico, step: Keep, seat: Seat, move: StoreGoods) -> None:
     """Whole kinds and single goods."""
     board = play.state.boards[seat]
     _keep(play, seat, {**_counted(move.goods), **{good: board.goods[good] for good in move.kinds}})
@@ -71,7 +72,7 @@ def _counted(goods: tuple[Put, ...]) -> dict[str, int]:
     return {good: count for good, _, count in goods}
 
 
-def _keep(play: PuertoRico, seat: int, kept: dict[str, int]) -> None:
+def _keep(play: PuertoRico, seat: Seat, kept: dict[str, int]) -> None:
     """Everything else returns to the supply."""
     board = play.state.boards[seat]
     lost = {good: count - kept.get(good, 0) for good, count in board.goods.items()}

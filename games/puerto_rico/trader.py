@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.puerto_rico.bank import give_up_tile, plantations, privilege, put_back
 from games.puerto_rico.components import GOODS, PRICES, SIZES
 from games.puerto_rico.guests import guests_help, useful_now
@@ -29,12 +30,12 @@ def trader_turn(play: PuertoRico, step: TraderTurn) -> None:
     play.then(TraderEnd())
 
 
-def _useful(state: State, seat: int) -> Collection[str]:
+def _useful(state: State, seat: Seat) -> Collection[str]:
     """Where a guest could help; without goods only land is left to deal in."""
     return useful_now(state, seat) if any(state.boards[seat].goods.values()) else (LAND,)
 
 
-def house_goods(state: State, seat: int) -> tuple[str, ...]:
+def house_goods(state: State, seat: Seat) -> tuple[str, ...]:
     """What this seat may sell to the trading house: kinds that it has not, or any with an office, while it has room."""
     board = state.boards[seat]
     if len(state.house) == SIZES.house or SALE in board.done:
@@ -42,7 +43,7 @@ def house_goods(state: State, seat: int) -> tuple[str, ...]:
     return tuple(good for good in GOODS if board.goods[good] and (good not in state.house or board.works("office")))
 
 
-def post_goods(state: State, seat: int) -> tuple[str, ...]:
+def post_goods(state: State, seat: Seat) -> tuple[str, ...]:
     """What this seat may sell at its trading post: anything."""
     board = state.boards[seat]
     if not board.works("trading_post") or SALE in board.done:
@@ -50,23 +51,23 @@ def post_goods(state: State, seat: int) -> tuple[str, ...]:
     return tuple(good for good in GOODS if board.goods[good])
 
 
-def house_price(state: State, seat: int, good: str) -> int:
+def house_price(state: State, seat: Seat, good: str) -> int:
     """What a sale to the trading house brings."""
     return PRICES[good] + privilege(state, seat) + state.boards[seat].effect("sale_coins")
 
 
-def post_price(state: State, seat: int, good: str) -> int:
+def post_price(state: State, seat: Seat, good: str) -> int:
     """What a sale at the trading post brings: markets do not count."""
     return PRICES[good] + privilege(state, seat)
 
 
 @RULES.offers(Trade)
-def sales(state: State, step: Trade, seat: int) -> list[Offer]:
+def sales(state: State, step: Trade, seat: Seat) -> list[Offer]:
     """One good, and once the land office."""
     return [*_deals(state, seat), PASS]
 
 
-def _deals(state: State, seat: int) -> list[Offer]:
+def _deals(state: State, seat: Seat) -> list[Offer]:
     offers = []
     if goods := house_goods(state, seat):
         offers.append(Offer(Sell, (Pick("good", "good", goods),)))
@@ -83,7 +84,7 @@ def _deals(state: State, seat: int) -> list[Offer]:
 
 
 @RULES.answer(Trade, Sell)
-def sell(play: PuertoRico, step: Trade, seat: int, move: Sell) -> None:
+def sell(play: PuertoRico, step: Trade, seat: Seat, move: Sell) -> None:
     """The good stays in the trading house for now."""
     state = play.state
     coins = house_price(state, seat, move.good)
@@ -93,7 +94,7 @@ def sell(play: PuertoRico, step: Trade, seat: int, move: Sell) -> None:
 
 
 @RULES.answer(Trade, SellAtPost)
-def sell_at_post(play: PuertoRico, step: Trade, seat: int, move: SellAtPost) -> None:
+def sell_at_post(play: PuertoRico, step: Trade, seat: Seat, move: SellAtPost) -> None:
     """The good goes to the supply at once."""
     coins = post_price(play.state, seat, move.good)
     put_back(play.state, [(move.good, 1)])
@@ -101,7 +102,7 @@ def sell_at_post(play: PuertoRico, step: Trade, seat: int, move: SellAtPost) -> 
     play.emit("sell-at-post", seat, good=move.good, coins=coins)
 
 
-def _sold(play: PuertoRico, seat: int, good: str, coins: int) -> None:
+def _sold(play: PuertoRico, seat: Seat, good: str, coins: int) -> None:
     board = play.state.boards[seat]
     board.goods[good] -= 1
     board.coins += coins
@@ -109,14 +110,14 @@ def _sold(play: PuertoRico, seat: int, good: str, coins: int) -> None:
     _go_on(play, seat)
 
 
-def _go_on(play: PuertoRico, seat: int) -> None:
+def _go_on(play: PuertoRico, seat: Seat) -> None:
     """The land office works before or after the sale."""
     if _deals(play.state, seat):
         play.then(Trade([seat]))
 
 
 @RULES.answer(Trade, BuyLand)
-def buy_land(play: PuertoRico, step: Trade, seat: int, move: BuyLand) -> None:
+def buy_land(play: PuertoRico, step: Trade, seat: Seat, move: BuyLand) -> None:
     """A colonist in the land office: a doubloon for a hidden plantation."""
     board = play.state.boards[seat]
     board.coins -= 1
@@ -127,7 +128,7 @@ def buy_land(play: PuertoRico, step: Trade, seat: int, move: BuyLand) -> None:
 
 
 @RULES.answer(Trade, SellLand)
-def sell_land(play: PuertoRico, step: Trade, seat: int, move: SellLand) -> None:
+def sell_land(play: PuertoRico, step: Trade, seat: Seat, move: SellLand) -> None:
     """A noble in the land office: a plantation for a doubloon."""
     board = play.state.boards[seat]
     give_up_tile(play.state, seat, move.tile)
@@ -138,7 +139,7 @@ def sell_land(play: PuertoRico, step: Trade, seat: int, move: SellLand) -> None:
 
 
 @RULES.answer(Trade, Pass)
-def no_sale(play: PuertoRico, step: Trade, seat: int, move: Pass) -> None:
+def no_sale(play: PuertoRico, step: Trade, seat: Seat, move: Pass) -> None:
     """Who does not sell gets no privilege either."""
     if SALE not in play.state.boards[seat].done:
         play.emit("pass", seat, role="trader")

@@ -4,6 +4,7 @@ from collections import Counter
 
 from games.core.chance import Chance
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.puerto_rico.components import FOREST, PLAYERS, QUARRY, TILE_COUNTS
 from games.puerto_rico.state import UNKNOWN, State
 from games.puerto_rico.steps import LayTile
@@ -11,7 +12,7 @@ from games.puerto_rico.steps import LayTile
 HIDDEN = "hidden"
 
 
-def view(state: State, seat: int | None) -> State:
+def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know; when the game is over points are shown."""
     seen = clone(state)
     seen.chance.seed = ""
@@ -24,7 +25,7 @@ def view(state: State, seat: int | None) -> State:
     return seen
 
 
-def imagine(state: State, seat: int | None, chance: Chance) -> State:
+def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """The hidden tiles are those that lie nowhere else; the points that others hold could be anybody's."""
     imagined = view(state, seat)
     imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))

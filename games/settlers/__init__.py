@@ -3,10 +3,10 @@
 from games.core.game import Game
 from games.settlers import building, ending, reasons, turn  # noqa: F401 - they enter their rules
 from games.settlers.components import STARTS
+from games.settlers.computer.sensible import sensible
 from games.settlers.rulebook import KEY, RULES
 from games.settlers.score import score
-from games.settlers.sensible import sensible
-from games.settlers.setup import setup
+from games.settlers.setup import set_up
 from games.settlers.state import State
 from games.settlers.view import imagine, view
 
@@ -15,7 +15,7 @@ GAME: Game[State] = Game(
     rules=RULES,
     state_type=State,
     seat_counts=tuple(STARTS),
-    setup=setup,
+    setup=set_up,
     view=view,
     imagine=imagine,
     score=score,

@@ -1,9 +1,10 @@
-"""Adding a tile to one's state: beside it, or in the place of an own tile."""
+"""Adding a tile to one's realm: beside it, or in the place of an own tile."""
 
 from collections.abc import Sequence
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.settlers import moves
 from games.settlers.components import MASTER_OF, TILES
 from games.settlers.grid import Spot, beside
@@ -17,12 +18,12 @@ TILE_AND_SPOT = (Pick("tile", "tile", ()), Pick("spot", "spot", ()))
 
 
 def edge(player: Player) -> list[Spot]:
-    """The empty squares that share a side with the state."""
+    """The empty squares that share a side with the realm."""
     spots = dict.fromkeys(near for spot in player.land for near in beside(spot))
     return [spot for spot in spots if spot not in player.land]
 
 
-def ways_to_add(state: State, seat: int, tiles: Sequence[str]) -> list[Offer]:
+def ways_to_add(state: State, seat: Seat, tiles: Sequence[str]) -> list[Offer]:
     """Where these tiles fit: as new squares first, then as replacements."""
     player = state.players[seat]
     supply = Supply(player, state.bought)
@@ -35,7 +36,7 @@ def ways_to_add(state: State, seat: int, tiles: Sequence[str]) -> list[Offer]:
 
 
 @RULES.offers(AddTile)
-def tiles_to_add(state: State, _: AddTile, seat: int) -> list[Offer]:
+def tiles_to_add(state: State, _: AddTile, seat: Seat) -> list[Offer]:
     offers = ways_to_add(state, seat, state.open_tiles())
     if any(offer.makes is moves.Place for offer in offers):
         return offers
@@ -43,42 +44,42 @@ def tiles_to_add(state: State, _: AddTile, seat: int) -> list[Offer]:
 
 
 @RULES.offers(TokenOrTile)
-def token_or_tile(state: State, step: TokenOrTile, seat: int) -> list[Offer]:
+def token_or_tile(state: State, step: TokenOrTile, seat: Seat) -> list[Offer]:
     return [*token_offers(state, seat), *tiles_to_add(state, AddTile(step.waiting), seat)]
 
 
 @RULES.offers(AddDrawn)
-def ways_to_add_drawn(state: State, step: AddDrawn, seat: int) -> list[Offer]:
+def ways_to_add_drawn(state: State, step: AddDrawn, seat: Seat) -> list[Offer]:
     return ways_to_add(state, seat, [step.tile])
 
 
 @RULES.answer(TokenOrTile, moves.Place)
 @RULES.answer(AddTile, moves.Place)
-def place(play: Settlers, _: AddTile | TokenOrTile, seat: int, move: moves.Place) -> None:
+def place(play: Settlers, _: AddTile | TokenOrTile, seat: Seat, move: moves.Place) -> None:
     take_open(play.state, move.tile)
     extend(play, seat, move)
 
 
 @RULES.answer(AddDrawn, moves.Place)
-def place_drawn(play: Settlers, _: AddDrawn, seat: int, move: moves.Place) -> None:
+def place_drawn(play: Settlers, _: AddDrawn, seat: Seat, move: moves.Place) -> None:
     extend(play, seat, move)
 
 
 @RULES.answer(TokenOrTile, moves.Replace)
 @RULES.answer(AddTile, moves.Replace)
-def replace(play: Settlers, _: AddTile | TokenOrTile, seat: int, move: moves.Replace) -> None:
+def replace(play: Settlers, _: AddTile | TokenOrTile, seat: Seat, move: moves.Replace) -> None:
     take_open(play.state, move.tile)
     exchange(play, seat, move)
 
 
 @RULES.answer(AddDrawn, moves.Replace)
-def replace_by_drawn(play: Settlers, _: AddDrawn, seat: int, move: moves.Replace) -> None:
+def replace_by_drawn(play: Settlers, _: AddDrawn, seat: Seat, move: moves.Replace) -> None:
     exchange(play, seat, move)
 
 
 @RULES.answer(TokenOrTile, moves.Draw)
 @RULES.answer(AddTile, moves.Draw)
-def draw(play: Settlers, _: AddTile | TokenOrTile, seat: int, __: moves.Draw) -> None:
+def draw(play: Settlers, _: AddTile | TokenOrTile, seat: Seat, __: moves.Draw) -> None:
     tile = play.state.stacks["nature"].pop()
     play.reveal()
     play.emit("draw", seat, tile=tile)
@@ -87,7 +88,7 @@ def draw(play: Settlers, _: AddTile | TokenOrTile, seat: int, __: moves.Draw) ->
 
 @RULES.answer(TokenOrTile, moves.Skip)
 @RULES.answer(AddTile, moves.Skip)
-def skip(play: Settlers, _: AddTile | TokenOrTile, seat: int, __: moves.Skip) -> None:
+def skip(play: Settlers, _: AddTile | TokenOrTile, seat: Seat, __: moves.Skip) -> None:
     play.emit("skip", seat)
 
 
@@ -97,14 +98,14 @@ def take_open(state: State, tile: str) -> None:
     (state.prizes if kind == "prize" else state.rows[kind]).remove(tile)
 
 
-def extend(play: Settlers, seat: int, move: moves.Place) -> None:
-    """A new square of the state."""
+def extend(play: Settlers, seat: Seat, move: moves.Place) -> None:
+    """A new square of the realm."""
     play.state.players[seat].land[move.spot] = Lot(move.tile)
     play.emit("place", seat, tile=move.tile, spot=move.spot)
     receive_token(play, seat, move.tile)
 
 
-def exchange(play: Settlers, seat: int, move: moves.Replace) -> None:
+def exchange(play: Settlers, seat: Seat, move: moves.Replace) -> None:
     """The old tile lies face down now; its coin goes to the owner, its other tokens go to the box, a cart stays."""
     state = play.state
     player = state.players[seat]
@@ -122,7 +123,7 @@ def exchange(play: Settlers, seat: int, move: moves.Replace) -> None:
     receive_token(play, seat, move.tile)
 
 
-def receive_token(play: Settlers, seat: int, tile: str) -> None:
+def receive_token(play: Settlers, seat: Seat, tile: str) -> None:
     """A city tile brings a token, as long as there are any."""
     state = play.state
     player = state.players[seat]

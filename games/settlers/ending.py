@@ -1,6 +1,7 @@
 """The end by agreement, and what is done before the scores are counted."""
 
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.settlers import moves
 from games.settlers.rulebook import RULES, Settlers
 from games.settlers.score import score
@@ -11,7 +12,7 @@ from games.settlers.turn import take_back_coins
 
 
 @RULES.at_any_time
-def proposals(state: State, seat: int) -> list[Offer]:
+def proposals(state: State, seat: Seat) -> list[Offer]:
     """Anyone may propose the end, on anyone's turn, once a turn."""
     match state.agenda[-1]:
         case AgreeToEnd(by_seat=proposer):
@@ -20,26 +21,26 @@ def proposals(state: State, seat: int) -> list[Offer]:
 
 
 @RULES.answer_at_any_time(moves.Propose)
-def propose(play: Settlers, seat: int, _: moves.Propose) -> None:
+def propose(play: Settlers, seat: Seat, _: moves.Propose) -> None:
     state = play.state
     state.proposed = state.turn
     play.emit("propose", seat)
-    play.then(AgreeToEnd(state.opponents(seat), seat))
+    play.then(AgreeToEnd(state.others(seat), seat))
 
 
 @RULES.answer_at_any_time(moves.Withdraw)
-def withdraw(play: Settlers, seat: int, _: moves.Withdraw) -> None:
+def withdraw(play: Settlers, seat: Seat, _: moves.Withdraw) -> None:
     play.emit("withdraw", seat)
     play.state.agenda.pop()
 
 
 @RULES.offers(AgreeToEnd)
-def answers_to_proposal(_: State, __: AgreeToEnd, ___: int) -> list[Offer]:
+def answers_to_proposal(_: State, __: AgreeToEnd, ___: Seat) -> list[Offer]:
     return [Offer(moves.Agree), Offer(moves.Refuse)]
 
 
 @RULES.answer(AgreeToEnd, moves.Agree)
-def agree(play: Settlers, step: AgreeToEnd, seat: int, _: moves.Agree) -> None:
+def agree(play: Settlers, step: AgreeToEnd, seat: Seat, _: moves.Agree) -> None:
     play.emit("agree", seat)
     if step.waiting:
         return
@@ -51,7 +52,7 @@ def agree(play: Settlers, step: AgreeToEnd, seat: int, _: moves.Agree) -> None:
 
 
 @RULES.answer(AgreeToEnd, moves.Refuse)
-def refuse(play: Settlers, step: AgreeToEnd, seat: int, _: moves.Refuse) -> None:
+def refuse(play: Settlers, step: AgreeToEnd, seat: Seat, _: moves.Refuse) -> None:
     step.waiting.clear()
     play.emit("refuse", seat)
 
@@ -60,7 +61,7 @@ def refuse(play: Settlers, step: AgreeToEnd, seat: int, _: moves.Refuse) -> None
 def end_game(play: Settlers, step: EndGame) -> None:
     state = play.state
     play.emit("end", end=step.reason)
-    for seat in range(state.seats):
+    for seat in state.every_seat():
         take_back_coins(play, seat)
         if step.reason == "agreed":
             put_last_masters_to_work(play, seat)
@@ -71,7 +72,7 @@ def end_game(play: Settlers, step: EndGame) -> None:
     play.emit("winners", seats=outcome.winners, count=len(outcome.winners))
 
 
-def put_last_masters_to_work(play: Settlers, seat: int) -> None:
+def put_last_masters_to_work(play: Settlers, seat: Seat) -> None:
     """Those who agree to stop may first play their masters: each is worth more on a tile than in hand."""
     player = play.state.players[seat]
     while places := places_for_masters(player):

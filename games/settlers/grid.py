@@ -1,4 +1,4 @@
-"""The squares of a player's state: their names, their neighbours, and the corners where four of them meet.
+"""The squares of a player's realm: their names, their neighbours, and the corners where four of them meet.
 
 The first tile lies on m50. Letters run to the right, numbers run away from the owner, and no square is ever renamed:
 left of column a come az, ay, ..., right of column z come za, zb, ... There are not tiles enough to grow past those.

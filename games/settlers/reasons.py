@@ -1,6 +1,7 @@
 """Why a move that a person might expect is not possible now."""
 
 from games.core.events import Phrase
+from games.core.seats import Seat, seat_of
 from games.settlers import moves
 from games.settlers.building import edge, tiles_to_add
 from games.settlers.components import MASTERS, TILES
@@ -44,12 +45,12 @@ def not_now(state: State, *steps: type) -> Phrase | None:
 
 
 @RULES.why_not(moves.Draft)
-def why_not_draft(state: State, _: int, move: moves.Draft) -> Phrase | None:
+def why_not_draft(state: State, _: Seat, move: moves.Draft) -> Phrase | None:
     return reason("draft-over") if not isinstance(state.agenda[-1], DraftTile) else not_open(move.tile)
 
 
 @RULES.why_not(moves.Reveal)
-def why_not_reveal(state: State, _: int, move: moves.Reveal) -> Phrase | None:
+def why_not_reveal(state: State, _: Seat, move: moves.Reveal) -> Phrase | None:
     if isinstance(state.agenda[-1], TokenOrTile | AddTile):
         return reason("revealed")
     if move.stack not in state.stacks:
@@ -70,7 +71,7 @@ def not_to_have(state: State, tile: str) -> Phrase | None:
     return not_open(tile) if tile not in state.open_tiles() else None
 
 
-def not_supplied(state: State, seat: int, tile: str, spot: str) -> Phrase | None:
+def not_supplied(state: State, seat: Seat, tile: str, spot: str) -> Phrase | None:
     """Something that the tile needs is lacking on this square."""
     supply = Supply(state.players[seat], state.bought)
     if supply.fits(tile, spot):
@@ -81,7 +82,7 @@ def not_supplied(state: State, seat: int, tile: str, spot: str) -> Phrase | None
 
 
 @RULES.why_not(moves.Place)
-def why_not_place(state: State, seat: int, move: moves.Place) -> Phrase | None:
+def why_not_place(state: State, seat: Seat, move: moves.Place) -> Phrase | None:
     early = not_now(state, TokenOrTile, AddTile, AddDrawn)
     player = state.players[seat]
     if wrong := early or not_to_have(state, move.tile) or no_square(move.spot):
@@ -94,7 +95,7 @@ def why_not_place(state: State, seat: int, move: moves.Place) -> Phrase | None:
 
 
 @RULES.why_not(moves.Replace)
-def why_not_replace(state: State, seat: int, move: moves.Replace) -> Phrase | None:
+def why_not_replace(state: State, seat: Seat, move: moves.Replace) -> Phrase | None:
     early = not_now(state, TokenOrTile, AddTile, AddDrawn)
     if wrong := early or not_to_have(state, move.tile) or no_square(move.spot):
         return wrong
@@ -105,7 +106,7 @@ def why_not_replace(state: State, seat: int, move: moves.Replace) -> Phrase | No
 
 @RULES.why_not(moves.Draw)
 @RULES.why_not(moves.Skip)
-def why_not_draw_or_skip(state: State, seat: int, move: moves.Draw | moves.Skip) -> Phrase | None:
+def why_not_draw_or_skip(state: State, seat: Seat, move: moves.Draw | moves.Skip) -> Phrase | None:
     if early := not_now(state, TokenOrTile, AddTile):
         return early
     fitting = next(
@@ -116,7 +117,7 @@ def why_not_draw_or_skip(state: State, seat: int, move: moves.Draw | moves.Skip)
     return reason("draw-instead") if isinstance(move, moves.Skip) else reason("empty-stack", stack="nature")
 
 
-def no_token(state: State, seat: int, token: str) -> Phrase | None:
+def no_token(state: State, seat: Seat, token: str) -> Phrase | None:
     """The seat cannot play such a token at all now."""
     match state.agenda[-1]:
         case TokenOrTile() | AddTile(token_played=False):
@@ -124,16 +125,16 @@ def no_token(state: State, seat: int, token: str) -> Phrase | None:
     return not_now(state)
 
 
-def not_an_opponent(state: State, seat: int, target: str) -> Phrase | None:
+def not_an_opponent(state: State, seat: Seat, target: str) -> Phrase | None:
     """The target is no opponent's seat."""
-    return None if target in map(str, state.opponents(seat)) else reason("not-an-opponent")
+    return None if target in map(str, state.others(seat)) else reason("not-an-opponent")
 
 
 @RULES.why_not(moves.War)
-def why_not_war(state: State, seat: int, move: moves.War) -> Phrase | None:
+def why_not_war(state: State, seat: Seat, move: moves.War) -> Phrase | None:
     if wrong := no_token(state, seat, "war") or not_an_opponent(state, seat, move.target):
         return wrong
-    target = state.players[int(move.target)]
+    target = state.players[seat_of(move.target)]
     if move.spot not in target.land:
         return no_square(move.spot) or reason("nothing-there", spot=move.spot)
     if target.land[move.spot].ruined:
@@ -142,10 +143,10 @@ def why_not_war(state: State, seat: int, move: moves.War) -> Phrase | None:
 
 
 @RULES.why_not(moves.Coin)
-def why_not_coin(state: State, seat: int, move: moves.Coin) -> Phrase | None:
+def why_not_coin(state: State, seat: Seat, move: moves.Coin) -> Phrase | None:
     if wrong := no_token(state, seat, "coin") or not_an_opponent(state, seat, move.target):
         return wrong
-    lot = state.players[int(move.target)].land.get(move.spot)
+    lot = state.players[seat_of(move.target)].land.get(move.spot)
     if lot is None:
         return no_square(move.spot) or reason("nothing-there", spot=move.spot)
     if not lot.produces():
@@ -154,14 +155,14 @@ def why_not_coin(state: State, seat: int, move: moves.Coin) -> Phrase | None:
 
 
 @RULES.why_not(moves.Cart)
-def why_not_cart(state: State, seat: int, move: moves.Cart) -> Phrase | None:
+def why_not_cart(state: State, seat: Seat, move: moves.Cart) -> Phrase | None:
     if wrong := no_token(state, seat, "cart"):
         return wrong
     return reason("cart-there") if move.corner in state.players[seat].carts else reason("no-corner")
 
 
 @RULES.why_not(moves.Master)
-def why_not_master(state: State, seat: int, move: moves.Master) -> Phrase | None:
+def why_not_master(state: State, seat: Seat, move: moves.Master) -> Phrase | None:
     if wrong := no_token(state, seat, "master"):
         return wrong
     player = state.players[seat]
@@ -177,7 +178,7 @@ def why_not_master(state: State, seat: int, move: moves.Master) -> Phrase | None
 
 
 @RULES.why_not(moves.Propose)
-def why_not_propose(state: State, _: int, __: moves.Propose) -> Phrase | None:
+def why_not_propose(state: State, _: Seat, __: moves.Propose) -> Phrase | None:
     if state.turn == 0:
         return reason("preparing")
     return reason("agreed") if state.agreed else reason("proposed")
@@ -186,5 +187,5 @@ def why_not_propose(state: State, _: int, __: moves.Propose) -> Phrase | None:
 @RULES.why_not(moves.Agree)
 @RULES.why_not(moves.Refuse)
 @RULES.why_not(moves.Withdraw)
-def why_not_answer(_: State, __: int, ___: moves.Agree | moves.Refuse | moves.Withdraw) -> Phrase | None:
+def why_not_answer(_: State, __: Seat, ___: moves.Agree | moves.Refuse | moves.Withdraw) -> Phrase | None:
     return reason("no-proposal")

@@ -1,16 +1,17 @@
 """How the game stands."""
 
 from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
+from games.core.seats import Seat
 from games.settlers.components import POINTS, TILES
 from games.settlers.state import State
 
 
 def score(state: State) -> Outcome:
     """Prizes, masters, tokens in hand and replaced tiles; among equals, more prizes win."""
-    return ranked(tuple(seat_score(state, seat) for seat in range(state.seats)))
+    return ranked(tuple(seat_score(state, seat) for seat in state.every_seat()))
 
 
-def seat_score(state: State, seat: int) -> SeatScore:
+def seat_score(state: State, seat: Seat) -> SeatScore:
     """One seat's points. Ruined tiles give none, but a ruined prize is still a prize where it comes to a tie."""
     player = state.players[seat]
     standing = [lot for lot in player.land.values() if not lot.ruined]

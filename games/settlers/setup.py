@@ -1,9 +1,10 @@
-"""From the box to the first turn: shuffling, the draft, the first two tiles of each state, the rows."""
+"""From the box to the first turn: shuffling, the draft, the first two tiles of each realm, the rows."""
 
 from games.core.chance import Chance
 from games.core.fields import Pick
 from games.core.game import Setup
 from games.core.moves import Offer
+from games.core.seats import Seat, nothing_asked
 from games.settlers import moves
 from games.settlers.components import COUNTED_TOKENS, MASTERS, ROW, STACKS, STARTS, TOKENS, pieces
 from games.settlers.grid import FIRST, spot_at
@@ -14,14 +15,14 @@ from games.settlers.steps import ArrangeTiles, DraftTile, OpenRows, Prepare, Tur
 SECOND_TILE = {"beside": spot_at(1, 0), "behind": spot_at(0, 1), "in_front": spot_at(0, -1)}
 
 
-def setup(setup: Setup) -> State:
+def set_up(setup: Setup) -> State:
     """An empty table; the first step prepares it."""
     return State(
         seats=setup.seats,
         options=setup.options,
         chance=Chance(setup.seed),
         agenda=[Prepare()],
-        requests=[0] * setup.seats,
+        requests=nothing_asked(setup.seats),
         players=[Player(tokens=dict.fromkeys(COUNTED_TOKENS, 0)) for _ in range(setup.seats)],
     )
 
@@ -41,40 +42,40 @@ def prepare(play: Settlers, _: Prepare) -> None:
     chance.shuffle(state.master_pile)
     state.reserve = dict.fromkeys(COUNTED_TOKENS, TOKENS.copies)
     state.draft = [state.stacks["nature"].pop() for _ in range(start.draft)]
-    state.first = chance.below(state.seats)
+    state.first = Seat(chance.below(state.seats))
     play.reveal()
     play.emit("prizes", tile_open=tuple(state.prizes))
     play.emit("first", state.first, tile_open=tuple(state.draft))
-    clockwise = [(state.first + turn) % state.seats for turn in range(state.seats)]
+    clockwise = state.in_turn(state.first)
     play.then(
         *(DraftTile([seat]) for seat in [*clockwise, *reversed(clockwise)]),
-        ArrangeTiles(list(range(state.seats))),
+        ArrangeTiles(list(state.every_seat())),
         OpenRows(),
         Turn(state.first),
     )
 
 
 @RULES.offers(DraftTile)
-def tiles_to_draft(state: State, _: DraftTile, __: int) -> list[Offer]:
+def tiles_to_draft(state: State, _: DraftTile, __: Seat) -> list[Offer]:
     return [Offer(moves.Draft, (Pick("tile", "tile", tuple(dict.fromkeys(state.draft))),))]
 
 
 @RULES.answer(DraftTile, moves.Draft)
-def draft(play: Settlers, _: DraftTile, seat: int, move: moves.Draft) -> None:
+def draft(play: Settlers, _: DraftTile, seat: Seat, move: moves.Draft) -> None:
     play.state.draft.remove(move.tile)
     play.state.players[seat].drafted.append(move.tile)
     play.emit("draft", seat, tile=move.tile)
 
 
 @RULES.offers(ArrangeTiles)
-def arrangements(state: State, _: ArrangeTiles, seat: int) -> list[Offer]:
+def arrangements(state: State, _: ArrangeTiles, seat: Seat) -> list[Offer]:
     one, other = state.players[seat].drafted
     different = tuple(way for way in SECOND_TILE if one != other or way != "in_front")
     return [Offer(moves.Arrange, (Pick("arrangement", "arrangement", different),))]
 
 
 @RULES.answer(ArrangeTiles, moves.Arrange)
-def arrange(play: Settlers, _: ArrangeTiles, seat: int, move: moves.Arrange) -> None:
+def arrange(play: Settlers, _: ArrangeTiles, seat: Seat, move: moves.Arrange) -> None:
     player = play.state.players[seat]
     one, other = player.drafted
     player.drafted = []

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from games.core.seats import Seat
 from games.core.state import GameState
 from games.settlers.components import PRODUCES
 from games.settlers.grid import Corner, Spot, place_of
@@ -9,7 +10,7 @@ from games.settlers.steps import AnyStep
 
 
 class Lot(msgspec.Struct, omit_defaults=True):
-    """A square of a state: its tile and the tokens on it."""
+    """A square of a realm: its tile and the tokens on it."""
 
     tile: str
     ruined: bool = False
@@ -62,7 +63,7 @@ class State(GameState, kw_only=True):
 
     agenda: list[AnyStep]
     players: list[Player]
-    first: int = 0
+    first: Seat = Seat(0)
     turn: int = 0
     """How many turns have begun."""
     draft: list[str] = []
@@ -81,10 +82,6 @@ class State(GameState, kw_only=True):
     agreed: bool = False
     """All have agreed to end the game with this turn."""
     box: Box = msgspec.field(default_factory=Box)
-
-    def opponents(self, seat: int) -> list[int]:
-        """The other seats."""
-        return [other for other in range(self.seats) if other != seat]
 
     def open_tiles(self) -> list[str]:
         """The tiles that can be added now, equal ones once: the rows, then the prizes."""

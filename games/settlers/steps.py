@@ -1,6 +1,7 @@
 """The steps of the game: what happens by itself, and what a seat decides."""
 
 from games.core.agenda import Decision, Step
+from games.core.seats import Seat
 
 
 class Prepare(Step):
@@ -22,7 +23,7 @@ class OpenRows(Step):
 class Turn(Step):
     """A seat's whole turn."""
 
-    seat: int
+    seat: Seat
 
 
 class ChooseStack(Decision):
@@ -34,7 +35,7 @@ class TokenOrTile(Decision):
 
 
 class AddTile(Decision):
-    """Add an open tile to one's state."""
+    """Add an open tile to one's realm."""
 
     token_played: bool = False
 
@@ -48,13 +49,13 @@ class AddDrawn(Decision):
 class EndTurn(Step):
     """Take back the coins on one's tiles; the game may end here."""
 
-    seat: int
+    seat: Seat
 
 
 class AgreeToEnd(Decision):
     """A seat has proposed to end the game; all others must agree."""
 
-    by_seat: int
+    by_seat: Seat
 
 
 class EndGame(Step):

@@ -29,7 +29,7 @@ def unions(carts: Iterable[Corner]) -> dict[Spot, set[Spot]]:
 
 
 class Supply:
-    """What one state can give to its new tile in this turn."""
+    """What one realm can give to its new tile in this turn."""
 
     def __init__(self, player: Player, bought: str = "") -> None:
         given = {spot: lot.produces() for spot, lot in player.land.items()}

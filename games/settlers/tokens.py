@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat, seat_of
 from games.settlers import moves
 from games.settlers.components import BIT, MASTERS, TILES
 from games.settlers.grid import Corner, Spot, block, block_from, corner_of
@@ -12,21 +13,21 @@ from games.settlers.steps import AddTile, TokenOrTile
 Rows = tuple[tuple[str, ...], ...]
 
 
-def war_targets(state: State, seat: int) -> Rows:
+def war_targets(state: State, seat: Seat) -> Rows:
     """The opponents' unprotected tiles that still stand."""
     return tuple(
         (str(other), spot)
-        for other in state.opponents(seat)
+        for other in state.others(seat)
         for spot in state.players[other].outermost()
         if not state.players[other].land[spot].ruined
     )
 
 
-def goods_for_sale(state: State, seat: int) -> Rows:
+def goods_for_sale(state: State, seat: Seat) -> Rows:
     """The resources that the opponents' tiles produce."""
     return tuple(
         (str(other), spot, resource)
-        for other in state.opponents(seat)
+        for other in state.others(seat)
         for spot, lot in state.players[other].land.items()
         if lot.produces()
         for resource in TILES[lot.tile].produces
@@ -52,7 +53,7 @@ def places_for_masters(player: Player) -> tuple[tuple[str, Spot], ...]:
 TARGET, SPOT = Pick("target", "seat", ()), Pick("spot", "spot", ())
 
 
-def token_offers(state: State, seat: int) -> list[Offer]:
+def token_offers(state: State, seat: Seat) -> list[Offer]:
     """The tokens in hand that can be played now."""
     player = state.players[seat]
     offers = []
@@ -68,8 +69,8 @@ def token_offers(state: State, seat: int) -> list[Offer]:
 
 
 @RULES.answer(TokenOrTile, moves.War)
-def war(play: Settlers, _: TokenOrTile, seat: int, move: moves.War) -> None:
-    target = int(move.target)
+def war(play: Settlers, _: TokenOrTile, seat: Seat, move: moves.War) -> None:
+    target = seat_of(move.target)
     lot = play.state.players[target].land[move.spot]
     lot.ruined = True
     play.state.players[seat].tokens["war"] -= 1
@@ -78,8 +79,8 @@ def war(play: Settlers, _: TokenOrTile, seat: int, move: moves.War) -> None:
 
 
 @RULES.answer(TokenOrTile, moves.Coin)
-def coin(play: Settlers, _: TokenOrTile, seat: int, move: moves.Coin) -> None:
-    target = int(move.target)
+def coin(play: Settlers, _: TokenOrTile, seat: Seat, move: moves.Coin) -> None:
+    target = seat_of(move.target)
     lot = play.state.players[target].land[move.spot]
     lot.coin = True
     play.state.bought = move.resource
@@ -89,7 +90,7 @@ def coin(play: Settlers, _: TokenOrTile, seat: int, move: moves.Coin) -> None:
 
 
 @RULES.answer(TokenOrTile, moves.Cart)
-def cart(play: Settlers, _: TokenOrTile, seat: int, move: moves.Cart) -> None:
+def cart(play: Settlers, _: TokenOrTile, seat: Seat, move: moves.Cart) -> None:
     player = play.state.players[seat]
     player.tokens["cart"] -= 1
     player.carts.append(move.corner)
@@ -98,12 +99,12 @@ def cart(play: Settlers, _: TokenOrTile, seat: int, move: moves.Cart) -> None:
 
 
 @RULES.answer(TokenOrTile, moves.Master)
-def master(play: Settlers, _: TokenOrTile, seat: int, move: moves.Master) -> None:
+def master(play: Settlers, _: TokenOrTile, seat: Seat, move: moves.Master) -> None:
     put_to_work(play, seat, move.master, move.spot)
     play.then(AddTile([seat], token_played=True))
 
 
-def put_to_work(play: Settlers, seat: int, name: str, spot: Spot, *, auto: bool = False) -> None:
+def put_to_work(play: Settlers, seat: Seat, name: str, spot: Spot, *, auto: bool = False) -> None:
     """A master goes from the hand to a tile."""
     player = play.state.players[seat]
     player.masters.remove(name)

@@ -2,6 +2,7 @@
 
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.settlers import moves
 from games.settlers.components import ROW, STACKS
 from games.settlers.rulebook import RULES, Settlers
@@ -17,12 +18,12 @@ def turn(play: Settlers, step: Turn) -> None:
 
 
 @RULES.offers(ChooseStack)
-def stacks_to_reveal_from(state: State, _: ChooseStack, __: int) -> list[Offer]:
+def stacks_to_reveal_from(state: State, _: ChooseStack, __: Seat) -> list[Offer]:
     return [Offer(moves.Reveal, (Pick("stack", "stack", tuple(stack for stack in STACKS if state.stacks[stack])),))]
 
 
 @RULES.answer(ChooseStack, moves.Reveal)
-def reveal(play: Settlers, _: ChooseStack, seat: int, move: moves.Reveal) -> None:
+def reveal(play: Settlers, _: ChooseStack, seat: Seat, move: moves.Reveal) -> None:
     state = play.state
     row = state.rows[move.stack]
     if len(row) == ROW.most:
@@ -41,10 +42,10 @@ def end_turn(play: Settlers, step: EndTurn) -> None:
     state.bought = ""
     take_back_coins(play, step.seat)
     reason = why_over(state)
-    play.then(EndGame(reason) if reason else Turn((step.seat + 1) % state.seats))
+    play.then(EndGame(reason) if reason else Turn(state.left_of(step.seat)))
 
 
-def take_back_coins(play: Settlers, seat: int) -> None:
+def take_back_coins(play: Settlers, seat: Seat) -> None:
     """The coins on a seat's own tiles are its own now."""
     player = play.state.players[seat]
     lots = [lot for lot in player.land.values() if lot.coin]

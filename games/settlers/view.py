@@ -4,6 +4,7 @@ from collections import Counter
 
 from games.core.chance import Chance
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.settlers.components import MASTER_OF, MASTERS, STACKS, TILES, Kind, pieces
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn
@@ -11,7 +12,7 @@ from games.settlers.steps import AddDrawn
 HIDDEN = "hidden"
 
 
-def view(state: State, _: int | None) -> State:
+def view(state: State, _: Seat | None) -> State:
     """Nobody knows more than anybody else here."""
     seen = clone(state)
     seen.chance.seed = ""
@@ -20,7 +21,7 @@ def view(state: State, _: int | None) -> State:
     return seen
 
 
-def imagine(state: State, seat: int | None, chance: Chance) -> State:
+def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """The face-down tiles are those that lie nowhere else, in any order."""
     imagined = view(state, seat)
     imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))

@@ -1,4 +1,4 @@
-"""Settlers: the whole table, and a player's own state large."""
+"""Settlers: the whole table, and a player's own realm large."""
 
 from render.settlers.pictures import own, table
 

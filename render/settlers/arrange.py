@@ -1,4 +1,4 @@
-"""How the players' panels are laid out: whatever their states look like, tiles stay readable and the picture short."""
+"""How the players' panels are laid out: whatever their realms look like, tiles stay readable and the picture short."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _partitions(seats: int, first: int = 0) -> Iterator[list[tuple[int, int]]]:
 
 
 def _line(players: Sequence[Player], first: int, count: int, width: int, limits: Limits) -> Line:
-    """Equal panels where all states are readable in them, else panels by the width of the states."""
+    """Equal panels where all realms are readable in them, else panels by the width of the realms."""
     seated = players[first : first + count]
     room = Box(0, 0, width, 0)
     equal = [cell.width for cell in room.columns(count, limits.gap)]

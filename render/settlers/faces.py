@@ -1,4 +1,4 @@
-"""Faces of tiles: a recipe card for the market, a square for a state; each made once."""
+"""Faces of tiles: a recipe card for the market, a square for a realm; each made once."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def plot(
 
 
 def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) -> None:
-    """What a tile of a state gives: points, one resource, or one of two."""
+    """What a tile of a realm gives: points, one resource, or one of two."""
     size = box.height
     if points:
         points_in(canvas, box.inset(size // 12), points)

@@ -1,4 +1,4 @@
-"""Where the squares of a state lie on the picture, whatever shape it has grown into."""
+"""Where the squares of a realm lie on the picture, whatever shape it has grown into."""
 
 from __future__ import annotations
 
@@ -106,6 +106,6 @@ def surveyed(spots: Iterable[Spot], width: int, height: int, largest: int, rim: 
 
 
 def free(spots: Iterable[Spot]) -> list[Spot]:
-    """The squares where the state can grow: those that share a side with a tile."""
+    """The squares where the realm can grow: those that share a side with a tile."""
     taken = set(spots)
     return sorted({near for spot in taken for near in beside(spot)} - taken) if taken else [FIRST]

@@ -1,4 +1,4 @@
-"""One player's state on the picture: tiles, the tokens on them, what carts join, what lies open to war."""
+"""One player's realm on the picture: tiles, the tokens on them, what carts join, what lies open to war."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def draw_realm(
     changed: SeatChanges,
     names: dict[str, str] | None = None,
 ) -> None:
-    """Draw a state at the top left of `origin`; with names of tiles, also those and the names of free squares."""
+    """Draw a realm at the top left of `origin`; with names of tiles, also those and the names of free squares."""
     _axes(canvas, origin, land)
     _joined(canvas, origin, land, player)
     _free_squares(canvas, origin, land, player, names is not None)

@@ -11,6 +11,7 @@ from bot.store import Table, find_post, load_state, log_since
 from bot.tables.outgoing import FormerPanel
 from games.core.events import Event
 from games.core.saving import save
+from games.core.seats import Seat
 from games.registry import game
 from tests.support.fleet import Fleet, acknowledged, fleet
 
@@ -60,7 +61,7 @@ def no_acknowledged_move_is_missing_or_doubled(ships: Fleet) -> None:
     assert made == len(applied) - len(SEATED), "every interaction that was applied is one move, or opened a table"
 
 
-def replayed(ships: Fleet, table: Table) -> dict[int, int]:
+def replayed(ships: Fleet, table: Table) -> dict[Seat, int]:
     """The log, played again move by move, leads to what is stored; for whom it waits, and since which version."""
     found = game(table.game)
     lines = ships.stored(lambda db: log_since(db, table.id, 0))
@@ -73,7 +74,7 @@ def replayed(ships: Fleet, table: Table) -> dict[int, int]:
     since = dict.fromkeys(play.waiting(), 1)
     for line in lines[1:]:
         assert line.seat is not None
-        play.apply(line.seat, play.legal(line.seat).read(line.text))
+        play.apply(Seat(line.seat), play.legal(Seat(line.seat)).read(line.text))
         since = {seat: since.get(seat, line.number) for seat in play.waiting()}
     assert save(play.state) == last[1]
     return since
@@ -102,7 +103,7 @@ def had_nothing_to_tell(ships: Fleet, table: Table) -> set[int]:
     return {panel.message_id for panel in former if not telling & set(range(panel.since + 1, panel.until + 1))}
 
 
-def whoever_is_waited_for_was_told(ships: Fleet, table: Table, since: dict[int, int]) -> None:
+def whoever_is_waited_for_was_told(ships: Fleet, table: Table, since: dict[Seat, int]) -> None:
     (panel,) = ships.panels(table)
     for seat, version in since.items():
         person = ships.seated(table, seat)

@@ -41,7 +41,7 @@ def position(key: str, seats: int, seed: int, language: str = "en") -> Iterator[
     while not live.state.over:
         if at % EVERY == 0:
             yield live
-        seat = live.waiting()[0]
+        seat = live.play.waiting()[0]
         view = live.game.view(live.state, seat)
         move = live.game.sensible(view, live.request(seat), thought)
         live.recent += _lines(at + 2, seat, live.play.apply(seat, move))

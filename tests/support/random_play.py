@@ -16,6 +16,7 @@ from games.core.game import AnyGame, Setup
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
 from games.core.saving import clone, save
+from games.core.seats import Seat
 from games.registry import game
 from texts import LOCALES, Teller, words
 from texts.tell import SEAT
@@ -142,13 +143,13 @@ class RandomGame:
     def _below(self, limit: int) -> int:
         return self.random.randrange(limit)
 
-    def _next_seat(self, play: Play[Any]) -> int:
+    def _next_seat(self, play: Play[Any]) -> Seat:
         waiting = play.waiting()
         assert waiting, "nobody can move, but the game is not over"
         for seat in waiting:
             assert play.legal(seat).offers, f"seat {seat} is asked, but has no answer"
         if not self._below(ASIDE):
-            seats = [seat for seat in range(play.state.seats) if play.legal(seat).offers]
+            seats: list[Seat] = [seat for seat in play.state.every_seat() if play.legal(seat).offers]
             return self.random.choice(seats)
         return self.random.choice(waiting)
 
@@ -162,7 +163,7 @@ class RandomGame:
         """Someone tries a move that belongs to somebody else, and is told why not."""
         moves = [offer.any_move(self._below) for seat in play.waiting() for offer in play.legal(seat).offers]
         move = self.random.choice(moves)
-        seat = self._below(play.state.seats)
+        seat = self.random.choice(play.state.every_seat())
         if play.legal(seat).accepts(move):
             return
         before = save(play.state)
@@ -186,7 +187,7 @@ class RandomGame:
             self.offers_again(play)
             self._look_at_saving(play)
             self._look_at_views(play)
-            for seat in range(play.state.seats):
+            for seat in play.state.every_seat():
                 self._look_at_words(play.legal(seat))
 
     def _tell(self, what: str, said: Event | Phrase) -> None:
@@ -218,13 +219,13 @@ class RandomGame:
         assert again == play.state, "a saved game comes back different"
         assert save(again) == saved
         resumed = self.game.play(again)
-        for seat in range(play.state.seats):
+        for seat in play.state.every_seat():
             assert resumed.legal(seat) == play.legal(seat), f"seat {seat} is asked something else after loading"
 
     def _look_at_views(self, play: Play[Any]) -> None:
         """Two states that differ only in what a viewer may not know look the same, and offer the same."""
         before = save(play.state)
-        for viewer in (None, *range(play.state.seats)):
+        for viewer in (None, *play.state.every_seat()):
             imagined = self.game.imagine(play.state, viewer, self.chance)
             assert imagined.chance.seed != play.state.chance.seed
             assert self.game.view(imagined, viewer) == self.game.view(play.state, viewer), f"{viewer} sees too much"
@@ -234,7 +235,7 @@ class RandomGame:
 
     def _look_at_outcome(self, play: Play[Any]) -> None:
         outcome = self.game.score(play.state)
-        assert [score.seat for score in outcome.scores] == list(range(play.state.seats))
+        assert [score.seat for score in outcome.scores] == list(play.state.every_seat())
         for score in outcome.scores:
             for line in score.lines:
                 for teller in self.tellers:

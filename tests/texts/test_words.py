@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.core.events import Event, Phrase
+from games.core.seats import Seat
 from texts import LOCALES, MissingText, Teller, nearest, words
 
 FOLDER = Path(__file__).parents[2] / "texts"
@@ -72,7 +73,7 @@ def test_what_happened_by_itself_says_so() -> None:
 
 def test_what_comes_several_times_is_counted() -> None:
     teller = Teller(words("en"), "puerto_rico", ["Ada"])
-    event = Event("puerto_rico-log-produce", 0, {"good": ("corn", "corn", "indigo")})
+    event = Event("puerto_rico-log-produce", Seat(0), {"good": ("corn", "corn", "indigo")})
     assert teller.event(event) == "Ada produces corn ×2, indigo."
 
 

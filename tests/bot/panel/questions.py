@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Place, Spread
 from games.core.moves import Move, Offer, Request
+from games.core.seats import QuestionNumber, Seat
 from texts import Teller, words
 
 SEAT, NUMBER = 1, 12
@@ -52,7 +53,7 @@ def word_list(count: int) -> tuple[str, ...]:
 
 def request(*offers: Offer, asked: bool = True) -> Request:
     """A question with these offers."""
-    return Request(SEAT, NUMBER, asked, Phrase("settlers-ask-add-tile"), offers)
+    return Request(Seat(SEAT), QuestionNumber(NUMBER), asked, Phrase("settlers-ask-add-tile"), offers)
 
 
 @st.composite

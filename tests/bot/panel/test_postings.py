@@ -19,6 +19,7 @@ from bot.panel.questions.modals import why_window
 from bot.store.records import Table
 from bot.tables.live import Live, Vote
 from bot.tables.model import Summary
+from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS
 from games.registry import GAMES, game
 from render.kit.picture import Picture
@@ -186,7 +187,7 @@ def test_several_who_are_asked_at_once_answer_privately() -> None:
     live = next(live for live in position("settlers", 3, 1) if len(live.waiting()) == 1)
     while len(live.waiting()) < 2:
         seat = live.waiting()[0]
-        live.play.apply(seat, live.request(seat).offers[0].any_move(lambda _: 0))
+        live.play.apply(Seat(seat), live.request(seat).offers[0].any_move(lambda _: 0))
     posting = table_panel(live, "en", None)
     assert "Your move" in labels(posting)
     assert not any(part["type"] == 3 for part in shown(posting))

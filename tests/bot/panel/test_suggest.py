@@ -11,6 +11,7 @@ from bot.panel.questions.autocomplete import blanks, whole_moves
 from bot.panel.questions.reading import meant, move_of
 from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread, written
 from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.seats import Seat
 from tests.bot.panel.questions import One, Two, questions, request, say, word_list
 from tests.support.positions import POSITIONS, position
 from texts import LOCALES, Teller
@@ -114,7 +115,7 @@ def test_nonsense_gets_a_reason_and_never_breaks(text: str) -> None:
                 except IllegalMove as illegal:
                     reason = illegal.reason
                 else:
-                    reason = live.play.why_not(seat, move)
+                    reason = live.play.why_not(Seat(seat), move)
                 assert live.teller("ru").phrase(reason)
 
 

@@ -1,13 +1,13 @@
 """What an interface must know: whose eyes a question is for, and which moves there are at all."""
 
-from tests.games.core.toy import RULES, Bid, Consented, Guess, Interrupt, Offered, Wave, toy
+from tests.games.core.toy import RULES, A, B, Bid, Consented, Guess, Interrupt, Offered, Wave, toy
 
 
 def test_a_secret_question_says_so_to_those_who_are_asked() -> None:
-    play = toy(Guess([0]))
-    assert play.legal(0).secret
-    assert not play.legal(1).secret
-    assert not toy(Bid([0])).legal(0).secret
+    play = toy(Guess([A]))
+    assert play.legal(A).secret
+    assert not play.legal(B).secret
+    assert not toy(Bid([A])).legal(A).secret
 
 
 def test_a_game_names_all_its_moves() -> None:

@@ -7,7 +7,8 @@ from games.core.game import Setup
 from games.core.outcome import ScoreLine, SeatScore, ranked
 from games.core.rules import Rules
 from games.core.saving import clone, load, save
-from tests.games.core.toy import GAME, Bid, Consent, Offered, Say, ToyState, say, toy
+from games.core.seats import QuestionNumber, Seat
+from tests.games.core.toy import GAME, A, B, Bid, Consent, Offered, Say, ToyState, say, toy
 
 
 class TestStarting:
@@ -27,21 +28,21 @@ class TestStarting:
 
 class TestSaving:
     def test_a_state_comes_back_with_its_agenda_and_numbers(self) -> None:
-        play = toy(Bid([0, 1], most=2), Say("on"), Consent([1], 0))
-        play.apply(1, Offered(2))
+        play = toy(Bid([A, B], most=2), Say("on"), Consent([B], A))
+        play.apply(B, Offered(2))
         again = GAME.load(save(play.state))
         assert again == play.state
         resumed = GAME.play(again)
-        assert resumed.legal(0) == play.legal(0)
-        assert resumed.apply(0, Offered(1)) == play.apply(0, Offered(1))
+        assert resumed.legal(A) == play.legal(A)
+        assert resumed.apply(A, Offered(1)) == play.apply(A, Offered(1))
         assert resumed.state == play.state
 
     def test_a_clone_shares_nothing(self) -> None:
-        state = toy(Bid([0, 1])).state
+        state = toy(Bid([A, B])).state
         other = clone(state)
-        GAME.play(other).apply(0, Offered(1))
+        GAME.play(other).apply(A, Offered(1))
         assert state.bids == {}
-        assert state.agenda == [Bid([0, 1], asked={0: 1, 1: 1})]
+        assert state.agenda == [Bid([A, B], asked={A: QuestionNumber(1), B: QuestionNumber(1)})]
 
     def test_what_is_no_state_is_refused(self) -> None:
         with pytest.raises(msgspec.ValidationError):
@@ -51,7 +52,7 @@ class TestSaving:
 class TestOutcome:
     @staticmethod
     def scored(*seats: tuple[int, int]) -> tuple[SeatScore, ...]:
-        return tuple(SeatScore(i, (ScoreLine("a", points),), (tie,)) for i, (points, tie) in enumerate(seats))
+        return tuple(SeatScore(Seat(i), (ScoreLine("a", points),), (tie,)) for i, (points, tie) in enumerate(seats))
 
     def test_most_points_win(self) -> None:
         assert ranked(self.scored((3, 9), (5, 0), (4, 0))).winners == (1,)
@@ -63,7 +64,7 @@ class TestOutcome:
         assert ranked(self.scored((5, 2), (1, 0), (5, 2))).winners == (0, 2)
 
     def test_a_total_is_the_sum_of_its_lines(self) -> None:
-        assert SeatScore(0, (ScoreLine("a", 4), ScoreLine("b", -1))).total == 3
+        assert SeatScore(A, (ScoreLine("a", 4), ScoreLine("b", -1))).total == 3
 
 
 def test_two_rules_for_one_thing_are_a_mistake() -> None:

@@ -7,6 +7,8 @@ import pytest
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread
 from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.seats import QuestionNumber
+from tests.games.core.toy import A
 
 
 class Ship(Move, frozen=True, tag="ship"):
@@ -32,7 +34,7 @@ FILL = Offer(
         Spread("people", "place", (Place("mill", 2), Place("field", 1)), (("colonist", 3),), 0, 3),
     ),
 )
-REQUEST = Request(0, 3, True, Phrase("toy-ask"), (SHIP, FILL, Offer(Pass)))
+REQUEST = Request(A, QuestionNumber(3), True, Phrase("toy-ask"), (SHIP, FILL, Offer(Pass)))
 
 
 class TestRows:
@@ -122,12 +124,18 @@ class TestText:
 
     def test_a_move_that_is_not_offered_has_no_text_here(self) -> None:
         with pytest.raises(IllegalMove):
-            Request(0, 1, True, Phrase("toy-ask"), (SHIP,)).text(Pass())
+            Request(A, QuestionNumber(1), True, Phrase("toy-ask"), (SHIP,)).text(Pass())
 
 
 class TestForced:
     def test_the_only_answer(self) -> None:
-        only = Request(0, 1, True, Phrase("toy-ask"), (Offer(Pass), Offer(Ship, SHIP.fields, ROWS, aside=True)))
+        only = Request(
+            A,
+            QuestionNumber(1),
+            True,
+            Phrase("toy-ask"),
+            (Offer(Pass), Offer(Ship, SHIP.fields, ROWS, aside=True)),
+        )
         assert only.forced() == Pass()
 
     def test_a_choice_is_not_forced(self) -> None:

@@ -11,9 +11,11 @@ from games.core.moves import Move, Offer, Request
 from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.play import Play
 from games.core.rules import Rules
+from games.core.seats import Seat, nothing_asked, seat_of, seat_words, seats_of
 from games.core.state import GameState
 
 HIDDEN = -1
+A, B, C = seats_of(3)
 
 
 class Say(Step):
@@ -48,7 +50,7 @@ class Guess(Bid):
 class Consent(Decision):
     """Comes between, whoever is asked something else."""
 
-    by_seat: int
+    by_seat: Seat
 
 
 class Finish(Step):
@@ -110,48 +112,48 @@ def finish(play: ToyPlay, _: Finish) -> None:
 
 @RULES.offers(Bid)
 @RULES.offers(Guess)
-def bids(_: ToyState, step: Bid, __: int) -> list[Offer]:
+def bids(_: ToyState, step: Bid, __: Seat) -> list[Offer]:
     return [Offer(Offered, (Amount("amount", "amount", 0, step.most),))]
 
 
 @RULES.answer(Bid, Offered)
 @RULES.answer(Guess, Offered)
-def bid(play: ToyPlay, _: Bid, seat: int, move: Offered) -> None:
+def bid(play: ToyPlay, _: Bid, seat: Seat, move: Offered) -> None:
     play.state.bids[str(seat)] = move.amount
-    play.emit("bid", seat, amount=move.amount)
+    play.emit("bid", Seat(seat), amount=move.amount)
 
 
 @RULES.offers(Consent)
-def consent(_: ToyState, __: Consent, ___: int) -> list[Offer]:
+def consent(_: ToyState, __: Consent, ___: Seat) -> list[Offer]:
     return [Offer(Consented), Offer(Interrupt)]
 
 
 @RULES.answer(Consent, Consented)
-def consented(play: ToyPlay, _: Consent, seat: int, __: Consented) -> None:
-    play.emit("consent", seat)
+def consented(play: ToyPlay, _: Consent, seat: Seat, __: Consented) -> None:
+    play.emit("consent", Seat(seat))
 
 
 @RULES.answer(Consent, Interrupt)
-def consent_by_interrupting(play: ToyPlay, _: Consent, seat: int, __: Interrupt) -> None:
-    play.emit("counter", seat)
+def consent_by_interrupting(play: ToyPlay, _: Consent, seat: Seat, __: Interrupt) -> None:
+    play.emit("counter", Seat(seat))
 
 
 @RULES.at_any_time
-def waves(state: ToyState, seat: int) -> list[Offer]:
+def waves(state: ToyState, seat: Seat) -> list[Offer]:
     if not state.waves:
         return []
-    others = tuple(str(other) for other in range(state.seats) if other != seat)
+    others = seat_words(state.others(seat))
     return [Offer(Wave, (Pick("to", "seat", others),), aside=True), Offer(Interrupt, aside=True)]
 
 
 @RULES.answer_at_any_time(Wave)
-def wave(play: ToyPlay, seat: int, move: Wave) -> None:
-    play.emit("wave", seat, to=(seat, int(move.to)), other_seat=int(move.to))
+def wave(play: ToyPlay, seat: Seat, move: Wave) -> None:
+    play.emit("wave", Seat(seat), to=(seat, seat_of(move.to)), other_seat=seat_of(move.to))
 
 
 @RULES.answer_at_any_time(Interrupt)
-def interrupt(play: ToyPlay, seat: int, _: Interrupt) -> None:
-    play.then(Consent([other for other in range(play.state.seats) if other != seat], seat))
+def interrupt(play: ToyPlay, seat: Seat, _: Interrupt) -> None:
+    play.then(Consent(play.state.others(seat), seat))
 
 
 @RULES.by_standing_order
@@ -161,7 +163,7 @@ def ordered(state: ToyState, request: Request) -> Move | None:
 
 
 @RULES.why_not(Offered)
-def why_not_bid(_: ToyState, __: int, move: Offered) -> Phrase | None:
+def why_not_bid(_: ToyState, __: Seat, move: Offered) -> Phrase | None:
     return Phrase("toy-reason-too-much", {"amount": move.amount}) if move.amount > 0 else None
 
 
@@ -170,21 +172,21 @@ def begin(setup: Setup) -> ToyState:
         seats=setup.seats,
         options=setup.options,
         chance=Chance(setup.seed),
-        agenda=[Finish(), Bid(list(range(setup.seats))), Roll()],
-        requests=[0] * setup.seats,
+        agenda=[Finish(), Bid(list(seats_of(setup.seats))), Roll()],
+        requests=nothing_asked(setup.seats),
     )
 
 
-def view(state: ToyState, _: int | None) -> ToyState:
+def view(state: ToyState, _: Seat | None) -> ToyState:
     return msgspec.structs.replace(state, secret=HIDDEN, chance=Chance("", state.chance.draws))
 
 
-def imagine(state: ToyState, _: int | None, chance: Chance) -> ToyState:
+def imagine(state: ToyState, _: Seat | None, chance: Chance) -> ToyState:
     return msgspec.structs.replace(state, secret=chance.below(10))
 
 
 def score(state: ToyState) -> Outcome:
-    return ranked(tuple(SeatScore(s, (ScoreLine("bid", state.bids.get(str(s), 0)),)) for s in range(state.seats)))
+    return ranked(tuple(SeatScore(Seat(s), (ScoreLine("bid", state.bids.get(str(s), 0)),)) for s in state.every_seat()))
 
 
 def sensible(_: ToyState, request: Request, chance: Chance) -> Move:
@@ -212,7 +214,7 @@ def toy(*agenda: AnyStep, seats: int = 2, waves: bool = False, orders: dict[str,
         options={},
         chance=Chance("toy"),
         agenda=list(reversed(agenda)),
-        requests=[0] * seats,
+        requests=nothing_asked(seats),
         waves=waves,
         orders=orders or {},
     )

@@ -4,6 +4,7 @@ from itertools import product
 from typing import Any
 
 from games.core.play import Play
+from games.core.seats import Seat
 from games.puerto_rico.state import Board, State
 from tests.games.puerto_rico.box import BUILDINGS, DATA
 
@@ -19,7 +20,7 @@ def compare_offers(play: Play[State], seat: int) -> None:
         return
     expected = {verb: answers for verb, answers in found(state, seat).items() if answers}
     offered: dict[str, Answers] = {}
-    for offer in play.legal(seat).offers:
+    for offer in play.legal(Seat(seat)).offers:
         if not offer.aside and offer.verb in VERBS:
             offered[offer.verb] = {move.answers() for move in offer.moves(10_000)}
     assert offered == expected

@@ -6,6 +6,7 @@ from games.core.game import Setup
 from games.core.moves import IllegalMove, Move
 from games.core.play import Play
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.components import BUILDINGS, FOREST, PLAYERS, QUARRY
 from games.puerto_rico.setup import copies
@@ -160,23 +161,23 @@ class Table:
 
     def choosing(self, seat: int) -> "Table":
         """It is this seat's turn to take a role, then the next one's."""
-        left = self.state.left_of(seat)
+        left = self.state.left_of(Seat(seat))
         for board in self.state.boards:
             board.roles.clear()
-        self.state.agenda[:] = [EndRound(), ChooseRole([left]), ChooseRole([seat])]
+        self.state.agenda[:] = [EndRound(), ChooseRole([left]), ChooseRole([Seat(seat)])]
         self.play.run()
         return self
 
     def storing(self) -> "Table":
         """Seat 0 is the captain, and nobody can load any more."""
         self.state.role = "captain"
-        self.state.agenda[:] = [EndRound(), ChooseRole([1]), EndRole(), Storage()]
+        self.state.agenda[:] = [EndRound(), ChooseRole([Seat(1)]), EndRole(), Storage()]
         self.play.run()
         return self
 
     def last_choice(self, seat: int) -> "Table":
         """This seat takes the last role of the round."""
-        self.state.agenda[:] = [EndRound(), ChooseRole([seat])]
+        self.state.agenda[:] = [EndRound(), ChooseRole([Seat(seat)])]
         self.play.run()
         return self
 
@@ -190,29 +191,29 @@ class Table:
         """A seat types a move; all laws hold before and after."""
         laws(self.state)
         before = clone(self.state)
-        self.events = self.play.apply(seat, self._move(seat, text))
+        self.events = self.play.apply(Seat(seat), self._move(seat, text))
         laws(self.state)
         flows(before, self.events, self.state)
         return self.events
 
     def _move(self, seat: int, text: str) -> Move:
-        return self.play.legal(seat).read(text)
+        return self.play.legal(Seat(seat)).read(text)
 
     def can(self, seat: int, text: str) -> bool:
         """Whether the move is open to the seat now."""
         try:
-            return self.play.legal(seat).accepts(self._move(seat, text))
+            return self.play.legal(Seat(seat)).accepts(self._move(seat, text))
         except IllegalMove:
             return False
 
     def why_not(self, seat: int, move: Move) -> str:
         """Why the seat cannot make this move: the key of the reason."""
-        assert not self.play.legal(seat).accepts(move)
-        return self.play.why_not(seat, move).key.removeprefix("puerto_rico-reason-")
+        assert not self.play.legal(Seat(seat)).accepts(move)
+        return self.play.why_not(Seat(seat), move).key.removeprefix("puerto_rico-reason-")
 
     def verbs(self, seat: int) -> set[str]:
         """What the seat is asked to choose between."""
-        return {offer.verb for offer in self.play.legal(seat).offers if not offer.aside}
+        return {offer.verb for offer in self.play.legal(Seat(seat)).offers if not offer.aside}
 
     def waiting(self) -> tuple[int, ...]:
         return self.play.waiting()
@@ -225,14 +226,14 @@ class Table:
         """Everybody passes, keeps what was proposed, or loads something, until the role is over."""
         while self.asked() not in ("ChooseRole", ""):
             seat = self.waiting()[0]
-            request = self.play.legal(seat)
+            request = self.play.legal(Seat(seat))
             offer = request.offer("pass") or next(offer for offer in request.offers if not offer.aside)
             self.do(seat, request.text(offer.moves(1)[0]))
         return self
 
     def proposed(self, seat: int) -> dict[str, int]:
         """The placement that the mayor proposes to this seat."""
-        field = self.play.legal(seat).offers[0].fields[0]
+        field = self.play.legal(Seat(seat)).offers[0].fields[0]
         assert isinstance(field, Spread)
         return {place: count for place, _, count in field.now}
 

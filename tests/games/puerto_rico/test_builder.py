@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.puerto_rico.moves import BlackMarket, Erect
 from tests.games.puerto_rico.table import Table
 
@@ -60,7 +61,7 @@ def test_one_of_each_kind_but_small_and_large_are_different_kinds() -> None:
 def test_the_full_price_must_be_paid() -> None:
     table = Table().coins(3, 0, 0, 0).begin("builder")
     assert table.why_not(0, Erect("office")) == "too-dear"
-    assert table.play.why_not(0, Erect("office")).args == {"building": "office", "cost": 4, "coins": 3}
+    assert table.play.why_not(Seat(0), Erect("office")).args == {"building": "office", "cost": 4, "coins": 3}
     assert table.can(0, "build hospice")
 
 
@@ -293,7 +294,7 @@ class TestBlackMarket:
     @pytest.mark.rule("PR-BMKT-01")
     def test_at_most_one_of_each(self) -> None:
         table = self.table(coins=2, points=5, goods="corn corn corn", island="")
-        offer = table.play.legal(1).offer("black_market")
+        offer = table.play.legal(Seat(1)).offer("black_market")
         assert offer is not None
         assert {row[1:] for row in offer.rows or () if row[0] == "hospice"} == {("none", "corn", "point")}
         assert not table.can(1, "black-market office none corn point")
@@ -301,7 +302,7 @@ class TestBlackMarket:
     @pytest.mark.rule("PR-BMKT-03")
     def test_the_owner_chooses_what_to_give(self) -> None:
         table = self.table(coins=3)
-        offer = table.play.legal(1).offer("black_market")
+        offer = table.play.legal(Seat(1)).offer("black_market")
         assert offer is not None
         ways = {row[1:] for row in offer.rows or () if row[0] == "hospice"}
         assert ways == {

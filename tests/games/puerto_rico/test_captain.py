@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.puerto_rico.moves import Pass, ShipGoods, SmallWharf, Wharf
 from tests.games.puerto_rico.table import Table
 
@@ -72,7 +73,7 @@ def test_as_much_as_fits() -> None:
 )
 def test_the_ship_that_takes_most(count: int, ships: set[str]) -> None:
     table = Table().seat(0, goods="corn " * count + "sugar").begin("captain")
-    offer = table.play.legal(0).offer("ship")
+    offer = table.play.legal(Seat(0)).offer("ship")
     assert offer is not None
     assert {ship for good, ship in offer.rows or () if good == "corn"} == ships
     if ships != {"5", "6", "7"}:
@@ -82,7 +83,7 @@ def test_the_ship_that_takes_most(count: int, ships: set[str]) -> None:
 @pytest.mark.rule("PR-CAPTAIN-09")
 def test_only_empty_ships_count() -> None:
     table = Table().loaded(ship_7="coffee 1").seat(0, goods="corn " * 7 + "sugar").begin("captain")
-    offer = table.play.legal(0).offer("ship")
+    offer = table.play.legal(Seat(0)).offer("ship")
     assert offer is not None
     assert [ship for good, ship in offer.rows or () if good == "corn"] == ["6"]
 
@@ -440,5 +441,5 @@ class TestRoyalSupplier:
         table = self.table()
         table.do(1, "supply corn")
         while table.asked() == "Load":
-            table.do(1, table.play.legal(1).text(table.play.legal(1).offers[0].moves(1)[0]))
+            table.do(1, table.play.legal(Seat(1)).text(table.play.legal(Seat(1)).offers[0].moves(1)[0]))
         assert table.board(1).points == 1 + 3

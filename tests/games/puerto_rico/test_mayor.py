@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.puerto_rico.moves import Mayor
 from games.puerto_rico.placement import circles
 from tests.games.puerto_rico.table import Table
@@ -11,7 +12,7 @@ def confirm(table: Table) -> None:
     """Everybody who is asked takes the proposed placement."""
     while table.asked() == "Assign":
         seat = table.waiting()[0]
-        request = table.play.legal(seat)
+        request = table.play.legal(Seat(seat))
         table.do(seat, request.text(request.offers[0].moves(1)[0]))
 
 
@@ -197,7 +198,7 @@ class TestProposal:
     def test_it_is_legal(self) -> None:
         table = Table(nobles="on").seat(0, island="corn- sugar-", city="chapel- office-", rose=1).begin("mayor")
         table.do(0, "take noble")
-        request = table.play.legal(0)
+        request = table.play.legal(Seat(0))
         assert request.accepts(request.offers[0].moves(1)[0])
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.game import Setup
+from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.moves import OrderBuild, OrderSale, OrderShip
 from games.puerto_rico.view import view
@@ -289,17 +290,20 @@ def test_orders_can_be_given_and_cancelled_at_any_time(move: str) -> None:
         assert table.board(2).orders == {}
 
 
+OTHERS = (Seat(0), Seat(1), Seat(3), None)
+
+
 @pytest.mark.parametrize("move", MOVES)
 def test_only_their_owner_knows_of_them(move: str) -> None:
     table = Table().seat(2, city="guesthouse")
-    before = [view(table.state, viewer) for viewer in (0, 1, 3, None)]
+    before = [view(table.state, viewer) for viewer in OTHERS]
     events = table.do(2, move)
     assert all(event.to == (2,) for event in events)
-    after = [view(table.state, viewer) for viewer in (0, 1, 3, None)]
+    after = [view(table.state, viewer) for viewer in OTHERS]
     for then, now in zip(before, after, strict=True):
         now.moves = then.moves
         assert now == then
-    assert view(table.state, 2).boards[2].orders
+    assert view(table.state, Seat(2)).boards[2].orders
 
 
 def test_who_gives_an_order_is_told_what_was_ordered() -> None:
@@ -307,7 +311,7 @@ def test_who_gives_an_order_is_told_what_was_ordered() -> None:
     told = [
         Teller(words("en"), "puerto_rico", ("Ada", "Boris", "Clara")).event(event)
         for move in (OrderSale(3), OrderBuild("university"), OrderShip("corn", "none", "none"))
-        for event in play.apply(0, move)
+        for event in play.apply(Seat(0), move)
         if "order-given" in event.key
     ]
     assert told == [

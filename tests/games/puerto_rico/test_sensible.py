@@ -5,13 +5,14 @@ import pytest
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.moves import Move
+from games.core.seats import Seat
 from games.puerto_rico import GAME, moves
-from games.puerto_rico.forethought import wished_orders
+from games.puerto_rico.computer.forethought import wished_orders
 from tests.games.puerto_rico.table import Table
 
 
 def chosen(table: Table, seat: int) -> Move:
-    return GAME.sensible(GAME.view(table.state, seat), table.play.legal(seat), Chance("sense"))
+    return GAME.sensible(GAME.view(table.state, Seat(seat)), table.play.legal(Seat(seat)), Chance("sense"))
 
 
 def test_settles_what_its_building_waits_for() -> None:
@@ -64,7 +65,7 @@ def test_sends_guests_to_a_large_building_before_the_score() -> None:
 
 def test_its_orders_are_legal_and_given_once() -> None:
     table = Table().seat(0, city="guesthouse", goods="corn sugar")
-    orders = wished_orders(GAME.view(table.state, 0), 0)
+    orders = wished_orders(GAME.view(table.state, Seat(0)), Seat(0))
     assert {type(order) for order in orders} == {
         moves.OrderMayor,
         moves.OrderSale,
@@ -75,8 +76,8 @@ def test_its_orders_are_legal_and_given_once() -> None:
         moves.OrderGuests,
     }
     for order in orders:
-        table.do(0, table.play.legal(0).text(order))
-    assert wished_orders(GAME.view(table.state, 0), 0) == []
+        table.do(0, table.play.legal(Seat(0)).text(order))
+    assert wished_orders(GAME.view(table.state, Seat(0)), Seat(0)) == []
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

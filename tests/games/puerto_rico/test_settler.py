@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.puerto_rico.moves import Draw, Settle
 from tests.games.puerto_rico.table import Table
 
@@ -283,7 +284,7 @@ class TestForestHouse:
         table = Table().seat(0, city="forest_house hacienda").stack("tobacco").begin("settler")
         table.do(0, "draw")
         assert table.asked() == "LayTile"
-        assert table.play.legal(0).prompt.args == {"tile": "tobacco"}
+        assert table.play.legal(Seat(0)).prompt.args == {"tile": "tobacco"}
         table.do(0, f"lay {side}")
         assert table.log("lay")[0].args == {"tile": "tobacco", "side": side}
         assert table.board(0).island == island

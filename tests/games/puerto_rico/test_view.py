@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from games.core.chance import Chance
 from games.core.saving import clone
+from games.core.seats import Seat, seats_of
 from games.puerto_rico import GAME
 from games.puerto_rico.state import UNKNOWN, Order
 from games.puerto_rico.view import HIDDEN, imagine, view
@@ -15,7 +16,7 @@ from tests.games.puerto_rico.table import Table
 
 @pytest.mark.rule("PR-GEN-05")
 @pytest.mark.parametrize("viewer", [0, 2, None])
-def test_everybodys_riches_are_public(viewer: int | None) -> None:
+def test_everybodys_riches_are_public(viewer: Seat | None) -> None:
     state = Table().seat(1, island="corn quarry-", city="office", goods="corn sugar", coins=4, rose=2).state
     seen, board = view(state, viewer).boards[1], state.boards[1]
     assert (seen.coins, seen.goods, seen.island, seen.city) == (board.coins, board.goods, board.island, board.city)
@@ -25,7 +26,7 @@ def test_everybodys_riches_are_public(viewer: int | None) -> None:
 @pytest.mark.rule("PR-GEN-06")
 def test_points_are_ones_own_secret_until_the_end() -> None:
     state = Table().seat(0, points=4).seat(1, points=7).state
-    assert [board.points for board in view(state, 1).boards] == [UNKNOWN, 7, UNKNOWN, UNKNOWN]
+    assert [board.points for board in view(state, Seat(1)).boards] == [UNKNOWN, 7, UNKNOWN, UNKNOWN]
     assert {board.points for board in view(state, None).boards} == {UNKNOWN}
     state.over = True
     assert [board.points for board in view(state, None).boards] == [4, 7, 0, 0]
@@ -34,12 +35,12 @@ def test_points_are_ones_own_secret_until_the_end() -> None:
 @pytest.mark.rule("PR-GEN-10")
 def test_the_stacks_are_hidden() -> None:
     state = Table().state
-    for viewer in (*range(4), None):
+    for viewer in (*seats_of(4), None):
         assert view(state, viewer).pile == [HIDDEN] * len(state.pile)
 
 
 @given(seed=st.text(min_size=1, max_size=8), viewer=st.sampled_from([0, 1, 2, 3, None]), shift=st.integers(1, 5))
-def test_views_do_not_depend_on_what_they_hide(seed: str, viewer: int | None, shift: int) -> None:
+def test_views_do_not_depend_on_what_they_hide(seed: str, viewer: Seat | None, shift: int) -> None:
     state = Table().seat(0, points=9).seat(1, points=9).seat(2, points=9).seat(3, points=9).state
     other = clone(state)
     other.chance.seed = seed
@@ -52,7 +53,7 @@ def test_views_do_not_depend_on_what_they_hide(seed: str, viewer: int | None, sh
 
 
 @pytest.mark.parametrize("viewer", [0, 3, None])
-def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: int | None) -> None:
+def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: Seat | None) -> None:
     table = Table(nobles="on").seat(1, island="forest corn", points=6).seat(2, city="wharf", goods="corn", points=3)
     table.board(2).points += 4
     table.state.written += 4
@@ -66,12 +67,12 @@ def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: int | None) 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_it_holds_at_every_number_of_players(seats: int) -> None:
     table = Table(seats).seat(0, points=5).seat(1, points=2)
-    imagined = imagine(table.state, 0, Chance("dream"))
+    imagined = imagine(table.state, Seat(0), Chance("dream"))
     laws(imagined)
     assert sorted(imagined.pile) == sorted(table.state.pile)
 
 
 def test_a_view_is_saved_and_loaded_like_a_state() -> None:
-    seen = view(Table().seat(1, points=6).state, 0)
+    seen = view(Table().seat(1, points=6).state, Seat(0))
     assert clone(seen) == seen
-    assert GAME.play(seen).legal(0).asked
+    assert GAME.play(seen).legal(Seat(0)).asked

@@ -8,6 +8,7 @@ import pytest
 import games.puerto_rico
 from games.core.events import Event
 from games.core.fields import written
+from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.components import BUILDINGS, GOODS, TILE_COUNTS
 from games.puerto_rico.declining import AUTOMATIC
@@ -81,4 +82,4 @@ def test_russian_commands_and_parameters_can_be_registered() -> None:
 )
 def test_russian_counts(points: int, expected: str) -> None:
     teller = Teller(words("ru"), "puerto_rico", ["Ада"])
-    assert expected in teller.event(Event("puerto_rico-log-captain", 0, {"points": points}))
+    assert expected in teller.event(Event("puerto_rico-log-captain", Seat(0), {"points": points}))

@@ -82,7 +82,7 @@ def check_state(player: Player) -> None:
         for x, y in reached:
             left.discard((x, y))
             reached += [near for near in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)) if near in left]
-        assert not left, "a state fell apart"
+        assert not left, "a realm fell apart"
     for lot in land.values():
         kind = TILES[lot.tile]["kind"]
         assert not lot.master or kind == "village"

@@ -1,4 +1,4 @@
-"""Lays out positions readably. A state is drawn as it lies: far from its owner above, its lower left square is m50.
+"""Lays out positions readably. A realm is drawn as it lies: far from its owner above, its lower left square is m50.
 
 Words are tiles, a dot is an empty square; `mine!` is ruined, `mine*` has a master at work, `mine$` carries a coin.
 Stacks are named from the top down. It is seat 0's turn; `turn` has already revealed a tile that fits hardly anywhere.
@@ -12,6 +12,7 @@ from games.core.fields import read
 from games.core.moves import IllegalMove, Move, verb_of
 from games.core.play import Play
 from games.core.saving import save
+from games.core.seats import QuestionNumber, Seat
 from games.settlers import GAME, moves
 from games.settlers.components import COUNTED_TOKENS, MASTERS, STACKS, TILES
 from games.settlers.grid import spot_at
@@ -29,7 +30,7 @@ PRIZES = "temple_of_jupiter temple_of_saturn"
 
 
 def land_of(drawing: str) -> dict[str, Lot]:
-    """The squares of a drawn state."""
+    """The squares of a drawn realm."""
     lines = [line.split() for line in drawing.strip().splitlines()]
     return {
         spot_at(x, y): Lot(word.rstrip("!*$"), ruined="!" in word, master="*" in word, coin="$" in word)
@@ -56,7 +57,7 @@ def table(
     city: str = f"{REVEALED} {REVEALED}",
     pile: str = "smith weaver",
 ) -> Play[State]:
-    """A game with these states before their players, at the beginning of seat 0's turn."""
+    """A game with these realms before their players, at the beginning of seat 0's turn."""
     seats = len(lands)
 
     def of_seat(words: tuple[str, ...], seat: int) -> str:
@@ -66,8 +67,8 @@ def table(
         seats=seats,
         options={},
         chance=Chance("table"),
-        agenda=[EndTurn(0), ChooseStack([0])],
-        requests=[0] * seats,
+        agenda=[EndTurn(Seat(0)), ChooseStack([Seat(0)])],
+        requests=[QuestionNumber(0)] * seats,
         players=[
             Player(
                 land=land_of(land),
@@ -98,7 +99,7 @@ def down(words: str) -> list[str]:
 def turn(*lands: str, **things: object) -> Play[State]:
     """The same after the reveal."""
     play = table(*lands, **things)  # type: ignore[arg-type]
-    play.apply(0, moves.Reveal("city"))
+    play.apply(Seat(0), moves.Reveal("city"))
     return play
 
 
@@ -113,7 +114,7 @@ def do(play: Play[State], *texts: str) -> list[Event]:
     events: list[Event] = []
     for text in texts:
         who, _, what = text.rpartition(": ")
-        events += play.apply(int(who) if who else play.waiting()[0], move(what))
+        events += play.apply(Seat(int(who) if who else play.waiting()[0]), move(what))
     return events
 
 
@@ -121,7 +122,7 @@ def refused(play: Play[State], text: str, seat: int = 0) -> Phrase:
     """Why this is not possible; nothing has changed."""
     before = save(play.state)
     try:
-        play.apply(seat, move(text))
+        play.apply(Seat(seat), move(text))
     except IllegalMove as illegal:
         assert save(play.state) == before
         return illegal.reason
@@ -135,24 +136,24 @@ def why(play: Play[State], text: str, seat: int = 0) -> str:
 
 def verbs(play: Play[State], seat: int = 0) -> set[str]:
     """What can be done now, but for proposing the end."""
-    return {offer.verb for offer in play.legal(seat).offers} - {"propose"}
+    return {offer.verb for offer in play.legal(Seat(seat)).offers} - {"propose"}
 
 
 def spots(play: Play[State], tile: str, verb: str = "place", seat: int = 0) -> set[str]:
     """Where a tile can go."""
-    offer = play.legal(seat).offer(verb)
+    offer = play.legal(Seat(seat)).offer(verb)
     return {row[1] for row in (offer.rows if offer and offer.rows else ()) if row[0] == tile}
 
 
 def tiles(play: Play[State], verb: str = "place", seat: int = 0) -> set[str]:
     """Which tiles can be added."""
-    offer = play.legal(seat).offer(verb)
+    offer = play.legal(Seat(seat)).offer(verb)
     return {row[0] for row in (offer.rows if offer and offer.rows else ())}
 
 
 def targets(play: Play[State], verb: str) -> set[tuple[str, ...]]:
     """On what a token can be played."""
-    offer = play.legal(0).offer(verb)
+    offer = play.legal(Seat(0)).offer(verb)
     return {msgspec.structs.astuple(one) for one in offer.moves(1000)} if offer else set()
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.game import Setup
+from games.core.seats import Seat
 from games.settlers import GAME
 from tests.games.settlers.table import (
     REVEALED,
@@ -82,7 +83,7 @@ class TestAgreement:
         play = table(FORESTS, FAR, FAR)
         do(play, "2: propose")
         assert play.waiting() == (0, 1)
-        assert play.legal(0).prompt.args == {"by_seat": 2}
+        assert play.legal(Seat(0)).prompt.args == {"by_seat": 2}
         do(play, "1: agree")
         assert play.waiting() == (0,)
         events = do(play, "0: agree")
@@ -135,7 +136,7 @@ class TestAgreement:
         do(play, "1: propose", "0: refuse")
         assert why(play, "propose", 1) == why(play, "propose", 0) == "proposed"
         do(play, "place lake m51")
-        assert play.legal(0).offer("propose")
+        assert play.legal(Seat(0)).offer("propose")
 
     def test_while_a_proposal_is_open_nothing_else_is_played(self) -> None:
         play = turn(FORESTS, FAR, FAR, rows="lake")
@@ -146,9 +147,9 @@ class TestAgreement:
 
     def test_the_interrupted_question_is_asked_anew(self) -> None:
         play = turn(FORESTS, FAR, rows="lake")
-        before = play.legal(0)
+        before = play.legal(Seat(0))
         do(play, "1: propose", "0: refuse")
-        after = play.legal(0)
+        after = play.legal(Seat(0))
         assert after.offers[0] == before.offers[0]
         assert after.number == before.number + 2
 

@@ -6,6 +6,7 @@ from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.moves import Move
 from games.core.play import Play
+from games.core.seats import Seat
 from games.settlers import GAME, moves
 from games.settlers.state import State
 from tests.games.settlers.table import do, table, turn
@@ -14,7 +15,7 @@ FAR = "water_meadow water_meadow"
 
 
 def chosen(play: Play[State], seat: int = 0) -> Move:
-    return GAME.sensible(GAME.view(play.state, seat), play.legal(seat), Chance("sense"))
+    return GAME.sensible(GAME.view(play.state, Seat(seat)), play.legal(Seat(seat)), Chance("sense"))
 
 
 def test_takes_the_prize() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.core.game import Setup
 from games.core.play import Play
+from games.core.seats import Seat
 from games.settlers import GAME
 from games.settlers.components import MASTERS, TILES, pieces
 from games.settlers.state import State
@@ -64,7 +65,7 @@ def test_some_prizes_are_open_and_the_others_out_of_the_game(seats: int, prizes:
     state = start(seats).state
     assert len(state.prizes) == prizes
     assert len(state.box.prizes) == 25 - prizes
-    assert set(GAME.view(state, 0).box.prizes) == {"hidden"}
+    assert set(GAME.view(state, Seat(0)).box.prizes) == {"hidden"}
 
 
 @pytest.mark.rule("SE-SETUP-03")
@@ -116,7 +117,7 @@ def test_equal_tiles_leave_one_arrangement_less() -> None:
     play, _ = drafted(2)
     play.state.players[0].drafted = ["lake", "lake"]
     again = GAME.play(play.state)
-    offer = again.legal(0).offer("arrange")
+    offer = again.legal(Seat(0)).offer("arrange")
     assert offer
     assert offer.choices("arrangement", {}) == ("beside", "behind")
 
@@ -150,7 +151,7 @@ def test_the_reserve_is_full_and_all_hands_are_empty() -> None:
     for state in states:
         assert state.reserve == {"war": 6, "coin": 6, "cart": 6}
         assert sorted(state.master_pile) == sorted(MASTERS)
-        assert set(GAME.view(state, 0).master_pile) == {"hidden"}
+        assert set(GAME.view(state, Seat(0)).master_pile) == {"hidden"}
         assert all(player.tokens == {"war": 0, "coin": 0, "cart": 0} for player in state.players)
         assert all(player.masters == [] for player in state.players)
     assert len({tuple(state.master_pile) for state in states}) > 5

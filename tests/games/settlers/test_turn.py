@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.settlers import GAME
 from tests.games.settlers.table import REVEALED, do, keys, refused, spots, table, targets, tiles, told, turn, verbs, why
 
@@ -46,8 +47,10 @@ class TestOrder:
 
     def test_without_a_token_to_play_only_the_tile_is_asked_for(self) -> None:
         play = turn(FIELDS, FIELDS, hands=("cart",), rows="lake")
-        assert play.legal(0).prompt.key == "settlers-ask-add-tile"
-        assert turn(FIELDS, FIELDS, hands=("war",), rows="lake").legal(0).prompt.key == "settlers-ask-token-or-tile"
+        assert play.legal(Seat(0)).prompt.key == "settlers-ask-add-tile"
+        assert (
+            turn(FIELDS, FIELDS, hands=("war",), rows="lake").legal(Seat(0)).prompt.key == "settlers-ask-token-or-tile"
+        )
 
 
 class TestReveal:
@@ -69,7 +72,7 @@ class TestReveal:
         assert told(events, "clear").args == {"stack": "nature", "tile_gone": tuple(FULL.split())}
         assert play.state.rows["nature"] == ["water_meadow"]
         assert play.state.stacks["nature"] == ["lake"]
-        assert GAME.view(play.state, 1).box.tiles == FULL.split()
+        assert GAME.view(play.state, Seat(1)).box.tiles == FULL.split()
 
     @pytest.mark.rule("SE-REVEAL-03")
     def test_only_revealing_from_its_own_stack_clears_a_row(self) -> None:
@@ -210,7 +213,7 @@ class TestTokens:
 
 def test_a_turn_is_few_questions() -> None:
     play = turn(FIELDS, FIELDS, rows="lake")
-    number = play.legal(0).number
+    number = play.legal(Seat(0)).number
     do(play, "place lake m51")
-    assert (play.legal(0).number, play.legal(1).number) == (number, 1)
+    assert (play.legal(Seat(0)).number, play.legal(Seat(1)).number) == (number, 1)
     assert spots(play, "lake") == set()

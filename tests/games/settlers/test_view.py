@@ -6,6 +6,7 @@ import pytest
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.saving import save
+from games.core.seats import Seat
 from games.settlers import GAME
 from games.settlers.state import State
 from tests.games.settlers.table import do, table, turn
@@ -20,7 +21,7 @@ def position() -> State:
 
 @pytest.mark.rule("SE-GEN-03")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_all_is_open_but_the_face_down_piles_and_the_seed(viewer: int | None) -> None:
+def test_all_is_open_but_the_face_down_piles_and_the_seed(viewer: Seat | None) -> None:
     state = position()
     seen = msgspec.to_builtins(GAME.view(state, viewer))
     known = msgspec.to_builtins(state)
@@ -36,26 +37,26 @@ def test_all_is_open_but_the_face_down_piles_and_the_seed(viewer: int | None) ->
 def test_looking_changes_nothing() -> None:
     state = position()
     before = save(state)
-    GAME.view(state, 0).players[0].land.clear()
-    GAME.imagine(state, 0, Chance("dream")).players[0].land.clear()
+    GAME.view(state, Seat(0)).players[0].land.clear()
+    GAME.imagine(state, Seat(0), Chance("dream")).players[0].land.clear()
     assert save(state) == before
 
 
 def test_what_is_imagined_has_the_right_pieces_also_from_a_view_alone() -> None:
     state = GAME.start(Setup(3, {}, "seed")).state
-    for basis in (state, GAME.view(state, 1)):
-        imagined = GAME.imagine(basis, 1, Chance("dream"))
+    for basis in (state, GAME.view(state, Seat(1))):
+        imagined = GAME.imagine(basis, Seat(1), Chance("dream"))
         for stack, tiles in state.stacks.items():
             assert sorted(imagined.stacks[stack]) == sorted(tiles)
         assert imagined.stacks["city"] != state.stacks["city"]
         assert sorted(imagined.box.prizes) == sorted(state.box.prizes)
         assert sorted(imagined.master_pile) == sorted(state.master_pile)
-        assert GAME.view(imagined, 1) == GAME.view(state, 1)
+        assert GAME.view(imagined, Seat(1)) == GAME.view(state, Seat(1))
 
 
 def test_a_drawn_tile_is_not_imagined_elsewhere() -> None:
     play = table(FAR, "lake lake", nature="grove lake")
     do(play, "reveal city")
-    imagined = GAME.imagine(play.state, 0, Chance("dream"))
+    imagined = GAME.imagine(play.state, Seat(0), Chance("dream"))
     groves = imagined.stacks["nature"].count("grove")
     assert groves == 3

@@ -3,6 +3,7 @@
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.play import Play
+from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.components import BUILDINGS
 from games.puerto_rico.state import ROSE, State
@@ -22,7 +23,7 @@ def play(seats: int, moves: int, options: dict[str, str] | None = None, seed: st
     return made
 
 
-def played(seats: int, moves: int, options: dict[str, str] | None = None, viewer: int | None = None) -> State:
+def played(seats: int, moves: int, options: dict[str, str] | None = None, viewer: Seat | None = None) -> State:
     """A view of that game."""
     return GAME.view(play(seats, moves, options).state, viewer)
 
@@ -44,4 +45,4 @@ def crowded(seats: int = 2) -> State:
     state.house = ["coffee", "corn", "tobacco", "sugar"]
     for ship, good in zip(state.ships, ("corn", "indigo", "sugar"), strict=False):
         ship.good, ship.load = good, ship.capacity
-    return GAME.view(state, 1)
+    return GAME.view(state, Seat(1))

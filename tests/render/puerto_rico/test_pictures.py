@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.core.saving import clone
+from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.score import score
 from games.puerto_rico.state import ROSE, Order, State
@@ -32,7 +33,7 @@ POSITIONS = [(2, 0, {}), (2, 999, {}), (3, 60, {"new_buildings": "planters"}), (
 def test_a_table_can_be_drawn_at_any_time(seats: int, moves: int, options: dict[str, str], locale: str) -> None:
     state = play(seats, moves, options).state
     whole = table(GAME.view(state, None), _teller(state, locale), None, None)
-    large = own(GAME.view(state, seats - 1), _teller(state, locale), seats - 1, None)
+    large = own(GAME.view(state, Seat(seats - 1)), _teller(state, locale), seats - 1, None)
 
     assert (whole.width, large.width) == (1600, 1600)
     assert image(whole).size == (whole.width, whole.height)
@@ -80,7 +81,7 @@ def _open(state: State) -> None:
 
 
 def _draw(state: State) -> None:
-    state.agenda.append(LayTile([0], tile="coffee"))
+    state.agenda.append(LayTile([Seat(0)], tile="coffee"))
 
 
 def _quarry(state: State) -> None:
@@ -104,7 +105,7 @@ def _points(state: State) -> None:
 
 
 def _governor(state: State) -> None:
-    state.governor = (state.governor + 1) % state.seats
+    state.governor = state.left_of(state.governor)
 
 
 def _last_round(state: State) -> None:
@@ -166,7 +167,7 @@ def test_what_only_the_owner_knows_shows_to_nobody_else() -> None:
     other.boards[0].orders["mayor"] = Order()
     mine, public, foreign = (
         [draw(GAME.view(state, viewer), _teller(state), viewer, None) for state in (one, other)]
-        for draw, viewer in ((own, 0), (table, None), (table, 1))
+        for draw, viewer in ((own, Seat(0)), (table, None), (table, Seat(1)))
     )
 
     assert differ(*mine)
@@ -263,7 +264,7 @@ def test_no_words_overlap_or_leave_the_picture(
     monkeypatch: pytest.MonkeyPatch, seats: int, moves: int, options: dict[str, str]
 ) -> None:
     written = Written(monkeypatch)
-    view = played(seats, moves, options, viewer=0)
+    view = played(seats, moves, options, viewer=Seat(0))
     for draw in (table, own):
         assert written.apart_inside(draw(view, _teller(view, "ru"), 0, None))
 

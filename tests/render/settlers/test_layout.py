@@ -1,4 +1,4 @@
-"""States of any shape find their place: squares apart, inside their panel, and named as commands name them."""
+"""Realms of any shape find their place: squares apart, inside their panel, and named as commands name them."""
 
 from itertools import combinations
 
@@ -16,8 +16,8 @@ WIDTH = 1544
 
 
 @st.composite
-def states(draw: st.DrawFn) -> Player:
-    """A state grown square by square, as players grow them."""
+def realms(draw: st.DrawFn) -> Player:
+    """A realm grown square by square, as players grow them."""
     land = {FIRST: Lot("lake")}
     for choice in draw(st.lists(st.integers(0, 99), max_size=28)):
         growing = free(land)
@@ -25,7 +25,7 @@ def states(draw: st.DrawFn) -> Player:
     return Player(land=land)
 
 
-@given(states(), st.integers(300, 1500), st.sampled_from([0.55, 1.0]))
+@given(realms(), st.integers(300, 1500), st.sampled_from([0.55, 1.0]))
 def test_squares_lie_apart_inside_the_land(player: Player, width: int, rim: float) -> None:
     land = surveyed(player.land, width, 1200, 104, rim)
     origin = Box(40, 60, land.width, land.height)
@@ -36,7 +36,7 @@ def test_squares_lie_apart_inside_the_land(player: Player, width: int, rim: floa
     assert not any(one.overlaps(other) for one, other in combinations([*squares, *names], 2))
 
 
-@given(states())
+@given(realms())
 def test_a_square_is_named_by_its_column_and_its_row(player: Player) -> None:
     land = surveyed(player.land, 900, 900, 104)
     origin = Box(0, 0, land.width, land.height)
@@ -47,7 +47,7 @@ def test_a_square_is_named_by_its_column_and_its_row(player: Player) -> None:
         assert column + row == spot
 
 
-@given(states())
+@given(realms())
 def test_a_state_grows_on_every_free_side(player: Player) -> None:
     growing = set(free(player.land))
 
@@ -72,7 +72,7 @@ def test_four_squares_meet_in_a_crossing() -> None:
     assert land.square(origin, "m51").bottom < y < land.square(origin, "m50").y
 
 
-@given(st.lists(states(), min_size=2, max_size=4))
+@given(st.lists(realms(), min_size=2, max_size=4))
 def test_panels_lie_apart_inside_the_picture_in_seat_order(players: list[Player]) -> None:
     lines = arranged(players, WIDTH, LIMITS)
     band = Box(28, 0, WIDTH, 0)

@@ -60,7 +60,7 @@ def test_changes_are_marked_on_both_pictures() -> None:
 
 
 def _with_tokens(view: State) -> State:
-    """A state with a ruin, a ruined master, a master, a coin, a cart, and tokens in hand."""
+    """A realm with a ruin, a ruined master, a master, a coin, a cart, and tokens in hand."""
     player = view.players[0]
     player.land = {spot: Lot("mine") for spot in (*block("m50_n51"), "o50", "o51")}
     player.land["n51"] = Lot("mine", ruined=True)

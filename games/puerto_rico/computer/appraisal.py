@@ -1,5 +1,6 @@
 """What roles, buildings, tiles and goods look worth to a player who does not think far ahead."""
 
+from games.core.seats import Seat
 from games.puerto_rico.builder import to_be_had
 from games.puerto_rico.captain import cargo
 from games.puerto_rico.components import BUILDINGS, GOODS, PRICES, PRODUCTION, QUARRY
@@ -29,20 +30,20 @@ LIKED = {
 QUARRIES = 3
 
 
-def role_worth(state: State, seat: int, role: str) -> float:
+def role_worth(state: State, seat: Seat, role: str) -> float:
     """The role's gain, less a part of what the others gain by it, with the doubloons on its token."""
     found = state.roles[role]
     board = state.boards[seat]
     own = ROLE_WORTH[role](state, seat) if role in ROLE_WORTH else 1.0
     shared = 0.0
     if role in ("craftsman", "captain"):
-        others = [ROLE_WORTH[role](state, other) for other in range(state.seats) if other != seat]
+        others = [ROLE_WORTH[role](state, other) for other in state.others(seat)]
         shared = sum(others) / len(others) * 0.6
     library = 0.5 if board.works("library") else 0.0
     return own - shared + found + library
 
 
-def _settler(state: State, seat: int) -> float:
+def _settler(state: State, seat: Seat) -> float:
     board = state.boards[seat]
     if not board.empty_island():
         return 0.0
@@ -50,32 +51,32 @@ def _settler(state: State, seat: int) -> float:
     return 0.35 * max((tile_worth(state, board, tile) for tile in tiles), default=0.0)
 
 
-def _mayor(state: State, seat: int) -> float:
+def _mayor(state: State, seat: Seat) -> float:
     board = state.boards[seat]
     room = sum(circles(board).values()) - sum(board.colonists.values()) - board.all_nobles()
     arriving = -(-(state.ship_colonists + state.ship_nobles) // state.seats) + 1
     return 1.1 * min(max(room, 0), arriving)
 
 
-def _builder(state: State, seat: int) -> float:
+def _builder(state: State, seat: Seat) -> float:
     board = state.boards[seat]
     cut = cuts(board, 2 if board.works("library") else 1)
     affordable = [key for key in to_be_had(state, board) if price(key, cut) <= board.coins]
     return max((building_worth(state, board, key) for key in affordable), default=0.0)
 
 
-def _craftsman(state: State, seat: int) -> float:
+def _craftsman(state: State, seat: Seat) -> float:
     board = state.boards[seat]
     made = [min(capacity(board, good), state.stock[good]) for good in GOODS]
     return 0.8 * (sum(made) + (sum(made) > 0))
 
 
-def _trader(state: State, seat: int) -> float:
+def _trader(state: State, seat: Seat) -> float:
     goods = house_goods(state, seat)
     return max((house_price(state, seat, good) + 1 for good in goods), default=0) * 0.9
 
 
-def _captain(state: State, seat: int) -> float:
+def _captain(state: State, seat: Seat) -> float:
     board = state.boards[seat]
     room = {ship.word: ship.capacity - ship.load for ship in state.ships}
     loads = {good: min(board.goods[good], room[ship]) for good, ship in cargo(state, board)}
@@ -120,7 +121,7 @@ def building_worth(state: State, board: Board, key: str) -> float:
     return worth + LIKED.get(key, 1.0) * (0.4 if late else 1.0)
 
 
-def extra_good_worth(state: State, seat: int, good: str) -> float:
+def extra_good_worth(state: State, seat: Seat, good: str) -> float:
     """The dearer the better, if it can be sold; else what there is most of."""
     board = state.boards[seat]
     return PRICES[good] + (good not in state.house) + 0.1 * board.goods[good]

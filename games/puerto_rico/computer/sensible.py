@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
+from games.core.seats import Seat
 from games.puerto_rico import moves
-from games.puerto_rico.appraisal import building_worth, extra_good_worth, role_worth, tile_worth
 from games.puerto_rico.components import GOODS, PRICES
+from games.puerto_rico.computer.appraisal import building_worth, extra_good_worth, role_worth, tile_worth
 from games.puerto_rico.guests import empty_places, useful_now
 from games.puerto_rico.placement import COLONIST, NOBLE, circles, puts, wanted
 from games.puerto_rico.standing import kept
@@ -83,9 +84,13 @@ def _supply_in_order(state: State, board: Board, offer: Offer) -> Move:
     return moves.SupplyInOrder("union_hall", _cheapest(board))
 
 
+def _owner(state: State, board: Board) -> Seat:
+    return next(seat for seat in state.every_seat() if state.boards[seat] is board)
+
+
 def _guests(state: State, board: Board, offer: Offer) -> Move:
     """A guest goes where it helps in this phase, or else where it helps most."""
-    useful = useful_now(state, state.boards.index(board))
+    useful = useful_now(state, _owner(state, board))
     places = empty_places(board)
     room = {place: board.staff(place) + empty for place, empty in places.items()}
     ranked = wanted(room, {place: board.staff(place) for place in places}, sum(places.values()))
@@ -105,7 +110,7 @@ MADE: dict[type[Move], Callable[[State, Board, Offer], Move]] = {
 """Moves that are better made than picked among all that are legal."""
 
 
-def _worth(state: State, seat: int, move: Move) -> float:
+def _worth(state: State, seat: Seat, move: Move) -> float:
     board = state.boards[seat]
     match move:
         case moves.Choose(role):
@@ -149,7 +154,7 @@ def _plain_worth(state: State, board: Board, move: Move) -> float:
         case moves.Lay(side):
             return side != "forest"
         case moves.Guests(pieces):
-            return 1 if pieces[0][0] in useful_now(state, state.boards.index(board)) else -1
+            return 1 if pieces[0][0] in useful_now(state, _owner(state, board)) else -1
         case moves.Forest() | moves.Hunting() | moves.SellLand():
             return -1
         case moves.SmallWharf(goods):

@@ -1,10 +1,11 @@
 """The standing orders that a plausible player leaves behind, so that nobody has to wait for plain answers."""
 
 from games.core.moves import Move
+from games.core.seats import Seat
 from games.puerto_rico import moves
-from games.puerto_rico.appraisal import building_worth, tile_worth
 from games.puerto_rico.builder import to_be_had
 from games.puerto_rico.components import GOODS, PRICES, QUARRY
+from games.puerto_rico.computer.appraisal import building_worth, tile_worth
 from games.puerto_rico.prices import cuts, price
 from games.puerto_rico.rulebook import NONE
 from games.puerto_rico.state import Board, State
@@ -14,7 +15,7 @@ IMPATIENCE = 0.8
 """How much less a building is wanted for each doubloon that is missing."""
 
 
-def wished_orders(state: State, seat: int) -> list[Move]:
+def wished_orders(state: State, seat: Seat) -> list[Move]:
     """Orders for every question of others' roles; those that stand already are left alone."""
     board = state.boards[seat]
     wished: list[Move] = [moves.OrderMayor(), moves.OrderSale(LEAST_SALE)]

@@ -2,6 +2,7 @@
 
 from functools import cached_property
 
+from games.core.seats import Seat
 from games.settlers.components import BIT, NEEDS, PRODUCES, ROW, STACKS, TILES, Needs
 from games.settlers.grid import Spot, around, beside, place_of
 from games.settlers.state import State
@@ -29,7 +30,7 @@ MADE_BY: dict[str, tuple[str, ...]] = {
 class Appraisal:
     """How things look to one seat."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.player = state.players[seat]
         self.supply = Supply(self.player, state.bought)

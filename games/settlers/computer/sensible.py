@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
+from games.core.seats import Seat, seat_of
 from games.settlers import moves
-from games.settlers.appraisal import PRIZE, Appraisal
 from games.settlers.building import edge
 from games.settlers.components import BIT, POINTS, TILES
+from games.settlers.computer.appraisal import PRIZE, Appraisal
 from games.settlers.score import score
 from games.settlers.state import State
 from games.settlers.supply import Supply
@@ -35,7 +36,7 @@ def sensible(state: State, request: Request, chance: Chance) -> Move:
 class Eye:
     """How the moves look to a seat that does not think far ahead."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.player = state.players[seat]
@@ -80,7 +81,7 @@ class Eye:
         """Whether a token is worth more there than in hand."""
         match move:
             case moves.War(target, spot):
-                lot = self.state.players[int(target)].land[spot]
+                lot = self.state.players[seat_of(target)].land[spot]
                 return TILES[lot.tile].points + POINTS.master * lot.master > POINTS.token
             case moves.Coin(_, _, resource):
                 return self._with_bought(resource) > self._with_bought("") + POINTS.token
