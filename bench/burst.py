@@ -24,7 +24,7 @@ DRAWING = ("board", "hand", "next")
 
 async def measure(sheet: Sheet) -> None:
     """All of them are sent before the first is heard; the local Discord's own work is in the figures."""
-    with patch("bot.pictures.boards", lambda _: Boards(blank, blank)):
+    with patch("bot.pictures.drawing.boards", lambda _: Boards(blank, blank)):
         sheet.add(await _burst(f"{COMMANDS} that only tell", LOOKING))
     sheet.add(await _burst(f"{COMMANDS}, every second one with a picture", LOOKING + DRAWING))
     sheet.add(await _amid_drawing("one at a time, while pictures are drawn without rest"))

@@ -12,11 +12,11 @@ from sqlite3 import Connection
 from bench.games import advance, started
 from bench.measure import Sheet
 from bench.store import filled
-from bot.config import Secret, Settings
+from bot.host.settings import Secret, Settings
 from bot.local import LocalDiscord, LocalSettings
 from bot.local.seams import pointed_at
 from bot.local.server import TOKEN
-from bot.service import serve_discord
+from bot.start.running import serve_discord
 from bot.store import Commit, Line, NewTable, Seat, commit_move, create_table, set_thread
 from games.core.saving import save
 from games.registry import GAMES, game

@@ -12,10 +12,10 @@ from playwright.async_api import Page, async_playwright
 
 from bench.measure import Series, Sheet
 from bot.client import Caravel
-from bot.config import Settings
-from bot.demonstration import Demonstrations
+from bot.host.settings import Settings
 from bot.local import LocalDiscord, LocalSettings, Player
-from bot.local_table import LocalHooks
+from bot.start.demonstrations import Demonstrations
+from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.tables import Person
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in

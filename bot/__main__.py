@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.cli import main
+from bot.start.command_line import main
 
 
 def run() -> None:

@@ -8,9 +8,9 @@ from bot.client import Caravel
 from bot.panel.kit.links import channel_mention
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.kit.sheet import told
-from cogs.answering import Answer, Interaction
-from cogs.finding import table_here
-from cogs.translation import titled
+from cogs.kit.answering import Answer, Interaction
+from cogs.kit.naming import titled
+from cogs.kit.which_table import table_here
 from texts import Words, words
 
 CHANNELS_NAMED = 15
@@ -18,7 +18,7 @@ CHANNELS_NAMED = 15
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_threads=True)
-class Admin(commands.GroupCog, **titled("caravel")):
+class AdminCommands(commands.GroupCog, **titled("caravel")):
     """`/caravel check` and `/caravel close`."""
 
     @app_commands.command(**titled("check"))
@@ -56,4 +56,4 @@ def _report(channels: list[discord.TextChannel], say: Words) -> str:
 
 async def setup(client: Caravel) -> None:
     """Add the commands."""
-    await client.add_cog(Admin())
+    await client.add_cog(AdminCommands())

@@ -6,15 +6,21 @@ import discord
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.logs import interaction_logged
+from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
-from cogs import looking, playing, seating
-from cogs.answering import Answer, Interaction
-from cogs.click import Click, Handler, typed_values
-from cogs.errors import explain
+from cogs.clicks import board_and_log, help_and_why, lobby_card, questions, undo_and_votes
+from cogs.clicks.click import Click, Handler, typed_values
+from cogs.kit.answering import Answer, Interaction
+from cogs.kit.explaining import explain
 
-ACTS: dict[str, Handler] = {**playing.ACTS, **looking.ACTS, **seating.ACTS}
-BESIDE = frozenset({"board", "why"}) | seating.ACTS.keys() - {"option", "seats"}
+ACTS: dict[str, Handler] = {
+    **questions.ACTS,
+    **undo_and_votes.ACTS,
+    **board_and_log.ACTS,
+    **help_and_why.ACTS,
+    **lobby_card.ACTS,
+}
+BESIDE = frozenset({"board", "why"}) | lobby_card.ACTS.keys() - {"option", "seats"}
 """Acts whose answer never takes the place of the message that was clicked."""
 
 
@@ -45,7 +51,7 @@ async def clicked(
     answer = Answer(interaction, in_place=control.act not in BESIDE and _is_private(interaction))
     with interaction_logged():
         try:
-            handler = ACTS.get(control.act, playing.outdated)
+            handler = ACTS.get(control.act, questions.outdated)
             person = await interaction.client.people.person(interaction)
             await handler(Click(answer, control, person, values, typed, sent))
         except Exception as error:

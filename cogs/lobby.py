@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.messages.lobby_card import host_settings
-from cogs.answering import Answer, Interaction
-from cogs.translation import GAME_CHOICES, described, named, titled
+from cogs.kit.answering import Answer, Interaction
+from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from games.registry import game
 from texts import LOCALES, words
 
@@ -17,7 +17,7 @@ MOST_SEATS = 10
 LANGUAGE_CHOICES = [Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES]
 
 
-class Lobby(commands.Cog):
+class LobbyCommands(commands.Cog):
     """`/play`."""
 
     @app_commands.command(**titled("play"))
@@ -72,4 +72,4 @@ class Lobby(commands.Cog):
 
 async def setup(client: Caravel) -> None:
     """Add the commands."""
-    await client.add_cog(Lobby())
+    await client.add_cog(LobbyCommands())

@@ -8,8 +8,8 @@ from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.private_card import your_move
 from bot.panel.messages.tables_list import tables_list
-from cogs.answering import Answer, Interaction
-from cogs.translation import described, named, titled
+from cogs.kit.answering import Answer, Interaction
+from cogs.kit.naming import described, named, titled
 from texts import LOCALES, words
 
 AUTO = "auto"
@@ -19,7 +19,7 @@ LANGUAGES = [
 ]
 
 
-class Profile(commands.Cog):
+class ProfileCommands(commands.Cog):
     """`/games`, `/next` and `/settings`."""
 
     @app_commands.command(**titled("games"))
@@ -67,4 +67,4 @@ class Profile(commands.Cog):
 
 async def setup(client: Caravel) -> None:
     """Add the commands."""
-    await client.add_cog(Profile())
+    await client.add_cog(ProfileCommands())

@@ -16,12 +16,11 @@ from bot.panel.questions.reading import written_move
 from bot.store import table_in_thread
 from bot.store.records import Table
 from bot.tables import Refused
-from cogs.answering import Answer, Interaction
-from cogs.finding import live_here, live_now, seat_here, table_here
-from cogs.looking import show_board, show_log
-from cogs.moving import made, shown
-from cogs.playing import take_back
-from cogs.translation import GAME_CHOICES, described, named, titled
+from cogs.kit.answering import Answer, Interaction
+from cogs.kit.making_moves import made, shown, take_back
+from cogs.kit.naming import GAME_CHOICES, described, named, titled
+from cogs.kit.showing import show_board, show_log
+from cogs.kit.which_table import live_here, live_now, seat_here, table_here
 from texts import words
 
 MOVE_ROOM = 300

@@ -5,11 +5,11 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.messages.tables_list import tables_list
-from cogs.answering import Answer, Interaction
-from cogs.translation import titled
+from cogs.kit.answering import Answer, Interaction
+from cogs.kit.naming import titled
 
 
-class Watch(commands.Cog):
+class WatchCommands(commands.Cog):
     """`/watch`."""
 
     @app_commands.command(**titled("watch"))
@@ -32,4 +32,4 @@ def _may_see(interaction: Interaction, channel_id: int | None) -> bool:
 
 async def setup(client: Caravel) -> None:
     """Add the command."""
-    await client.add_cog(Watch())
+    await client.add_cog(WatchCommands())

@@ -3,6 +3,7 @@
 Every function takes the connection, so that several make one transaction: `await store.write(lambda db: ...)`.
 """
 
+from bot.store.choices import load_choices, save_choices
 from bot.store.copies import CopyRefused, backup, restore
 from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
@@ -10,7 +11,7 @@ from bot.store.facts import recall_fact, remember_fact
 from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
 from bot.store.lock import DataInUse
 from bot.store.migrate import DatabaseIsNewer
-from bot.store.moves import commit_move, commit_undo, load_state, log_page, log_since
+from bot.store.moves import commit_move, commit_undo, last_lines, lines_since, load_state
 from bot.store.outbox import (
     begin_outbox,
     drop_outbox,
@@ -23,7 +24,6 @@ from bot.store.outbox import (
     take_outbox,
     told_later,
 )
-from bot.store.people import load_choices, save_choices
 from bot.store.posts import find_post, forget_post, posts_of, save_post
 from bot.store.proposals import close_proposal, open_proposal, save_proposal
 from bot.store.records import (
@@ -92,11 +92,11 @@ __all__ = [
     "find_post",
     "finish_outbox",
     "forget_post",
+    "last_lines",
+    "lines_since",
     "load_choices",
     "load_state",
     "load_table",
-    "log_page",
-    "log_since",
     "mark_reminded",
     "merge_outbox",
     "next_outbox_at",

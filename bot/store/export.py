@@ -10,7 +10,7 @@ import msgspec
 
 from bot.store.copies import CopyRefused
 from bot.store.database import FILE_NAME
-from bot.store.moves import load_state, log_since
+from bot.store.moves import lines_since, load_state
 from bot.store.records import StoredLine, Table
 from bot.store.tables import load_table
 
@@ -29,7 +29,7 @@ def export_table(db: sqlite3.Connection, table_id: int, public: Public) -> dict[
         return None
     stored = load_state(db, table_id)
     state = None if stored is None else stored[1]
-    lines = log_since(db, table_id, 0)
+    lines = lines_since(db, table_id, 0)
     if not table.over:
         state = None if state is None else public.state(table, state)
         lines = [public.line(table, line) for line in lines]

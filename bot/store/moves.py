@@ -66,7 +66,7 @@ def load_state(db: sqlite3.Connection, table_id: int, version: int | None = None
     return None if row is None else (row[0], zlib.decompress(row[1]))
 
 
-def log_page(db: sqlite3.Connection, table_id: int, limit: int, before: int | None = None) -> list[StoredLine]:
+def last_lines(db: sqlite3.Connection, table_id: int, limit: int, before: int | None = None) -> list[StoredLine]:
     """The last lines of the log, or the last before a number, in the order in which they happened."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
@@ -75,7 +75,7 @@ def log_page(db: sqlite3.Connection, table_id: int, limit: int, before: int | No
     return [_line(row) for row in reversed(rows)]
 
 
-def log_since(db: sqlite3.Connection, table_id: int, version: int) -> list[StoredLine]:
+def lines_since(db: sqlite3.Connection, table_id: int, version: int) -> list[StoredLine]:
     """All that has happened after a version."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table_id, version)

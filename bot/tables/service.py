@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.store import (
     Store,
     Table,
+    last_lines,
     load_table,
-    log_page,
     tables_of,
     tables_waiting_for,
     tables_with_status,
@@ -20,7 +20,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.live import Live, viewer
 from bot.tables.lobby import Lobby
 from bot.tables.model import LogLine, Summary
-from bot.tables.shelf import Shelf, moment, told
+from bot.tables.shelf import Shelf, log_lines, moment
 from bot.tables.turns import Turns
 from bot.tables.votes import Votes
 
@@ -111,8 +111,8 @@ class Tables:
 
     async def log(self, table_id: int, seat: int | None, limit: int, before: int | None = None) -> list[LogLine]:
         """The last lines of the log that this seat may read, or the last before a version."""
-        lines = await self._store.read(lambda db: log_page(db, table_id, limit, before))
-        return [event for line in lines for event in told(line) if event.event.is_for(viewer(seat))]
+        lines = await self._store.read(lambda db: last_lines(db, table_id, limit, before))
+        return [event for line in lines for event in log_lines(line) if event.event.is_for(viewer(seat))]
 
 
 def _summary(db: Connection, table: Table, user_id: int) -> Summary:

@@ -15,9 +15,9 @@ from bot.store import (
     Store,
     StoredLine,
     Table,
+    last_lines,
     load_state,
     load_table,
-    log_page,
     tables_with_status,
     waiting_seats,
 )
@@ -41,7 +41,7 @@ def moment(at: float) -> datetime:
     return datetime.fromtimestamp(at, UTC)
 
 
-def told(line: StoredLine) -> list[LogLine]:
+def log_lines(line: StoredLine) -> list[LogLine]:
     """The events of a stored line."""
     return [LogLine(line.number, event, line.seat, moment(line.at)) for event in _events.decode(line.events)]
 
@@ -166,8 +166,8 @@ def _load(db: sqlite3.Connection, table_id: int) -> Live:
     state: GameState = game(table.game).load(stored[1])
     since = min((waiting.since for waiting in waiting_seats(db, table_id)), default=table.updated_at)
     live = Live(table, state, moment(since))
-    lines = [line for line in log_page(db, table_id, RECENT) if line.undone_by is None]
-    live.recent = [event for line in lines for event in told(line)][-RECENT:]
+    lines = [line for line in last_lines(db, table_id, RECENT) if line.undone_by is None]
+    live.recent = [event for line in lines for event in log_lines(line)][-RECENT:]
     live.before = _befores(db, table_id, lines)
     live.past = _past(db, live, lines)
     live.vote = _vote(db, table_id)

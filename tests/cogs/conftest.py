@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.client import Caravel
-from bot.config import Settings
+from bot.host.settings import Settings
 from bot.local import LocalDiscord, Player
 from bot.local.seen import SeenMessage
-from bot.local_table import LocalHooks
+from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.tables import Live
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.client import Caravel
-from bot.config import Settings
+from bot.host.settings import Settings
 from bot.store import Store
 from cogs import EXTENSIONS
 from games.core.fields import written

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from bot.client import Caravel
-from bot.config import Settings
-from bot.local_table import LocalHooks
+from bot.host.settings import Settings
+from bot.start.local_table import LocalHooks
 from bot.store import Store
-from cogs import answering
+from cogs.kit import answering
 from tests.cogs.conftest import Evening
 from tests.cogs.hands import play_by_command, play_by_panel
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import Table, find_post, load_state, log_since
+from bot.store import Table, find_post, lines_since, load_state
 from bot.tables.outgoing import FormerPanel
 from games.core.events import Event
 from games.core.saving import save
@@ -64,7 +64,7 @@ def no_acknowledged_move_is_missing_or_doubled(ships: Fleet) -> None:
 def replayed(ships: Fleet, table: Table) -> dict[Seat, int]:
     """The log, played again move by move, leads to what is stored; for whom it waits, and since which version."""
     found = game(table.game)
-    lines = ships.stored(lambda db: log_since(db, table.id, 0))
+    lines = ships.stored(lambda db: lines_since(db, table.id, 0))
     first = ships.stored(lambda db: load_state(db, table.id, 1))
     last = ships.stored(lambda db: load_state(db, table.id))
     assert first is not None
@@ -94,7 +94,7 @@ def had_nothing_to_tell(ships: Fleet, table: Table) -> set[int]:
     query = "SELECT payload FROM outbox WHERE kind = 'former_panel' AND table_id = ?"
     rows = ships.stored(lambda db: db.execute(query, (table.id,)).fetchall())
     former = [msgspec.json.decode(payload, type=FormerPanel) for (payload,) in rows]
-    lines = ships.stored(lambda db: log_since(db, table.id, 0))
+    lines = ships.stored(lambda db: lines_since(db, table.id, 0))
     telling = {
         line.number
         for line in lines

@@ -72,7 +72,7 @@ async def test_points_are_told_to_their_owner_alone(
     evening = await Evening.begin(port, ada, boris, clara, game="puerto_rico", seed=2)
     while not any(points_of(evening)):
         await evening.move()
-    monkeypatch.setattr("bot.pictures.boards", boards)
+    monkeypatch.setattr("bot.pictures.drawing.boards", boards)
     thread = port.thread(evening.live)
     for person, points in zip(evening.people, points_of(evening), strict=True):
         told = seats_told((await person.slash(thread, "board")).message)

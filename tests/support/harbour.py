@@ -11,14 +11,14 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.client import Caravel
-from bot.config import Settings
+from bot.host.settings import Settings
 from bot.local import LocalDiscord, ManualClock, Player
 from bot.local.realm import Exchange
 from bot.local.seen import Outcome, SeenMessage
 from bot.local.world import Channel
-from bot.local_table import LocalHooks
 from bot.panel.kit import ids
 from bot.panel.questions.clicked import ANSWERING
+from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.tables import Live
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback

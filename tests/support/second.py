@@ -8,12 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bot import pictures
-from bot.config import Secret, Settings
+from bot.host.logs import start_logging
+from bot.host.settings import Secret, Settings
 from bot.local.seams import pointed_at
 from bot.local.server import TOKEN
-from bot.logs import start_logging
-from bot.service import serve_discord
+from bot.pictures import drawing
+from bot.start.running import serve_discord
 from render.boards import Boards
 from tests.support.blank import blank
 from texts import LOCALES, words
@@ -27,8 +27,8 @@ def main(url: str, folder: str) -> None:
         import_module(cog)
     for locale in LOCALES:
         words(locale)
-    drawing: Any = pictures
-    drawing.boards = lambda _: Boards(blank, blank)
+    module: Any = drawing
+    module.boards = lambda _: Boards(blank, blank)
     for _ in sys.stdin:
         process = os.fork()
         if process == 0:

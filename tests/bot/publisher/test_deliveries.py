@@ -18,7 +18,7 @@ from tests.support.harbour import PLACE, Harbour, acts, harbour, press
 
 @pytest.fixture
 async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
-    monkeypatch.setattr("bot.pictures.boards", lambda _: Boards(blank, blank))
+    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
     async with harbour(tmp_path) as opened:
         yield opened
 
@@ -83,7 +83,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_nobody_up(
     def broken(*_: object) -> NoReturn:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("bot.pictures.boards", lambda _: Boards(broken, broken))
+    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(broken, broken))
     version = evening.live.table.version
     await press_on(evening)
     assert evening.live.table.version > version

@@ -16,10 +16,10 @@ from bot.store import (
     commit_move,
     commit_undo,
     create_table,
+    last_lines,
+    lines_since,
     load_state,
     load_table,
-    log_page,
-    log_since,
     mark_reminded,
     prune_interactions,
     recall_interaction,
@@ -98,7 +98,7 @@ async def test_undo_is_a_line_of_the_log_and_marks_what_it_took_back(store: Stor
     assert await store.write(lambda db: commit_move(db, commit(table, 5))) == 6
     farther = line(1, kind="undo", text="undo", events=b"[]")
     assert await store.write(lambda db: commit_undo(db, commit(table, 6, made=(farther,)), back_to=1)) == 7
-    log = await store.read(lambda db: log_since(db, table.id, 0))
+    log = await store.read(lambda db: lines_since(db, table.id, 0))
     assert [(entry.number, entry.kind, entry.undone_by) for entry in log] == [
         (1, "move", None),
         (2, "move", 7),
@@ -113,11 +113,11 @@ async def test_undo_is_a_line_of_the_log_and_marks_what_it_took_back(store: Stor
 
 async def test_the_log_is_read_in_pages(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0, lines=5)))
-    last = await store.read(lambda db: log_page(db, table.id, limit=2))
+    last = await store.read(lambda db: last_lines(db, table.id, limit=2))
     assert [(entry.number, entry.text, entry.user_id) for entry in last] == [(4, "build 4", ANNA), (5, "build 5", ANNA)]
     assert last[0].events == b'[{"key":"built","args":{"n":4}}]'
-    assert [e.number for e in await store.read(lambda db: log_page(db, table.id, limit=9, before=4))] == [1, 2, 3]
-    assert [e.number for e in await store.read(lambda db: log_since(db, table.id, 3))] == [4, 5]
+    assert [e.number for e in await store.read(lambda db: last_lines(db, table.id, limit=9, before=4))] == [1, 2, 3]
+    assert [e.number for e in await store.read(lambda db: lines_since(db, table.id, 3))] == [4, 5]
 
 
 async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store: Store, table: Table) -> None:
@@ -129,7 +129,7 @@ async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store:
     assert (now.status, now.over, now.result) == ("finished", True, {"winner": 0})
     kept = await store.read(lambda db: [v for v in range(1, 6) if load_state(db, table.id, v)])
     assert kept == [1, 5]
-    assert len(await store.read(lambda db: log_since(db, table.id, 0))) == 5
+    assert len(await store.read(lambda db: lines_since(db, table.id, 0))) == 5
     assert await store.read(lambda db: waiting_seats(db, table.id)) == []
 
 

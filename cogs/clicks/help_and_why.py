@@ -1,45 +1,14 @@
-"""Clicks that only look: the board, the log, help, and why a move is not possible."""
+"""Clicks that explain: the rules in short, and why a move is not possible."""
 
 from bot.panel.kit.wording import label_teller, teller
 from bot.panel.messages.help import guide_page, guides, help_page
-from bot.panel.messages.log import LOG_LINES, log_page
-from bot.panel.messages.private_card import own_board
 from bot.panel.questions.modals import CHOSEN, TYPED, why_window
 from bot.panel.questions.naming import move_name
 from bot.panel.questions.reading import meant
 from bot.tables import Live, Refused
-from cogs.answering import Answer
-from cogs.click import Click, Handler
+from cogs.clicks.click import Click, Handler
 from games.core.seats import Seat
 from texts import words
-
-
-async def board(click: Click) -> None:
-    """One's own board; for those who watch, the table."""
-    live = await click.live()
-    await show_board(click.answer, live, live.seat_of(click.person.id), click.person.locale, own=True)
-
-
-async def show_board(answer: Answer, live: Live, seat: int | None, locale: str, *, own: bool) -> None:
-    """A picture of the table as this seat may see it, or of its own part of it."""
-    pictures = answer.interaction.client.pictures
-    drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
-    await answer.show_drawn(drawing, lambda picture: own_board(live, seat if own else None, locale, picture))
-
-
-async def log(click: Click) -> None:
-    """A page of the log."""
-    before = click.control.args[0] if click.control.args else ""
-    await show_log(click.answer, click.control.table, click.person.locale, int(before) if before.isdecimal() else None)
-
-
-async def show_log(answer: Answer, table_id: int, locale: str, before: int | None = None) -> None:
-    """The last lines of the log that this person may read, or the last before a version."""
-    client = answer.interaction.client
-    table = await client.tables.table(table_id)
-    seat = table.seat_of(answer.interaction.user.id)
-    lines = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, before))
-    await answer.show(log_page(table, lines, locale))
 
 
 async def rules(click: Click) -> None:
@@ -82,4 +51,4 @@ def _reason(live: Live, seat: int, typed: dict[str, str], locale: str) -> str:
     return say.phrase(live.play.why_not(Seat(seat), move))
 
 
-ACTS: dict[str, Handler] = {"board": board, "log": log, "help": rules, "why": why}
+ACTS: dict[str, Handler] = {"help": rules, "why": why}

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from bot.config import LogFormat, Secret
-from bot.logs import interaction_id, interaction_logged, start_logging
+from bot.host.logs import interaction_id, interaction_logged, start_logging
+from bot.host.settings import LogFormat, Secret
 
 Start = Callable[[LogFormat], io.StringIO]
 log = logging.getLogger("caravel.test")

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.panel.kit.ids import Control
 from bot.tables import Live, Person, Refused, Tables
-from cogs.answering import Answer
+from cogs.kit.answering import Answer
 
 
 @dataclass

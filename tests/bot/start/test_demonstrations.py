@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.demonstration import LAST_MOVES, POINTS, Demonstrations
+from bot.start.demonstrations import LAST_MOVES, POINTS, Demonstrations
 from bot.store import Store
 from bot.tables import Live, Person, Tables
 from games.core.chance import Chance

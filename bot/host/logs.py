@@ -11,7 +11,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from bot.config import LogFormat, LogLevel, Secret
+from bot.host.settings import LogFormat, LogLevel, Secret
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without characters that people confuse when they read an id out."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.cli import main
+from bot.start.command_line import main
 from bot.store import NewTable, Store, create_table
 
 

@@ -12,10 +12,10 @@ from bot.client import Caravel
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks
 from bot.panel.questions.reading import move_of
-from cogs.answering import Interaction
-from cogs.finding import live_here, live_now, seat_here
-from cogs.moving import made
-from cogs.translation import described, named
+from cogs.kit.answering import Interaction
+from cogs.kit.making_moves import made
+from cogs.kit.naming import described, named
+from cogs.kit.which_table import live_here, live_now, seat_here
 from games.core.fields import written
 from games.core.game import AnyGame
 from games.core.moves import Move

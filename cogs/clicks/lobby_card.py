@@ -6,7 +6,7 @@ from bot.panel.kit.wording import teller
 from bot.panel.messages.lobby_card import host_settings
 from bot.store import Table
 from bot.tables import Refused
-from cogs.click import Click, Handler
+from cogs.clicks.click import Click, Handler
 from texts import words
 
 

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from bot.client import Caravel
-from bot.config import Settings
+from bot.host.settings import Settings
 from bot.store import Store
 from render.proof import unprintable_texts
 
@@ -23,7 +23,7 @@ async def serve(settings: Settings, *, fresh: bool) -> None:
     """Run until a signal comes."""
     await prove_texts()
     if settings.local:
-        from bot.local_table import serve_local
+        from bot.start.local_table import serve_local
 
         await serve_local(settings, fresh=fresh)
     else:

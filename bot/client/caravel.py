@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.config import Settings
+from bot.client.scheduler import Scheduler
+from bot.host.settings import Settings
 from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher import Deliveries, Publisher
-from bot.scheduler import Scheduler
 from bot.store import Store, recall_fact, remember_fact
 from bot.tables import Tables
 

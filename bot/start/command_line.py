@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config import Settings, SettingsWrong, read_settings
-from bot.logs import start_logging
+from bot.host.logs import start_logging
+from bot.host.settings import Settings, SettingsWrong, read_settings
 from bot.store import CopyRefused, DatabaseIsNewer, DatabaseUnusable, DataInUse, backup, export_from, restore
 
 REFUSED = 1
@@ -67,7 +67,7 @@ def _look_after(asked: argparse.Namespace, data: Path) -> None:
 
 
 def _export(data: Path, table: int, file: Path | None) -> None:
-    from bot.spectator import PUBLIC
+    from bot.tables.public import PUBLIC
 
     exported = export_from(data, table, PUBLIC)
     if file is None:
@@ -79,7 +79,7 @@ def _export(data: Path, table: int, file: Path | None) -> None:
 
 def _run(settings: Settings, *, fresh: bool) -> int:
     # The other commands need neither Discord nor the games.
-    from bot.service import CannotStart, serve
+    from bot.start.running import CannotStart, serve
 
     start_logging(settings.log_level, settings.log_format, [settings.token] if settings.token else [])
     try:

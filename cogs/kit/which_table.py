@@ -2,7 +2,7 @@
 
 from bot.store import Table, table_in_thread
 from bot.tables import Live, Refused
-from cogs.answering import Interaction
+from cogs.kit.answering import Interaction
 
 
 async def table_here(interaction: Interaction) -> Table:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot import people as module
 from bot.people import People
+from bot.people import people as module
 from bot.store import Store
 
 ADA = 101

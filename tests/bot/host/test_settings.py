@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import SETTINGS, Settings, SettingsWrong, read_settings
+from bot.host.settings import SETTINGS, Settings, SettingsWrong, read_settings
 
 TOKEN = "MTIzNDU2Nzg5.Gabcde.x-secret-part_of_it"
-EXAMPLE = Path(__file__).resolve().parents[2] / ".env.example"
+EXAMPLE = Path(__file__).resolve().parents[3] / ".env.example"
 NOWHERE = Path("/nowhere/.env")
 
 

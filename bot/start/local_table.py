@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.client import Caravel
-from bot.config import Settings
-from bot.demonstration import POINTS, Demonstrations
+from bot.host.settings import Settings
 from bot.local import LocalDiscord, LocalSettings
 from bot.local.defaults import FreshWorld
 from bot.local.hooks import DemoRefused
 from bot.local.plain import Json
-from bot.service import until_stopped
+from bot.start.demonstrations import POINTS, Demonstrations
+from bot.start.running import until_stopped
 from bot.store import FILE_NAME, Store
 from bot.tables import Person, Refused
 from games.registry import GAMES, game

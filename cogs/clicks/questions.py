@@ -1,24 +1,20 @@
-"""Clicks that answer a game's question, take a move back, or vote."""
+"""Clicks that answer a game's question, or show one's controls."""
 
 from bot.panel.kit.history import history
-from bot.panel.kit.ids import Control
-from bot.panel.kit.sheet import Sheet, told
-from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import escaped, teller
+from bot.panel.kit.sheet import told
+from bot.panel.kit.wording import teller
 from bot.panel.messages.private_card import more_moves, next_question, your_move
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.questions.clicked import ANSWERING, taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
-from bot.tables import Late, Live, Moved, Person, Refused
-from cogs.answering import Answer
-from cogs.click import Click, Handler
-from cogs.moving import shown
+from bot.tables import Late, Live, Moved
+from cogs.clicks.click import Click, Handler
+from cogs.kit.making_moves import shown
+from cogs.kit.showing import show_own
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
 from texts import words
-
-UNDO_BY_VOTE = ("bot-refused-others-moved", "bot-refused-something-shown")
 
 
 async def answer_question(click: Click) -> None:
@@ -61,7 +57,7 @@ async def play(click: Click, move: Move, number: int | None) -> None:
         live = await click.live()
         await _late(click, live, click.seat(live))
         return
-    await _moved(click, moved)
+    await show_moved(click, moved)
 
 
 async def show_mine(click: Click) -> None:
@@ -77,62 +73,9 @@ async def show_more(click: Click) -> None:
     await click.answer.show(more_moves(live, click.seat(live), click.person.locale))
 
 
-async def undo(click: Click) -> None:
-    """Take back the last move, or all since the turn came."""
-    live = await click.live()
-    click.seat(live)
-    moved = await take_back(click.answer, live, click.person, turn=click.control.act == "restart")
-    if moved is not None:
-        await _moved(click, moved)
-
-
-async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -> Moved | None:
-    """Undo; where one cannot do so alone, offer to ask the table."""
-    table = live.table.id
-    try:
-        turns, interaction = answer.interaction.client.tables.turns, answer.interaction.id
-        return await answer.wait(turns.undo(table, person, turn=turn, interaction=interaction))
-    except Refused as refused:
-        if refused.reason.key not in UNDO_BY_VOTE:
-            raise
-        say = words(person.locale)
-        ask = button(say("bot-panel-ask-undo"), Control(table, "askundo").id())
-        await answer.show(Sheet().text(say(refused.reason.key)).rows([[ask]]).posting())
-        return None
-
-
-async def propose(click: Click) -> None:
-    """Ask the whole table."""
-    what = click.control.act.removeprefix("ask")
-    await click.answer.wait(click.tables.votes.propose(click.control.table, click.person, what))
-    await click.answer.show(told(words(click.person.locale)("bot-said-asked")))
-
-
-async def vote(click: Click) -> None:
-    """Agree or refuse; an answer to an earlier vote counts for nothing."""
-    live = await click.live()
-    what, by, yes = (*click.control.args, "", "", "")[:3]
-    if live.vote is None or (live.vote.what, str(live.vote.by)) != (what, by):
-        raise Refused("no-vote")
-    asker = live.table.seats[live.vote.by]
-    await click.answer.wait(click.tables.votes.vote(click.control.table, click.person, yes == "yes"))
-    if yes == "yes":
-        await click.answer.nothing()
-        return
-    say = words(live.table.language)
-    kind = "withdrawn" if asker.user_id == click.person.id else "refused"
-    await click.answer.aloud(say(f"bot-said-{kind}", player=escaped(click.person.name)))
-
-
 async def outdated(click: Click) -> None:
     """A control of an earlier Caravel."""
     raise Late
-
-
-async def show_own(answer: Answer, live: Live, seat: int, locale: str) -> None:
-    """One's own board and controls, the picture as soon as it is drawn."""
-    pictures = answer.interaction.client.pictures
-    await answer.show_drawn(pictures.own(live, seat, locale), lambda picture: your_move(live, seat, locale, picture))
 
 
 def _drafted(click: Click, live: Live, seat: int) -> Draft:
@@ -161,7 +104,7 @@ async def _ask_on(click: Click, live: Live, seat: int, draft: Draft) -> None:
     )
 
 
-async def _moved(click: Click, moved: Moved) -> None:
+async def show_moved(click: Click, moved: Moved) -> None:
     """In a private message the next question takes the place of the last; on the panel the panel shows it."""
     if click.answer.in_place:
         await shown(click.answer, moved, click.person.locale)
@@ -197,9 +140,4 @@ ACTS: dict[str, Handler] = {
     **dict.fromkeys(ANSWERING, answer_question),
     "mine": show_mine,
     "more": show_more,
-    "undo": undo,
-    "restart": undo,
-    "askundo": propose,
-    "askend": propose,
-    "vote": vote,
 }

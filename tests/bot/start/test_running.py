@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import service
-from bot.config import Secret, Settings
+from bot.host.settings import Secret, Settings
 from bot.local.seams import pointed_at
-from bot.service import CannotStart, serve
+from bot.start import running
+from bot.start.running import CannotStart, serve
 from tests.support.loopback import loopback
 
 
@@ -30,6 +30,6 @@ async def test_a_start_without_a_network_ends_in_a_plain_line(tmp_path: Path) ->
 
 
 async def test_texts_that_pictures_cannot_show_stop_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "unprintable_texts", lambda: {"en/settlers.ftl": "漢"})
+    monkeypatch.setattr(running, "unprintable_texts", lambda: {"en/settlers.ftl": "漢"})
     with pytest.raises(CannotStart, match=r"en/settlers\.ftl: 漢"):
         await serve(Settings(data=tmp_path), fresh=False)

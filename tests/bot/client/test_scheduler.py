@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.scheduler import HOUR, KEPT_FOR, Scheduler
+from bot.client.scheduler import HOUR, KEPT_FOR, Scheduler
 from bot.store import Store, finish_outbox, remember_interaction
 from bot.tables import Person, Tables
 from bot.tables.outgoing import TurnNews

@@ -1,0 +1,1 @@
+"""What the host sets, and reads: the settings and the logs."""

@@ -1,0 +1,1 @@
+"""How Caravel starts: the command line, and running on Discord or at the local table."""

@@ -1,0 +1,1 @@
+"""What each control does when it is clicked."""

@@ -1,0 +1,1 @@
+"""What commands and controls share: answers, names, errors, and which table is meant."""

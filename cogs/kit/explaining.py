@@ -1,0 +1,81 @@
+"""What goes wrong: people get a plain sentence, privately; the log gets the rest, under an id that they are shown."""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.host.logs import interaction_id, interaction_logged
+from bot.panel.kit.permissions import complaint
+from bot.panel.kit.wording import teller
+from bot.tables import Live, Refused
+from cogs.kit.answering import Answer, Interaction
+from games.core.events import Phrase
+from games.core.moves import IllegalMove
+from texts import words
+
+log = logging.getLogger(__name__)
+
+MISSING_ACCESS = (50001, 50013)
+INTERACTION_GONE = (10062, 40060)
+
+
+async def explain(answer: Answer, error: BaseException, live: Live | None = None) -> None:
+    """Tell the person what could not be done and why."""
+    interaction = answer.interaction
+    try:
+        await answer.say(await _sentence(interaction, _cause(error), live))
+    except discord.HTTPException as failed:
+        # Too late to answer; the person sees Discord's own notice, and nothing here can change that.
+        if failed.code not in INTERACTION_GONE:
+            log.warning("could not explain an error", exc_info=True)
+
+
+async def language_of(interaction: Interaction) -> str:
+    """The language in which to answer this person."""
+    return (await interaction.client.people.person(interaction)).locale
+
+
+def reason_text(reason: Phrase, locale: str, live: Live | None) -> str:
+    """A reason as a sentence."""
+    if live is not None:
+        return teller(live.table, locale).phrase(reason)
+    args = {name: value for name, value in reason.args.items() if isinstance(value, str | int)}
+    return words(locale)(reason.key, **args)
+
+
+async def _sentence(interaction: Interaction, error: BaseException, live: Live | None) -> str:
+    try:
+        locale = await language_of(interaction)
+        if isinstance(error, Refused | IllegalMove):
+            return reason_text(error.reason, locale, live or _live_at(interaction))
+        if isinstance(error, discord.Forbidden) and error.code in MISSING_ACCESS:
+            return complaint(words(locale), (), interaction.channel_id or 0)
+        if isinstance(error, app_commands.NoPrivateMessage):
+            return words(locale)("bot-refused-only-in-server")
+        if isinstance(error, app_commands.MissingPermissions):
+            return words(locale)("bot-refused-not-allowed")
+    except Exception as another:
+        error = another
+        locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
+    return _broken(error, locale)
+
+
+def _broken(error: BaseException, locale: str) -> str:
+    known = interaction_id()
+    if known is not None:
+        log.error("an interaction failed", exc_info=error)
+        return words(locale)("bot-refused-broken", id=known)
+    with interaction_logged() as new:
+        log.error("an interaction failed", exc_info=error)
+        return words(locale)("bot-refused-broken", id=new)
+
+
+def _live_at(interaction: Interaction) -> Live | None:
+    return None if interaction.channel_id is None else interaction.client.tables.at(interaction.channel_id)
+
+
+def _cause(error: BaseException) -> BaseException:
+    while isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return error

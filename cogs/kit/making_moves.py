@@ -1,0 +1,49 @@
+"""Moves that are made or taken back, and what the one who did it is told."""
+
+from bot.panel.kit import ids
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.widgets import button
+from bot.panel.messages.private_card import your_move
+from bot.tables import Live, Moved, Person, Refused
+from cogs.kit.answering import Answer, Interaction
+from cogs.kit.which_table import seat_here
+from games.core.moves import Move
+from texts import words
+
+UNDO_BY_VOTE = ("bot-refused-others-moved", "bot-refused-something-shown")
+
+
+async def made(interaction: Interaction, live: Live, move: Move | str) -> None:
+    """Make the move and show what came of it."""
+    client, answer = interaction.client, Answer(interaction)
+    person = await client.people.person(interaction)
+    moved = await answer.wait(client.tables.turns.move(live.table.id, person, move, interaction=interaction.id))
+    await shown(answer, moved, person.locale)
+
+
+async def shown(answer: Answer, moved: Moved, locale: str) -> None:
+    """What happened, and the next question if it is one's own again."""
+    live = await answer.interaction.client.tables.live(moved.table.id)
+    seat = seat_here(answer.interaction, live)
+    if not (live.playing and live.request(seat).asked):
+        await answer.show(your_move(live, seat, locale, None, events=moved.events))
+        return
+    pictures = answer.interaction.client.pictures
+    await answer.show_drawn(
+        pictures.own(live, seat, locale), lambda picture: your_move(live, seat, locale, picture, events=moved.events)
+    )
+
+
+async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -> Moved | None:
+    """Undo; where one cannot do so alone, offer to ask the table."""
+    table = live.table.id
+    try:
+        turns, interaction = answer.interaction.client.tables.turns, answer.interaction.id
+        return await answer.wait(turns.undo(table, person, turn=turn, interaction=interaction))
+    except Refused as refused:
+        if refused.reason.key not in UNDO_BY_VOTE:
+            raise
+        say = words(person.locale)
+        ask = button(say("bot-panel-ask-undo"), ids.Control(table, "askundo").id())
+        await answer.show(Sheet().text(say(refused.reason.key)).rows([[ask]]).posting())
+        return None
