@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bench.measure import Series, Sheet
-from bot.local.interaction import Interaction
+from bot.local.world.interaction import LiveInteraction
 from bot.tables import Live
 from render.boards import Boards, boards
 from tests.support.blank import blank
@@ -66,7 +66,7 @@ async def _first_answers(port: Harbour, asked: tuple[str, ...]) -> list[float]:
     port.local.realm.observers.clear()
     answer, answered = port.local.interactions.answer, list[float]()
 
-    def noted(interaction_id: int, *told: Any) -> Interaction:
+    def noted(interaction_id: int, *told: Any) -> LiveInteraction:
         answered.append(perf_counter())
         return answer(interaction_id, *told)
 

@@ -13,13 +13,12 @@ from discord import ui
 from bench.measure import Limit, Series, Sheet
 from bench.store import bare_commit, bare_database, filled
 from bot.client import Caravel
-from bot.local import Player
-from bot.local.interaction import Interaction
-from bot.local.seen import SeenMessage
+from bot.local.world.interaction import LiveInteraction
 from bot.panel.kit import ids
 from bot.panel.questions.draft import drafted
 from bot.tables import Live, Person
 from games.core.chance import Chance
+from tests.driver import Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, answering, harbour
 
 TITLE = "Clicks"
@@ -61,7 +60,7 @@ class Clicking:
         port.local.realm.observers.clear()
         answer = port.local.interactions.answer
 
-        def noted(interaction_id: int, *told: Any) -> Interaction:
+        def noted(interaction_id: int, *told: Any) -> LiveInteraction:
             interaction = answer(interaction_id, *told)
             if interaction_id in self._answered:
                 self._answered[interaction_id].set_result(perf_counter())

@@ -13,13 +13,14 @@ from bench.games import advance, started
 from bench.measure import Sheet
 from bench.store import filled
 from bot.host.settings import Secret, Settings
-from bot.local import LocalDiscord, LocalSettings
-from bot.local.seams import pointed_at
+from bot.local import LocalSettings
+from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.start.running import serve_discord
 from bot.store import Commit, Line, NewTable, Seat, commit_move, create_table, set_thread
 from games.core.saving import save
 from games.registry import GAMES, game
+from tests.driver import DrivenDiscord
 
 TITLE = "Memory"
 STORED, ACTIVE = 10_000, 200
@@ -44,7 +45,7 @@ async def measure(sheet: Sheet) -> None:
 
 async def _resident(folder: Path) -> int:
     """The memory of a Caravel on this store, when it has all that it wants in it."""
-    async with LocalDiscord(LocalSettings(point_discord_py_here=False)) as local:
+    async with DrivenDiscord(LocalSettings(point_discord_py_here=False)) as local:
         arguments = ("-m", "bench.memory", local.base_url, str(folder))
         process = await asyncio.create_subprocess_exec(sys.executable, *arguments)
         try:

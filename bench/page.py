@@ -13,11 +13,12 @@ from playwright.async_api import Page, async_playwright
 from bench.measure import Series, Sheet
 from bot.client import Caravel
 from bot.host.settings import Settings
-from bot.local import LocalDiscord, LocalSettings, Player
+from bot.local import LocalSettings
 from bot.start.demonstrations import Demonstrations
 from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.tables import Person
+from tests.driver import DrivenDiscord, Player
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in
 
 TITLE = "Page"
@@ -63,13 +64,13 @@ async def measure(sheet: Sheet) -> None:
 
 
 @asynccontextmanager
-async def table() -> AsyncIterator[tuple[LocalDiscord, Player, int]]:
+async def table() -> AsyncIterator[tuple[DrivenDiscord, Player, int]]:
     """A table of Settlers in the middle of a game, with Ada to look at it."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder))
         hooks = LocalHooks()
         client = Caravel(Settings(), store, guild_ready_timeout=GUILD_READY_SECONDS)
-        async with LocalDiscord(LocalSettings(), hooks=hooks) as local, logged_in(client, local):
+        async with DrivenDiscord(LocalSettings(), hooks=hooks) as local, logged_in(client, local):
             hooks.client, hooks.local = client, local
             people = [local.player(name) for name in ("Ada", "Boris")]
             seats = [Person(player.id, player.name, "en") for player in people]
@@ -85,7 +86,7 @@ async def table() -> AsyncIterator[tuple[LocalDiscord, Player, int]]:
         await store.close()
 
 
-async def without_page(local: LocalDiscord, player: Player, thread_id: int) -> tuple[Series, Series]:
+async def without_page(local: DrivenDiscord, player: Player, thread_id: int) -> tuple[Series, Series]:
     """Autocomplete, and one's own board with its file, by the driver alone."""
     asked: list[float] = []
     drawn: list[float] = []
@@ -98,12 +99,12 @@ async def without_page(local: LocalDiscord, player: Player, thread_id: int) -> t
     return Series("autocomplete, without a page", tuple(asked)), Series("one's board, without a page", tuple(drawn))
 
 
-async def _asked(local: LocalDiscord, player: Player, thread_id: int) -> float:
+async def _asked(local: DrivenDiscord, player: Player, thread_id: int) -> float:
     """From asking for suggestions until the bot's answer is there; the driver itself would also wait for quiet."""
     command = player.commands(thread_id)["move"]
     options = [{"type": 3, "name": "move", "value": "r", "focused": True}]
     began = perf_counter()
-    asked = local.acts(player.user).command(thread_id, command.id, options, autocomplete=True)
+    asked = local.actions_of(player.user).command(thread_id, command.id, options, autocomplete=True)
     while asked.choices is None:  # noqa: ASYNC110 - the local Discord has no event for it
         await asyncio.sleep(0)
     return perf_counter() - began

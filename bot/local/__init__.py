@@ -1,8 +1,9 @@
-"""A stand-in for Discord on this machine: REST v10, gateway v10 and a page for local players."""
+"""A stand-in for Discord on this machine: REST v10, gateway v10 and a page for local players.
 
-from bot.local.clock import ManualClock, SystemClock
-from bot.local.hooks import Hooks
-from bot.local.player import Player
+An island: it imports nothing else of Caravel. Its rooms, each of which imports only those before it: `world`, then
+`wire` and `validate`, `actions`, `serve`; `server` puts them together, and `redirection` points discord.py at it.
+"""
+
 from bot.local.server import LocalDiscord, LocalSettings
 
-__all__ = ["Hooks", "LocalDiscord", "LocalSettings", "ManualClock", "Player", "SystemClock"]
+__all__ = ["LocalDiscord", "LocalSettings"]

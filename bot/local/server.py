@@ -3,34 +3,31 @@
 import asyncio
 import contextlib
 import errno
-from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Self
 
 from aiohttp import web
 
-from bot.local.acts import Acts
-from bot.local.cdn import Cdn
-from bot.local.clock import Clock, SystemClock
-from bot.local.defaults import FreshWorld, add_player, build
-from bot.local.doors import doors
-from bot.local.files import Files
-from bot.local.gateway import Gateway
-from bot.local.hooks import Hooks
-from bot.local.interactions import Interactions
-from bot.local.page_files import PageFiles
-from bot.local.page_socket import PageSocket
-from bot.local.people import set_bot_permissions
-from bot.local.player import Player
-from bot.local.realm import Realm
-from bot.local.rest.app import Rest
-from bot.local.seams import pointed_at
-from bot.local.settling import Settling
-from bot.local.snowflakes import Snowflakes
-from bot.local.store import Store
-from bot.local.threads import rest_when_idle
-from bot.local.world import User, World
+from bot.local.actions.interactions import Interactions
+from bot.local.actions.threads import rest_when_idle
+from bot.local.redirection import pointed_at
+from bot.local.serve.cdn import Cdn
+from bot.local.serve.gateway import Gateway
+from bot.local.serve.page_files import PageFiles
+from bot.local.serve.page_hooks import PageHooks
+from bot.local.serve.page_socket import PageSocket
+from bot.local.serve.rest.app import Rest
+from bot.local.serve.same_origin import only_this_address
+from bot.local.world.clock import Clock, SystemClock
+from bot.local.world.files import Files
+from bot.local.world.fresh import FreshWorld, build
+from bot.local.world.memory import World
+from bot.local.world.realm import Realm
+from bot.local.world.snowflakes import Snowflakes
+from bot.local.world.things import User
+from bot.local.world.world_file import WorldFile
 
 HOST = "127.0.0.1"
 TOKEN = "local"
@@ -56,17 +53,17 @@ class LocalDiscord:
     """Start it before the bot's client and stop it after; `async with` does both."""
 
     def __init__(
-        self, settings: LocalSettings | None = None, *, clock: Clock | None = None, hooks: Hooks | None = None
+        self, settings: LocalSettings | None = None, *, clock: Clock | None = None, hooks: PageHooks | None = None
     ) -> None:
         self.settings = settings or LocalSettings()
         self.hooks = hooks
         self._clock = clock or SystemClock()
-        self._store = Store(":memory:" if self.settings.store is None else self.settings.store)
-        self._seams = ExitStack()
+        self._store = WorldFile(":memory:" if self.settings.store is None else self.settings.store)
+        self._redirection = ExitStack()
         self._runner: web.AppRunner | None = None
         self._saving: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "LocalDiscord":
+    async def __aenter__(self) -> Self:
         await self.start()
         return self
 
@@ -86,16 +83,11 @@ class LocalDiscord:
         self.gateway = Gateway(self.realm)
         self.rest = Rest(self.realm, self.interactions)
         self._page_socket = PageSocket(self.realm, self.interactions, self.hooks)
-        self.settling = Settling(
-            self.gateway, self.rest, self.interactions, in_process=self.settings.point_discord_py_here
-        )
-        if self.hooks is not None:
-            self.settling.idle.append(self.hooks.idle)
         for thread in [each for each in self.world.channels.values() if each.thread and not each.thread.archived]:
             rest_when_idle(self.realm, thread)
         await self._serve()
         if self.settings.point_discord_py_here:
-            self._seams.enter_context(pointed_at(self.realm.base_url))
+            self._redirection.enter_context(pointed_at(self.realm.base_url))
         self._saving = asyncio.create_task(self._keep_saving(), name="local discord store")
 
     async def _remember(self) -> Realm:
@@ -116,7 +108,7 @@ class LocalDiscord:
         )
 
     async def _serve(self) -> None:
-        app = web.Application(middlewares=[doors(self.realm)], client_max_size=32 * 1024 * 1024)
+        app = web.Application(middlewares=[only_this_address(self.realm)], client_max_size=32 * 1024 * 1024)
         self.rest.mount(app)
         Cdn(self.realm).mount(app)
         self._page_socket.mount(app)
@@ -140,7 +132,7 @@ class LocalDiscord:
         self.realm.base_url = f"http://{HOST}:{runner.addresses[0][1]}"
 
     async def stop(self) -> None:
-        self._seams.close()
+        self._redirection.close()
         if self._saving is not None:
             self._saving.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -177,45 +169,12 @@ class LocalDiscord:
     def world(self) -> World:
         return self.realm.world
 
-    @property
-    def errors(self) -> Sequence[str]:
-        """Faults of the local Discord and requests it does not know: a test should find none."""
-        return self.realm.problems
-
     def link(self, user: User) -> str:
         return f"{self.base_url}/p/{user.key}"
 
     def links(self) -> dict[str, str]:
         """Each local player's own address of the page, by name."""
         return {user.display_name: self.link(user) for user in self.world.players}
-
-    def acts(self, user: User) -> Acts:
-        return Acts(self.realm, self.interactions, user.id)
-
-    def player(self, name: str) -> Player:
-        user = next((each for each in self.world.players if each.display_name == name), None)
-        if user is None:
-            raise LookupError(f"Nobody here is called {name}")
-        return self._play_as(user)
-
-    def add_player(self, name: str) -> Player:
-        return self._play_as(add_player(self.world, self.realm.ids, name))
-
-    def set_bot_permissions(self, channel: str | None = None, /, **names: bool) -> None:
-        """Give and take the bot's permissions, by their names, in one channel or in the whole server."""
-        named = {each.name: each.id for each in self.world.channels.values()}
-        set_bot_permissions(self.realm, names, None if channel is None else named[channel])
-
-    def _play_as(self, user: User) -> Player:
-        return Player(self.realm, self.acts(user), self.settle)
-
-    async def bot_arrives(self) -> None:
-        """Until a bot is connected; for one that runs in a process of its own."""
-        await self.gateway.bot_is_here.wait()
-
-    async def settle(self) -> None:
-        """Until the bot has nothing left to do about what has happened so far."""
-        await self.settling.settle()
 
 
 def _newest_id(world: World | None) -> int:

@@ -8,9 +8,9 @@ from pathlib import Path
 from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.local import LocalDiscord, LocalSettings
-from bot.local.defaults import FreshWorld
-from bot.local.hooks import DemoRefused
-from bot.local.plain import Json
+from bot.local.serve.page_hooks import DemoRefused
+from bot.local.world.fresh import FreshWorld
+from bot.local.world.json_object import Json
 from bot.start.demonstrations import POINTS, Demonstrations
 from bot.start.running import until_stopped
 from bot.store import FILE_NAME, Store

@@ -9,11 +9,10 @@ import pytest
 
 from bot.client import Caravel
 from bot.host.settings import Settings
-from bot.local import LocalDiscord, Player
-from bot.local.seen import SeenMessage
 from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.tables import Live
+from tests.driver import DrivenDiscord, Player, SeenMessage
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
 
 PLACE = "tables"
@@ -23,7 +22,7 @@ PLACE = "tables"
 class Evening:
     """Who plays where."""
 
-    local: LocalDiscord
+    local: DrivenDiscord
     client: Caravel
     ada: Player
     boris: Player

@@ -1,10 +1,9 @@
 """Plays as people do: presses what the panel shows, or fills in a command from what autocomplete offers."""
 
-from bot.local import Player
-from bot.local.seen import Outcome, SeenMessage
 from games.core.fields import written
 from games.core.moves import Offer
 from tests.cogs.conftest import Evening
+from tests.driver import Outcome, Player, SeenMessage
 
 ANSWERS = (":do:", ":pick:", ":next:", ":put:", ":verb:")
 

@@ -1,9 +1,8 @@
 """Long questions: the mayor's colonists are moved about privately, by lists or as a line of text."""
 
-from bot.local import Player
-from bot.local.seen import SeenMessage
 from games.core.fields import Spread
 from tests.cogs.conftest import PLACE, Evening
+from tests.driver import Player, SeenMessage
 
 
 async def mayor(evening: Evening) -> tuple[str, Player, SeenMessage]:

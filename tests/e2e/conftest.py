@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Player
 from render.boards import Boards
+from tests.driver import Player
 from tests.support.blank import blank
 from tests.support.harbour import Harbour, harbour
 

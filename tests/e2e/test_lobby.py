@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local import Player
+from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, press
 
 

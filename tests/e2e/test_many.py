@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Sequence
 
-from bot.local import Player
-from bot.local.interaction import Progress
+from bot.local.world.interaction import Progress
 from bot.panel.kit import ids
 from bot.tables import Live
+from tests.driver import Player
 from tests.support.harbour import Harbour, custom_ids
 
 TABLES = 10

@@ -4,11 +4,10 @@ import re
 
 import pytest
 
-from bot.local import Player
-from bot.local.seen import SeenMessage
 from bot.panel.kit.links import mention
 from games.puerto_rico.state import State
 from render.boards import boards
+from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, acts, press
 from tests.support.playing import command_of

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.local import Player
+from tests.driver import Player
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, acts, press
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.local import LocalDiscord, ManualClock, Player
+from tests.driver import DrivenDiscord, ManualClock, Player
 from tests.local.throwaway import Throwaway
 from tests.support.loopback import logged_in, loopback
 
@@ -15,23 +15,23 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def local(clock: ManualClock) -> AsyncIterator[LocalDiscord]:
+async def local(clock: ManualClock) -> AsyncIterator[DrivenDiscord]:
     async with loopback(clock=clock) as started:
         yield started
 
 
 @pytest.fixture
-async def bot(local: LocalDiscord) -> AsyncIterator[Throwaway]:
+async def bot(local: DrivenDiscord) -> AsyncIterator[Throwaway]:
     client = Throwaway()
     async with logged_in(client, local):
         yield client
 
 
 @pytest.fixture
-def ada(local: LocalDiscord) -> Player:
+def ada(local: DrivenDiscord) -> Player:
     return local.player("Ada")
 
 
 @pytest.fixture
-def boris(local: LocalDiscord) -> Player:
+def boris(local: DrivenDiscord) -> Player:
     return local.player("Boris")

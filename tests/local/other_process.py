@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from bot.local.seams import pointed_at
+from bot.local.redirection import pointed_at
 from tests.local.throwaway import Interaction, Throwaway
 
 

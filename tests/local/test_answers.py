@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.local import LocalDiscord, ManualClock, Player
-from bot.local.interaction import Progress
+from bot.local.world.interaction import Progress
+from tests.driver import DrivenDiscord, ManualClock, Player
 from tests.local.throwaway import Interaction, Throwaway, picture
 
 
@@ -169,7 +169,9 @@ async def test_the_answer_can_be_deleted(bot: Throwaway, ada: Player) -> None:
     assert ada.sees("tables") == []
 
 
-async def test_five_hundred_commands_at_once_are_all_answered(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_five_hundred_commands_at_once_are_all_answered(
+    bot: Throwaway, local: DrivenDiscord, ada: Player
+) -> None:
     async def act(interaction: Interaction) -> None:
         await interaction.response.send_message("done", ephemeral=True)
 

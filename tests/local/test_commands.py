@@ -4,8 +4,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.local import LocalDiscord, Player
-from bot.local.errors import ApiError
+from bot.local.world.refusals import ApiError
+from tests.driver import DrivenDiscord, Player
 from tests.local.throwaway import Interaction, Throwaway
 
 
@@ -48,7 +48,7 @@ async def test_no_client_lets_wrong_options_pass(bot: Throwaway, ada: Player, op
 
 
 async def test_global_and_server_commands_are_lists_of_their_own(
-    bot: Throwaway, local: LocalDiscord, ada: Player
+    bot: Throwaway, local: DrivenDiscord, ada: Player
 ) -> None:
     guild = bot.guilds[0]
 

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.local import Player
-from bot.local.errors import ApiError
+from bot.local.world.refusals import ApiError
+from tests.driver import Player
 from tests.local.throwaway import Interaction, Throwaway, picture
 
 

@@ -6,13 +6,14 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local import LocalDiscord, Player, errors
-from bot.local.plain import Json
+from bot.local.world import refusals
+from bot.local.world.json_object import Json
+from tests.driver import DrivenDiscord, Player
 from tests.local.throwaway import Interaction, Throwaway
 from tests.support.loopback import logged_in
 
 
-async def test_the_client_finds_the_server(bot: Throwaway, local: LocalDiscord) -> None:
+async def test_the_client_finds_the_server(bot: Throwaway, local: DrivenDiscord) -> None:
     (guild,) = bot.guilds
     assert guild.name == "Caravel Harbour"
     assert [channel.name for channel in guild.text_channels] == ["general", "tables", "spectators"]
@@ -21,14 +22,14 @@ async def test_the_client_finds_the_server(bot: Throwaway, local: LocalDiscord) 
     assert bot.user.id == local.world.bot_id
 
 
-async def test_a_wrong_token_is_refused(local: LocalDiscord) -> None:
+async def test_a_wrong_token_is_refused(local: DrivenDiscord) -> None:
     client = discord.Client(intents=discord.Intents.none())
     async with client:
         with pytest.raises(discord.LoginFailure):
             await client.start("wrong")
 
 
-async def test_privileged_intents_are_refused_unless_granted(local: LocalDiscord) -> None:
+async def test_privileged_intents_are_refused_unless_granted(local: DrivenDiscord) -> None:
     client = discord.Client(intents=discord.Intents(guilds=True, members=True))
     async with client:
         with pytest.raises(discord.PrivilegedIntentsRequired):
@@ -36,7 +37,7 @@ async def test_privileged_intents_are_refused_unless_granted(local: LocalDiscord
 
 
 async def test_what_happened_while_cut_off_is_heard_after_resuming(
-    bot: Throwaway, local: LocalDiscord, ada: Player
+    bot: Throwaway, local: DrivenDiscord, ada: Player
 ) -> None:
     resumed = asyncio.Event()
 
@@ -57,7 +58,7 @@ async def test_what_happened_while_cut_off_is_heard_after_resuming(
     assert outcome.text == "here again"
 
 
-async def test_a_client_asked_to_reconnect_goes_on(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_a_client_asked_to_reconnect_goes_on(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     resumed = asyncio.Event()
 
     async def on_resumed() -> None:
@@ -69,7 +70,7 @@ async def test_a_client_asked_to_reconnect_goes_on(bot: Throwaway, local: LocalD
     assert (await ada.slash("tables", "build", what="mill")).text.startswith("mill")
 
 
-async def test_a_new_client_starts_a_new_session(local: LocalDiscord, ada: Player) -> None:
+async def test_a_new_client_starts_a_new_session(local: DrivenDiscord, ada: Player) -> None:
     for _ in range(2):
         client = Throwaway()
         async with logged_in(client, local):
@@ -87,7 +88,7 @@ async def test_members_are_found_by_name(bot: Throwaway, ada: Player) -> None:
     assert [member.id for member in found] == [ada.id]
 
 
-async def test_only_wanted_events_are_sent(local: LocalDiscord, ada: Player) -> None:
+async def test_only_wanted_events_are_sent(local: DrivenDiscord, ada: Player) -> None:
     client = Throwaway()
     client._connection._intents = discord.Intents(guilds=True)
     async with logged_in(client, local):
@@ -96,22 +97,22 @@ async def test_only_wanted_events_are_sent(local: LocalDiscord, ada: Player) -> 
         assert client.heard == []
 
 
-async def test_typing_is_shown(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_typing_is_shown(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     shown = []
     local.realm.hub.listen(ada.id, lambda name, data: shown.append((name, data.get("user_id"))))
     await bot.get_partial_messageable(ada.place("tables").id).typing()
     assert shown == [("TYPING_START", str(local.world.bot_id))]
 
 
-async def test_an_unknown_route_is_a_problem(local: LocalDiscord, bot: Throwaway) -> None:
+async def test_an_unknown_route_is_a_problem(local: DrivenDiscord, bot: Throwaway) -> None:
     with pytest.raises(discord.NotFound):
         await bot.http.request(discord.http.Route("GET", "/guilds/{guild_id}/bans", guild_id=1))
     assert list(local.errors) == ["No such route: GET /api/v10/guilds/1/bans"]
     local.realm.problems.clear()
 
 
-async def test_a_refusal_can_be_arranged(local: LocalDiscord, bot: Throwaway, ada: Player) -> None:
-    local.rest.refuse_next("POST", "/channels/{channel_id}/messages", errors.missing_permissions())
+async def test_a_refusal_can_be_arranged(local: DrivenDiscord, bot: Throwaway, ada: Player) -> None:
+    local.rest.refuse_next("POST", "/channels/{channel_id}/messages", refusals.missing_permissions())
     channel = bot.get_partial_messageable(ada.place("tables").id)
     with pytest.raises(discord.Forbidden):
         await channel.send("refused")
@@ -126,7 +127,7 @@ async def test_a_refusal_can_be_arranged(local: LocalDiscord, bot: Throwaway, ad
         ({"op": 6, "d": {"token": "local", "session_id": "forgotten", "seq": 7}}, {"op": 9, "d": False}),
     ],
 )
-async def test_what_the_gateway_says_before_a_session(local: LocalDiscord, packet: Json, answer: Json) -> None:
+async def test_what_the_gateway_says_before_a_session(local: DrivenDiscord, packet: Json, answer: Json) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{local.base_url}/gateway/") as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_json(packet)
@@ -143,7 +144,7 @@ async def test_what_the_gateway_says_before_a_session(local: LocalDiscord, packe
         ('{"op": 2, "d": {"token": "wrong"}}', 4004),
     ],
 )
-async def test_the_gateway_closes_on_nonsense(local: LocalDiscord, text: str, code: int) -> None:
+async def test_the_gateway_closes_on_nonsense(local: DrivenDiscord, text: str, code: int) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(f"{local.base_url}/gateway/") as socket:
         await socket.receive_json()
         await socket.send_str(text)

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.local import Player
+from tests.driver import Player
 from tests.local.throwaway import Throwaway
 
 V2 = 1 << 15

@@ -3,12 +3,13 @@
 import discord
 import pytest
 
-from bot.local import LocalDiscord, LocalSettings, Player
+from bot.local import LocalSettings
+from tests.driver import DrivenDiscord, Player
 from tests.local.throwaway import Throwaway
 from tests.support.loopback import logged_in, loopback
 
 
-async def test_the_bot_looks_itself_up(bot: Throwaway, local: LocalDiscord) -> None:
+async def test_the_bot_looks_itself_up(bot: Throwaway, local: DrivenDiscord) -> None:
     assert bot.user is not None
     about = await bot.application_info()
     assert (about.id, about.name, about.owner.name) == (local.world.bot_id, "Caravel", "ada")
@@ -44,7 +45,7 @@ async def test_all_members_are_a_privilege() -> None:
             assert sorted(names) == ["Caravel", "ada", "boris", "clara", "dmitri"]
 
 
-async def test_threads_are_listed_where_they_belong(bot: Throwaway, local: LocalDiscord) -> None:
+async def test_threads_are_listed_where_they_belong(bot: Throwaway, local: DrivenDiscord) -> None:
     channel = bot.guilds[0].text_channels[1]
     secret = await channel.create_thread(name="secret", type=discord.ChannelType.private_thread)
     public = await channel.create_thread(name="open", type=discord.ChannelType.public_thread)
@@ -67,7 +68,7 @@ async def test_the_bot_leaves_and_joins_a_thread(bot: Throwaway, ada: Player) ->
     assert len(await thread.fetch_members()) == 1
 
 
-async def test_threads_and_channels_go_with_their_permission(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_threads_and_channels_go_with_their_permission(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     channel = bot.guilds[0].text_channels[1]
     thread = await channel.create_thread(name="open", type=discord.ChannelType.public_thread)
     with pytest.raises(discord.Forbidden):
@@ -82,7 +83,7 @@ async def test_threads_and_channels_go_with_their_permission(bot: Throwaway, loc
     assert [place.name for place in ada.places if place.guild_id] == ["general", "spectators"]
 
 
-async def test_tidying_up_needs_its_permission(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_tidying_up_needs_its_permission(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     channel = bot.guilds[0].text_channels[1]
     said = [await ada.say("tables", text) for text in ("one", "two", "three")]
     doomed = [channel.get_partial_message(message.id) for message in said[:2]]
@@ -105,7 +106,7 @@ async def test_single_commands_are_looked_up_changed_and_deleted(bot: Throwaway,
     assert caught.value.code == 10063
 
 
-async def test_a_sharded_client_asks_for_its_gateway(local: LocalDiscord, ada: Player) -> None:
+async def test_a_sharded_client_asks_for_its_gateway(local: DrivenDiscord, ada: Player) -> None:
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
     async with logged_in(client, local):
         assert [guild.name for guild in client.guilds] == ["Caravel Harbour"]

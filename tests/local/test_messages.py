@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from bot.local import LocalDiscord, Player
-from bot.local.errors import ApiError
+from bot.local.world.refusals import ApiError
+from tests.driver import DrivenDiscord, Player
 from tests.local.throwaway import Throwaway, picture
 
 
@@ -72,7 +72,7 @@ async def test_an_embed_shows_its_picture(bot: Throwaway, tables: discord.TextCh
 
 
 async def test_a_bot_without_the_content_intent_reads_no_other_words(
-    bot: Throwaway, local: LocalDiscord, tables: discord.TextChannel, ada: Player
+    bot: Throwaway, local: DrivenDiscord, tables: discord.TextChannel, ada: Player
 ) -> None:
     await ada.say("tables", "between us")
     await ada.say("tables", f"for you, <@{local.world.bot_id}>")
@@ -121,7 +121,7 @@ async def test_deleting_and_editing_what_others_wrote(bot: Throwaway, tables: di
 
 
 async def test_pins_need_their_permission(
-    bot: Throwaway, local: LocalDiscord, tables: discord.TextChannel, ada: Player
+    bot: Throwaway, local: DrivenDiscord, tables: discord.TextChannel, ada: Player
 ) -> None:
     message = await tables.send("rules")
     with pytest.raises(discord.Forbidden):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.realm import Exchange
+from bot.local.world.realm import Exchange
 from tests.support import openapi
 
 SEND = "/channels/{channel_id}/messages"

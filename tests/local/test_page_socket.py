@@ -9,9 +9,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local import LocalDiscord, ManualClock, Player
-from bot.local.hooks import DemoRefused
-from bot.local.plain import Json
+from bot.local.serve.page_hooks import DemoRefused
+from bot.local.world.json_object import Json
+from tests.driver import DrivenDiscord, ManualClock, Player
 from tests.local.throwaway import Interaction, Throwaway, picture
 from tests.support.loopback import logged_in, loopback
 
@@ -45,13 +45,13 @@ class Page:
 
 
 @asynccontextmanager
-async def page_of(local: LocalDiscord, player: Player) -> AsyncIterator[Page]:
+async def page_of(local: DrivenDiscord, player: Player) -> AsyncIterator[Page]:
     address = f"{local.base_url}/page/socket?key={player.user.key}"
     async with aiohttp.ClientSession() as session, session.ws_connect(address, origin=local.base_url) as socket:
         yield Page(socket)
 
 
-async def test_the_page_opens_with_all_it_may_show(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_the_page_opens_with_all_it_may_show(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     await bot.get_partial_messageable(ada.place("tables").id).send(f"hello {ada.mention}")
     async with page_of(local, ada) as page:
         hello = await page.next("HELLO")
@@ -68,7 +68,7 @@ async def test_the_page_opens_with_all_it_may_show(bot: Throwaway, local: LocalD
 
 
 async def test_no_page_is_shown_another_ones_secrets(
-    bot: Throwaway, local: LocalDiscord, ada: Player, boris: Player
+    bot: Throwaway, local: DrivenDiscord, ada: Player, boris: Player
 ) -> None:
     async def act(interaction: Interaction) -> None:
         await interaction.response.send_message("secret of Ada", ephemeral=True)
@@ -91,7 +91,7 @@ async def test_no_page_is_shown_another_ones_secrets(
     assert "to Ada" not in json.dumps(heard)
 
 
-async def test_a_command_runs_its_course(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_a_command_runs_its_course(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     async def act(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
         await interaction.edit_original_response(content="done")
@@ -110,7 +110,7 @@ async def test_a_command_runs_its_course(bot: Throwaway, local: LocalDiscord, ad
 
 
 async def test_the_page_says_when_nothing_came(
-    bot: Throwaway, local: LocalDiscord, clock: ManualClock, ada: Player
+    bot: Throwaway, local: DrivenDiscord, clock: ManualClock, ada: Player
 ) -> None:
     command = ada.commands("tables")["do"]
     async with page_of(local, ada) as page:
@@ -120,7 +120,7 @@ async def test_the_page_says_when_nothing_came(
         await page.next("INTERACTION_STATE", nonce=asked, state="failed")
 
 
-async def test_autocomplete_comes_under_its_nonce(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_autocomplete_comes_under_its_nonce(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     command = ada.commands("tables")["build"]
     focused = {"type": 3, "name": "what", "value": "to", "focused": True}
     async with page_of(local, ada) as page:
@@ -135,7 +135,7 @@ async def test_autocomplete_comes_under_its_nonce(bot: Throwaway, local: LocalDi
     assert found["choices"] == [{"name": "Tower", "value": "tower"}]
 
 
-async def test_a_button_opens_a_modal_that_is_sent(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_a_button_opens_a_modal_that_is_sent(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     class Name(discord.ui.Modal, title="Your name"):
         name: discord.ui.TextInput[Any] = discord.ui.TextInput(label="Name", custom_id="name")
 
@@ -167,7 +167,7 @@ async def test_a_button_opens_a_modal_that_is_sent(bot: Throwaway, local: LocalD
 
 
 async def test_talking_reading_and_looking_back(
-    bot: Throwaway, local: LocalDiscord, ada: Player, boris: Player
+    bot: Throwaway, local: DrivenDiscord, ada: Player, boris: Player
 ) -> None:
     place = {"channel_id": str(ada.place("general").id)}
     async with page_of(local, ada) as page:
@@ -184,7 +184,7 @@ async def test_talking_reading_and_looking_back(
 
 
 async def test_the_switch_shows_for_whom_a_message_waits(
-    bot: Throwaway, local: LocalDiscord, ada: Player, boris: Player
+    bot: Throwaway, local: DrivenDiscord, ada: Player, boris: Player
 ) -> None:
     async with page_of(local, ada) as page:
         await page.next("HELLO")
@@ -193,7 +193,7 @@ async def test_the_switch_shows_for_whom_a_message_waits(
         assert update["user"]["id"] == str(boris.id)
 
 
-async def test_settings_of_players_and_bot(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_settings_of_players_and_bot(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     async with page_of(local, ada) as page:
         await page.ask("set_player", dms_open=False, locale="ru")
         assert (ada.user.dms_open, ada.user.locale) == (False, "ru")
@@ -207,7 +207,7 @@ async def test_settings_of_players_and_bot(bot: Throwaway, local: LocalDiscord, 
         assert opened["channel"]["recipients"][0]["id"] == str(local.world.bot_id)
 
 
-async def test_joining_and_leaving_a_thread_show(bot: Throwaway, local: LocalDiscord, ada: Player) -> None:
+async def test_joining_and_leaving_a_thread_show(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
     channel = bot.guilds[0].text_channels[1]
     thread = await channel.create_thread(name="Talk", type=discord.ChannelType.public_thread)
     async with page_of(local, ada) as page:
@@ -226,13 +226,13 @@ async def test_joining_and_leaving_a_thread_show(bot: Throwaway, local: LocalDis
         ({"op": "dance"}, 0),
     ],
 )
-async def test_what_cannot_be_done_is_refused(local: LocalDiscord, ada: Player, asked: Json, code: int) -> None:
+async def test_what_cannot_be_done_is_refused(local: DrivenDiscord, ada: Player, asked: Json, code: int) -> None:
     async with page_of(local, ada) as page:
         result = await page.ask(**asked)
     assert (result["ok"], result["error"]["code"]) == (False, code)
 
 
-async def test_nonsense_is_refused_and_noted(local: LocalDiscord, ada: Player) -> None:
+async def test_nonsense_is_refused_and_noted(local: DrivenDiscord, ada: Player) -> None:
     async with page_of(local, ada) as page:
         assert not (await page.ask("send", channel_id="not a number"))["ok"]
     assert len(local.errors) == 1
@@ -267,7 +267,7 @@ async def test_a_demonstration_is_the_hosts_affair() -> None:
         assert hooks.wanted == [{"asked_by": ada.id, "game": "chess", "point": "middle", "seats": 2}]
 
 
-async def test_a_demonstration_may_be_refused_or_break(local: LocalDiscord) -> None:
+async def test_a_demonstration_may_be_refused_or_break(local: DrivenDiscord) -> None:
     class Grumpy(OneGame):
         async def demo(self, *, asked_by: int, game: str, point: str, seats: int) -> Json:
             raise DemoRefused("Not today.") if point == "fresh" else RuntimeError
@@ -280,7 +280,7 @@ async def test_a_demonstration_may_be_refused_or_break(local: LocalDiscord) -> N
         assert len(other.errors) == 1
 
 
-async def test_pictures_reach_the_page(local: LocalDiscord, ada: Player) -> None:
+async def test_pictures_reach_the_page(local: DrivenDiscord, ada: Player) -> None:
     client = Throwaway()
     async with logged_in(client, local), page_of(local, ada) as page:
         await client.get_partial_messageable(ada.place("tables").id).send(file=picture())

@@ -6,7 +6,8 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.local import LocalSettings, Player
+from bot.local import LocalSettings
+from tests.driver import Player
 from tests.local.throwaway import Interaction, Throwaway, picture
 from tests.support.loopback import logged_in, loopback
 

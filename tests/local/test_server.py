@@ -9,19 +9,20 @@ import aiohttp
 import discord.http
 import pytest
 
-from bot.local import LocalDiscord, LocalSettings
+from bot.local import LocalSettings
+from tests.driver import DrivenDiscord
 from tests.support.loopback import loopback
 
 ROOT = Path(__file__).parents[2]
 BOT = Path(__file__).with_name("other_process.py")
 
 
-async def test_a_taken_port_is_left_alone(local: LocalDiscord) -> None:
+async def test_a_taken_port_is_left_alone(local: DrivenDiscord) -> None:
     port = int(local.base_url.rsplit(":")[-1])
     async with loopback(LocalSettings(port=port)) as other:
         assert other.base_url != local.base_url
     with pytest.raises(OSError, match="address already in use"):
-        await LocalDiscord(LocalSettings(port=port, fall_back_to_any_port=False)).start()
+        await DrivenDiscord(LocalSettings(port=port, fall_back_to_any_port=False)).start()
 
 
 async def test_discord_py_is_pointed_back_afterwards() -> None:
@@ -30,7 +31,7 @@ async def test_discord_py_is_pointed_back_afterwards() -> None:
     assert discord.http.Route("GET", "/gateway").url.startswith("https://discord.com/")
 
 
-async def test_a_broken_route_is_loud(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_broken_route_is_loud(local: DrivenDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(local.interactions, "answer", None)
     address = f"{local.base_url}/api/v10/interactions/1/token/callback"
     async with aiohttp.ClientSession() as session, session.post(address, json={"type": 4}) as answer:

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, ViewportSize, async_playwright, expect
 
-from bot.local import LocalDiscord, ManualClock, Player
+from tests.driver import DrivenDiscord, ManualClock, Player
 from tests.page.showcase import Showcase
 from tests.support.loopback import logged_in, loopback
 
@@ -67,7 +67,7 @@ class OpenPage(Protocol):
 class Harbour:
     """One local Discord with its bot, and pages of it."""
 
-    local: LocalDiscord
+    local: DrivenDiscord
     bot: Showcase
     clock: ManualClock
     demonstrations: Demonstrations

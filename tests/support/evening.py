@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from bot.local import Player
-from bot.local.seen import Outcome, SeenMessage
 from bot.tables import Live
 from games.core.saving import save
+from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import Harbour, acts, press
 from tests.support.playing import Playing
 

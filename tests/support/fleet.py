@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from bot.local import LocalDiscord, LocalSettings, Player
-from bot.local.interaction import AnswerKind, Interaction, InteractionKind, Progress
-from bot.local.seen import SeenMessage
+from bot.local import LocalSettings
+from bot.local.world.interaction import AnswerKind, InteractionKind, LiveInteraction, Progress
 from bot.panel.kit import ids
 from bot.store import FILE_NAME, Job, Table, load_state, tables_with_status
 from games.registry import game
+from tests.driver import DrivenDiscord, Player, SeenMessage
 from tests.support.harbour import PLACE, answering, custom_ids, press
 from tests.support.loopback import loopback
 
@@ -31,10 +31,10 @@ MOMENT = 0.005
 class Fleet:
     """The ships are killed; the harbour, its people and the store remain."""
 
-    def __init__(self, local: LocalDiscord, folder: Path, yard: Process, seed: int) -> None:
+    def __init__(self, local: DrivenDiscord, folder: Path, yard: Process, seed: int) -> None:
         self.local = local
         self.random = Random(seed)
-        self.moves: list[Interaction] = []
+        self.moves: list[LiveInteraction] = []
         self._folder = folder
         self._yard = yard
         self._ship = 0
@@ -135,7 +135,7 @@ class Fleet:
             self.moves.append((await mover.slash(table.thread_id, "move", move=text)).interaction)
 
 
-def acknowledged(move: Interaction) -> bool:
+def acknowledged(move: LiveInteraction) -> bool:
     """Whether the person saw that their move was made: on a panel it is quiet, a command tells what happened."""
     if move.progress is not Progress.DONE:
         return False

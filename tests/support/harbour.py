@@ -12,15 +12,14 @@ from unittest.mock import patch
 
 from bot.client import Caravel
 from bot.host.settings import Settings
-from bot.local import LocalDiscord, ManualClock, Player
-from bot.local.realm import Exchange
-from bot.local.seen import Outcome, SeenMessage
-from bot.local.world import Channel
+from bot.local.world.realm import Exchange
+from bot.local.world.things import Channel
 from bot.panel.kit import ids
 from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.tables import Live
+from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
 from tests.support.secrets import hidden_at, seed_of
 
@@ -31,7 +30,7 @@ OF_TABLE = re.compile(r"cv:([0-9]+):")
 class Harbour:
     """Caravel can be stopped, and another one started on the same store and in the same world."""
 
-    def __init__(self, folder: Path, local: LocalDiscord, hooks: LocalHooks) -> None:
+    def __init__(self, folder: Path, local: DrivenDiscord, hooks: LocalHooks) -> None:
         self.local = local
         self.log: list[logging.LogRecord] = []
         self._said: list[str] = []

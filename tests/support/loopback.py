@@ -6,8 +6,10 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.local import Hooks, LocalDiscord, LocalSettings
-from bot.local.clock import Clock
+from bot.local import LocalSettings
+from bot.local.world.clock import Clock
+from tests.driver import DrivenDiscord
+from tests.driver.discord import DrivenHooks
 from tests.support.openapi import OpenApi
 
 GUILD_READY_SECONDS = 0.05
@@ -18,12 +20,12 @@ async def loopback(
     settings: LocalSettings | None = None,
     *,
     clock: Clock | None = None,
-    hooks: Hooks | None = None,
+    hooks: DrivenHooks | None = None,
     blameless: bool = True,
-) -> AsyncIterator[LocalDiscord]:
+) -> AsyncIterator[DrivenDiscord]:
     """Fails at the end if anything did not fit Discord's description or, if `blameless`, was unknown or broke."""
     openapi = OpenApi()
-    async with LocalDiscord(settings, clock=clock, hooks=hooks) as local:
+    async with DrivenDiscord(settings, clock=clock, hooks=hooks) as local:
         local.realm.observers.append(openapi)
         yield local
         problems = list(local.errors)
@@ -33,7 +35,7 @@ async def loopback(
 
 
 @asynccontextmanager
-async def logged_in(client: discord.Client, local: LocalDiscord) -> AsyncIterator[None]:
+async def logged_in(client: discord.Client, local: DrivenDiscord) -> AsyncIterator[None]:
     """The client, connected and ready, until the block ends."""
     async with client:
         running = asyncio.create_task(client.start(local.token), name="client under test")

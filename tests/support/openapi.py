@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from bot.local.realm import Exchange
+from bot.local.world.realm import Exchange
 
 _NAMED = os.environ.get("CARAVEL_OPENAPI")
 _DOCUMENT = "urn:discord"

@@ -4,12 +4,11 @@ import re
 from random import Random
 from typing import Any
 
-from bot.local import Player
-from bot.local.plain import Json
-from bot.local.seen import Outcome, SeenMessage
 from bot.local.validate.modals import fields_of
+from bot.local.world.json_object import Json
 from bot.tables import Live
 from games.core.fields import written
+from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import Harbour, answering, press
 
 PATIENCE = 60

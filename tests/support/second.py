@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.host.logs import start_logging
 from bot.host.settings import Secret, Settings
-from bot.local.seams import pointed_at
+from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.pictures import drawing
 from bot.start.running import serve_discord

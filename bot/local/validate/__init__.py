@@ -1,0 +1,1 @@
+"""Reads what is sent, and refuses it in Discord's words."""

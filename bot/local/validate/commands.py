@@ -3,9 +3,9 @@
 from enum import IntEnum
 from typing import Any
 
-from bot.local.errors import ApiError
-from bot.local.plain import Json
 from bot.local.validate.form import Form, Path, present
+from bot.local.world.json_object import Json
+from bot.local.world.refusals import ApiError
 
 MOST_COMMANDS = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.local.plain import Json
-from bot.local.snowflakes import Snowflakes
 from bot.local.validate.emoji import read_emoji
 from bot.local.validate.form import Form, Path, present
-from bot.local.validate.kinds import SELECTS, ButtonStyle, Kind
 from bot.local.validate.numbering import CustomIds, number_components
 from bot.local.validate.selects import read_select
-from bot.local.world import Attachment
+from bot.local.world.components import SELECTS, ButtonStyle, ComponentKind
+from bot.local.world.json_object import Json
+from bot.local.world.snowflakes import Snowflakes
+from bot.local.world.things import Attachment
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
@@ -18,14 +18,16 @@ MOST_ROWS = 5
 
 
 _IN_CONTAINER = (
-    Kind.ACTION_ROW,
-    Kind.TEXT_DISPLAY,
-    Kind.SECTION,
-    Kind.MEDIA_GALLERY,
-    Kind.FILE,
-    Kind.SEPARATOR,
+    ComponentKind.ACTION_ROW,
+    ComponentKind.TEXT_DISPLAY,
+    ComponentKind.SECTION,
+    ComponentKind.MEDIA_GALLERY,
+    ComponentKind.FILE,
+    ComponentKind.SEPARATOR,
 )
-_TOP_LEVEL_V2 = (*_IN_CONTAINER, Kind.CONTAINER)
+_IN_SECTION = (ComponentKind.TEXT_DISPLAY,)
+_BESIDE_SECTION = (ComponentKind.BUTTON, ComponentKind.THUMBNAIL)
+_TOP_LEVEL_V2 = (*_IN_CONTAINER, ComponentKind.CONTAINER)
 
 
 class ComponentReader:
@@ -38,22 +40,22 @@ class ComponentReader:
         self._custom_ids = CustomIds(form)
         self._count = 0
         self._text = 0
-        self._readers: dict[Kind, Callable[[Json, Path], Json]] = {
-            Kind.ACTION_ROW: self._action_row,
-            Kind.BUTTON: self._button,
+        self._readers: dict[ComponentKind, Callable[[Json, Path], Json]] = {
+            ComponentKind.ACTION_ROW: self._action_row,
+            ComponentKind.BUTTON: self._button,
             **dict.fromkeys(SELECTS, self._select),
-            Kind.SECTION: self._section,
-            Kind.TEXT_DISPLAY: self._text_display,
-            Kind.THUMBNAIL: self._thumbnail,
-            Kind.MEDIA_GALLERY: self._gallery,
-            Kind.FILE: self._file,
-            Kind.SEPARATOR: self._separator,
-            Kind.CONTAINER: self._container,
+            ComponentKind.SECTION: self._section,
+            ComponentKind.TEXT_DISPLAY: self._text_display,
+            ComponentKind.THUMBNAIL: self._thumbnail,
+            ComponentKind.MEDIA_GALLERY: self._gallery,
+            ComponentKind.FILE: self._file,
+            ComponentKind.SEPARATOR: self._separator,
+            ComponentKind.CONTAINER: self._container,
         }
 
     def message(self, raw: Any, *, v2: bool) -> list[Json]:
         path: Path = ("components",)
-        allowed = _TOP_LEVEL_V2 if v2 else (Kind.ACTION_ROW,)
+        allowed = _TOP_LEVEL_V2 if v2 else (ComponentKind.ACTION_ROW,)
         stored = self._children(raw, path, allowed, 1 if v2 else 0, MOST_COMPONENTS if v2 else MOST_ROWS)
         if self._count > MOST_COMPONENTS:
             self._form.add(
@@ -70,11 +72,11 @@ class ComponentReader:
         number_components(stored, self._form)
         return stored
 
-    def _children(self, raw: Any, path: Path, allowed: tuple[Kind, ...], least: int, most: int) -> list[Json]:
+    def _children(self, raw: Any, path: Path, allowed: tuple[ComponentKind, ...], least: int, most: int) -> list[Json]:
         entries = self._form.entries(path, raw, least, most)
         return [self._one(entry, (*path, index), allowed) for index, entry in enumerate(entries)]
 
-    def _one(self, raw: Any, path: Path, allowed: tuple[Kind, ...]) -> Json:
+    def _one(self, raw: Any, path: Path, allowed: tuple[ComponentKind, ...]) -> Json:
         self._count += 1
         body = self._form.mapping(path, raw)
         kind = body.get("type")
@@ -85,10 +87,10 @@ class ComponentReader:
         stored: Json = {"type": int(kind)}
         if body.get("id"):
             stored["id"] = self._form.number((*path, "id"), body["id"], 0, 2**31 - 1)
-        return stored | self._readers[Kind(kind)](body, path)
+        return stored | self._readers[ComponentKind(kind)](body, path)
 
     def _action_row(self, body: Json, path: Path) -> Json:
-        inner = self._children(body.get("components"), (*path, "components"), (Kind.BUTTON, *SELECTS), 1, 5)
+        inner = self._children(body.get("components"), (*path, "components"), (ComponentKind.BUTTON, *SELECTS), 1, 5)
         if len(inner) > 1 and any(each["type"] in SELECTS for each in inner):
             self._form.add((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED")
         return {"components": inner}
@@ -116,8 +118,8 @@ class ComponentReader:
 
     def _section(self, body: Json, path: Path) -> Json:
         return {
-            "components": self._children(body.get("components"), (*path, "components"), (Kind.TEXT_DISPLAY,), 1, 3),
-            "accessory": self._one(body.get("accessory"), (*path, "accessory"), (Kind.BUTTON, Kind.THUMBNAIL)),
+            "components": self._children(body.get("components"), (*path, "components"), _IN_SECTION, 1, 3),
+            "accessory": self._one(body.get("accessory"), (*path, "accessory"), _BESIDE_SECTION),
         }
 
     def _text_display(self, body: Json, path: Path) -> Json:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.local.plain import Json
 from bot.local.validate.form import Form, Path
-from bot.local.world import Attachment
+from bot.local.world.json_object import Json
+from bot.local.world.things import Attachment
 
 _MOST_TEXT = 6000
 _TEXTS = {"title": 256, "description": 4096}

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bot.local.errors import ApiError
-from bot.local.plain import Json
-from bot.local.validate.faults import WORDS
+from bot.local.validate.fault_words import WORDS
+from bot.local.world.json_object import Json
+from bot.local.world.refusals import ApiError
 
 Path = tuple[str | int, ...]
 

@@ -3,16 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.local import errors
-from bot.local.plain import Json
-from bot.local.realm import Realm
-from bot.local.uploads import Upload, attach
 from bot.local.validate.components import ComponentReader
 from bot.local.validate.embeds import read_embeds
 from bot.local.validate.form import Form
-from bot.local.validate.kinds import Kind, walk
 from bot.local.validate.mentions import AllowedMentions, read_allowed
-from bot.local.world import Attachment, Message, MessageFlag
+from bot.local.validate.uploads import Upload, attach
+from bot.local.world import refusals
+from bot.local.world.components import ComponentKind, walk
+from bot.local.world.json_object import Json
+from bot.local.world.realm import Realm
+from bot.local.world.things import Attachment, Message, MessageFlag
 
 MOST_CONTENT = 2000
 SENDABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
@@ -21,7 +21,7 @@ _EDITABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
 
 
 @dataclass
-class Draft:
+class MessageDraft:
     """A message that was read and found sound."""
 
     content: str = ""
@@ -41,16 +41,16 @@ class Draft:
 
 def spoken_text(content: str, components: list[Json]) -> str:
     """All text in which a mention counts."""
-    displays = (each["content"] for each in walk(components) if each["type"] == Kind.TEXT_DISPLAY)
+    displays = (each["content"] for each in walk(components) if each["type"] == ComponentKind.TEXT_DISPLAY)
     return "\n".join((content, *displays))
 
 
-def read_new(realm: Realm, body: Json, uploads: dict[int, Upload], flags_allowed: int = SENDABLE_FLAGS) -> Draft:
+def read_new(realm: Realm, body: Json, uploads: dict[int, Upload], flags_allowed: int = SENDABLE_FLAGS) -> MessageDraft:
     form = Form()
     _refuse_what_is_absent_here(form, body)
     flags = (form.number(("flags",), body.get("flags"), 0, 2**31 - 1, default=0) or 0) & flags_allowed
     listed = form.entries(("attachments",), body.get("attachments"), 0, 10)
-    draft = Draft(
+    draft = MessageDraft(
         content=form.text(("content",), body.get("content"), 0, MOST_CONTENT) or "",
         flags=flags,
         allowed_mentions=read_allowed(form, body.get("allowed_mentions")),
@@ -66,11 +66,11 @@ def read_new(realm: Realm, body: Json, uploads: dict[int, Upload], flags_allowed
     return draft
 
 
-def read_edit(realm: Realm, message: Message, body: Json, uploads: dict[int, Upload]) -> Draft:
+def read_edit(realm: Realm, message: Message, body: Json, uploads: dict[int, Upload]) -> MessageDraft:
     """The whole message as it will be: what the body leaves out stays as it was."""
     form = Form()
     _refuse_what_is_absent_here(form, body)
-    draft = Draft(
+    draft = MessageDraft(
         content=message.content,
         embeds=message.embeds,
         components=message.components,
@@ -95,12 +95,12 @@ def read_edit(realm: Realm, message: Message, body: Json, uploads: dict[int, Upl
     return draft
 
 
-def _add_files(draft: Draft, files: list[tuple[Attachment, bytes]]) -> None:
+def _add_files(draft: MessageDraft, files: list[tuple[Attachment, bytes]]) -> None:
     draft.attachments += [attachment for attachment, _ in files]
     draft.new_files = {attachment.id: data for attachment, data in files}
 
 
-def _fill(realm: Realm, form: Form, draft: Draft, body: Json) -> None:
+def _fill(realm: Realm, form: Form, draft: MessageDraft, body: Json) -> None:
     """Embeds and components: they refer to the attachments, so they are read after them."""
     v2 = bool(draft.flags & MessageFlag.COMPONENTS_V2)
     if body.get("embeds") is not None:
@@ -124,9 +124,9 @@ def _refuse_what_is_absent_here(form: Form, body: Json) -> None:
             form.add((name,), "LOCAL_ABSENT", f"The local Discord has no '{name}'.")
 
 
-def _refuse_empty(draft: Draft) -> None:
+def _refuse_empty(draft: MessageDraft) -> None:
     if not (draft.content or draft.embeds or draft.components or draft.attachments):
-        raise errors.empty_message()
+        raise refusals.empty_message()
 
 
 def read_player_text(content: Any) -> str:
@@ -135,5 +135,5 @@ def read_player_text(content: Any) -> str:
     text = form.text(("content",), content, 1, MOST_CONTENT, required=True) or ""
     form.check()
     if not text.strip():
-        raise errors.empty_message()
+        raise refusals.empty_message()
     return text

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from bot.local.plain import Json
 from bot.local.validate.form import Form, Path, present
-from bot.local.validate.kinds import SELECTS, Kind
 from bot.local.validate.numbering import CustomIds, number_components
 from bot.local.validate.selects import read_options, read_select
+from bot.local.world.components import SELECTS, ComponentKind
+from bot.local.world.json_object import Json
 
 MOST_ROWS = 5
-_IN_LABEL = (Kind.TEXT_INPUT, *SELECTS, Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP, Kind.CHECKBOX)
+_TICKS = (ComponentKind.RADIO_GROUP, ComponentKind.CHECKBOX_GROUP, ComponentKind.CHECKBOX)
+_IN_LABEL = (ComponentKind.TEXT_INPUT, *SELECTS, *_TICKS)
 
 
 class ModalReader:
@@ -46,20 +47,20 @@ class ModalReader:
     def _row(self, raw: Any, path: Path) -> Json:
         form, body = self._form, self._form.mapping(path, raw)
         match body.get("type"):
-            case Kind.ACTION_ROW:
+            case ComponentKind.ACTION_ROW:
                 inner = form.entries((*path, "components"), body.get("components"), 1, 1)
                 fields = [
-                    self._field(each, (*path, "components", index), (Kind.TEXT_INPUT,), labelled=True)
+                    self._field(each, (*path, "components", index), (ComponentKind.TEXT_INPUT,), labelled=True)
                     for index, each in enumerate(inner)
                 ]
                 return {"type": 1, "components": fields}
-            case Kind.LABEL:
+            case ComponentKind.LABEL:
                 return {
                     "type": 18,
                     "label": form.text((*path, "label"), body.get("label"), 1, 45, required=True),
                     "component": self._field(body.get("component"), (*path, "component"), _IN_LABEL),
                 } | present(description=form.text((*path, "description"), body.get("description"), 1, 100))
-            case Kind.TEXT_DISPLAY:
+            case ComponentKind.TEXT_DISPLAY:
                 return {
                     "type": 10,
                     "content": form.text((*path, "content"), body.get("content"), 1, 4000, required=True),
@@ -68,24 +69,24 @@ class ModalReader:
                 form.add((*path, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
                 return {}
 
-    def _field(self, raw: Any, path: Path, allowed: tuple[Kind, ...], *, labelled: bool = False) -> Json:
+    def _field(self, raw: Any, path: Path, allowed: tuple[ComponentKind, ...], *, labelled: bool = False) -> Json:
         form, body = self._form, self._form.mapping(path, raw)
         if not form.one_of((*path, "type"), body.get("type"), tuple(map(int, allowed))):
             return {}
         stored: Json = {"type": body["type"], "custom_id": self._custom_ids.read(body, path)}
         stored["required"] = body.get("required") is not False
-        if body["type"] == Kind.TEXT_INPUT:
+        if body["type"] == ComponentKind.TEXT_INPUT:
             return stored | self._text_input(body, path, labelled=labelled)
-        if body["type"] in (Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
+        if body["type"] in (ComponentKind.RADIO_GROUP, ComponentKind.CHECKBOX_GROUP):
             return stored | self._group(body, path)
-        if body["type"] == Kind.CHECKBOX:
+        if body["type"] == ComponentKind.CHECKBOX:
             return stored | {"default": bool(body.get("default"))}
         return stored | read_select(form, body, path)
 
     def _group(self, body: Json, path: Path) -> Json:
         """Radio buttons, of which one is chosen, or boxes to tick."""
         form = self._form
-        radio = body["type"] == Kind.RADIO_GROUP
+        radio = body["type"] == ComponentKind.RADIO_GROUP
         options = form.entries((*path, "options"), body.get("options"), 2 if radio else 1, 10)
         stored: Json = {"options": read_options(form, options, (*path, "options"))}
         if not radio:
@@ -122,8 +123,8 @@ def read_modal(body: Any) -> Json:
 def fields_of(modal: Json) -> list[Json]:
     fields = []
     for row in modal["components"]:
-        if row["type"] == Kind.LABEL:
+        if row["type"] == ComponentKind.LABEL:
             fields.append(row["component"])
-        elif row["type"] == Kind.ACTION_ROW:
+        elif row["type"] == ComponentKind.ACTION_ROW:
             fields.extend(row["components"])
     return fields

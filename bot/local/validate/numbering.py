@@ -1,8 +1,8 @@
 """What tells the components of one message or modal apart: custom ids, and the numbers Discord gives them."""
 
-from bot.local.plain import Json
 from bot.local.validate.form import Form, Path
-from bot.local.validate.kinds import walk
+from bot.local.world.components import walk
+from bot.local.world.json_object import Json
 
 
 class CustomIds:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.local.plain import Json
 from bot.local.validate.emoji import read_emoji
 from bot.local.validate.form import Form, Path, present
-from bot.local.validate.kinds import Kind
+from bot.local.world.components import ComponentKind
+from bot.local.world.json_object import Json
 
 
 def read_select(form: Form, body: Json, path: Path) -> Json:
@@ -16,12 +16,12 @@ def read_select(form: Form, body: Json, path: Path) -> Json:
         form.add((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE", f"Must be {most} or lower")
     placeholder = form.text((*path, "placeholder"), body.get("placeholder"), 0, 150)
     stored: Json = {"min_values": least, "max_values": most} | present(placeholder=placeholder or None)
-    if body.get("type") == Kind.STRING_SELECT:
+    if body.get("type") == ComponentKind.STRING_SELECT:
         options = form.entries((*path, "options"), body.get("options"), most, 25)
         stored["options"] = read_options(form, options, (*path, "options"))
         if sum(bool(option.get("default")) for option in stored["options"]) > most:
             form.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES")
-    if body.get("type") == Kind.CHANNEL_SELECT and body.get("channel_types"):
+    if body.get("type") == ComponentKind.CHANNEL_SELECT and body.get("channel_types"):
         stored["channel_types"] = body["channel_types"]
     if body.get("default_values"):
         stored["default_values"] = [each | {"id": str(each["id"])} for each in body["default_values"]]

@@ -1,0 +1,1 @@
+"""How the things of the world look on Discord's wire."""

@@ -1,9 +1,9 @@
 """Application commands and the application itself as Discord's wire shows them."""
 
-from bot.local.plain import Json
-from bot.local.realm import Realm
 from bot.local.wire.users import user
-from bot.local.world import Command
+from bot.local.world.json_object import Json
+from bot.local.world.realm import Realm
+from bot.local.world.things import Command
 
 
 def command(realm: Realm, one: Command) -> Json:

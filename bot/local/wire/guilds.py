@@ -1,12 +1,12 @@
 """Servers with their members and roles as Discord's wire shows them."""
 
-from bot.local import permissions
-from bot.local.plain import Json
-from bot.local.realm import Realm
-from bot.local.snowflakes import iso
-from bot.local.wire.places import channel, thread
+from bot.local.wire.channels import channel, thread
 from bot.local.wire.users import user
-from bot.local.world import Guild, Member, Role
+from bot.local.world import permissions
+from bot.local.world.json_object import Json
+from bot.local.world.realm import Realm
+from bot.local.world.snowflakes import iso
+from bot.local.world.things import Guild, Member, Role
 
 
 def member(realm: Realm, someone: Member, *, with_user: bool = True) -> Json:

@@ -1,17 +1,17 @@
 """Interactions as the gateway tells them."""
 
-from bot.local import permissions
-from bot.local.interaction import Interaction
-from bot.local.plain import Json
-from bot.local.realm import Realm
-from bot.local.uploads import LARGEST_FILE
+from bot.local.wire.channels import channel as channel_wire
 from bot.local.wire.guilds import member
 from bot.local.wire.messages import message as message_wire
-from bot.local.wire.places import channel as channel_wire
 from bot.local.wire.users import user as user_wire
+from bot.local.world import permissions
+from bot.local.world.files import LARGEST_FILE
+from bot.local.world.interaction import LiveInteraction
+from bot.local.world.json_object import Json
+from bot.local.world.realm import Realm
 
 
-def interaction_create(realm: Realm, interaction: Interaction) -> Json:
+def interaction_create(realm: Realm, interaction: LiveInteraction) -> Json:
     """What the bot is told, with all that it needs to answer."""
     world = realm.world
     channel = world.channels[interaction.channel_id]

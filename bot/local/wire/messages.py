@@ -1,12 +1,12 @@
 """Messages as Discord's wire shows them."""
 
-from bot.local.plain import Json
-from bot.local.realm import Realm
-from bot.local.snowflakes import iso, seconds_of
+from bot.local.wire.channels import thread
 from bot.local.wire.guilds import member
-from bot.local.wire.places import thread
 from bot.local.wire.users import user
-from bot.local.world import Attachment, Channel, Message, MessageFlag, MessageKind, Provenance
+from bot.local.world.json_object import Json
+from bot.local.world.realm import Realm
+from bot.local.world.snowflakes import iso, seconds_of
+from bot.local.world.things import Attachment, Channel, Message, MessageFlag, MessageKind, Provenance
 
 _MEDIA_KEYS = ("media", "file")
 

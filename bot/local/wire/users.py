@@ -1,7 +1,7 @@
 """People and the bot as Discord's wire shows them."""
 
-from bot.local.plain import Json
-from bot.local.world import User
+from bot.local.world.json_object import Json
+from bot.local.world.things import User
 
 
 def user(person: User) -> Json:

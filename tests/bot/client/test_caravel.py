@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.realm import Exchange
+from bot.local.world.realm import Exchange
 from tests.support.harbour import Harbour, harbour
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.settings import Secret, Settings
-from bot.local.seams import pointed_at
+from bot.local.redirection import pointed_at
 from bot.start import running
 from bot.start.running import CannotStart, serve
 from tests.support.loopback import loopback

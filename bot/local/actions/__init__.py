@@ -1,0 +1,1 @@
+"""All that changes the world, whoever does it, and who is told."""

@@ -1,0 +1,1 @@
+"""What serves the world: REST, gateway, CDN, and the page with its socket."""

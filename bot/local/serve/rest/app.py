@@ -1,0 +1,142 @@
+"""Mounts the routes: reads requests, writes answers and errors, tells observers, notices what is not there."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import BodyPartReader, MultipartReader, web
+
+from bot.local.actions.interactions import Interactions
+from bot.local.serve.rest import channels, commands, guilds, interactions, messages, threads, users
+from bot.local.serve.rest.call import NOTHING, Call, Response, Route
+from bot.local.validate.uploads import Upload
+from bot.local.world import refusals
+from bot.local.world.realm import Exchange, Realm
+from bot.local.world.refusals import ApiError
+
+PREFIX = "/api/v10"
+LARGEST_REQUEST = 25 * 1024 * 1024
+
+ROUTES = [
+    route
+    for resource in (users, commands, interactions, messages, channels, threads, guilds)
+    for route in resource.routes.table
+]
+
+
+class Rest:
+    def __init__(self, realm: Realm, acting: Interactions) -> None:
+        self._realm = realm
+        self._interactions = acting
+        self._refusals: dict[tuple[str, str], list[ApiError]] = {}
+        self.in_flight = 0
+        self.handled = 0
+
+    def mount(self, app: web.Application) -> None:
+        for route in ROUTES:
+            app.router.add_route(route.method, PREFIX + route.path, self._serve(route))
+        app.router.add_route("*", "/api/{rest:.*}", self._unknown)
+
+    def refuse_next(self, method: str, path: str, refusal: ApiError) -> None:
+        """The next such request is refused, whatever it holds: for trying how the bot bears it."""
+        self._refusals.setdefault((method, path), []).append(refusal)
+
+    def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            self.in_flight += 1
+            try:
+                with self._realm.hub.holding():
+                    return await self._answer(route, request)
+            except ConnectionError:
+                # Whoever asked is gone, perhaps killed: nobody hears an answer.
+                return web.Response(status=499)
+            finally:
+                self.in_flight -= 1
+                self.handled += 1
+
+        return serve
+
+    async def _answer(self, route: Route, request: web.Request) -> web.StreamResponse:
+        call = Call(self._realm, self._interactions, dict(request.match_info), dict(request.query))
+        try:
+            await _read(request, call)
+            answer = self._handle(route, request, call)
+        except ApiError as refusal:
+            answer = Response(refusal.body(), refusal.status)
+        except ConnectionError:
+            raise
+        except Exception as fault:
+            self._realm.problem(f"{route.method} {route.path} broke: {fault!r}", cause=fault)
+            answer = Response({"message": "500: Internal Server Error", "code": 0}, 500)
+        self._tell_observers(route, request, call, answer)
+        return await _write(request, answer)
+
+    def _handle(self, route: Route, request: web.Request, call: Call) -> Response:
+        if route.needs_token and request.headers.get("Authorization") != f"Bot {self._realm.token}":
+            raise refusals.unauthorized()
+        waiting = self._refusals.get((route.method, route.path))
+        if waiting:
+            raise waiting.pop(0)
+        return route.handler(call)
+
+    def _tell_observers(self, route: Route, request: web.Request, call: Call, answer: Response) -> None:
+        exchange = Exchange(route.method, route.path, request.content_type, call.body, answer.status, answer.body)
+        for observe in self._realm.observers:
+            observe(exchange)
+
+    async def _unknown(self, request: web.Request) -> web.StreamResponse:
+        self._realm.problem(f"No such route: {request.method} {request.path}")
+        return await _write(request, Response({"message": "404: Not Found", "code": 0}, 404))
+
+
+async def _read(request: web.Request, call: Call) -> None:
+    if request.content_type == "multipart/form-data":
+        await _read_parts(await request.multipart(), call)
+    elif request.can_read_body:
+        raw = await request.read()
+        call.body = _parse(raw) if raw else None
+
+
+async def _read_parts(parts: MultipartReader, call: Call) -> None:
+    total = 0
+    async for part in parts:
+        if not isinstance(part, BodyPartReader):
+            raise refusals.bad_json()
+        data = bytes(await part.read())
+        total += len(data)
+        if total > LARGEST_REQUEST:
+            raise refusals.file_too_large()
+        name = part.name or ""
+        if name == "payload_json":
+            call.body = _parse(data)
+        elif name.startswith("files[") and name[6:-1].isdigit():
+            content_type = part.headers.get("Content-Type", "application/octet-stream")
+            filename = part.filename or "file"
+            call.uploads[int(name[6:-1])] = Upload(filename, _content_type(filename, content_type), data)
+
+
+def _content_type(filename: str, told: str) -> str:
+    """discord.py names no type; Discord goes by the file's name."""
+    by_suffix = {"png": "image/png", "webp": "image/webp", "jpg": "image/jpeg", "gif": "image/gif"}
+    by_suffix |= {"json": "application/json; charset=utf-8", "txt": "text/plain; charset=utf-8"}
+    return by_suffix.get(filename.rpartition(".")[2].lower(), told)
+
+
+def _parse(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise refusals.bad_json() from None
+
+
+async def _write(request: web.Request, answer: Response) -> web.StreamResponse:
+    """The answer is written out before the events that it caused are let go."""
+    if answer == NOTHING or answer.status == 204:
+        response = web.Response(status=204)
+    else:
+        # discord.py takes a body for JSON only under exactly this header, without a charset.
+        body = json.dumps(answer.body).encode()
+        response = web.Response(body=body, status=answer.status, headers={"Content-Type": "application/json"})
+    await response.prepare(request)
+    await response.write_eof()
+    return response

@@ -1,0 +1,78 @@
+"""Files that come with a request, and what can be told about a picture from its first bytes."""
+
+import struct
+from dataclasses import dataclass
+
+from bot.local.validate.form import Form, Path
+from bot.local.world import refusals
+from bot.local.world.files import LARGEST_FILE
+from bot.local.world.json_object import Json
+from bot.local.world.realm import Realm
+from bot.local.world.things import Attachment
+
+MOST_FILES = 10
+
+
+@dataclass(frozen=True)
+class Upload:
+    filename: str
+    content_type: str
+    data: bytes
+
+
+def attach(realm: Realm, form: Form, listed: list[Json], uploads: dict[int, Upload]) -> list[tuple[Attachment, bytes]]:
+    """New attachments with their bytes; `listed` (the body's `attachments`) may describe and rename them."""
+    if len(uploads) > MOST_FILES:
+        form.add(("files",), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
+    if any(len(upload.data) > LARGEST_FILE for upload in uploads.values()):
+        raise refusals.file_too_large()
+    described = {str(entry.get("id")): entry for entry in listed}
+    return [
+        (_attachment(realm, form, described.get(str(number), {}), number, upload), upload.data)
+        for number, upload in sorted(uploads.items())
+    ]
+
+
+def _attachment(realm: Realm, form: Form, entry: Json, number: int, upload: Upload) -> Attachment:
+    path: Path = ("attachments", number)
+    description = form.text((*path, "description"), entry.get("description"), 0, 1024)
+    size = picture_size(upload.data)
+    attachment = Attachment(
+        id=realm.ids.next(),
+        filename=_safe_name(entry.get("filename") or upload.filename),
+        size=len(upload.data),
+        content_type=upload.content_type,
+        description=description or None,
+    )
+    if size is not None:
+        attachment.width, attachment.height = size
+    return attachment
+
+
+def _safe_name(name: str) -> str:
+    """Discord replaces what it will not have in a file's name; `attachment://` must use the new one."""
+    return "".join(each if each.isalnum() or each in "-_." else "_" for each in name.replace(" ", "_"))
+
+
+def picture_size(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG or a WebP picture."""
+    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
+        width, height = struct.unpack(">II", data[16:24])
+        return width, height
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) >= 30:
+        return _webp_size(data)
+    return None
+
+
+def _webp_size(data: bytes) -> tuple[int, int] | None:
+    match data[12:16]:
+        case b"VP8L":
+            bits = int.from_bytes(data[21:25], "little")
+            return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+        case b"VP8X":
+            return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
+        case b"VP8 ":
+            width, height = struct.unpack("<HH", data[26:30])
+            return width & 0x3FFF, height & 0x3FFF
+        case _:
+            return None

@@ -1,0 +1,59 @@
+"""The world that a fresh start finds: one harbour, four people, the bot."""
+
+import secrets
+from dataclasses import dataclass
+
+from bot.local.world.memory import World
+from bot.local.world.permissions import BOT_PERMISSIONS, PLAYER_PERMISSIONS, Permission
+from bot.local.world.snowflakes import Snowflakes, seconds_of
+from bot.local.world.things import Channel, ChannelKind, Guild, Member, Role, User
+
+
+@dataclass(frozen=True)
+class FreshWorld:
+    server: str = "Caravel Harbour"
+    bot_name: str = "Caravel"
+    channels: tuple[tuple[str, str], ...] = (
+        ("general", "Talk and meet here."),
+        ("tables", "Open a table with /play."),
+        ("spectators", "Watch the tables of others."),
+    )
+    players: tuple[str, ...] = ("Ada", "Boris", "Clara", "Dmitri")
+    bot_permissions: Permission = BOT_PERMISSIONS
+
+
+def build(fresh: FreshWorld, ids: Snowflakes) -> World:
+    bot = User(id=ids.next(), username=fresh.bot_name, display_name=fresh.bot_name, bot=True)
+    world = World(bot_id=bot.id)
+    world.add(bot)
+    guild_id = ids.next()
+    players_role = Role(id=ids.next(), name="Players", permissions=int(PLAYER_PERMISSIONS), position=1)
+    bot_role = Role(
+        id=ids.next(), name=fresh.bot_name, permissions=int(fresh.bot_permissions), position=2, managed_by=bot.id
+    )
+    # Everything is granted by the two roles, so that taking a permission from the bot truly takes it.
+    everyone = Role(id=guild_id, name="@everyone", permissions=0)
+    guild = Guild(id=guild_id, name=fresh.server, owner_id=0, roles=[everyone, players_role, bot_role])
+    world.add(guild)
+    guild.members[bot.id] = Member(user_id=bot.id, joined_at=seconds_of(bot.id), roles=[bot_role.id])
+    for name in fresh.players:
+        add_player(world, ids, name)
+    guild.owner_id = world.players[0].id
+    for position, (name, topic) in enumerate(fresh.channels):
+        kind = ChannelKind.TEXT
+        world.add(Channel(ids.next(), kind, name, guild_id=guild.id, topic=topic, position=position))
+    return world
+
+
+def add_player(world: World, ids: Snowflakes, name: str) -> User:
+    """One more person at this machine, a member of every server, with a link of their own."""
+    taken = {user.username for user in world.users.values()}
+    plain = "".join(each for each in name.lower() if each.isalnum() or each in "._") or "player"
+    username = next(each for each in (plain, *(f"{plain}{n}" for n in range(2, 10_000))) if each not in taken)
+    person = User(id=ids.next(), username=username, display_name=name, key=secrets.token_urlsafe(24))
+    world.add(person)
+    for guild in world.guilds.values():
+        role = next(role.id for role in guild.roles if role.name == "Players")
+        guild.members[person.id] = Member(user_id=person.id, joined_at=seconds_of(person.id), roles=[role])
+        world.changed(guild)
+    return person

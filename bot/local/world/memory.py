@@ -1,0 +1,88 @@
+"""All things together, and which of them are still to be written down."""
+
+from collections.abc import Iterator
+
+from bot.local.world.things import Channel, Command, Guild, Message, Thing, User
+
+
+class World:
+    """The local Discord's memory. Whoever changes a thing calls `changed` with it."""
+
+    def __init__(self, bot_id: int = 0) -> None:
+        self.bot_id = bot_id
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, dict[int, Message]] = {}
+        self.commands: dict[int, Command] = {}
+        self.dirty: dict[tuple[type[Thing], int], Thing | None] = {}
+
+    @property
+    def bot(self) -> User:
+        return self.users[self.bot_id]
+
+    @property
+    def players(self) -> list[User]:
+        return [user for user in self.users.values() if not user.bot]
+
+    def add(self, thing: Thing) -> None:
+        match thing:
+            case User():
+                self.users[thing.id] = thing
+            case Guild():
+                self.guilds[thing.id] = thing
+            case Channel():
+                self.channels[thing.id] = thing
+                self.messages.setdefault(thing.id, {})
+            case Message():
+                self.messages.setdefault(thing.channel_id, {})[thing.id] = thing
+            case Command():
+                self.commands[thing.id] = thing
+        self.changed(thing)
+
+    def changed(self, thing: Thing) -> None:
+        # An ephemeral message lives only as long as the client that shows it.
+        if not (isinstance(thing, Message) and thing.is_ephemeral):
+            self.dirty[type(thing), thing.id] = thing
+
+    def remove(self, thing: Message | Command | Channel) -> None:
+        match thing:
+            case Message():
+                self.messages[thing.channel_id].pop(thing.id, None)
+            case Command():
+                self.commands.pop(thing.id, None)
+            case Channel():
+                for message in list(self.messages.pop(thing.id, {}).values()):
+                    self.dirty[Message, message.id] = None
+                self.channels.pop(thing.id, None)
+        self.dirty[type(thing), thing.id] = None
+
+    def message(self, channel_id: int, message_id: int) -> Message | None:
+        return self.messages.get(channel_id, {}).get(message_id)
+
+    def newer(self, channel_id: int, message_id: int) -> Iterator[Message]:
+        """Messages after this one, newest first."""
+        for message in reversed(self.messages[channel_id].values()):
+            if message.id <= message_id:
+                return
+            yield message
+
+    def channels_of(self, guild_id: int) -> list[Channel]:
+        return [c for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread]
+
+    def threads_of(self, guild_id: int) -> list[Channel]:
+        return [c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread]
+
+    def dm_between(self, one: int, other: int) -> Channel | None:
+        return next((c for c in self.channels.values() if c.is_dm and {one, other} == set(c.recipients)), None)
+
+    def commands_in(self, guild_id: int | None) -> list[Command]:
+        return [c for c in self.commands.values() if c.guild_id == guild_id]
+
+    def everything(self) -> Iterator[Thing]:
+        yield from self.users.values()
+        yield from self.guilds.values()
+        yield from self.channels.values()
+        yield from self.commands.values()
+        for messages in self.messages.values():
+            yield from messages.values()

@@ -1,0 +1,59 @@
+"""What every part of the local Discord shares: its memory, its clock, its ids and its messengers."""
+
+import hashlib
+import hmac
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.local.world.clock import Clock, Timer
+from bot.local.world.files import Files
+from bot.local.world.hub import Hub
+from bot.local.world.memory import World
+from bot.local.world.snowflakes import Snowflakes
+from bot.local.world.things import Attachment
+
+log = logging.getLogger("bot.local")
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """One REST request of the bot and the answer it got, for observers such as a schema check."""
+
+    method: str
+    route: str
+    content_type: str
+    body: object
+    status: int
+    answer: object
+
+
+@dataclass
+class Realm:
+    clock: Clock
+    ids: Snowflakes
+    world: World
+    files: Files
+    secret: bytes
+    token: str
+    hub: Hub = field(default_factory=Hub)
+    base_url: str = ""
+    privileged_intents: int = 0
+    observers: list[Callable[[Exchange], None]] = field(default_factory=list)
+    archive_timers: dict[int, Timer] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+    def now(self) -> float:
+        return self.clock.now()
+
+    def problem(self, words: str, *, cause: BaseException | None = None) -> None:
+        """A fault of the local Discord itself, or something it does not know: loud, and kept for the tests."""
+        log.error("%s", words, exc_info=cause)
+        self.problems.append(words)
+
+    def attachment_signature(self, attachment_id: int) -> str:
+        return hmac.new(self.secret, str(attachment_id).encode(), hashlib.sha256).hexdigest()[:32]
+
+    def attachment_url(self, attachment: Attachment) -> str:
+        signature = self.attachment_signature(attachment.id)
+        return f"{self.base_url}/cdn/{signature}/{attachment.id}/{attachment.filename}"

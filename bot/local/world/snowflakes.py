@@ -1,0 +1,29 @@
+"""Discord's ids: milliseconds since 2015 in the upper bits, a serial number below."""
+
+from datetime import UTC, datetime
+
+from bot.local.world.clock import Clock
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+_SERIAL_BITS = 22
+
+
+class Snowflakes:
+    """Hands out ids that are true to the clock, strictly growing, and unique in this world."""
+
+    def __init__(self, clock: Clock, newest: int = 0) -> None:
+        self._clock = clock
+        self._newest = newest
+
+    def next(self) -> int:
+        of_this_moment = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << _SERIAL_BITS
+        self._newest = max(of_this_moment, self._newest + 1)
+        return self._newest
+
+
+def iso(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+
+
+def seconds_of(snowflake: int) -> float:
+    return ((snowflake >> _SERIAL_BITS) + DISCORD_EPOCH_MS) / 1000
