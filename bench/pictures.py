@@ -19,7 +19,7 @@ from games.core.saving import clone
 from games.core.state import GameState
 from games.registry import GAMES, game
 from render.boards import Draw, boards
-from render.kit.palette import PARCHMENT
+from render.kit import palette as p
 from render.kit.picture import Picture, encoded
 from texts import Teller, words
 
@@ -82,7 +82,7 @@ def blank_of(picture: Picture) -> Callable[[], Image.Image]:
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
 
     def canvas() -> Image.Image:
-        Image.new("RGB", image.size, PARCHMENT)
+        Image.new("RGB", image.size, p.PARCHMENT)
         return image
 
     return canvas

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -18,6 +17,7 @@ from render.kit.icons.shapes import Fill, Point, Shape, bar, disc, path
 from render.kit.lettering import SMALL, Type, Weight, width_of
 from render.kit.palette import Colour
 from render.kit.panels import card
+from render.kit.skins import kept
 from render.kit.sprites import Sprite, layered, smooth_mask
 
 _DASH, _GAP = 11.0, 8.0
@@ -32,11 +32,12 @@ def pill(
     canvas: Canvas,
     box: Box,
     words: str,
-    face: Colour = p.PAPER_DEEP,
+    face: Colour | None = None,
     style: Type = SMALL,
     sprite: Sprite | None = None,
 ) -> None:
     """Words in a rounded box, after a picture if there is one; without words, the picture alone."""
+    face = p.PAPER_DEEP if face is None else face
     card(canvas, box, face, p.darker(face, 0.2), box.height // 2, 2, 0)
     if not words:
         if sprite is not None:
@@ -62,7 +63,7 @@ def counter_width(count: str, size: int = 44, style: Type = SMALL) -> int:
     return size + 8 + width_of(count, style.weighing(Weight.BOLD))
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _shaped(shape: str, size: int, face: Colour) -> Sprite:
     outer, inner = (_silhouette(_SEAT_SHAPES[shape], size, shrink) for shrink in (1.0, 0.88))
     return layered([(p.WHITE, outer), (face, inner)])
@@ -98,20 +99,20 @@ def points_in(canvas: Canvas, box: Box, points: int) -> None:
     canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, p.INK, "centre")
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _blank_coin(size: int) -> Sprite:
     rim, face = Fill(disc(50, 50, 47), p.GOLD_DEEP), Fill(disc(50, 49, 41), p.lighter(p.GOLD, 0.25))
-    return rasterised((rim, face), size, p.INK)
+    return rasterised((rim, face), size, p.EDGE)
 
 
 def priced(canvas: Canvas, box: Box, cost: int) -> None:
     """A number of coins, or a cost, in a coin."""
     size = min(box.width, box.height)
     canvas.sprite_in(_blank_coin(size), box)
-    canvas.text(str(cost), box.centre[0], box.centre[1], Type(round(size * 0.58), Weight.BLACK), p.INK, "centre")
+    canvas.text(str(cost), box.centre[0], box.centre[1], Type(round(size * 0.58), Weight.BLACK), p.COAL, "centre")
 
 
-def number_badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int = 40, face: Colour = p.INK) -> None:
+def number_badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int = 40, face: Colour = p.COAL) -> None:
     """A round badge with a number or a letter in it."""
     _badge(canvas, centre, words, size, face, "disc")
 
@@ -165,7 +166,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> list[tuple[Point
     return pieces
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _slot(width: int, height: int, radius: int, line: int) -> Image.Image:
     def paint(pen: ImageDraw.ImageDraw, scale: float) -> None:
         frame = bar(line / 2, line / 2, width - line / 2, height - line / 2, radius)[0].points
@@ -175,6 +176,6 @@ def _slot(width: int, height: int, radius: int, line: int) -> Image.Image:
     return smooth_mask(width, height, paint)
 
 
-def slot(canvas: Canvas, box: Box, rim: Colour = p.INK_FAINT, radius: int = 12, line: int = 3) -> None:
+def slot(canvas: Canvas, box: Box, rim: Colour | None = None, radius: int = 12, line: int = 3) -> None:
     """An empty place where something may come, in dashes."""
-    canvas.stencil(_slot(box.width, box.height, min(radius, box.width // 2), line), box.x, box.y, rim)
+    canvas.stencil(_slot(box.width, box.height, min(radius, box.width // 2), line), box.x, box.y, rim or p.INK_FAINT)

@@ -7,9 +7,10 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, fitted_in, label
-from render.kit.palette import INK, Colour
+from render.kit.palette import Colour
 from render.kit.sprites import Sprite, rounded_mask
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -55,13 +56,13 @@ class Canvas:
         self._pen.line((start, end), fill=colour, width=width)
 
     def text(
-        self, words: str, x: int, middle: int, style: Type = BODY, colour: Colour = INK, align: Align = "left"
+        self, words: str, x: int, middle: int, style: Type = BODY, colour: Colour | None = None, align: Align = "left"
     ) -> int:
         """A line of text whose capitals are centred on `middle`; returns how far it runs."""
         made = label(words, style)
         start = x - round(made.advance * _SHIFT[align])
         baseline = middle + (style.cap_height + 1) // 2
-        self.stencil(made.mask, start + made.left, baseline + made.top, colour)
+        self.stencil(made.mask, start + made.left, baseline + made.top, p.INK if colour is None else colour)
         return made.advance
 
     def text_in(
@@ -69,7 +70,7 @@ class Canvas:
         words: str,
         box: Box,
         style: Type = BODY,
-        colour: Colour = INK,
+        colour: Colour | None = None,
         align: Align = "left",
         lines: int | None = 1,
         smallest: int = FINE.size,

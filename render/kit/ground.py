@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.kit import palette as p
 from render.kit.canvas import Canvas
-from render.kit.palette import PARCHMENT, SAND, blend
+from render.kit.skins import kept
 from render.kit.sprites import OVERSAMPLE
 
 _PATCH = 480
 _WAVES = 12
 
 
-@lru_cache(maxsize=1)
+@kept(2)
 def _patch() -> Image.Image:
     """A patch of waves whose edges meet, so that it can be laid without seams."""
     side = _PATCH * OVERSAMPLE
-    sheet = Image.new("RGB", (side, side), PARCHMENT)
+    sheet = Image.new("RGB", (side, side), p.PARCHMENT)
     pen = ImageDraw.Draw(sheet)
     chance = random.Random(1492)
     step = side / _WAVES
     for row in range(_WAVES):
         phase, swing = chance.random() * math.tau, step * (0.10 + 0.10 * chance.random())
-        shade = blend(PARCHMENT, SAND, 0.28 + 0.22 * chance.random())
+        shade = p.blend(p.PARCHMENT, p.SAND, 0.28 + 0.22 * chance.random())
         for turn in (-1, 0, 1):
             points = [
                 (
@@ -42,7 +42,7 @@ def _patch() -> Image.Image:
     return sheet.reduce(OVERSAMPLE)
 
 
-@lru_cache(maxsize=4)
+@kept(4)
 def _sheet(width: int, height: int) -> Image.Image:
     sheet = Image.new("RGB", (width, height))
     patch = _patch()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageFilter
 
 from render.kit import palette as p
@@ -11,13 +9,14 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.panels import stretched
+from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask, layered, rounded_mask
 
 _STRETCH = 8
 _SMALLEST, _LARGEST = 26, 44
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _glow(radius: int, line: int) -> Sprite:
     """A frame just outside of a box, with a halo around it; inside, nothing is touched."""
     border = 3 * line
@@ -36,7 +35,7 @@ def _glow(radius: int, line: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=16)
+@kept(16)
 def star(size: int) -> Sprite:
     """The sign of what is new: a star on a round button."""
 

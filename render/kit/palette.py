@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-Colour: TypeAlias = tuple[int, int, int]
+from render.kit.skins import Colour, colour, worn
 
-
-def colour(code: str) -> Colour:
-    """A colour from six hexadecimal digits."""
-    return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
+__all__ = ["Colour", "colour"]
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
@@ -24,8 +21,14 @@ def lighter(base: Colour, share: float) -> Colour:
 
 
 def darker(base: Colour, share: float) -> Colour:
-    """The colour with that share of ink in it."""
-    return blend(base, INK, share)
+    """The colour with that share of coal in it."""
+    return blend(base, COAL, share)
+
+
+def tint(base: Colour, share: float) -> Colour:
+    """A field of the colour that ink reads on: on light paper with that share of white, on dark wood of wood."""
+    skin = worn()
+    return blend(base, skin.tint, share * skin.tint_share)
 
 
 def luminance(base: Colour) -> float:
@@ -42,21 +45,53 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def ink_on(ground: Colour) -> Colour:
-    """Whichever of dark ink and white paper reads better on a colour."""
-    return INK if contrast(ground, INK) >= contrast(ground, WHITE) else WHITE
+    """Whichever of coal and white reads better on a colour."""
+    return COAL if contrast(ground, COAL) >= contrast(ground, WHITE) else WHITE
+
+
+def __getattr__(name: str) -> Colour:
+    """The colours of paper and ink are those of the skin that is worn."""
+    if name in _OF_THE_SKIN:
+        shown: Colour = getattr(worn(), name.lower())
+        return shown
+    raise AttributeError(name)
+
+
+PARCHMENT: Colour
+SAND: Colour
+PAPER: Colour
+PAPER_DEEP: Colour
+LINE: Colour
+INK: Colour
+INK_SOFT: Colour
+INK_FAINT: Colour
+SHADOW: Colour
+EDGE: Colour
+_OF_THE_SKIN: Final = (
+    "PAPER",
+    "PARCHMENT",
+    "PAPER_DEEP",
+    "INK",
+    "SAND",
+    "INK_SOFT",
+    "LINE",
+    "INK_FAINT",
+    "SHADOW",
+    "EDGE",
+)
+
+
+def surfaces() -> list[Colour]:
+    """Paper and ink of the skin that is worn, the most important first."""
+    return [__getattr__(name) for name in _OF_THE_SKIN]
 
 
 WHITE: Final = colour("FFFFFF")
-INK: Final = colour("2B2118")
-INK_SOFT: Final = colour("6B5A47")
-INK_FAINT: Final = colour("A08C72")
-SHADOW: Final = colour("4A3722")
-
-SAND: Final = colour("DCC9A3")
-PARCHMENT: Final = colour("EADCBD")
-PAPER: Final = colour("FBF5E6")
-PAPER_DEEP: Final = colour("F1E6CC")
-LINE: Final = colour("CDB992")
+COAL: Final = colour("2B2118")
+CREAM: Final = colour("FBF5E6")
+BISCUIT: Final = colour("F1E6CC")
+STRAW: Final = colour("CDB992")
+UMBER: Final = colour("6B5A47")
 
 GOLD: Final = colour("E3A72F")
 GOLD_DEEP: Final = colour("A86F10")
@@ -102,3 +137,9 @@ SEATS: Final[tuple[Colour, ...]] = (
     colour("12906F"),
     colour("8C2F6B"),
 )
+
+NAMED: Final[tuple[Colour, ...]] = (
+    *(value for name, value in list(globals().items()) if name.isupper() and name not in ("SEATS", "_OF_THE_SKIN")),
+    *SEATS,
+)
+"""All colours of things, which stay the same on every ground."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
@@ -12,6 +11,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import SMALL, Type, Weight
 from render.kit.palette import Colour
+from render.kit.skins import kept
 from render.kit.sprites import Sprite, layered, rounded_mask
 
 RADIUS = 22
@@ -44,7 +44,7 @@ def stretched(canvas: Canvas, sprite: Sprite, box: Box, corner: int, middle: Col
         canvas.fill(box.inset(corner), middle)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _card(face: Colour, rim: Colour, radius: int, line: int, shadow: int) -> Sprite:
     """A small rounded card with a rim; its shadow lies in a border of twice its softness."""
     border = 2 * shadow
@@ -61,7 +61,7 @@ def _card(face: Colour, rim: Colour, radius: int, line: int, shadow: int) -> Spr
     return layered(layers)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _whole(face: Colour, rim: Colour, radius: int, line: int, width: int, height: int) -> Sprite:
     """A small card without shadow, kept whole: that is faster than to stretch it."""
     return layered(
@@ -72,13 +72,14 @@ def _whole(face: Colour, rim: Colour, radius: int, line: int, width: int, height
 def card(
     canvas: Canvas,
     box: Box,
-    face: Colour = p.PAPER,
-    rim: Colour = p.LINE,
+    face: Colour | None = None,
+    rim: Colour | None = None,
     radius: int = RADIUS,
     line: int = 2,
     shadow: int = _SHADOW,
 ) -> None:
     """A rounded card; its shadow falls outside the box."""
+    face, rim = face or p.PAPER, rim or p.LINE
     radius = min(radius, box.width // 2, box.height // 2)
     if not shadow and box.width * box.height <= _SMALL:
         canvas.sprite(_whole(face, rim, radius, line, box.width, box.height), box.x, box.y)
@@ -87,7 +88,7 @@ def card(
     stretched(canvas, _card(face, rim, radius, line, shadow), box.inset(-border), radius + border, face)
 
 
-def heading(canvas: Canvas, box: Box, words: str, style: Type, ink: Colour = p.INK, rule: bool = True) -> None:
+def heading(canvas: Canvas, box: Box, words: str, style: Type, ink: Colour | None = None, rule: bool = True) -> None:
     """A section title, with a fine rule that runs on to the edge of the box."""
     made = canvas.text_in(words, box, style, ink)
     start = box.x + made.width + 18

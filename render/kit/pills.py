@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.kit import palette as p
 from render.kit.badges import pill, pill_width
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
@@ -22,7 +21,7 @@ class Pill:
 
     words: str
     sprite: Sprite | None = None
-    face: Colour = p.PAPER_DEEP
+    face: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)

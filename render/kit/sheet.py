@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import ICONS, icon
 from render.kit.lettering import FINE
-from render.kit.palette import PARCHMENT
 from render.kit.picture import encoded
 
 _SIZES = (96, 48, 32, 24)
@@ -20,7 +20,7 @@ _COLUMNS = 7
 def contact_sheet() -> Canvas:
     """All icons with their names, each in all sizes."""
     rows = -(-len(ICONS) // _COLUMNS)
-    canvas = Canvas.plain(_CELL.width * _COLUMNS, _CELL.height * rows, PARCHMENT)
+    canvas = Canvas.plain(_CELL.width * _COLUMNS, _CELL.height * rows, p.PARCHMENT)
     for index, name in enumerate(ICONS):
         cell = _CELL.moved(index % _COLUMNS * _CELL.width, index // _COLUMNS * _CELL.height).inset(8)
         x = cell.x
@@ -32,4 +32,4 @@ def contact_sheet() -> Canvas:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(encoded(contact_sheet().image, "", "png").data)
+    Path(sys.argv[1]).write_bytes(encoded(contact_sheet().image, "").data)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from games.puerto_rico.components import BUILDINGS, FOREST, QUARRY, Building
 from render.kit import palette as p
 from render.kit.badges import points_in, priced
@@ -13,32 +11,46 @@ from render.kit.icons import icon
 from render.kit.lettering import Type, Weight
 from render.kit.palette import Colour
 from render.kit.panels import card
+from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
-TINTS: dict[str, Colour] = {
-    "corn": p.lighter(p.CORN, 0.45),
-    "indigo": p.lighter(p.INDIGO, 0.68),
-    "sugar": p.lighter(p.LEAF_LIGHT, 0.55),
-    "tobacco": p.lighter(p.TOBACCO, 0.45),
-    "coffee": p.lighter(p.COFFEE, 0.55),
-    QUARRY: p.STONE_LIGHT,
-    FOREST: p.lighter(p.LEAF_DARK, 0.55),
+_FIELDS: dict[str, tuple[Colour, float]] = {
+    "corn": (p.CORN, 0.45),
+    "indigo": (p.INDIGO, 0.68),
+    "sugar": (p.LEAF_LIGHT, 0.55),
+    "tobacco": (p.TOBACCO, 0.45),
+    "coffee": (p.COFFEE, 0.55),
+    QUARRY: (p.STONE, 0.4),
+    FOREST: (p.LEAF_DARK, 0.55),
+    "large": (p.GOLD, 0.55),
+    "craft": (p.WINE_LIGHT, 0.6),
 }
-_BEIGE = p.PAPER_DEEP
-_LARGE = p.lighter(p.GOLD, 0.55)
-_CRAFT = p.lighter(p.WINE_LIGHT, 0.6)
-EMPTY = p.blend(p.PAPER, p.PAPER_DEEP, 0.55)
-"""The colour of a cell where nothing lies yet."""
 _ICONS = {"hidden": "stack"}
+
+
+def tinted(what: str) -> Colour:
+    """The colour of a good, a tile or a kind of buildings; of others, that of paper."""
+    return p.tint(*_FIELDS[what]) if what in _FIELDS else p.PAPER_DEEP
+
+
+def empty() -> Colour:
+    """The colour of a cell where nothing lies yet."""
+    return p.blend(p.PAPER, p.PAPER_DEEP, 0.55)
+
+
+def tones() -> tuple[Colour, ...]:
+    """The flat colours of this game's pictures."""
+    fields = [tinted(what) for what in _FIELDS]
+    return (empty(), *fields, *(_rimmed(field) for field in (p.PAPER_DEEP, *fields)))
 
 
 def tint(building: Building) -> Colour:
     """The colour of a building: of its good, of crafts without one, of large ones, or beige."""
     if building.good:
-        return TINTS[building.good]
+        return tinted(building.good)
     if not building.beige:
-        return _CRAFT
-    return _LARGE if building.large else _BEIGE
+        return tinted("craft")
+    return tinted("large" if building.large else "")
 
 
 def _face(canvas: Canvas, face: Colour, radius: int, rim: int) -> Box:
@@ -51,10 +63,10 @@ def _rimmed(face: Colour) -> Colour:
     return p.darker(face, 0.34)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def island_tile(tile: str, width: int, height: int, name: str = "") -> Sprite:
     """An island tile, with room for a piece in its lower right; its name below if one is given."""
-    face = TINTS.get(tile, p.PAPER_DEEP)
+    face = tinted(tile)
     small = min(width, height)
 
     def paint(canvas: Canvas) -> None:
@@ -71,17 +83,17 @@ def island_tile(tile: str, width: int, height: int, name: str = "") -> Sprite:
     return painted(width, height, small // 6, _rimmed(face), paint)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def good_chip(good: str, side: int) -> Sprite:
     """A good in a hold or on a cell of the trading house."""
 
     def paint(canvas: Canvas) -> None:
-        canvas.sprite_in(icon(good, round(side * 0.78)), _face(canvas, TINTS[good], side // 6, 2))
+        canvas.sprite_in(icon(good, round(side * 0.78)), _face(canvas, tinted(good), side // 6, 2))
 
-    return painted(side, side, side // 6, _rimmed(TINTS[good]), paint)
+    return painted(side, side, side // 6, _rimmed(tinted(good)), paint)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def lot(key: str, name: str, width: int, height: int, cell: int) -> Sprite:
     """A building of a city, small: production buildings by their good, others by name; circles come at the right."""
     building = BUILDINGS[key]
@@ -110,7 +122,7 @@ def circles_width(circles: int, height: int) -> int:
     return circles * (circle_size(height) + circle_size(height) // 6) + 4
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def offered(key: str, name: str, width: int, height: int, size: int, sold_out: bool) -> Sprite:
     """A building on the board: its cost in a coin, its name, its points if they are not as usual in its column.
 
@@ -145,7 +157,7 @@ def name_room(width: int, height: int) -> int:
     return width - 12 - height - LEFT
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def house(key: str, name: str, width: int, height: int) -> Sprite:
     """A building of a city, large: its name, its good, its points; circles come in the lower right."""
     building = BUILDINGS[key]

@@ -83,7 +83,7 @@ class OwnBoard:
     def _draw_island(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
         places = box.grid(*_ISLAND, _GAP)
         for place in places[len(self._board.island) :]:
-            card(canvas, place, faces.EMPTY, p.LINE, 16, 1, 0)
+            card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
         for index, (place, (tile, piece)) in enumerate(zip(places, island(self._board), strict=False)):
             face = faces.island_tile(tile, place.width, place.height, tile_name(self._teller, tile))
             canvas.sprite(face, place.x, place.y)
@@ -96,7 +96,7 @@ class OwnBoard:
     def _draw_city(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
         built, free = placed(self._board.city, cells(box, *_CITY, _GAP))
         for place in free:
-            card(canvas, place, faces.EMPTY, p.LINE, 16, 1, 0)
+            card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
         for key, place in built:
             face = faces.house(key, self._teller.name("building", key), place.width, place.height)
             canvas.sprite(face, place.x, place.y)
@@ -113,7 +113,7 @@ def _points(board: Board, teller: Teller, over: bool) -> list[Pill]:
     total = Pill(
         said(teller, "in-the-end" if over else "so-far", points=sum(line.points for line in found)),
         icon("point", _SIGN),
-        p.lighter(p.GOLD, 0.6),
+        p.tint(p.GOLD, 0.6),
     )
     return [total, *(Pill(f"{_line_name(teller, line.key)} {line.points}") for line in found)]
 

@@ -10,7 +10,7 @@ from render.kit.boxes import Box
 from render.kit.frame import GAP, HEADER, INSIDE, header, sheet
 from render.kit.picture import Picture, encoded
 from render.kit.seats import Figure, SeatHead
-from render.puerto_rico import alt, harbour, roles
+from render.puerto_rico import alt, faces, harbour, roles
 from render.puerto_rico.changes import Changes, changes
 from render.puerto_rico.legend import signs
 from render.puerto_rico.market import draw_market, market_height
@@ -42,7 +42,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     for place, seat_head in zip(places, _heads(view, teller, changed), strict=True):
         draw_seat(canvas, place, view.boards[seat_head.seat], seat_head, teller, changed.at(seat_head.seat))
     legend.draw(canvas, foot)
-    return encoded(canvas.image, alt.of_table(view, teller, changed))
+    return encoded(canvas.image, alt.of_table(view, teller, changed), faces.tones())
 
 
 def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
@@ -54,7 +54,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     canvas, (panel, foot) = sheet([board.height, legend.height])
     board.draw(canvas, panel, _heads(view, teller, changed)[seat], changed.at(seat))
     legend.draw(canvas, foot)
-    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed))
+    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 
 def _heads(view: State, teller: Teller, changed: Changes) -> list[SeatHead]:

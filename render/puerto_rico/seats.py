@@ -117,7 +117,7 @@ def _draw_waiting(canvas: Canvas, box: Box, piece: str, count: int, changed: boo
 
 def _draw_island(canvas: Canvas, places: list[Box], board: Board, changed: SeatChanges) -> None:
     for place in places[len(board.island) :]:
-        card(canvas, place, faces.EMPTY, p.LINE, 10, 1, 0)
+        card(canvas, place, faces.empty(), p.LINE, 10, 1, 0)
     size = round(places[0].height * 0.44)
     for index, (place, (tile, piece)) in enumerate(zip(places, island(board), strict=False)):
         canvas.sprite(faces.island_tile(tile, place.width, place.height), place.x, place.y)
@@ -130,7 +130,7 @@ def _draw_island(canvas: Canvas, places: list[Box], board: Board, changed: SeatC
 def _draw_city(canvas: Canvas, places: list[Box], board: Board, teller: Teller, changed: SeatChanges) -> None:
     built, free = placed(board.city, places)
     for place in free:
-        card(canvas, place, faces.EMPTY, p.LINE, 10, 1, 0)
+        card(canvas, place, faces.empty(), p.LINE, 10, 1, 0)
     for key, place in built:
         face = faces.lot(key, teller.name("building", key), place.width, place.height, _CELL)
         canvas.sprite(face, place.x, place.y)

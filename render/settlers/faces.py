@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from render.kit import palette as p
@@ -12,6 +11,7 @@ from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon, sign
 from render.kit.lettering import FINE, Type, Weight
 from render.kit.palette import Colour
+from render.kit.skins import kept
 from render.kit.sprites import Sprite, rounded_mask
 
 KINDS: dict[str, Colour] = {
@@ -36,7 +36,7 @@ def _either(canvas: Canvas, box: Box, produces: tuple[str, ...], size: int) -> N
     canvas.line((x - size // 8, y + size // 3), (x + size // 8, y - size // 3), p.INK_SOFT, 4)
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def recipe(
     kind: str, needs: tuple[str, ...], produces: tuple[str, ...], points: int, name: str, width: int, height: int
 ) -> Sprite:
@@ -45,7 +45,7 @@ def recipe(
 
     def paint(canvas: Canvas) -> None:
         title, top = canvas.box.cut_bottom(40)
-        canvas.fill(top.inset(4), p.lighter(colour, 0.86))
+        canvas.fill(top.inset(4), p.tint(colour, 0.86))
         canvas.text_in(name, title.inset(8, 0), _NAME, p.ink_on(colour), "centre", smallest=_SMALLEST_NAME)
         size = round(top.height * 0.72)
         if not needs:
@@ -70,19 +70,30 @@ NAME_SHARE = 0.38
 """How much of a named tile's height its name takes."""
 
 Condition: TypeAlias = Literal["fresh", "idle", "ruined"]
-_VEIL: dict[Condition, tuple[Colour, float]] = {
-    "fresh": (p.PAPER, 0.0),
-    "idle": (p.PAPER, 0.6),
-    "ruined": (p.INK, 0.62),
-}
 
 
-@lru_cache(maxsize=512)
+def _veil(condition: Condition) -> tuple[Colour, float]:
+    match condition:
+        case "fresh":
+            return p.PAPER, 0.0
+        case "idle":
+            return p.PAPER, 0.6
+        case "ruined":
+            return p.COAL, 0.62
+
+
+def tones() -> tuple[Colour, ...]:
+    """The flat colours of this game's pictures."""
+    fields = [p.tint(kind, share) for kind in KINDS.values() for share in (0.86, 0.8)]
+    return (*KINDS.values(), *fields, *(p.darker(kind, share) for kind in KINDS.values() for share in (0.18, 0.38)))
+
+
+@kept(512)
 def plot(
     kind: str, produces: tuple[str, ...], points: int, size: int, condition: Condition = "fresh", name: str = ""
 ) -> Sprite:
     """A tile of a state: what it gives, in the colour of its kind; its name below if one is given."""
-    veil = _VEIL[condition]
+    veil = _veil(condition)
     colour = p.blend(KINDS[kind], *veil)
 
     def paint(canvas: Canvas) -> None:
@@ -93,7 +104,7 @@ def plot(
             inner = Box(inner.x + rim, inner.y + rim, inner.width - 2 * rim, inner.height - rim)
             style = _NAME.sized(max(_SMALLEST_NAME, round(size * 0.138)))
             canvas.text_in(name, band.inset(rim, 0), style, p.ink_on(colour), "centre", 2, _SMALLEST_NAME)
-        art = Canvas.plain(inner.width, inner.height, p.lighter(KINDS[kind], 0.8))
+        art = Canvas.plain(inner.width, inner.height, p.tint(KINDS[kind], 0.8))
         _yield_in(art, art.box, produces, points)
         art_mask = rounded_mask(inner.width, inner.height, size // 10)
         canvas.sprite(Sprite(art.image, art_mask).washed(*veil), inner.x, inner.y)
@@ -116,7 +127,7 @@ def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) 
         canvas.sprite(icon(produces[1], small), box.right - small - shift, box.bottom - small - shift)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def stack(kind: str, count: int, words: str, width: int, height: int) -> Sprite:
     """A face-down stack and how many tiles are left in it."""
     colour = KINDS[kind]

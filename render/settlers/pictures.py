@@ -10,7 +10,7 @@ from render.kit.badges import initials
 from render.kit.frame import GAP, HEADER, INSIDE, header, sheet
 from render.kit.picture import Picture, encoded
 from render.kit.seats import Figure, SeatHead
-from render.settlers import alt
+from render.settlers import alt, faces
 from render.settlers.arrange import Limits, arranged
 from render.settlers.changes import changes
 from render.settlers.land import surveyed
@@ -40,7 +40,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
         for seat, land, place in line.places(band, GAP):
             draw_seat(canvas, place, land, heads[seat], view, teller, changed.at(seat))
     legend.draw(canvas, foot)
-    return encoded(canvas.image, alt.of_table(view, teller, changed))
+    return encoded(canvas.image, alt.of_table(view, teller, changed), faces.tones())
 
 
 def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
@@ -53,7 +53,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     names = {key: tile_name(teller, key) for key in TILES}
     draw_seat(canvas, panel, land, _heads(view, teller)[seat], view, teller, changed.at(seat), names)
     legend.draw(canvas, foot)
-    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed))
+    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 
 def _heads(view: State, teller: Teller) -> list[SeatHead]:

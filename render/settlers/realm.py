@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from games.settlers.components import MASTER, POINTS, TILES
 from games.settlers.grid import Corner, Spot, block
 from games.settlers.state import Lot, Player
@@ -17,6 +15,7 @@ from render.kit.lettering import SMALL, Type, Weight
 from render.kit.marks import mark
 from render.kit.palette import Colour
 from render.kit.panels import card
+from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask
 from render.settlers import faces
 from render.settlers.changes import SeatChanges
@@ -126,7 +125,7 @@ def _put(canvas: Canvas, face: Box, sprite: Sprite, at: tuple[float, float]) -> 
     canvas.sprite(sprite, x - sprite.width // 2, y - sprite.height // 2)
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _token(name: str, size: int) -> Sprite:
     """A round token with an icon on it."""
     canvas = Canvas.plain(size, size, p.INK)

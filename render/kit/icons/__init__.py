@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from render.kit import palette as p
 from render.kit.icons.basics import BASICS
 from render.kit.icons.draw import rasterised
 from render.kit.icons.pieces import PIECES
 from render.kit.icons.plantations import PLANTATIONS
 from render.kit.icons.resources import RESOURCES
 from render.kit.icons.shapes import Fill, Layer
-from render.kit.palette import INK, Colour
+from render.kit.palette import Colour
+from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
 ICONS: dict[str, tuple[Layer, ...]] = BASICS | RESOURCES | PLANTATIONS | PIECES
 
 
-@lru_cache(maxsize=1024)
-def icon(name: str, size: int, edge: Colour | None = INK) -> Sprite:
-    """An icon as a square sprite, with a dark edge unless told otherwise."""
-    return rasterised(ICONS[name], size, edge)
+@kept(1024)
+def icon(name: str, size: int, edged: bool = True) -> Sprite:
+    """An icon as a square sprite, with an edge around it unless told otherwise."""
+    return rasterised(ICONS[name], size, p.EDGE if edged else None)
 
 
 @lru_cache(maxsize=512)

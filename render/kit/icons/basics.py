@@ -45,12 +45,12 @@ BASICS: dict[str, tuple[Layer, ...]] = {
     "ship": (
         Stroke(path("M 50 6 L 50 70"), 6, p.WOOD_DARK),
         Fill(path("M 55 10 C 84 22 88 46 86 58 L 55 58 Z"), p.WHITE),
-        Fill(path("M 45 20 C 26 30 16 46 14 58 L 45 58 Z"), p.PAPER_DEEP),
+        Fill(path("M 45 20 C 26 30 16 46 14 58 L 45 58 Z"), p.BISCUIT),
         Fill(path("M 3 66 L 97 66 C 94 84 84 94 72 94 L 28 94 C 16 94 6 84 3 66 Z"), p.WOOD),
         Fill(path("M 3 66 L 97 66 L 95 75 L 5 75 Z"), p.WOOD_LIGHT),
     ),
     "house": (
-        Fill(bar(16, 44, 84, 96), p.PAPER_DEEP),
+        Fill(bar(16, 44, 84, 96), p.BISCUIT),
         Fill(bar(42, 62, 60, 96), p.WOOD_DARK),
         Fill(bar(24, 58, 36, 72), p.WATER),
         Fill(bar(66, 58, 78, 72), p.WATER),
@@ -78,13 +78,13 @@ BASICS: dict[str, tuple[Layer, ...]] = {
     "lock": (
         Stroke(path("M 28 50 L 28 32 C 28 2 72 2 72 32 L 72 50"), 13, p.STEEL),
         Fill(bar(12, 44, 88, 97, 9), p.GOLD),
-        Fill((*disc(50, 65, 9), *path("M 45 66 L 55 66 L 59 86 L 41 86 Z")), p.INK),
+        Fill((*disc(50, 65, 9), *path("M 45 66 L 55 66 L 59 86 L 41 86 Z")), p.COAL),
     ),
-    "arrow": (Fill(path("M 4 36 L 52 36 L 52 12 L 97 50 L 52 88 L 52 64 L 4 64 Z"), p.INK_SOFT),),
+    "arrow": (Fill(path("M 4 36 L 52 36 L 52 12 L 97 50 L 52 88 L 52 64 L 4 64 Z"), p.UMBER),),
     "stack": (
-        Fill(bar(24, 4, 96, 76, 10), p.LINE),
-        Fill(bar(14, 14, 86, 86, 10), p.PAPER_DEEP),
-        Fill(bar(4, 24, 76, 96, 10), p.PAPER),
+        Fill(bar(24, 4, 96, 76, 10), p.STRAW),
+        Fill(bar(14, 14, 86, 86, 10), p.BISCUIT),
+        Fill(bar(4, 24, 76, 96, 10), p.CREAM),
         Stroke(bar(18, 38, 62, 82, 6), 5, p.BRASS),
     ),
     "question": (
@@ -129,15 +129,15 @@ BASICS: dict[str, tuple[Layer, ...]] = {
         ),
         Fill(path("M 34 96 C 22 82 32 68 44 54 C 48 66 54 66 58 58 C 70 70 78 84 66 96 Z"), p.CORN),
     ),
-    "tile": (Fill(bar(6, 6, 94, 94, 14), p.PAPER_DEEP), Stroke(bar(22, 22, 78, 78, 8), 6, p.BRASS)),
+    "tile": (Fill(bar(6, 6, 94, 94, 14), p.BISCUIT), Stroke(bar(22, 22, 78, 78, 8), 6, p.BRASS)),
     "die": (
         Fill(bar(5, 5, 95, 95, 18), p.WHITE),
-        Fill((*disc(28, 28, 9), *disc(72, 28, 9), *disc(50, 50, 9), *disc(28, 72, 9), *disc(72, 72, 9)), p.INK),
+        Fill((*disc(28, 28, 9), *disc(72, 28, 9), *disc(50, 50, 9), *disc(28, 72, 9), *disc(72, 72, 9)), p.COAL),
     ),
     "eye": (
         Fill(path("M 2 50 C 22 12 78 12 98 50 C 78 88 22 88 2 50 Z"), p.WHITE),
         Fill(disc(50, 50, 21), p.WATER),
-        Fill(disc(50, 50, 10), p.INK),
+        Fill(disc(50, 50, 10), p.COAL),
     ),
     "minus": (Fill(disc(50, 50, 47), p.BAD), Fill(bar(22, 42, 78, 58, 5), p.WHITE)),
     "spark": (Fill(star(50, 50, 50, 14, 4), p.WHITE),),

@@ -6,7 +6,7 @@ from render.kit import palette as p
 from render.kit.icons.shapes import Fill, Layer, bar, disc, path, star
 
 PIECES: dict[str, tuple[Layer, ...]] = {
-    "circle": (Fill(disc(50, 50, 40), p.lighter(p.PAPER_DEEP, 0.35)),),
+    "circle": (Fill(disc(50, 50, 40), p.lighter(p.BISCUIT, 0.35)),),
     "colonist": (
         Fill(disc(50, 50, 48), p.WOOD),
         Fill(disc(50, 46, 38), p.blend(p.WOOD, p.WOOD_LIGHT, 0.55)),
@@ -18,7 +18,7 @@ PIECES: dict[str, tuple[Layer, ...]] = {
     ),
     "rose": (
         Fill(disc(50, 50, 44), p.WATER_LIGHT),
-        Fill(star(50, 50, 34, 12, 4, 45), p.PAPER),
+        Fill(star(50, 50, 34, 12, 4, 45), p.CREAM),
         Fill(star(50, 50, 52, 13, 4), p.INDIGO),
         Fill(disc(50, 50, 6), p.GOLD),
     ),

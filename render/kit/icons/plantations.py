@@ -87,14 +87,14 @@ ROLES: dict[str, tuple[Layer, ...]] = {
         Fill(path("M 62 96 C 62 80 72 72 90 70 C 94 86 82 96 62 96 Z"), p.LEAF),
     ),
     "mayor": (
-        Fill(path("M 24 14 C 40 6 60 6 76 14 L 72 72 L 28 72 Z"), p.INK),
+        Fill(path("M 24 14 C 40 6 60 6 76 14 L 72 72 L 28 72 Z"), p.COAL),
         Fill(path("M 27 52 L 73 52 L 72 68 L 28 68 Z"), p.BLOOD),
-        Fill(ellipse(50, 80, 47, 14), p.INK),
+        Fill(ellipse(50, 80, 47, 14), p.COAL),
         Fill(ellipse(50, 76, 24, 5), p.darker(p.STEEL, 0.5)),
     ),
     "builder": (
         Fill(path("M 4 96 L 4 66 L 60 66 L 60 96 Z"), p.BRICK),
-        Stroke(path("M 6 81 L 58 81 M 32 68 L 32 80 M 18 82 L 18 95 M 46 82 L 46 95"), 4, p.PAPER_DEEP),
+        Stroke(path("M 6 81 L 58 81 M 32 68 L 32 80 M 18 82 L 18 95 M 46 82 L 46 95"), 4, p.BISCUIT),
         Fill(path("M 26 56 L 70 12 L 84 50 Z"), p.SILVER),
         Stroke(path("M 77 32 L 86 34 L 90 44"), 6, p.STEEL),
         Stroke(path("M 90 46 L 95 66"), 11, p.WOOD),
@@ -112,7 +112,7 @@ ROLES: dict[str, tuple[Layer, ...]] = {
     ),
     "trader": (
         Stroke(path("M 50 10 L 50 88 M 12 24 L 88 24"), 8, p.BRASS),
-        Stroke(path("M 18 26 L 4 58 M 18 26 L 32 58 M 82 26 L 68 58 M 82 26 L 96 58"), 4, p.INK_SOFT),
+        Stroke(path("M 18 26 L 4 58 M 18 26 L 32 58 M 82 26 L 68 58 M 82 26 L 96 58"), 4, p.UMBER),
         Fill((*path("M 0 58 L 36 58 C 34 78 2 78 0 58 Z"), *path("M 64 58 L 100 58 C 98 78 66 78 64 58 Z")), p.GOLD),
         Fill(bar(26, 86, 74, 97, 5), p.BRASS),
         Fill(disc(50, 10, 8), p.GOLD),

@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from render.kit.icons import ICONS, icon, sign
-from render.kit.palette import INK, WHITE
+from render.kit.palette import COAL, WHITE
 from render.kit.sheet import contact_sheet
 
 SMALL = 24
@@ -46,8 +46,8 @@ def test_an_icon_is_drawn_once() -> None:
 
 def test_a_sign_has_one_colour() -> None:
     assert sign("check", 32, WHITE).colours.convert("L").crop((14, 16, 18, 20)).getextrema() != (0, 0)
-    inked = sign("star", 32, INK)
-    assert inked.colours.getpixel((16, 16)) == INK
+    inked = sign("star", 32, COAL)
+    assert inked.colours.getpixel((16, 16)) == COAL
 
 
 def test_the_contact_sheet_shows_all_icons() -> None:

@@ -1,18 +1,21 @@
-"""Finished pictures: without loss, equal for equal showings."""
+"""Finished pictures: no loss that one sees, equal for equal showings."""
 
-import io
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
+from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import HEADING
 from render.kit.panels import card
-from render.kit.picture import ALT_LIMIT, Format, encoded, shortened_alt
+from render.kit.picture import ALT_LIMIT, encoded, shortened_alt
+from render.kit.skins import SKINS, SkinName, wearing
+from render.kit.tones import tones
+from tests.render.looks import image, likeness
 
 
 def _scene() -> Canvas:
@@ -23,15 +26,33 @@ def _scene() -> Canvas:
     return canvas
 
 
-@pytest.mark.parametrize("form", ["webp", "png"])
-def test_encoding_loses_nothing(form: Format) -> None:
-    image = _scene().image
-    picture = encoded(image, "A ship", form)
+def test_a_stored_picture_looks_like_the_drawn_one() -> None:
+    drawn = _scene().image
+    picture = encoded(drawn, "A ship")
+    shown = image(picture)
 
-    shown = Image.open(io.BytesIO(picture.data))
-    assert shown.format == form.upper()
-    assert ImageChops.difference(shown.convert("RGB"), image).getbbox() is None
     assert (picture.width, picture.height, picture.alt) == (640, 400, "A ship")
+    assert likeness(drawn, shown) > 0.99
+    assert ImageStat.Stat(ImageChops.difference(drawn, shown)).mean < [1.5, 1.5, 1.5]
+
+
+@pytest.mark.parametrize("skin", SKINS)
+def test_flat_colours_are_stored_as_they_are(skin: SkinName) -> None:
+    with wearing(skin):
+        named = [*p.surfaces()[:4], p.CHANGED, p.GOLD, *p.SEATS]
+        chart = Image.new("RGB", (len(named), 1))
+        chart.putdata(named)
+        shown = image(encoded(chart, ""))
+
+    assert ImageChops.difference(chart, shown).getbbox() is None
+
+
+def test_tones_are_as_many_as_a_palette_holds_and_a_games_own_are_among_them() -> None:
+    own = ((12, 200, 34), (250, 3, 99))
+    made = tones(own)
+
+    assert len(made) == len(set(made)) == 256
+    assert set(own) <= set(made)
 
 
 def test_equal_scenes_give_equal_bytes_in_any_thread() -> None:
