@@ -49,7 +49,7 @@ class Turns:
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
             request = live.request(seat)
-            if number is not None and _is_late(request, number, move):
+            if number is not None and is_late(request, number, move):
                 if interaction is not None and await self._heard(interaction):
                     return Moved(live.table, again=True)
                 raise Late
@@ -140,7 +140,7 @@ def seat_at(live: Live, person: Person) -> int:
     return seat
 
 
-def _is_late(request: Request, number: int, move: Move | str) -> bool:
+def is_late(request: Request, number: int, move: Move | str) -> bool:
     """Whether a control for that question comes too late: the seat has answered it, or is asked something else."""
     if number != request.number or request.asked:
         return number != request.number

@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from games.registry import GAMES
-from tests.support.random_play import RandomGame, covering, fingerprint
+from tests.support.configurations import covering
+from tests.support.random_play import RandomGame, fingerprint
 
 SHARES = 4
 AT_LEAST = 12

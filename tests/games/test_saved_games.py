@@ -6,7 +6,8 @@ import pytest
 
 from games.registry import GAMES, game
 from tests.games.write_saves import FOLDER, MOMENTS
-from tests.support.random_play import Configuration, RandomGame
+from tests.support.configurations import Configuration
+from tests.support.random_play import RandomGame
 
 SAVED = sorted(FOLDER.glob("*/*.json"))
 

@@ -10,7 +10,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from secrets import token_hex
 
 from games.registry import GAMES
-from tests.support.random_play import Configuration, RandomGame, random_games
+from tests.support.configurations import Configuration
+from tests.support.random_play import EVERY_POSITION, IN_SOAK, RandomGame, random_games
 
 
 def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int]:
@@ -18,7 +19,7 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int]:
     end = time.monotonic() + seconds
     played: Counter[str] = Counter()
     moves = 0
-    for random_game in random_games(keys, run):
+    for random_game in random_games(keys, run, IN_SOAK):
         if time.monotonic() > end:
             break
         random_game.run()
@@ -28,10 +29,8 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int]:
 
 
 def repeat(description: str, seed: str) -> None:
-    """Play one game again, move by move."""
-    key, seats, *chosen = description.split()
-    options = dict(option.split("=", 1) for option in chosen)
-    random_game = RandomGame(Configuration(key, int(seats), options), seed)
+    """Play one game again, move by move, and look at every position."""
+    random_game = RandomGame(Configuration.read(description), seed, EVERY_POSITION)
     try:
         random_game.run()
     finally:

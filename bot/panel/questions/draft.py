@@ -96,12 +96,12 @@ def drafted(request: Request, args: Sequence[str]) -> Draft:
 
 
 def cells(field: Spread) -> tuple[tuple[str, str], ...]:
-    """Every place with every kind that it takes."""
+    """Every place that has room with every kind that it takes and of which there are pieces."""
     return tuple(
         (place.word, kind)
         for place in field.places
-        for kind, _ in field.pieces
-        if not place.takes or kind in place.takes
+        for kind, count in field.pieces
+        if count and place.capacity and place.accepts(kind)
     )
 
 

@@ -90,26 +90,25 @@ def press_for(request: Request, say: Teller, move: Move, *, public: bool) -> boo
     """Whether this very move can be reached, by pressing what leads towards it."""
     controls = first(request, say, public=public)
     for _ in range(80):
-        chosen = next(iter(_towards(request, say, controls, move)), None)
-        if chosen is None:
+        nearest = towards(request, controls, move)
+        if not nearest:
             return False
-        control, draft = chosen
+        _, control, draft = nearest[0]
         if draft.complete:
             return draft.move() == move
         controls = then(request, say, draft, control)
     return False
 
 
-def _towards(request: Request, say: Teller, controls: list[Json], move: Move) -> Iterator[tuple[Control, Draft]]:
-    """What brings the move nearer, the best first."""
+def towards(request: Request, controls: list[Json], move: Move) -> list[tuple[float, Control, Draft]]:
+    """What brings the move nearer, the best first, with how much is still to be chosen then."""
     found: list[tuple[float, Control, Draft]] = []
     for control, draft in _reached(request, controls, move):
         if draft.offer.verb == move.verb:
             distance = _distance(draft, move, control)
             if distance is not None:
                 found.append((distance, control, draft))
-    for _, control, draft in sorted(found, key=lambda one: one[0]):
-        yield control, draft
+    return sorted(found, key=lambda one: one[0])
 
 
 def _reached(request: Request, controls: list[Json], move: Move) -> Iterator[tuple[Control, Draft]]:

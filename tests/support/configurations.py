@@ -1,0 +1,60 @@
+"""What can be played: a game with a number of seats and its options."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import combinations_with_replacement, product
+
+from games.core.game import Setup
+from games.registry import game
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """A game with a number of seats and all its options."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = " ".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.game} {self.seats} {chosen}".strip()
+
+    @classmethod
+    def read(cls, description: str) -> "Configuration":
+        """The configuration that describes itself so."""
+        key, seats, *chosen = description.split()
+        return cls(key, int(seats), dict(option.split("=", 1) for option in chosen))
+
+    def setup(self, seed: str) -> Setup:
+        """With what the game starts."""
+        return Setup(self.seats, dict(self.options), seed)
+
+
+def configurations(key: str) -> list[Configuration]:
+    """A game at every number of seats, with every combination of options."""
+    found = game(key)
+    keys = [option.key for option in found.options]
+    combinations = list(product(*(option.values for option in found.options)))
+    return [
+        Configuration(key, seats, dict(zip(keys, values, strict=True)))
+        for seats in found.seat_counts
+        for values in combinations
+    ]
+
+
+def covering(key: str) -> list[Configuration]:
+    """Few configurations, but each number of seats and each value of an option meets every value of every other."""
+    left = configurations(key)
+    unmet = set[frozenset[tuple[str, object]]]().union(*map(_meetings, left))
+    chosen = []
+    while unmet:
+        best = max(left, key=lambda each: len(unmet & _meetings(each)))
+        chosen.append(best)
+        unmet -= _meetings(best)
+    return chosen
+
+
+def _meetings(configuration: Configuration) -> set[frozenset[tuple[str, object]]]:
+    settings: list[tuple[str, object]] = [("seats", configuration.seats), *configuration.options.items()]
+    return {frozenset(pair) for pair in combinations_with_replacement(settings, 2)}

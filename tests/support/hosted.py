@@ -1,0 +1,64 @@
+"""A game at a table without a store: moves, undo and late clicks as the table service has them."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.tables.live import UNDONE, Live
+from bot.tables.model import LogLine
+from bot.tables.turns import is_late
+from games.core.events import Event
+from games.core.moves import Move
+from games.core.play import Play
+from games.core.saving import save
+from games.core.seats import QuestionNumber, Seat
+from tests.support.positions import NOW, table_of
+
+KEPT = 12
+"""To so many versions the table can still go back."""
+
+
+class Hosted:
+    """What the service does with a table, in memory."""
+
+    def __init__(self, key: str, play: Play[Any]) -> None:
+        state = play.state
+        self.live = Live(table_of(key, state.seats, options=dict(state.options)), state, NOW)
+        self.live.play = play
+        self.live.recent = self._lines(None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events])
+        self.versions: dict[int, bytes] = {}
+
+    def move(self, seat: Seat, move: Move) -> list[Event]:
+        """Make a move on a copy of the state, and take that over."""
+        live = self.live
+        self._keep()
+        trial = live.trial()
+        events = trial.apply(seat, move)
+        status = "finished" if trial.state.over else "playing"
+        table = replace(live.table, version=live.table.version + 1, status=status)
+        live.moved(seat, trial, table, self._lines(seat, events, table.version), NOW)
+        return events
+
+    def back_to(self, version: int, seat: Seat) -> None:
+        """The table goes back: by undo of one's own moves, or by a vote."""
+        live = self.live
+        trial: Play[Any] = live.game.play(live.game.load(self.versions[version]))
+        trial.ask_anew(live.state.requests)
+        table = replace(live.table, version=live.table.version + 1)
+        fresh = Live(table, trial.state, NOW)
+        fresh.recent = [line for line in live.recent if line.version <= version]
+        fresh.recent += self._lines(seat, [Event(UNDONE, seat, {"count": live.moves_since(version)})], table.version)
+        self.versions = {kept: saved for kept, saved in self.versions.items() if kept < version}
+        self.live = fresh
+
+    def is_late(self, seat: Seat, number: QuestionNumber, move: Move) -> bool:
+        """Whether a click on this move, offered under that number, comes too late."""
+        return is_late(self.live.request(seat), number, move)
+
+    def _keep(self) -> None:
+        self.versions[self.live.table.version] = save(self.live.state)
+        while len(self.versions) > KEPT:
+            del self.versions[min(self.versions)]
+
+    def _lines(self, by: Seat | None, events: list[Event], version: int = 1) -> list[LogLine]:
+        return [LogLine(version, event, by, NOW) for event in events]

@@ -1,0 +1,78 @@
+"""What people do with moves that were made or offered before: they take them back, and they click too late."""
+
+from collections import deque
+from random import Random
+
+from games.core.moves import Move
+from games.core.saving import save
+from games.core.seats import QuestionNumber, Seat
+from tests.support.hosted import Hosted
+from tests.support.laws import Laws, Rates, any_move, meaning
+
+REMEMBERED = 40
+BY_VOTE = 0.3
+"""How often the whole table goes back, and not only the one who moved last."""
+
+
+class SecondThoughts:
+    """Remembers what was offered, and comes back to it."""
+
+    def __init__(self, hosted: Hosted, laws: Laws, rates: Rates, random: Random) -> None:
+        self.hosted = hosted
+        self.laws = laws
+        self.rates = rates
+        self.random = random
+        self._offered: deque[tuple[Seat, QuestionNumber, Move, object, object]] = deque(maxlen=REMEMBERED)
+
+    def remember(self) -> None:
+        """Some seat has a control for one of its moves before its eyes."""
+        live = self.hosted.live
+        seat = self.random.choice(live.state.every_seat())
+        request = live.request(seat)
+        if request.offers:
+            move = any_move(self.laws, self.random.choice(request.offers), self.random.randrange)
+            question = (request.prompt, request.secret) if request.asked else None
+            about = meaning(self.laws, live.state, seat, move)
+            self._offered.append((seat, request.number, move, question, about))
+
+    def turned(self) -> str:
+        """A late click changes nothing; now and then the table goes back. What was done, if anything."""
+        if self._offered and not self.random.randrange(self.rates.late):
+            self._late(*self.random.choice(self._offered))
+        return self._back() if not self.random.randrange(self.rates.undo) else ""
+
+    def _late(self, seat: Seat, number: QuestionNumber, move: Move, question: object, about: object) -> None:
+        """What is not too late still asks, and means, what it did when it was offered."""
+        live = self.hosted.live
+        if self.hosted.is_late(seat, number, move):
+            return
+        request = live.request(seat)
+        if request.asked and question is not None:
+            assert question == (request.prompt, request.secret), f"seat {seat} was asked {question} under {number}"
+        if request.accepts(move):
+            now = meaning(self.laws, live.state, seat, move)
+            assert now == about, f"a late click of seat {seat} on {move} means {now}, and not {about}"
+
+    def _back(self) -> str:
+        live = self.hosted.live
+        version, seat = self._where()
+        if version is None:
+            return ""
+        numbers = list(live.state.requests)
+        saved = self.hosted.versions[version]
+        self.hosted.back_to(version, seat)
+        state = self.hosted.live.state
+        assert all(now >= before for now, before in zip(state.requests, numbers, strict=True))
+        assert self.hosted.live.view(None) is not None
+        again = live.game.load(saved)
+        again.requests, again.agenda = state.requests, state.agenda
+        assert save(again) == save(state), "going back led elsewhere"
+        return f"{seat} undo"
+
+    def _where(self) -> tuple[int | None, Seat]:
+        live = self.hosted.live
+        if self.random.random() < BY_VOTE and self.hosted.versions:
+            return self.random.choice(sorted(self.hosted.versions)), self.random.choice(live.state.every_seat())
+        if not live.past or live.past[-1].version not in self.hosted.versions:
+            return None, Seat(0)
+        return live.past[-1].version, Seat(live.past[-1].seat)

@@ -1,0 +1,70 @@
+"""Everything that people see of a table, as Caravel would show it in the position at hand."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.agreed_end import agreeing_to_end
+from bot.panel.messages.lobby_card import lobby_card
+from bot.panel.messages.log import LOG_LINES, log_page
+from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.status import status
+from bot.panel.messages.table_panel import past_panel, table_panel
+from bot.tables.live import Live
+from games.core.seats import Seat
+from render.boards import boards
+from render.kit.picture import Picture
+
+Json = dict[str, Any]
+Show = Callable[[], Posting]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A message that can be shown now, made when it is asked for."""
+
+    name: str
+    show: Show
+
+
+def public_sights(live: Live, locale: str) -> Iterator[Sight]:
+    """What everybody sees: the panel in the thread, what becomes of it, the card, the log, how the table stands."""
+    table, picture = live.table, drawn_before(live, None)
+    lines = [line for line in live.recent if line.event.is_for(None)]
+    yield Sight("panel", lambda: table_panel(live, locale, picture, live.waiting()))
+    yield Sight("former panel", lambda: past_panel(live, locale, lines))
+    yield Sight("card", lambda: lobby_card(table))
+    yield Sight("status", lambda: status(live, locale))
+    yield Sight("log", lambda: log_page(table, lines[-LOG_LINES:], locale))
+    yield Sight("board", lambda: own_board(live, None, locale, picture))
+
+
+def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
+    """What one seat sees privately."""
+    picture = drawn_before(live, seat)
+    lines = [line for line in live.recent if line.event.is_for(seat)]
+    yield Sight("own board", lambda: own_board(live, seat, locale, picture))
+    yield Sight("your move", lambda: your_move(live, seat, locale, picture, events=[line.event for line in lines]))
+    yield Sight("more moves", lambda: more_moves(live, seat, locale))
+    yield Sight("own log", lambda: log_page(live.table, lines[-LOG_LINES:], locale))
+    if live.playing:
+        yield Sight("agreeing to the end", lambda: agreeing_to_end(live, seat, locale))
+    if seat in live.waiting():
+        yield Sight("notice", lambda: turn_notice(live, seat, locale, picture))
+        yield Sight("reminder", lambda: turn_notice(live, seat, locale, picture, reminder=True))
+        yield Sight("notice that is over", lambda: turn_over(live, locale))
+
+
+def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:
+    """The table as this viewer sees it, and for a seat its own board; what changed since the last move is marked."""
+    view, say, drawing = live.view(viewer), live.teller(locale), boards(live.table.game)
+    before = None if viewer is None else live.view_before(viewer, viewer)
+    yield drawing.table(view, say, viewer, before)
+    if viewer is not None:
+        yield drawing.own(view, say, viewer, before)
+
+
+def drawn_before(live: Live, viewer: Seat | None) -> Picture:
+    """Stands for a picture where what is around it is looked at."""
+    return Picture(b"bytes", "webp", 10, 10, f"The table as {viewer} sees it.")
