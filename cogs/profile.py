@@ -6,10 +6,10 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
-from bot.panel.messages.private_card import your_move
 from bot.panel.messages.tables_list import tables_list
 from cogs.kit.answering import Answer, Interaction
 from cogs.kit.naming import described, named, titled
+from cogs.kit.showing import show_own
 from texts import LOCALES, words
 
 AUTO = "auto"
@@ -42,10 +42,7 @@ class ProfileCommands(commands.Cog):
         live = await client.tables.live(found.table.id)
         seat = live.seat_of(interaction.user.id)
         assert seat is not None, "it waits for this person"
-        await answer.show_drawn(
-            client.pictures.own(live, seat, locale),
-            lambda picture: your_move(live, seat, locale, picture, linked=True),
-        )
+        await show_own(answer, live, seat, locale, linked=True)
 
     @app_commands.command(**titled("settings"))
     @app_commands.rename(

@@ -10,6 +10,7 @@ import msgspec
 from bot.panel.kit.permissions import complaint, lacking
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.lobby_card import lobby_card
+from bot.panel.messages.plain import plain_panel, told_to_host
 from bot.panel.messages.private_card import turn_notice, turn_over
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.people import People
@@ -31,7 +32,7 @@ from bot.store import (
     set_thread,
     told_later,
 )
-from bot.tables import Tables
+from bot.tables import Live, Tables
 from bot.tables.outgoing import (
     FormerNotice,
     FormerPanel,
@@ -43,7 +44,7 @@ from bot.tables.outgoing import (
     thread,
 )
 from render.kit.picture import Picture
-from texts import words
+from texts import Words, words
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +63,8 @@ class Deliveries:
         self._tables = tables
         self._people = people
         self._pictures = pictures
+        self._faults_told: set[int] = set()
+        """The tables whose hosts know that something of ours is broken there."""
         self._ways: dict[str, Callable[[OutboxItem, Table], Awaitable[Told]]] = {
             "card": self._card,
             "thread": self._thread,
@@ -124,7 +127,12 @@ class Deliveries:
         live = await self._tables.live(table.id)
         picture = await self._drawn(self._pictures.public(live, table.language), table)
         ping = [seat for seat in news.ping if seat in live.waiting() or live.vote is not None]
-        posting = table_panel(live, table.language, picture, ping)
+        posting = await self._sound(
+            item,
+            live,
+            lambda: table_panel(live, table.language, picture, ping),
+            lambda fault: plain_panel(live, table.language, fault, ping),
+        )
         version = live.table.version
         post = await self._post_of(table, PANEL)
         standing = None if news.anew else post
@@ -162,7 +170,12 @@ class Deliveries:
         picture = await self._drawn(self._pictures.own(live, news.seat, locale), table)
         if news.seat not in live.waiting():  # any more: drawing takes its time
             raise Undeliverable("nobody waits for this any more")
-        posting = turn_notice(live, news.seat, locale, picture, reminder=news.reminder)
+        posting = await self._sound(
+            item,
+            live,
+            lambda: turn_notice(live, news.seat, locale, picture, reminder=news.reminder),
+            lambda fault: plain_panel(live, locale, fault),
+        )
         version = live.table.version
         former = await self._post_of(table, TURN, news.seat)
         try:
@@ -218,17 +231,34 @@ class Deliveries:
 
         await self._store.write(store)
 
+    async def _sound(
+        self, item: OutboxItem, live: Live, make: Callable[[], Posting], plainly: Callable[[str], Posting]
+    ) -> Posting:
+        """The message, or if a fault of ours keeps it from being made a plain one; the host is told of it once."""
+        try:
+            return make()
+        except Exception:
+            fault = f"{live.table.id}-{item.id}"
+            log.exception("could not make", extra={"kind": item.kind, "table": live.table.id, "fault": fault})
+        if live.table.id not in self._faults_told:
+            self._faults_told.add(live.table.id)
+            await self._tell_host(live.table, lambda say: told_to_host(say, live, fault))
+        return plainly(fault)
+
     async def _complain(self, table: Table) -> None:
         """Tell the host, once, what Caravel is not allowed to do and where."""
         channel_id = table.thread_id or table.channel_id
-        if channel_id is None:
-            return
+        if channel_id is not None:
+            missing = lacking(self._client, channel_id)
+            await self._tell_host(table, lambda say: complaint(say, missing, channel_id))
+
+    async def _tell_host(self, table: Table, text: Callable[[Words], str]) -> None:
+        """A line to the host, if it reaches them."""
         locale = await self._people.language(table.host, table.language)
-        text = complaint(words(locale), lacking(self._client, channel_id), channel_id)
         try:
-            await self._messages.say(await self._messages.private_channel(table.host), text)
+            await self._messages.say(await self._messages.private_channel(table.host), text(words(locale)))
         except discord.HTTPException:
-            log.warning("could not tell the host what is not allowed", extra={"table": table.id})
+            log.warning("could not tell the host", extra={"table": table.id})
 
 
 def _together(payloads: list[bytes]) -> bytes:

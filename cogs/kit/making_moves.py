@@ -1,11 +1,14 @@
 """Moves that are made or taken back, and what the one who did it is told."""
 
+from functools import partial
+
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.tables import Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction
+from cogs.kit.showing import sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import Move
 from texts import words
@@ -25,13 +28,12 @@ async def shown(answer: Answer, moved: Moved, locale: str) -> None:
     """What happened, and the next question if it is one's own again."""
     live = await answer.interaction.client.tables.live(moved.table.id)
     seat = seat_here(answer.interaction, live)
+    card = partial(your_move, live, seat, events=moved.events)
     if not (live.playing and live.request(seat).asked):
-        await answer.show(your_move(live, seat, locale, None, events=moved.events))
+        await answer.show(sound_card(live, locale, None, card))
         return
     pictures = answer.interaction.client.pictures
-    await answer.show_drawn(
-        pictures.own(live, seat, locale), lambda picture: your_move(live, seat, locale, picture, events=moved.events)
-    )
+    await answer.show_drawn(pictures.own(live, seat, locale), lambda picture: sound_card(live, locale, picture, card))
 
 
 async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -> Moved | None:

@@ -1,22 +1,48 @@
 """The board, one's own controls and the log, for one person's eyes."""
 
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from bot.host.logs import interaction_id
+from bot.panel.kit.posting import Posting
 from bot.panel.messages.log import LOG_LINES, log_page
+from bot.panel.messages.plain import plain_board
 from bot.panel.messages.private_card import own_board, your_move
 from bot.tables import Live
 from cogs.kit.answering import Answer
+from render.kit.picture import Picture
+
+log = logging.getLogger(__name__)
 
 
 async def show_board(answer: Answer, live: Live, seat: int | None, locale: str, *, own: bool) -> None:
     """A picture of the table as this seat may see it, or of its own part of it."""
     pictures = answer.interaction.client.pictures
     drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
-    await answer.show_drawn(drawing, lambda picture: own_board(live, seat if own else None, locale, picture))
+    await answer.show_drawn(
+        drawing, lambda picture: sound_card(live, locale, picture, partial(own_board, live, seat if own else None))
+    )
 
 
-async def show_own(answer: Answer, live: Live, seat: int, locale: str) -> None:
+async def show_own(answer: Answer, live: Live, seat: int, locale: str, *, linked: bool = False) -> None:
     """One's own board and controls, the picture as soon as it is drawn."""
-    pictures = answer.interaction.client.pictures
-    await answer.show_drawn(pictures.own(live, seat, locale), lambda picture: your_move(live, seat, locale, picture))
+    await answer.show_drawn(
+        answer.interaction.client.pictures.own(live, seat, locale),
+        lambda picture: sound_card(live, locale, picture, partial(your_move, live, seat, linked=linked)),
+    )
+
+
+def sound_card(
+    live: Live, locale: str, picture: Picture | None, make: Callable[[str, Picture | None], Posting]
+) -> Posting:
+    """The card, or if a fault of ours keeps its controls from being made the board alone, and what leads on."""
+    try:
+        return make(locale, picture)
+    except Exception:
+        fault = interaction_id() or str(live.table.id)
+        log.exception("could not make a card", extra={"table": live.table.id})
+        return plain_board(live, locale, fault, picture)
 
 
 async def show_log(answer: Answer, table_id: int, locale: str, before: int | None = None) -> None:

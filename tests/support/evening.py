@@ -60,6 +60,13 @@ class Evening:
             assert self.live.table.version > version, outcome.text
         self.look()
 
+    async def move_by_text(self) -> None:
+        """Somebody moves by a line of text, which leads on whatever the panel shows."""
+        version = self.live.table.version
+        outcome = await self._playing.by_text(self.mover(), self.live)
+        assert self.live.table.version > version, outcome.text
+        assert "Nothing has changed" not in outcome.text
+
     async def play(self, moves: int) -> None:
         """So many moves are made."""
         for _ in range(moves):

@@ -49,6 +49,10 @@ bot-turn-nothing-more = There is nothing else you could do now.
 bot-turn-proposed = Proposed: { $answer }
 bot-turn-so-far = So far: { $answer }
 
+bot-plain-panel = Something went wrong on my side, and I cannot show this question as I should. The game stands as it is: **My board** shows it, and `/move` takes your move. If it stays so, tell whoever runs me this id: `{ $id }`
+bot-plain-board = Something went wrong on my side, and I cannot show the controls for this question. `/move` takes your move all the same. If it stays so, tell whoever runs me this id: `{ $id }`
+bot-plain-host = At your table { $table } something went wrong on my side, and I could not show what is asked as I should. The game stands as it is; **My board** and `/move` lead on. Please tell whoever runs me this id: `{ $id }`
+
 bot-window-number = A number from { $least } to { $most }
 bot-window-line = Change the line as you like
 bot-window-which = Which move?

@@ -183,3 +183,32 @@ async def forget_that_it_was_told(port: Harbour, kind: str) -> None:
         db.execute("DELETE FROM posts WHERE message_id = ?", (message,))
 
     await port.client.store.write(forget)
+
+
+async def test_a_panel_that_cannot_be_made_is_plain_and_calls_all_the_same(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    host = evening.people[0]
+    with monkeypatch.context() as fault:
+        for controls in ("table_panel.public_controls", "private_card.private_controls"):
+            fault.setattr(f"bot.panel.messages.{controls}", broken)
+        waiting = evening.live.waiting()
+        while evening.live.waiting() == waiting:
+            await evening.move_by_text()
+        assert evening.mover().mention in evening.panel.text
+        assert "went wrong on my side" in evening.panel.text
+        assert acts(evening.panel) == ["board", "log", "help"]
+        board = await press(evening.mover(), evening.panel, "board")
+        assert board.message.attachments
+        assert "/move" in board.text
+        await evening.move_by_text()
+        told = [message for message in host.dms if "At your table" in message.text]
+        assert len(told) == 1
+        assert "could not make" in port.complaints()
+    port.log.clear()
+    await press_on(evening)
+    assert evening.mover().mention in evening.panel.text
+    assert "went wrong" not in evening.panel.text

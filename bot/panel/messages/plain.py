@@ -1,0 +1,39 @@
+"""What stands in for a message that could not be made by a fault of ours: nobody is left in silence."""
+
+from collections.abc import Sequence
+
+from bot.panel.kit import ids
+from bot.panel.kit.links import mention, thread_link
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import escaped, teller
+from bot.tables.live import Live
+from render.kit.picture import Picture
+from texts import Words
+
+
+def plain_panel(live: Live, locale: str, fault: str, ping: Sequence[int] = ()) -> Posting:
+    """Who is to move, that the question cannot be shown, and what leads on all the same."""
+    say = teller(live.table, locale)
+    people = say.words("core-list-separator").join(
+        escaped(seat.name) if seat.user_id is None else mention(seat.user_id) for seat in live.who(live.waiting())
+    )
+    sheet = Sheet(tuple(seat.user_id for seat in live.who(ping) if seat.user_id is not None))
+    sheet.text(f"### {say('name')}").text(people)
+    sheet.text(say.words("bot-plain-panel", id=fault))
+    acts = ("board", "log", "help")
+    return sheet.rows(
+        [[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]]
+    ).posting()
+
+
+def plain_board(live: Live, locale: str, fault: str, picture: Picture | None) -> Posting:
+    """One's own board without the controls that cannot be shown."""
+    say = teller(live.table, locale)
+    return Sheet().text(f"### {say('name')}").picture(picture).text(say.words("bot-plain-board", id=fault)).posting()
+
+
+def told_to_host(words: Words, live: Live, fault: str) -> str:
+    """What the table's host should know, and can pass on."""
+    return words("bot-plain-host", table=thread_link(live.table) or str(live.table.id), id=fault)
