@@ -7,7 +7,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.local.validate.uploads import picture_size
+from bot.local.validate.pictures import picture_size
 from bot.local.world.refusals import ApiError
 from tests.driver import Player
 from tests.local.throwaway import Interaction, Throwaway, picture

@@ -123,7 +123,7 @@ class Interactions:
         )
 
     def _answer_modal(self, interaction: LiveInteraction, data: Json, _: dict[int, Upload]) -> None:
-        interaction.modal = read_modal(data)
+        interaction.modal = read_modal(data, self._realm.world.emojis)
         self.open_modals[interaction.user_id] = interaction
         opened = {"nonce": interaction.nonce, "interaction_id": str(interaction.id), **interaction.modal}
         self._realm.hub.tell(interaction.user_id, "MODAL_OPEN", opened)

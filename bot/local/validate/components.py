@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.local.validate.emoji import read_emoji
+from bot.local.validate.emoji import Emojis, read_emoji
 from bot.local.validate.form import Form, Path, present
 from bot.local.validate.numbering import CustomIds, number_components
 from bot.local.validate.selects import read_select
@@ -33,10 +33,11 @@ _TOP_LEVEL_V2 = (*_IN_CONTAINER, ComponentKind.CONTAINER)
 class ComponentReader:
     """Reads one component tree: stored form out, faults into the form."""
 
-    def __init__(self, form: Form, attachments: list[Attachment], ids: Snowflakes) -> None:
+    def __init__(self, form: Form, attachments: list[Attachment], ids: Snowflakes, emojis: Emojis) -> None:
         self._form = form
         self._by_name = {attachment.filename: attachment for attachment in attachments}
         self._ids = ids
+        self._emojis = emojis
         self._custom_ids = CustomIds(form)
         self._count = 0
         self._text = 0
@@ -106,14 +107,14 @@ class ComponentReader:
         else:
             stored["custom_id"] = self._custom_ids.read(body, path)
         label = self._form.text((*path, "label"), body.get("label"), 0, 80)
-        emoji = read_emoji(self._form, (*path, "emoji"), body.get("emoji"))
+        emoji = read_emoji(self._form, (*path, "emoji"), body.get("emoji"), self._emojis)
         if not label and emoji is None:
             self._form.add((*path, "label"), "BUTTON_COMPONENT_INVALID_LABEL")
         return stored | present(label=label or None, emoji=emoji, disabled=body.get("disabled") or None)
 
     def _select(self, body: Json, path: Path) -> Json:
         stored: Json = {"custom_id": self._custom_ids.read(body, path)}
-        stored |= read_select(self._form, body, path)
+        stored |= read_select(self._form, body, path, self._emojis)
         return stored | present(disabled=body.get("disabled") or None)
 
     def _section(self, body: Json, path: Path) -> Json:

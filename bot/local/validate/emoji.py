@@ -1,8 +1,14 @@
-"""Whether a component's emoji is one: Discord refuses other symbols."""
+"""Whether a component's emoji is one: Discord refuses other symbols, and the emoji of others."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.local.validate.form import Form, Path
+from bot.local.world.json_object import Json
+from bot.local.world.things import Emoji
+
+Emojis = Mapping[int, Emoji]
+"""The application's own, by id."""
 
 # The emoji below U+1F000, from Unicode's emoji-data; a check mark U+2713, for one, is not among them.
 _LOW = frozenset(
@@ -35,12 +41,16 @@ def _is_emoji(name: str) -> bool:
     return bool(name) and (name[0] in _LOW or 0x1F000 <= ord(name[0]) <= 0x1FAFF)
 
 
-def read_emoji(form: Form, path: Path, value: Any) -> dict[str, str] | None:
-    """The emoji in its stored form; the local server has no emoji of its own."""
+def read_emoji(form: Form, path: Path, value: Any, own: Emojis) -> Json | None:
+    """The emoji in its stored form: one of Unicode's, or one of the application's own, which alone have ids."""
     if value is None:
         return None
-    name = form.mapping(path, value).get("name")
-    if value.get("id") or not isinstance(name, str) or not _is_emoji(name):
-        form.add(path, "COMPONENT_INVALID_EMOJI")
-        return None
-    return {"name": name}
+    body = form.mapping(path, value)
+    if body.get("id"):
+        emoji = own.get(int(body["id"])) if str(body["id"]).isdigit() else None
+        if emoji is not None:
+            return {"id": str(emoji.id), "name": emoji.name} | ({"animated": True} if emoji.animated else {})
+    elif isinstance(body.get("name"), str) and _is_emoji(body["name"]):
+        return {"name": body["name"]}
+    form.add(path, "COMPONENT_INVALID_EMOJI")
+    return None

@@ -106,7 +106,7 @@ def _fill(realm: Realm, form: Form, draft: MessageDraft, body: Json) -> None:
     if body.get("embeds") is not None:
         draft.embeds = read_embeds(form, body["embeds"], draft.attachments)
     if "components" in body:
-        reader = ComponentReader(form, draft.attachments, realm.ids)
+        reader = ComponentReader(form, draft.attachments, realm.ids, realm.world.emojis)
         draft.components = reader.message(body["components"], v2=v2) if body["components"] or v2 else []
     if v2:
         for name, value in (("content", draft.content), ("embeds", draft.embeds)):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.local.validate.emoji import Emojis
 from bot.local.validate.form import Form, Path, present
 from bot.local.validate.numbering import CustomIds, number_components
 from bot.local.validate.selects import read_options, read_select
@@ -14,8 +15,9 @@ _IN_LABEL = (ComponentKind.TEXT_INPUT, *SELECTS, *_TICKS)
 
 
 class ModalReader:
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Form, emojis: Emojis) -> None:
         self._form = form
+        self._emojis = emojis
         self._custom_ids = CustomIds(form)
 
     def read(self, raw: Any) -> Json:
@@ -81,14 +83,14 @@ class ModalReader:
             return stored | self._group(body, path)
         if body["type"] == ComponentKind.CHECKBOX:
             return stored | {"default": bool(body.get("default"))}
-        return stored | read_select(form, body, path)
+        return stored | read_select(form, body, path, self._emojis)
 
     def _group(self, body: Json, path: Path) -> Json:
         """Radio buttons, of which one is chosen, or boxes to tick."""
         form = self._form
         radio = body["type"] == ComponentKind.RADIO_GROUP
         options = form.entries((*path, "options"), body.get("options"), 2 if radio else 1, 10)
-        stored: Json = {"options": read_options(form, options, (*path, "options"))}
+        stored: Json = {"options": read_options(form, options, (*path, "options"), self._emojis)}
         if not radio:
             stored["min_values"] = form.number((*path, "min_values"), body.get("min_values"), 0, 10, default=1)
             most = form.number((*path, "max_values"), body.get("max_values"), 1, 10, default=len(options))
@@ -112,9 +114,9 @@ class ModalReader:
         )
 
 
-def read_modal(body: Any) -> Json:
+def read_modal(body: Any, emojis: Emojis) -> Json:
     form = Form()
-    modal = ModalReader(form).read(body)
+    modal = ModalReader(form, emojis).read(body)
     number_components(modal["components"], form)
     form.check()
     return modal

@@ -1,9 +1,9 @@
-"""Files that come with a request, and what can be told about a picture from its first bytes."""
+"""Files that come with a request."""
 
-import struct
 from dataclasses import dataclass
 
 from bot.local.validate.form import Form, Path
+from bot.local.validate.pictures import picture_size
 from bot.local.world import refusals
 from bot.local.world.files import LARGEST_FILE
 from bot.local.world.json_object import Json
@@ -52,27 +52,3 @@ def _attachment(realm: Realm, form: Form, entry: Json, number: int, upload: Uplo
 def _safe_name(name: str) -> str:
     """Discord replaces what it will not have in a file's name; `attachment://` must use the new one."""
     return "".join(each if each.isalnum() or each in "-_." else "_" for each in name.replace(" ", "_"))
-
-
-def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG or a WebP picture."""
-    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
-        width, height = struct.unpack(">II", data[16:24])
-        return width, height
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) >= 30:
-        return _webp_size(data)
-    return None
-
-
-def _webp_size(data: bytes) -> tuple[int, int] | None:
-    match data[12:16]:
-        case b"VP8L":
-            bits = int.from_bytes(data[21:25], "little")
-            return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-        case b"VP8X":
-            return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
-        case b"VP8 ":
-            width, height = struct.unpack("<HH", data[26:30])
-            return width & 0x3FFF, height & 0x3FFF
-        case _:
-            return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.local.world.things import Channel, Command, Guild, Message, Thing, User
+from bot.local.world.things import Channel, Command, Emoji, Guild, Message, Thing, User
 
 
 class World:
@@ -15,6 +15,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.dirty: dict[tuple[type[Thing], int], Thing | None] = {}
 
     @property
@@ -38,6 +39,8 @@ class World:
                 self.messages.setdefault(thing.channel_id, {})[thing.id] = thing
             case Command():
                 self.commands[thing.id] = thing
+            case Emoji():
+                self.emojis[thing.id] = thing
         self.changed(thing)
 
     def changed(self, thing: Thing) -> None:
@@ -45,12 +48,14 @@ class World:
         if not (isinstance(thing, Message) and thing.is_ephemeral):
             self.dirty[type(thing), thing.id] = thing
 
-    def remove(self, thing: Message | Command | Channel) -> None:
+    def remove(self, thing: Message | Command | Channel | Emoji) -> None:
         match thing:
             case Message():
                 self.messages[thing.channel_id].pop(thing.id, None)
             case Command():
                 self.commands.pop(thing.id, None)
+            case Emoji():
+                self.emojis.pop(thing.id, None)
             case Channel():
                 for message in list(self.messages.pop(thing.id, {}).values()):
                     self.dirty[Message, message.id] = None
@@ -84,5 +89,6 @@ class World:
         yield from self.guilds.values()
         yield from self.channels.values()
         yield from self.commands.values()
+        yield from self.emojis.values()
         for messages in self.messages.values():
             yield from messages.values()

@@ -46,6 +46,18 @@ def unknown_user() -> ApiError:
     return ApiError(404, 10013, "Unknown User")
 
 
+def unknown_emoji() -> ApiError:
+    return ApiError(404, 10014, "Unknown Emoji")
+
+
+def too_many_emojis(most: int) -> ApiError:
+    return ApiError(400, 30008, f"Maximum number of emojis reached ({most})")
+
+
+def not_your_application() -> ApiError:
+    return ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+
 def unknown_webhook() -> ApiError:
     return ApiError(404, 10015, "Unknown Webhook")
 

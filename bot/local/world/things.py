@@ -180,4 +180,12 @@ class Command(Struct):
         return int(self.body["type"])
 
 
-Thing = User | Guild | Channel | Message | Command
+class Emoji(Struct):
+    """One of the application's own; its picture is the file with its id."""
+
+    id: int
+    name: str
+    animated: bool = False
+
+
+Thing = User | Guild | Channel | Message | Command | Emoji

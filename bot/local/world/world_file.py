@@ -12,7 +12,7 @@ import msgspec
 
 from bot.local.world.files import Files
 from bot.local.world.memory import World
-from bot.local.world.things import Channel, Command, Guild, Message, MessageFlag, Thing, User
+from bot.local.world.things import Channel, Command, Emoji, Guild, Message, MessageFlag, Thing, User
 
 _KINDS: dict[str, type[Thing]] = {
     "user": User,
@@ -20,6 +20,7 @@ _KINDS: dict[str, type[Thing]] = {
     "channel": Channel,
     "command": Command,
     "message": Message,
+    "emoji": Emoji,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _SCHEMA = """
@@ -95,7 +96,7 @@ class WorldFile:
             for messages in world.messages.values()
             for message in messages.values()
             for attachment in message.attachments
-        }
+        } | world.emojis.keys()
 
         def job(connection: sqlite3.Connection) -> None:
             stored = {row[0] for row in connection.execute("SELECT id FROM files")}

@@ -7,7 +7,7 @@ from typing import Any
 from aiohttp import BodyPartReader, MultipartReader, web
 
 from bot.local.actions.interactions import Interactions
-from bot.local.serve.rest import channels, commands, guilds, interactions, messages, threads, users
+from bot.local.serve.rest import channels, commands, emojis, guilds, interactions, messages, threads, users
 from bot.local.serve.rest.call import NOTHING, Call, Response, Route
 from bot.local.validate.uploads import Upload
 from bot.local.world import refusals
@@ -19,7 +19,7 @@ LARGEST_REQUEST = 25 * 1024 * 1024
 
 ROUTES = [
     route
-    for resource in (users, commands, interactions, messages, channels, threads, guilds)
+    for resource in (users, commands, emojis, interactions, messages, channels, threads, guilds)
     for route in resource.routes.table
 ]
 

@@ -14,7 +14,7 @@ _SCOPES = ("/applications/{application_id}/commands", "/applications/{applicatio
 
 def _scope(call: Call) -> int | None:
     if call.id("application_id") != call.bot_id:
-        raise refusals.ApiError(403, 20012, "You are not authorized to perform this action on this application")
+        raise refusals.not_your_application()
     return call.guild().id if "guild_id" in call.parameters else None
 
 
