@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from games.core.events import Event, Phrase, Value
 from games.core.fields import written
+from games.core.outlook import Outlook
 from texts.words import Arg, Words
 
 SEAT = "seat"
@@ -55,6 +56,19 @@ class Teller:
         start, end = f"{self.key}-{noun}-", "-about"
         told = [key.removesuffix(end) for key in self.words.under(start) if key.endswith(end)]
         return [(self.words(key), self.words(key + end)) for key in told]
+
+    def outlook(self, outlook: Outlook) -> str:
+        """What a move will do now, in a few words; nothing if nothing is known."""
+        note = None if outlook.note is None else outlook.note.phrase
+        told = [] if note is None else [self.phrase(note)]
+        told += [self.gain(change.noun, change.word, change.count) for change in outlook.told]
+        line = self.words("core-list-separator").join(told)
+        return self.words("core-outlook-luck", told=line) if line and outlook.luck else line
+
+    def gain(self, noun: str, word: str, count: int) -> str:
+        """So many more, or fewer, of something."""
+        sign = self.words("core-sign-more" if count > 0 else "core-sign-fewer")
+        return self.words(f"{self.key}-gain-{noun}", sign=sign, count=abs(count), what=self.name(noun, word))
 
     def names(self, noun: str, items: Collection[str]) -> str:
         """Several names as a list."""

@@ -14,6 +14,16 @@ class Phrase(msgspec.Struct, frozen=True):
     args: dict[str, Value] = {}
 
 
+class Note(msgspec.Struct, frozen=True):
+    """What a move will do, said by the game; it stands in place of the gains and costs of these nouns.
+
+    Without a phrase, the name of the move says that much already.
+    """
+
+    phrase: Phrase | None
+    instead_of: tuple[str, ...] = ()
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened. What chance gave is in the arguments, so history never has to be recomputed."""
 

@@ -10,6 +10,7 @@ from games.core import saving
 from games.core.chance import Chance
 from games.core.moves import Move, Request
 from games.core.outcome import Outcome
+from games.core.outlook import Holdings
 from games.core.play import Play
 from games.core.rules import Rules, S
 from games.core.seats import Seat
@@ -48,6 +49,8 @@ class Game(Generic[S]):
     """How the game stands; final when it is over."""
     sensible: Callable[[S, Request, Chance], Move]
     """A plausible answer of a player with some sense, who knows only the view."""
+    holdings: Callable[[S, Seat], Holdings] | None = None
+    """What a seat has, by noun and word, the most important first: what a move changes of it is told beforehand."""
     options: tuple[TableOption, ...] = ()
     version: int = 1
     """Grows when saved games must be changed to be understood."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from games.core.agenda import Decision, Step
-from games.core.events import Phrase
+from games.core.events import Note, Phrase
 from games.core.moves import Move, Offer, Request, verb_of
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -22,6 +22,7 @@ AnytimeRule = Callable[[S, Seat], Sequence[Offer]]
 AnytimeAnswer = Callable[["Play[S]", Seat, Any], None]
 StandingOrder = Callable[[S, Request], Move | None]
 WhyNot = Callable[[S, Seat, Any], Phrase | None]
+NoteRule = Callable[[S, Seat, Any], Note | None]
 
 
 class Rules(Generic[S]):
@@ -36,6 +37,7 @@ class Rules(Generic[S]):
         self.anytime_answers: dict[type[Move], AnytimeAnswer[S]] = {}
         self.standing_order: StandingOrder[S] | None = None
         self.reasons: dict[type[Move], WhyNot[S]] = {}
+        self.notes: dict[type[Move], NoteRule[S]] = {}
 
     def step(self, kind: type[Step]) -> Callable[[F], F]:
         """`(play, step) -> None`: do the step; it may put further steps on the agenda."""
@@ -66,6 +68,10 @@ class Rules(Generic[S]):
     def why_not(self, move: type[Move]) -> Callable[[F], F]:
         """`(state, seat, move) -> phrase or None`: why this move, which a person might expect, is not possible now."""
         return self._under(self.reasons, move)
+
+    def note(self, move: type[Move]) -> Callable[[F], F]:
+        """`(state, seat, move) -> note or None`: what this move will do, where `Game.holdings` cannot say it."""
+        return self._under(self.notes, move)
 
     def moves(self) -> dict[str, type[Move]]:
         """Every kind of move of the game, by its verb."""

@@ -20,6 +20,7 @@ from games.puerto_rico import (  # noqa: F401 - they enter their rules
 )
 from games.puerto_rico.components import PLAYERS
 from games.puerto_rico.computer.sensible import sensible
+from games.puerto_rico.outlook import holdings
 from games.puerto_rico.rulebook import KEY, RULES
 from games.puerto_rico.score import score
 from games.puerto_rico.setup import OPTIONS, set_up
@@ -36,5 +37,6 @@ GAME: Game[State] = Game(
     imagine=imagine,
     score=score,
     sensible=sensible,
+    holdings=holdings,
     options=OPTIONS,
 )

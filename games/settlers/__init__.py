@@ -4,6 +4,7 @@ from games.core.game import Game
 from games.settlers import building, ending, reasons, turn  # noqa: F401 - they enter their rules
 from games.settlers.components import STARTS
 from games.settlers.computer.sensible import sensible
+from games.settlers.outlook import holdings
 from games.settlers.rulebook import KEY, RULES
 from games.settlers.score import score
 from games.settlers.setup import set_up
@@ -20,6 +21,7 @@ GAME: Game[State] = Game(
     imagine=imagine,
     score=score,
     sensible=sensible,
+    holdings=holdings,
     free_nouns=frozenset({"spot", "corner"}),
     agreed_end="propose",
 )

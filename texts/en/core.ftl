@@ -17,3 +17,7 @@ core-reason-no-such-move = There is no move "{ $text }" now. You can: { $verbs }
 core-reason-missing-word = This move needs one more word: { $field }.
 core-reason-unreadable = "{ $text }" is not what I expect here ({ $field }).
 core-reason-too-many-words = I understood the move, but not the rest: "{ $text }".
+
+core-sign-more = +
+core-sign-fewer = −
+core-outlook-luck = { $told }, the rest is chance

@@ -560,3 +560,50 @@ puerto-rico-place-jeweler = { puerto-rico-building-jeweler }
 puerto-rico-place-royal-garden = { puerto-rico-building-royal-garden }
 puerto-rico-place-rose = compass rose
 puerto-rico-place-none = nobody
+
+## What a move will do
+
+puerto-rico-gain-coins = { $sign }{ $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+ }
+puerto-rico-gain-points = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+puerto-rico-gain-worth = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+puerto-rico-gain-colonists = { $sign }{ $count ->
+    [one] { $count } colonist
+   *[other] { $count } colonists
+ }
+puerto-rico-gain-nobles = { $sign }{ $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+ }
+puerto-rico-gain-good = { $sign }{ $count } { $what }
+
+puerto-rico-note-build = pay { $price }{ $quarries ->
+    [0] { $less ->
+        [0] {""}
+       *[other] {" "}({ $cost } − { $less })
+    }
+    [one] {" "}({ $cost } − 1 quarry{ $less ->
+        [0] {""}
+       *[other] {" "}− { $less }
+    })
+   *[other] {" "}({ $cost } − { $quarries } quarries{ $less ->
+        [0] {""}
+       *[other] {" "}− { $less }
+    })
+ }
+puerto-rico-note-ship = { $count } aboard{ $left ->
+    [0] {""}
+   *[other] , { $left } left over
+ }
+puerto-rico-note-sale = { $coins ->
+    [one] { $coins } doubloon
+   *[other] { $coins } doubloons
+ }

@@ -273,3 +273,14 @@ settlers-tile-temple-of-quirinus = Temple of Quirinus
 settlers-tile-temple-of-mercury = Temple of Mercury
 settlers-tile-temple-of-hercules = Temple of Hercules
 settlers-tile-temple-of-jupiter = Temple of Jupiter
+
+## What a move will do
+
+settlers-gain-points = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+settlers-gain-token = { $sign }{ $count } { $count ->
+    [one] token
+   *[other] tokens
+ } ({ $what })

@@ -18,3 +18,7 @@ core-reason-no-such-move = Хода «{ $text }» сейчас нет. Можн�
 core-reason-missing-word = Для этого хода нужно ещё слово: { $field }.
 core-reason-unreadable = «{ $text }» — не то, чего я здесь жду ({ $field }).
 core-reason-too-many-words = Ход понятен, а остальное — нет: «{ $text }».
+
+core-sign-more = +
+core-sign-fewer = −
+core-outlook-luck = { $told }, дальше как повезёт

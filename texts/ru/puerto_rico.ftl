@@ -643,3 +643,60 @@ puerto-rico-place-jeweler = { puerto-rico-building-jeweler }
 puerto-rico-place-royal-garden = { puerto-rico-building-royal-garden }
 puerto-rico-place-rose = роза ветров
 puerto-rico-place-none = никто
+
+## Что даст ход
+
+puerto-rico-gain-coins = { $sign }{ $count ->
+    [one] { $count } дублон
+    [few] { $count } дублона
+   *[many] { $count } дублонов
+ }
+puerto-rico-gain-points = { $sign }{ $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+puerto-rico-gain-worth = { $sign }{ $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+puerto-rico-gain-colonists = { $sign }{ $count ->
+    [one] { $count } колонист
+    [few] { $count } колониста
+   *[many] { $count } колонистов
+ }
+puerto-rico-gain-nobles = { $sign }{ $count ->
+    [one] { $count } дворянин
+    [few] { $count } дворянина
+   *[many] { $count } дворян
+ }
+puerto-rico-gain-good = { $what } { $sign }{ $count }
+
+puerto-rico-note-build = цена { $price }{ $quarries ->
+    [0] { $less ->
+        [0] {""}
+       *[other] {" "}({ $cost } − { $less })
+    }
+    [one] {" "}({ $cost } − { $quarries } каменоломня{ $less ->
+        [0] {""}
+       *[other] {" "}− { $less }
+    })
+    [few] {" "}({ $cost } − { $quarries } каменоломни{ $less ->
+        [0] {""}
+       *[other] {" "}− { $less }
+    })
+   *[many] {" "}({ $cost } − { $quarries } каменоломен{ $less ->
+        [0] {""}
+       *[other] {" "}− { $less }
+    })
+ }
+puerto-rico-note-ship = на борт { $count }{ $left ->
+    [0] {""}
+   *[other] , останется { $left }
+ }
+puerto-rico-note-sale = { $coins ->
+    [one] { $coins } дублон
+    [few] { $coins } дублона
+   *[many] { $coins } дублонов
+ }

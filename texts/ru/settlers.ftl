@@ -301,3 +301,16 @@ settlers-tile-temple-of-quirinus = Храм Квирина
 settlers-tile-temple-of-mercury = Храм Меркурия
 settlers-tile-temple-of-hercules = Храм Геркулеса
 settlers-tile-temple-of-jupiter = Храм Юпитера
+
+## Что даст ход
+
+settlers-gain-points = { $sign }{ $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+settlers-gain-token = { $sign }{ $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+ } ({ $what })

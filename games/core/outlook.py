@@ -1,0 +1,199 @@
+"""What a move would do now, as far as somebody may know: gains and costs, tried out on states they could imagine."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import islice, product
+from typing import TYPE_CHECKING, Any, Generic
+
+import msgspec
+
+from games.core.agenda import Decision
+from games.core.chance import Chance
+from games.core.events import Note
+from games.core.fields import Pick
+from games.core.moves import Move, Offer
+from games.core.play import Play
+from games.core.rules import Rules, S
+from games.core.saving import load, save
+from games.core.seats import Seat
+
+if TYPE_CHECKING:
+    from games.core.game import Game
+
+Holdings = Mapping[tuple[str, str], int]
+"""What a seat has, by noun and word (`good`, `corn`), the most important first; a noun of one kind has no word."""
+
+WORLDS = 2
+"""What is equal in so many imagined states is told."""
+MORE_WORLDS = 4
+"""As many where something hidden comes up, so that chance does not make unlike things look alike."""
+LOOKED_AHEAD = 6
+"""So many ways to go on from a half-made move are tried, at the most."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """So many more, or fewer, of something."""
+
+    noun: str
+    word: str
+    count: int
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a move will do now."""
+
+    changes: tuple[Change, ...] = ()
+    note: Note | None = None
+    luck: bool = False
+    """The move itself ends in something hidden: what that brings, nobody knows."""
+
+    @property
+    def told(self) -> tuple[Change, ...]:
+        """The changes that the note does not tell."""
+        covered = () if self.note is None else self.note.instead_of
+        return tuple(change for change in self.changes if change.noun not in covered)
+
+
+NOTHING = Outlook()
+
+
+class _Hidden(Exception):
+    """Something would be drawn or shown: nobody knows what comes now."""
+
+
+class _NoChance(Chance):
+    def below(self, limit: int) -> int:
+        raise _Hidden
+
+
+class _Trial(Play[S]):
+    """Goes on to the next question, or to where something hidden comes up."""
+
+    __slots__ = ()
+
+    def reveal(self) -> None:
+        raise _Hidden
+
+    def answer(self, seat: Seat, move: Move) -> bool:
+        """Make the move, without what comes of it; whether it ends in something hidden."""
+        self.state.chance = _NoChance("")
+        try:
+            self._answer(seat, move)
+        except _Hidden:
+            return True
+        return False
+
+    def go_on(self) -> bool:
+        """All that comes of it now; whether that ends in something hidden."""
+        try:
+            self.run()
+        except _Hidden:
+            return True
+        return False
+
+    def _answered_itself(self, decision: Decision) -> bool:
+        return False
+
+
+class _World(Generic[S]):
+    """One of the states that the viewer could imagine."""
+
+    def __init__(self, game: "Game[S]", imagined: S, seat: Seat) -> None:
+        assert game.holdings is not None
+        self.rules: Rules[S] = game.rules
+        self.holdings = game.holdings
+        self.seat = seat
+        self.state = imagined
+        self.saved = save(imagined)
+        self.before = dict(self.holdings(imagined, seat))
+
+    @cached_property
+    def offers(self) -> dict[str, Offer]:
+        return {offer.verb: offer for offer in Play(self.rules, self.state).legal(self.seat).offers}
+
+    def outlook(self, move: Move) -> tuple[Outlook, bool] | None:
+        """What comes of the move here, and whether something hidden came up; None if it is not possible here."""
+        offer = self.offers.get(move.verb)
+        if offer is None or not offer.accepts(move):
+            return None
+        trial = _Trial(self.rules, load(type(self.state), self.saved))
+        luck = trial.answer(self.seat, move)
+        stopped = luck or trial.go_on()
+        before, after = self.before, self.holdings(trial.state, self.seat)
+        changes = (Change(*key, after.get(key, 0) - before.get(key, 0)) for key in {**after, **before})
+        rule = self.rules.notes.get(type(move))
+        note = None if rule is None else rule(self.state, self.seat, move)
+        return Outlook(tuple(change for change in changes if change.count), note, luck), stopped
+
+
+class Foresight(Generic[S]):
+    """What the moves of a seat would do, as far as this viewer (None: everybody) may know. Changes nothing."""
+
+    def __init__(self, game: "Game[S]", state: S, seat: Seat, viewer: Seat | None) -> None:
+        self._game = game
+        self._state = state
+        self._seat = seat
+        self._viewer = viewer
+        self._worlds: list[_World[S]] = []
+        self._known: dict[Move, Outlook] = {}
+
+    def outlook(self, move: Move) -> Outlook:
+        """What this move will do now."""
+        if self._game.holdings is None:
+            return NOTHING
+        known = self._known.get(move)
+        if known is None:
+            known = self._known[move] = self._looked(move)
+        return known
+
+    def outlook_so_far(self, offer: Offer, answers: Sequence[Any]) -> Outlook:
+        """What a half-made move will do however it goes on."""
+        ways = _ways_on(offer, tuple(answers))
+        return NOTHING if ways is None else _common([self.outlook(offer.make(way)) for way in ways])
+
+    def _looked(self, move: Move) -> Outlook:
+        seen: list[Outlook] = []
+        wanted = WORLDS
+        while len(seen) < wanted:
+            one = self._world(len(seen)).outlook(move)
+            if one is None:
+                return NOTHING
+            outlook, stopped = one
+            seen.append(outlook)
+            if stopped:
+                wanted = MORE_WORLDS
+        return _common(seen)
+
+    def _world(self, number: int) -> _World[S]:
+        while len(self._worlds) <= number:
+            chance = Chance(f"world {len(self._worlds)}")
+            imagined = self._game.imagine(self._state, self._viewer, chance)
+            self._worlds.append(_World(self._game, imagined, self._seat))
+        return self._worlds[number]
+
+
+def _ways_on(offer: Offer, answers: tuple[Any, ...]) -> list[tuple[Any, ...]] | None:
+    """The moves that begin so; None if they are too many to try."""
+    if len(answers) == len(offer.fields):
+        return [answers]
+    ways: list[tuple[Any, ...]]
+    if offer.rows is not None:
+        begun = (row for row in offer.rows if row[: len(answers)] == answers)
+        ways = list(islice(begun, LOOKED_AHEAD + 1))
+    else:
+        left = offer.fields[len(answers) :]
+        if not all(isinstance(field, Pick) for field in left):
+            return None
+        words = [field.words for field in left if isinstance(field, Pick)]
+        ways = [(*answers, *way) for way in islice(product(*words), LOOKED_AHEAD + 1)]
+    return ways if len(ways) <= LOOKED_AHEAD else None
+
+
+def _common(seen: Sequence[Outlook]) -> Outlook:
+    """What all of them say."""
+    if not seen:
+        return NOTHING
+    first, *others = seen
+    changes = tuple(change for change in first.changes if all(change in other.changes for other in others))
+    note = first.note if all(first.note == other.note for other in others) else None
+    return Outlook(changes, note, any(one.luck for one in seen))

@@ -1,0 +1,16 @@
+"""What a player has, as far as a move can change it at once."""
+
+from games.core.outlook import Holdings
+from games.core.seats import Seat
+from games.settlers.score import seat_score
+from games.settlers.state import State
+
+
+def holdings(state: State, seat: Seat) -> Holdings:
+    """Points as they would be counted now, and the tokens in hand."""
+    player = state.players[seat]
+    return {
+        ("points", ""): seat_score(state, seat).total,
+        **{("token", token): count for token, count in player.tokens.items()},
+        ("token", "master"): len(player.masters),
+    }
