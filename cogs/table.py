@@ -75,7 +75,7 @@ class TableCommands(commands.Cog, name="table"):
         if live is None or seat is None or not live.playing:
             return []
         locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
-        choices = whole_moves(live.request(seat), typed, label_teller(live.table, locale))
+        choices = whole_moves(live.request(seat), typed, label_teller(live.table, locale), live.foresight(seat, seat))
         return [Choice(name=name, value=value) for name, value in choices]
 
     @app_commands.command(**titled("undo"))

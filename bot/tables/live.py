@@ -11,6 +11,7 @@ from games.core import seats
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.outcome import Outcome
+from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.saving import clone, save
 from games.core.state import GameState
@@ -61,6 +62,7 @@ class Live:
         self.before: dict[int, bytes] = {}
         """The state after each seat's last move: what has changed since is marked for that seat."""
         self.vote: Vote | None = None
+        self._foresight: dict[tuple[int, int | None, int], Foresight[GameState]] = {}
 
     @property
     def state(self) -> GameState:
@@ -80,6 +82,13 @@ class Live:
         """All that this seat may do now; nothing when the table is over, even if its game is not."""
         request = self.play.legal(seats.Seat(seat))
         return request if self.playing else msgspec.structs.replace(request, asked=False, offers=())
+
+    def foresight(self, seat: int, reader: int | None) -> Foresight[GameState]:
+        """What the seat's moves will do, as far as this reader (None: everybody) may know."""
+        key = (seat, reader, self.state.moves)
+        if key not in self._foresight:
+            self._foresight[key] = Foresight(self.game, self.state, seats.Seat(seat), viewer(reader))
+        return self._foresight[key]
 
     def view(self, seat: int | None) -> GameState:
         """The state as this seat, or a spectator, may know it."""
@@ -176,6 +185,7 @@ class Live:
 
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         self.play = now
+        self._foresight.clear()
         self.table = table
         self.vote = None
         self.recent = [*self.recent, *lines][-RECENT:]

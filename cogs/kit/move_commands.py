@@ -105,7 +105,9 @@ def _autocomplete(key: str, verb: str, name: str, number: bool) -> Suggest:
         locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
         filled = {one: str(value) for one, value in interaction.namespace if one != name and value is not None}
         say = label_teller(live.table, locale)
-        choices = blanks(live.request(seat), verb, name, _by_attribute(filled), str(typed), say)
+        choices = blanks(
+            live.request(seat), verb, name, _by_attribute(filled), str(typed), say, live.foresight(seat, seat)
+        )
         return [Choice(name=shown, value=int(value) if number else value) for shown, value in choices]
 
     return suggest

@@ -27,7 +27,7 @@ WORLDS = 2
 """What is equal in so many imagined states is told."""
 MORE_WORLDS = 4
 """As many where something hidden comes up, so that chance does not make unlike things look alike."""
-LOOKED_AHEAD = 6
+LOOKED_AHEAD = 3
 """So many ways to go on from a half-made move are tried, at the most."""
 
 
@@ -95,7 +95,7 @@ class _Trial(Play[S]):
         return False
 
 
-class _World(Generic[S]):
+class World(Generic[S]):
     """One of the states that the viewer could imagine."""
 
     def __init__(self, game: "Game[S]", imagined: S, seat: Seat) -> None:
@@ -134,7 +134,7 @@ class Foresight(Generic[S]):
         self._state = state
         self._seat = seat
         self._viewer = viewer
-        self._worlds: list[_World[S]] = []
+        self._worlds: list[World[S]] = []
         self._known: dict[Move, Outlook] = {}
 
     def outlook(self, move: Move) -> Outlook:
@@ -148,8 +148,13 @@ class Foresight(Generic[S]):
 
     def outlook_so_far(self, offer: Offer, answers: Sequence[Any]) -> Outlook:
         """What a half-made move will do however it goes on."""
-        ways = _ways_on(offer, tuple(answers))
-        return NOTHING if ways is None else _common([self.outlook(offer.make(way)) for way in ways])
+        filled = {field.name for field in offer.fields[: len(answers)]}
+        deciding = self._game.rules.deciding.get(offer.makes)
+        decided = deciding is not None and filled.issuperset(deciding)
+        ways = _ways_on(offer, tuple(answers), 1 if decided else LOOKED_AHEAD + 1)
+        if not decided and len(ways) > LOOKED_AHEAD:
+            return NOTHING
+        return _common([self.outlook(offer.make(way)) for way in ways])
 
     def _looked(self, move: Move) -> Outlook:
         seen: list[Outlook] = []
@@ -164,29 +169,24 @@ class Foresight(Generic[S]):
                 wanted = MORE_WORLDS
         return _common(seen)
 
-    def _world(self, number: int) -> _World[S]:
+    def _world(self, number: int) -> World[S]:
         while len(self._worlds) <= number:
             chance = Chance(f"world {len(self._worlds)}")
             imagined = self._game.imagine(self._state, self._viewer, chance)
-            self._worlds.append(_World(self._game, imagined, self._seat))
+            self._worlds.append(World(self._game, imagined, self._seat))
         return self._worlds[number]
 
 
-def _ways_on(offer: Offer, answers: tuple[Any, ...]) -> list[tuple[Any, ...]] | None:
-    """The moves that begin so; None if they are too many to try."""
+def _ways_on(offer: Offer, answers: tuple[Any, ...], most: int) -> list[tuple[Any, ...]]:
+    """Some of the moves that begin so; none, if they are not made of words alone."""
     if len(answers) == len(offer.fields):
         return [answers]
-    ways: list[tuple[Any, ...]]
     if offer.rows is not None:
-        begun = (row for row in offer.rows if row[: len(answers)] == answers)
-        ways = list(islice(begun, LOOKED_AHEAD + 1))
-    else:
-        left = offer.fields[len(answers) :]
-        if not all(isinstance(field, Pick) for field in left):
-            return None
-        words = [field.words for field in left if isinstance(field, Pick)]
-        ways = [(*answers, *way) for way in islice(product(*words), LOOKED_AHEAD + 1)]
-    return ways if len(ways) <= LOOKED_AHEAD else None
+        return list(islice((row for row in offer.rows if row[: len(answers)] == answers), most))
+    left = [field.words for field in offer.fields[len(answers) :] if isinstance(field, Pick)]
+    if len(answers) + len(left) < len(offer.fields):
+        return []
+    return [(*answers, *way) for way in islice(product(*left), most)]
 
 
 def _common(seen: Sequence[Outlook]) -> Outlook:

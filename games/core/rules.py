@@ -38,6 +38,7 @@ class Rules(Generic[S]):
         self.standing_order: StandingOrder[S] | None = None
         self.reasons: dict[type[Move], WhyNot[S]] = {}
         self.notes: dict[type[Move], NoteRule[S]] = {}
+        self.deciding: dict[type[Move], tuple[str, ...]] = {}
 
     def step(self, kind: type[Step]) -> Callable[[F], F]:
         """`(play, step) -> None`: do the step; it may put further steps on the agenda."""
@@ -72,6 +73,10 @@ class Rules(Generic[S]):
     def note(self, move: type[Move]) -> Callable[[F], F]:
         """`(state, seat, move) -> note or None`: what this move will do, where `Game.holdings` cannot say it."""
         return self._under(self.notes, move)
+
+    def brings_by(self, move: type[Move], *blanks: str) -> None:
+        """What the move brings depends on these blanks alone, so it can be told before the others are filled."""
+        self.deciding[move] = blanks
 
     def moves(self) -> dict[str, type[Move]]:
         """Every kind of move of the game, by its verb."""

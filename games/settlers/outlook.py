@@ -2,8 +2,14 @@
 
 from games.core.outlook import Holdings
 from games.core.seats import Seat
+from games.settlers import moves
+from games.settlers.rulebook import RULES
 from games.settlers.score import seat_score
 from games.settlers.state import State
+
+RULES.brings_by(moves.Place, "tile")
+for played in (moves.War, moves.Coin, moves.Cart, moves.Master):
+    RULES.brings_by(played)
 
 
 def holdings(state: State, seat: Seat) -> Holdings:

@@ -11,8 +11,9 @@ from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, teller
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import page_of
-from bot.panel.questions.controls import asked_offers, at_question, free_controls, private_controls
+from bot.panel.questions.controls import asked_offers, at_question, free_controls, free_offers, private_controls
 from bot.panel.questions.draft import Draft
+from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.naming import answer_name
 from bot.panel.questions.spreading import started
 from bot.tables.live import Live
@@ -32,8 +33,8 @@ def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, 
     key = "bot-turn-reminder" if reminder else "bot-turn-title"
     sheet.text(f"### {say.words(key, game=say('name'))}\n**{_question(live, seat, locale)}**")
     sheet.text(history([line.event for line in live.since(seat)], say, SINCE_ROOM))
-    sheet.text(proposed(live, seat, locale)).picture(picture)
-    sheet.rows(private_controls(live.table.id, live.request(seat), label_teller(live.table, locale)))
+    sheet.text(proposed(live, seat, seat, locale)).picture(picture)
+    _answers(sheet, live, seat, locale)
     return sheet.rows([_ways(live, locale)]).posting()
 
 
@@ -49,8 +50,8 @@ def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None
     sheet = Sheet().text(f"### {say('name')}")
     sheet.picture(picture)
     if seat is not None and live.playing:
-        sheet.text(proposed(live, seat, locale))
-        sheet.rows(own_controls(live, seat, locale))
+        sheet.text(proposed(live, seat, seat, locale))
+        own_controls(sheet, live, seat, locale)
     return sheet.posting()
 
 
@@ -71,30 +72,29 @@ def your_move(
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
     sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
-    sheet.text(proposed(live, seat, locale)).picture(picture)
-    sheet.rows(own_controls(live, seat, locale))
+    sheet.text(proposed(live, seat, seat, locale)).picture(picture)
+    own_controls(sheet, live, seat, locale)
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
 
 
-def own_controls(live: Live, seat: int, locale: str) -> list[list[Widget]]:
+def own_controls(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
     """The answers to one's question, undo where it is possible, and the moves open at any time."""
     request = live.request(seat)
     say = label_teller(live.table, locale)
-    rows = private_controls(live.table.id, request, say)
+    _answers(sheet, live, seat, locale)
     if live.past and live.past[-1].seat == seat:
         acts = ("undo", "restart")
-        rows.append([button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts])
-    if free_controls(live.table.id, request, say):
-        rows.append([button(say.words("bot-panel-more"), ids.Control(live.table.id, "more").id())])
-    return rows
+        sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
+    if free_offers(request):
+        sheet.rows([[button(say.words("bot-panel-more"), ids.Control(live.table.id, "more").id())]])
 
 
 def more_moves(live: Live, seat: int, locale: str) -> Posting:
     """The moves that are open at any time."""
     say = label_teller(live.table, locale)
-    rows = free_controls(live.table.id, live.request(seat), say)
-    sheet = Sheet().text(say.words("bot-turn-more" if rows else "bot-turn-nothing-more")).rows(rows)
-    return sheet.rows([[_back(live, say)]]).posting()
+    controls = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
+    sheet = Sheet().text(say.words("bot-turn-more" if controls.rows else "bot-turn-nothing-more"))
+    return sheet.text(controls.told).rows(controls.rows).rows([[_back(live, say)]]).posting()
 
 
 def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, picture: Picture | None) -> Posting:
@@ -102,26 +102,35 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     assert control.seat is not None, "only the controls of a question lead here"
     request = live.request(control.seat)
     say = label_teller(live.table, locale)
-    asking = Asking(at_question(live.table.id, request), say)
+    asking = Asking(at_question(live.table.id, request), say, live.foresight(control.seat, control.seat))
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
     title = _question(live, control.seat, locale) if only else asking.title(draft)
     sheet = Sheet().text(f"**{cut(title, 300)}**")
     held = started(draft.field) if draft.partial is None and isinstance(draft.field, Spread) else draft.partial
     if held:
         lying = answer_name(teller(live.table, locale), draft.field, held)
-        sheet.text(cut(say.words("bot-turn-so-far", answer=lying), 1500))
-    sheet.picture(picture).rows(asking.rows(draft, page_of(control)))
+        so_far = joined(lying, asking.foretell.brings(Draft(draft.offer, (*draft.answers, held))))
+        sheet.text(cut(say.words("bot-turn-so-far", answer=so_far), 1500))
+    sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control)))
     return sheet.rows([[_back(live, say)]]).posting()
 
 
-def proposed(live: Live, seat: int, locale: str) -> str:
-    """The answer that the editor begins with: what is accepted has to be seen."""
+def proposed(live: Live, seat: int, viewer: int | None, locale: str) -> str:
+    """The answer that the editor begins with, and what it brings: what is accepted has to be seen."""
     offers = asked_offers(live.request(seat))
     draft = Draft(offers[0]).advanced() if len(offers) == 1 else None
     if draft is None or draft.complete or not isinstance(draft.field, Spread):
         return ""
-    say, field = teller(live.table, locale), draft.field
-    return cut(say.words("bot-turn-proposed", answer=answer_name(say, field, started(field))), PROPOSED_ROOM)
+    say, start = teller(live.table, locale), started(draft.field)
+    brings = Foretelling(say, live.foresight(seat, viewer)).brings(Draft(draft.offer, (*draft.answers, start)))
+    answer = joined(answer_name(say, draft.field, start), brings)
+    return cut(say.words("bot-turn-proposed", answer=answer), PROPOSED_ROOM)
+
+
+def _answers(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
+    say = label_teller(live.table, locale)
+    controls = private_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
+    sheet.text(controls.told).rows(controls.rows)
 
 
 def _question(live: Live, seat: int, locale: str) -> str:

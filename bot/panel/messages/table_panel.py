@@ -13,7 +13,7 @@ from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, escaped, label_teller, teller
 from bot.panel.messages.private_card import proposed
 from bot.panel.messages.result import result_panel
-from bot.panel.questions.controls import public_controls
+from bot.panel.questions.controls import Controls, public_controls
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine
 from render.kit.picture import Picture
@@ -34,11 +34,12 @@ def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence
         sheet.text(cut(_vote_line(live, live.vote, say), QUESTION_ROOM))
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
     if _asks_one_openly(live):
-        sheet.text(proposed(live, live.waiting()[0], locale))
+        sheet.text(proposed(live, live.waiting()[0], None, locale))
     sheet.picture(picture)
     if live.vote is not None:
         sheet.rows(_vote_buttons(live.table.id, live.vote, say))
-    sheet.rows(_answering(live, locale)).rows(_usual(live, say))
+    controls = _answering(live, locale)
+    sheet.text(controls.told).rows(controls.rows).rows(_usual(live, say))
     return sheet.posting()
 
 
@@ -62,16 +63,17 @@ def who_is_to_move(live: Live, say: Teller) -> str:
     return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question else line
 
 
-def _answering(live: Live, locale: str) -> Rows:
+def _answering(live: Live, locale: str) -> Controls:
     """The question's controls, if just one seat is asked and may be seen choosing; else a button to one's own."""
     waiting = live.waiting()
     if not waiting:
-        return []
+        return Controls([])
     say = label_teller(live.table, locale)
     if _asks_one_openly(live):
-        return public_controls(live.table.id, live.request(waiting[0]), say)
+        seat = waiting[0]
+        return public_controls(live.table.id, live.request(seat), say, live.foresight(seat, None))
     mine = ids.Control(live.table.id, "mine").id()
-    return [[button(say.words("bot-panel-your-move"), mine, ButtonStyle.primary)]]
+    return Controls([[button(say.words("bot-panel-your-move"), mine, ButtonStyle.primary)]])
 
 
 def _asks_one_openly(live: Live) -> bool:

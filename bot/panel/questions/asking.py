@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from discord import ButtonStyle
 
@@ -10,23 +11,36 @@ from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.kit.wording import capital, distinct
 from bot.panel.questions.draft import Draft, cells
+from bot.panel.questions.foretelling import SEPARATOR, Foretelling, joined
 from bot.panel.questions.naming import field_name, kinds_matter, move_name
 from bot.panel.questions.spreading import spread_rows
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
+from games.core.outlook import Foresight
 from texts import Teller
 
 LISTS_AT_ONCE = 5
 LONG_ORDER = 5
 BRIEF = 5
 """Names as short as those of squares: two rows of such buttons are read at a glance."""
+BUTTON_READ = 40
+"""So much of a button is read on a phone."""
 
 
 class Asking:
     """Makes the controls for a draft's next blank, for one seat and one of its questions."""
 
-    def __init__(self, at: ids.Control, say: Teller, *, alone: bool = True, foremost: str = "") -> None:
+    def __init__(
+        self,
+        at: ids.Control,
+        say: Teller,
+        foresight: Foresight[Any] | None = None,
+        *,
+        alone: bool = True,
+        foremost: str = "",
+    ) -> None:
         self.at = at
         self.say = say
+        self.foretell = Foretelling(say, foresight)
         self.alone = alone
         """Nothing else is asked beside it, so that the labels need not name the move."""
         self.foremost = foremost
@@ -81,8 +95,28 @@ class Asking:
 
     def button(self, draft: Draft, act: str = "do", style: ButtonStyle | None = None) -> Widget:
         """A button for the draft as it is."""
-        label = move_name(self.say, draft.offer, draft.answers)
-        return button(label if draft.complete else f"{label} …", self.id(act, draft), style or self._style(draft))
+        name = move_name(self.say, draft.offer, draft.answers)
+        label = labelled(name, self.foretell.brings(draft)) if draft.complete else f"{name} …"
+        return button(label, self.id(act, draft), style or self._style(draft))
+
+    def explained(self, draft: Draft) -> list[str]:
+        """What the buttons for the draft have no room to say, a line for each."""
+        if draft.complete:
+            return self._line(move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft))
+        match draft.field:
+            case Pick() if self._in_buttons(choices := self.choices(draft, draft.choices)):
+                noun = draft.field.noun
+                return [
+                    line
+                    for name, word in choices
+                    for line in self._line(
+                        self._label(draft, name),
+                        self.foretell.brings(self._with(draft, word)),
+                        self.say.about(noun, word),
+                    )
+                ]
+            case _:
+                return []
 
     def choices(self, draft: Draft, words: Sequence[str]) -> list[Choice]:
         """The words by their names."""
@@ -98,19 +132,29 @@ class Asking:
             return name
         return f"{move_name(self.say, draft.offer, draft.answers)}{', ' if draft.answers else ': '}{name}"
 
+    def _line(self, label: str, brings: str, about: str = "") -> list[str]:
+        """A line, if the button does not say it all."""
+        more = joined(brings, about)
+        return [f"- **{label}**{SEPARATOR}{more}"] if about or not _has_room(label, brings) else []
+
+    def _in_buttons(self, choices: Sequence[Choice]) -> bool:
+        brief = self.alone and all(len(name) <= BRIEF for name, _ in choices)
+        return len(choices) <= (2 * IN_A_ROW if brief else IN_A_ROW)
+
+    @staticmethod
+    def _with(draft: Draft, answer: Any) -> Draft:
+        return Draft(draft.offer, (*draft.answers, answer))
+
+    def _pick(self, draft: Draft, name: str, answer: Any) -> Widget:
+        """A button that fills the blank."""
+        chosen = self._with(draft, answer)
+        label = labelled(self._label(draft, name), self.foretell.brings(chosen))
+        return button(label, self.id("do", chosen), self._style(draft))
+
     def _one(self, draft: Draft, page: int) -> Rows:
         choices = self.choices(draft, draft.choices)
-        brief = self.alone and all(len(name) <= BRIEF for name, _ in choices)
-        if len(choices) <= (2 * IN_A_ROW if brief else IN_A_ROW):
-            picks = [
-                button(
-                    self._label(draft, name),
-                    self.id("do", Draft(draft.offer, (*draft.answers, word))),
-                    self._style(draft),
-                )
-                for name, word in choices
-            ]
-            return in_rows(picks)
+        if self._in_buttons(choices):
+            return in_rows([self._pick(draft, name, word) for name, word in choices])
         return self._lists(draft, choices, page, "pick")
 
     def _lists(self, draft: Draft, choices: list[Choice], page: int, act: str, ticked: Sequence[str] = ()) -> Rows:
@@ -118,7 +162,8 @@ class Asking:
         parts = evenly(choices) if several else lists(choices)
         pages = -(-len(parts) // LISTS_AT_ONCE)
         shown = list(enumerate(parts))[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
-        title = self.placeholder(draft)
+        title, noun = self.placeholder(draft), draft.field.noun
+        about = partial(self.say.about, noun) if several else partial(self.foretell.about, draft, noun)
         rows: Rows = []
         for number, part in shown:
             named = title if len(parts) == 1 else self.say.words("bot-panel-part", title=title, span=span(part))
@@ -131,7 +176,7 @@ class Asking:
                         least=0 if several else 1,
                         most=len(part) if several else 1,
                         ticked=ticked,
-                        about=partial(self.say.about, draft.field.noun),
+                        about=about,
                     )
                 ]
             )
@@ -149,7 +194,7 @@ class Asking:
         choices = self.choices(draft, field.words)
         if len(choices) > IN_A_LIST:
             ticked = draft.partial or ()
-            done = Draft(draft.offer, (*draft.answers, ticked))
+            done = self._with(draft, ticked)
             ready = field.accepts(ticked)
             accept = button(
                 self.say.words("bot-panel-accept"), self.id("do", done), ButtonStyle.success, disabled=not ready
@@ -169,25 +214,17 @@ class Asking:
         ]
         if field.least == 0:
             none = self.say.words("bot-panel-none")
-            rows.append([button(self._label(draft, none), self.id("do", Draft(draft.offer, (*draft.answers, ()))))])
+            rows.append([button(self._label(draft, none), self.id("do", self._with(draft, ())))])
         return rows
 
     def _amount(self, draft: Draft, field: Amount) -> Rows:
         numbers = range(field.least, field.most + 1)
         if len(numbers) <= IN_A_ROW:
-            return in_rows(
-                [
-                    button(
-                        self._label(draft, str(number)),
-                        self.id("do", Draft(draft.offer, (*draft.answers, number))),
-                        self._style(draft),
-                    )
-                    for number in numbers
-                ]
-            )
+            return in_rows([self._pick(draft, str(number), number) for number in numbers])
         if len(numbers) <= IN_A_LIST:
             choices = [(str(number), str(number)) for number in numbers]
-            return [[dropdown(self.placeholder(draft), self.id("pick", draft, "0"), choices)]]
+            brings = {str(number): self.foretell.brings(self._with(draft, number)) for number in numbers}
+            return [[dropdown(self.placeholder(draft), self.id("pick", draft, "0"), choices, about=brings.__getitem__)]]
         label = f"{move_name(self.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
         return [[button(label, self.id("type", draft), ButtonStyle.primary)]]
 
@@ -195,7 +232,9 @@ class Asking:
         """A single piece needs no editor: each place where it can go is a button."""
 
         def at(label: str, puts: tuple[Put, ...], style: ButtonStyle) -> Widget:
-            return button(self._label(draft, label), self.id("do", Draft(draft.offer, (*draft.answers, puts))), style)
+            placed = self._with(draft, puts)
+            named = labelled(self._label(draft, label), self.foretell.brings(placed))
+            return button(named, self.id("do", placed), style)
 
         names = {
             (place, kind): capital(self.say.name(field.noun, place))
@@ -220,6 +259,19 @@ class Asking:
         if len(field.words) > LONG_ORDER:
             rows.append([button(self.say.words("bot-panel-as-text"), self.id("type", draft))])
         return rows
+
+
+def labelled(label: str, brings: str) -> str:
+    """A button's label with what it brings, where a phone has room for both."""
+    return _both(label, brings) if brings and _has_room(label, brings) else label
+
+
+def _both(label: str, brings: str) -> str:
+    return f"{label}{SEPARATOR if ':' in label else ': '}{brings}"
+
+
+def _has_room(label: str, brings: str) -> bool:
+    return not brings or len(_both(label, brings)) <= BUTTON_READ
 
 
 def _is_one_piece(field: Spread) -> bool:

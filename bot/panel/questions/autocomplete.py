@@ -3,21 +3,33 @@
 import contextlib
 from collections.abc import Iterator, Mapping
 from itertools import islice
+from typing import Any
 
 from bot.panel.kit.widgets import IN_A_LIST, Choice
 from bot.panel.kit.wording import OPTION_ROOM, cut, distinct
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.naming import answer_name, whole_move_name
 from bot.panel.questions.reading import word_of
 from bot.panel.questions.spreading import PROPOSED, started
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, written
 from games.core.moves import Move, Offer, Request
+from games.core.outlook import Foresight
 from texts import Teller
 
 MOVES_CONSIDERED = 2000
 FEW = 3
 
 
-def blanks(request: Request, verb: str, name: str, filled: Mapping[str, str], typed: str, say: Teller) -> list[Choice]:
+def blanks(
+    request: Request,
+    verb: str,
+    name: str,
+    filled: Mapping[str, str],
+    typed: str,
+    say: Teller,
+    foresight: Foresight[Any] | None = None,
+) -> list[Choice]:
     """Values for one blank of a move: what is shown, and what is sent."""
     offer = request.offer(verb)
     field = None if offer is None else next((field for field in offer.fields if field.name == name), None)
@@ -32,27 +44,28 @@ def blanks(request: Request, verb: str, name: str, filled: Mapping[str, str], ty
         case Spread():
             return _spread(field, typed, say)
         case _:
-            return _picks(offer, field, filled, typed, say)
+            return _picks(offer, field, filled, typed, Foretelling(say, foresight))
 
 
-def whole_moves(request: Request, typed: str, say: Teller) -> list[Choice]:
+def whole_moves(request: Request, typed: str, say: Teller, foresight: Foresight[Any] | None = None) -> list[Choice]:
     """Legal moves in words, with their text form: the answers to the question first, a few of each move beside it."""
     found: list[Choice] = []
     for offer in sorted(request.offers, key=lambda offer: offer.aside):
-        fitting = _fitting(offer, typed.casefold().split(), say)
+        fitting = _fitting(offer, typed.casefold().split(), Foretelling(say, foresight))
         found += islice(fitting, FEW if offer.aside else IN_A_LIST)
     return found[:IN_A_LIST]
 
 
-def _fitting(offer: Offer, wanted: list[str], say: Teller) -> Iterator[Choice]:
+def _fitting(offer: Offer, wanted: list[str], foretell: Foretelling) -> Iterator[Choice]:
     for move in offer.moves(MOVES_CONSIDERED):
-        label, text = whole_move_name(say, offer, move), _text(offer, move)
+        label, text = whole_move_name(foretell.say, offer, move), _text(offer, move)
         about = f"{label} {text}".casefold()
         if len(text) <= OPTION_ROOM and all(part in about for part in wanted):
-            yield cut(label, OPTION_ROOM), text
+            yield cut(joined(label, foretell.brings(Draft(offer, move.answers()))), OPTION_ROOM), text
 
 
-def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, say: Teller) -> list[Choice]:
+def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, foretell: Foretelling) -> list[Choice]:
+    say = foretell.say
     chosen: dict[str, str] = {}
     for other in offer.fields:
         if isinstance(other, Pick) and other.name != field.name and filled.get(other.name):
@@ -60,16 +73,14 @@ def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, sa
     words = offer.choices(field.name, chosen)
     names = distinct([say.name(field.noun, word) for word in words], words)
     fitting = [
-        (cut(_explained(say, field.noun, name, word), OPTION_ROOM), written(word))
+        (name, word)
         for name, word in zip(names, words, strict=True)
         if typed.casefold().strip() in f"{name}\0{written(word)}\0{word}".casefold()
-    ]
-    return fitting[:IN_A_LIST]
-
-
-def _explained(say: Teller, noun: str, name: str, word: str) -> str:
-    about = say.about(noun, word)
-    return f"{name} · {about}" if about else name
+    ][:IN_A_LIST]
+    before = [chosen.get(other.name) for other in offer.fields[: offer.fields.index(field)]]
+    begun = Draft(offer, tuple(before))
+    told = foretell.about if None not in before else lambda _, noun, word: say.about(noun, word)
+    return [(cut(joined(name, told(begun, field.noun, word)), OPTION_ROOM), written(word)) for name, word in fitting]
 
 
 def _several(field: PickSome | Arrange, typed: str, say: Teller) -> list[Choice]:

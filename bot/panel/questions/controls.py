@@ -1,22 +1,28 @@
 """The controls of a request, derived from what it offers and from nothing else."""
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, evenly, in_rows
+from bot.panel.kit.widgets import button, dropdown, evenly, in_rows
+from bot.panel.kit.wording import cut
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.naming import verb_name
+from bot.panel.questions.foretelling import joined
+from bot.panel.questions.naming import verb_about, verb_name
 from bot.panel.questions.spreading import started
 from games.core.fields import Spread
 from games.core.moves import Offer, Request
+from games.core.outlook import Foresight
 from texts import Teller
 
 ROOM = 20
 """So many components the controls of a panel may take; the rest is for the text, the picture and the usual buttons."""
+
+TOLD_ROOM = 1200
 
 
 def at_question(table: int, request: Request) -> ids.Control:
@@ -34,43 +40,66 @@ def free_offers(request: Request) -> tuple[Offer, ...]:
     return tuple(offer for offer in request.offers if not request.asked or offer.aside)
 
 
-def public_controls(table: int, request: Request, say: Teller) -> Rows:
+class Controls(NamedTuple):
+    """Rows of controls, and before them in words what they have no room to say."""
+
+    rows: Rows
+    told: str = ""
+
+
+def public_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """What the panel that everyone sees offers for the question."""
-    return _controls(table, request, say, asked_offers(request), public=True)
+    return _controls(table, request, say, foresight, asked_offers(request), public=True)
 
 
-def private_controls(table: int, request: Request, say: Teller) -> Rows:
+def private_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """The same for the eyes of one person, who may also see the long forms at once."""
-    return _controls(table, request, say, asked_offers(request), public=False)
+    return _controls(table, request, say, foresight, asked_offers(request), public=False)
 
 
-def free_controls(table: int, request: Request, say: Teller) -> Rows:
+def free_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """The moves open at any time, for the eyes of one person."""
-    return _controls(table, request, say, free_offers(request), public=False)
+    return _controls(table, request, say, foresight, free_offers(request), public=False)
 
 
-def _controls(table: int, request: Request, say: Teller, offers: Sequence[Offer], *, public: bool) -> Rows:
+def _controls(
+    table: int,
+    request: Request,
+    say: Teller,
+    foresight: Foresight[Any] | None,
+    offers: Sequence[Offer],
+    *,
+    public: bool,
+) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
     foremost = next((offer.verb for offer in asked_offers(request)), "")
-    asking = Asking(at_question(table, request), say, alone=len(drafts) == 1, foremost=foremost)
-    for rows in (_direct(asking, drafts, public), _by_buttons(asking, drafts)):
-        if sum(1 + len(row) for row in rows) <= ROOM:
-            return rows
+    asking = Asking(at_question(table, request), say, foresight, alone=len(drafts) == 1, foremost=foremost)
+    for controls in (_direct, _by_buttons):
+        made = controls(asking, drafts, public)
+        if sum(1 + len(row) for row in made.rows) <= ROOM:
+            return made
     return _by_list(asking, drafts)
 
 
-def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Rows:
+def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
     """Every move at hand; what is too long for a panel opens privately."""
     buttons: list[Widget] = []
     rows: Rows = []
+    told: list[str] = []
     for draft in drafts:
         if draft.complete:
             buttons.append(asking.button(draft))
+            told += asking.explained(draft)
         elif asking.fits_a_panel(draft) or (asking.alone and not public):
             rows += asking.rows(draft)
+            told += asking.explained(draft)
         else:
             buttons += _opening(asking, draft)
-    return rows + in_rows(buttons)
+    return Controls(rows + in_rows(buttons), _lines(told))
+
+
+def _lines(told: Sequence[str]) -> str:
+    return cut("\n".join(told), TOLD_ROOM)
 
 
 def _opening(asking: Asking, draft: Draft) -> list[Widget]:
@@ -84,15 +113,26 @@ def _opening(asking: Asking, draft: Draft) -> list[Widget]:
     return [*found, asking.button(draft, "form", ButtonStyle.secondary if found else ButtonStyle.primary)]
 
 
-def _by_buttons(asking: Asking, drafts: Sequence[Draft]) -> Rows:
-    return in_rows([asking.button(draft, "do" if draft.complete else "form") for draft in drafts])
+def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
+    """A button for each kind of move."""
+    told = [line for draft in drafts if draft.complete for line in asking.explained(draft)]
+    return Controls(
+        in_rows([asking.button(draft, "do" if draft.complete else "form") for draft in drafts]), _lines(told)
+    )
 
 
-def _by_list(asking: Asking, drafts: Sequence[Draft]) -> Rows:
-    choices = [(verb_name(asking.say, draft.offer.verb), draft.offer.verb) for draft in drafts]
+def _by_list(asking: Asking, drafts: Sequence[Draft]) -> Controls:
+    """A list of all kinds of moves, with what each is."""
+    verbs = {draft.offer.verb: draft for draft in drafts}
+    choices = [(verb_name(asking.say, verb), verb) for verb in verbs]
     title = asking.say.words("bot-panel-what")
-    return [
-        [dropdown(title, asking.at.doing("verb", str(number)).id(), part)]
-        for number, part in enumerate(evenly(choices))
-        if len(part) <= IN_A_LIST
-    ]
+
+    def about(verb: str) -> str:
+        return joined(asking.foretell.brings(verbs[verb]), verb_about(asking.say, verb))
+
+    return Controls(
+        [
+            [dropdown(title, asking.at.doing("verb", str(number)).id(), part, about=about)]
+            for number, part in enumerate(evenly(choices))
+        ]
+    )

@@ -13,6 +13,11 @@ def verb_name(say: Teller, verb: str) -> str:
     return say(f"verb-{verb}")
 
 
+def verb_about(say: Teller, verb: str) -> str:
+    """What a move is, in a sentence."""
+    return say(f"verb-{verb}-about")
+
+
 def field_name(say: Teller, noun: str) -> str:
     """What a blank is called."""
     return _first(say, f"{say.key}-field-{noun}", f"core-field-{noun}", otherwise=lambda: written(noun))

@@ -24,7 +24,7 @@ FEW = 64
 def first(request: Request, say: Teller, *, public: bool) -> list[Json]:
     """The controls that a question begins with."""
     asked = public_controls if public else private_controls
-    return as_json(asked(TABLE, request, say)) + as_json(free_controls(TABLE, request, say))
+    return as_json(asked(TABLE, request, say).rows) + as_json(free_controls(TABLE, request, say).rows)
 
 
 def then(request: Request, say: Teller, draft: Draft, control: Control) -> list[Json]:

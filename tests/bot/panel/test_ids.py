@@ -84,5 +84,5 @@ def test_the_spread_keeps_its_whole_draft_in_short_ids() -> None:
     places = tuple(Place(f"a_building_with_a_long_name_{at}", 3) for at in range(24))
     field = Spread("one", "tile", places, (("colonist", 30), ("noble", 20)), 0, 40)
     asked = request(Offer(One, (field,)))
-    for control in as_json(private_controls(10**11, asked, say())):
+    for control in as_json(private_controls(10**11, asked, say()).rows):
         assert len(control["custom_id"]) <= 100

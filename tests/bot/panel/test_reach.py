@@ -56,5 +56,5 @@ def test_the_panel_offers_just_the_legal_moves(key: str, seats: int, seed: int) 
 
 def test_a_single_piece_is_placed_by_one_button() -> None:
     goods = Spread("one", "tile", (Place("lake", 2), Place("mine", 3)), (("good", 5),), 0, 1)
-    rows = public_controls(7, request(Offer(One, (goods,))), say())
+    rows = public_controls(7, request(Offer(One, (goods,))), say()).rows
     assert [control["label"] for control in as_json(rows)] == ["Lake", "Mine", "None"]

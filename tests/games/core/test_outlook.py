@@ -1,0 +1,110 @@
+"""What a move will do is told beforehand: truly, and only what can be known."""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from games.core.chance import Chance
+from games.core.events import Note, Phrase
+from games.core.game import AnyGame, Setup
+from games.core.moves import Move, Offer
+from games.core.outlook import NOTHING, Change, Foresight, Outlook, World
+from games.core.play import Play
+from games.core.saving import clone, save
+from games.core.seats import Seat
+from games.registry import GAMES, game
+from tests.games.core.toy import GAME, Offered
+from tests.support.positions import POSITIONS, position
+from tests.support.random_play import NAMES
+from texts import LOCALES, Teller, words
+
+EVERYONE = pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
+
+
+def asked(key: str, seats: int, seed: int) -> Iterator[tuple[AnyGame, Play[Any], Seat, list[tuple[Offer, Move]]]]:
+    """Some positions of a game, with some of the moves of a seat that is asked."""
+    chance = random.Random(seed)
+    for live in islice(position(key, seats, seed), 1, None, 3):
+        for seat in live.play.waiting()[:1]:
+            offers = live.play.legal(seat).offers
+            moves = [(offer, offer.any_move(chance.randrange)) for offer in offers for _ in range(3)]
+            yield live.game, live.play, seat, moves
+
+
+@EVERYONE
+def test_what_is_told_comes_true_and_nothing_changes(key: str, seats: int, seed: int) -> None:
+    for found, play, seat, moves in asked(key, seats, seed):
+        before = save(play.state)
+        for viewer in (seat, None):
+            foresight = Foresight(found, play.state, seat, viewer)
+            for _, move in moves:
+                told = foresight.outlook(move)
+                true = World(found, clone(play.state), seat).outlook(move)
+                assert true is not None
+                assert set(told.changes) <= set(true[0].changes), move
+                assert told.note in (None, true[0].note), move
+        assert save(play.state) == before
+
+
+@EVERYONE
+def test_equal_views_are_told_the_same(key: str, seats: int, seed: int) -> None:
+    for found, play, seat, moves in asked(key, seats, seed):
+        for viewer in (seat, None):
+            imagined = found.imagine(play.state, viewer, Chance("another world"))
+            here, there = (Foresight(found, state, seat, viewer) for state in (play.state, imagined))
+            assert [here.outlook(move) for _, move in moves] == [there.outlook(move) for _, move in moves]
+
+
+@EVERYONE
+def test_what_is_told_of_a_half_made_move_holds_however_it_goes_on(key: str, seats: int, seed: int) -> None:
+    for found, play, seat, moves in asked(key, seats, seed):
+        foresight = Foresight(found, play.state, seat, seat)
+        for offer, move in moves:
+            whole = foresight.outlook(move)
+            for filled in range(len(offer.fields)):
+                begun = foresight.outlook_so_far(offer, move.answers()[:filled])
+                assert set(begun.changes) <= set(whole.changes), move
+                assert begun.note in (None, whole.note), move
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@EVERYONE
+def test_all_that_a_seat_has_can_be_said(key: str, seats: int, seed: int, locale: str) -> None:
+    teller = Teller(words(locale), key, NAMES)
+    for live in islice(position(key, seats, seed), 0, None, 9):
+        assert live.game.holdings is not None
+        for noun, word in live.game.holdings(live.state, Seat(0)):
+            for count in (-3, 1):
+                assert str(abs(count)) in teller.gain(noun, word, count)
+
+
+def told(key: str, text: str, seed: str = "told", locale: str = "en", **options: str) -> str:
+    """What the first seat asked is told of this move at the start of a game."""
+    found = game(key)
+    play = found.start(Setup(max(found.seat_counts), options, seed))
+    (seat, *_) = play.waiting()
+    move = play.legal(seat).read(text)
+    return Teller(words(locale), key, NAMES).outlook(Foresight(found, play.state, seat, seat).outlook(move))
+
+
+def test_a_choice_without_consequences_says_nothing() -> None:
+    assert told("puerto_rico", "choose captain") == ""
+    assert told("puerto_rico", "choose prospector") == "+1 doubloon"
+    assert told("puerto_rico", "choose prospector", locale="ru") == "+1 дублон"
+
+
+def test_a_game_that_names_nothing_foresees_nothing() -> None:
+    play = GAME.start(Setup(2, {}, "toy"))
+    assert Foresight(GAME, play.state, Seat(0), Seat(0)).outlook(Offered(1)) == NOTHING
+
+
+def test_what_a_note_says_is_not_said_twice() -> None:
+    outlook = Outlook((Change("coins", "", -4), Change("worth", "", 2)), Note(Phrase("any"), ("coins",)))
+    assert outlook.told == (Change("worth", "", 2),)
+
+
+def test_every_game_names_what_a_seat_has() -> None:
+    assert [key for key in GAMES if game(key).holdings is None] == []

@@ -1,0 +1,62 @@
+"""What a choice will do is said before it is made."""
+
+import pytest
+
+from games.core.outlook import Foresight
+from games.core.seats import Seat
+from games.puerto_rico import GAME
+from tests.games.puerto_rico.table import Table
+from texts import Teller, words
+
+
+def told(table: Table, seat: int, text: str, locale: str = "en", *, to_all: bool = False) -> str:
+    """What the seat, or everybody, is told of a move."""
+    mover = Seat(seat)
+    move = table.play.legal(mover).read(text)
+    outlook = Foresight(GAME, table.state, mover, None if to_all else mover).outlook(move)
+    return Teller(words(locale), "puerto_rico", "ABCD").outlook(outlook)
+
+
+@pytest.mark.parametrize("to_all", [True, False])
+def test_a_price_says_how_it_comes_about(to_all: bool) -> None:
+    table = Table().coins(9, 9, 9, 9).seat(1, island="quarry").begin("builder")
+    table.do(0, "pass")
+    assert told(table, 1, "build large-market", to_all=to_all) == "pay 4 (5 − 1 quarry), +2 points"
+    assert told(table, 1, "build large-market", "ru", to_all=to_all) == "цена 4 (5 − 1 каменоломня), +2 очка"
+    table.do(1, "pass")
+    assert told(table, 2, "build large-market") == "pay 5, +2 points"
+
+
+def test_all_that_takes_off_the_price_is_named() -> None:
+    table = Table().coins(9, 9, 9, 9).seat(0, island="quarry quarry").begin("builder")
+    assert told(table, 0, "build office") == "pay 2 (5 − 2 quarries − 1), +2 points"
+    assert told(table, 0, "pass") == ""
+
+
+def test_loading_says_what_goes_aboard_and_what_it_brings() -> None:
+    table = Table().seat(0, goods="corn corn corn sugar", city="harbor").loaded(ship_6="corn 4").begin("captain")
+    assert told(table, 0, "ship corn 6") == "2 aboard, 1 left over, +4 points"
+
+
+def test_a_sale_says_what_it_brings() -> None:
+    table = Table().seat(1, goods="coffee corn", city="small_market").begin("trader")
+    assert table.waiting() == (1,)
+    assert told(table, 1, "sell coffee") == "5 doubloons"
+    assert told(table, 1, "sell corn", "ru") == "1 дублон"
+
+
+def test_a_role_says_what_it_brings_its_taker_at_once() -> None:
+    table = Table().seat(0, island="corn corn")
+    table.state.roles["craftsman"] = 2
+    assert told(table, 0, "choose craftsman") == "+2 doubloons, +2 corn"
+
+
+def test_what_is_drawn_is_not_told() -> None:
+    table = Table(nobles="on").seat(0, city="land_office", coins=3, goods="corn").begin("trader")
+    tiles = {told(table.stack(tile), 0, "buy-land") for tile in ("corn", "coffee", "sugar")}
+    assert tiles == {"−1 doubloon, the rest is chance"}
+
+
+def test_a_payment_with_a_hidden_point_is_told_to_its_owner() -> None:
+    table = Table().coins(3, 9, 9, 9).seat(0, city="black_market", points=1).begin("builder")
+    assert told(table, 0, "black-market office none none point") == "−3 doubloons, −1 point, +2 points"
