@@ -17,8 +17,7 @@ from games.core.saving import clone, save
 from games.core.seats import Seat
 from games.registry import GAMES, game
 from tests.games.core.toy import GAME, Offered
-from tests.support.positions import POSITIONS, position
-from tests.support.random_play import NAMES
+from tests.support.positions import NAMES, POSITIONS, position
 from texts import LOCALES, Teller, words
 
 EVERYONE = pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
