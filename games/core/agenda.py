@@ -25,4 +25,7 @@ class Decision(_Numbered, tag=True):
     """A single legal answer is taken at once; False where the silence would tell a secret."""
 
     secret: ClassVar[bool] = False
-    """What can be answered is for that seat's eyes alone: nobody else may see its controls."""
+    """What can be answered is for that seat's eyes alone: nobody else may see its controls.
+
+    It never answers itself: the silence would tell.
+    """

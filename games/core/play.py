@@ -165,19 +165,21 @@ class Play(Generic[S]):
         """Take the only legal answer, or the one that a seat has left behind for such a question."""
         for seat in decision.waiting:
             request = self.legal(seat)
-            move: Move | None = None
-            if self.rules.standing_order is not None:
-                move = self.rules.standing_order(self.state, request)
-                if move is not None and not request.accepts(move):
-                    move = None
-            if move is None and decision.may_answer_itself:
-                move = request.forced()
+            forced = request.forced() if decision.may_answer_itself and not decision.secret else None
+            move = self._ordered(request) or forced
             if move is not None:
+                if move != forced:
+                    self.reveal()  # that there is such an order
                 before = len(self.events)
                 self._answer(seat, move)
                 self.events[before:] = [_automatic(event) for event in self.events[before:]]
                 return True
         return False
+
+    def _ordered(self, request: Request) -> Move | None:
+        """The answer that a seat has left behind, if it is possible."""
+        move = None if self.rules.standing_order is None else self.rules.standing_order(self.state, request)
+        return move if move is not None and request.accepts(move) else None
 
 
 def _automatic(event: Event) -> Event:

@@ -19,7 +19,7 @@ from tests.support.hosted import Hosted
 from tests.support.laws import any_move, laws_of, offers_again, rates_of
 from tests.support.sayings import Sayings
 from tests.support.second_thoughts import SecondThoughts
-from tests.support.secrecy import same_if_imagined
+from tests.support.secrecy import Secrecy
 from tests.support.walk import Walk
 from texts import LOCALES
 
@@ -91,6 +91,7 @@ class RandomGame:
             deep = self._due(self.pace.deep)
             if deep:
                 self._probe(play)
+                Secrecy(hosted.live, self.fancy, LOCALES[0]).moves(request.seat, move)
             before = play.state
             thoughts.remember()
             events = hosted.move(request.seat, move)
@@ -145,7 +146,7 @@ class RandomGame:
         if deep:
             offers_again(self.laws, play)
             self._look_at_saving(play)
-            same_if_imagined(play, self.game, self.fancy)
+            Secrecy(hosted.live, self.fancy, self.looking.choice(LOCALES)).looks()
             for seat in play.state.every_seat():
                 self.sayings.request(play.legal(seat))
         walk = Walk(hosted.live, self.laws, self.looking)

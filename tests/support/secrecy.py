@@ -1,20 +1,102 @@
-"""What a viewer may not know changes nothing that they see."""
+"""What a viewer may not know changes nothing that they see: not what is shown, not what is asked, not what happens."""
 
+from collections.abc import Iterator
 from typing import Any
 
+from bot.tables.live import Live
 from games.core.chance import Chance
-from games.core.game import AnyGame
+from games.core.events import Event
+from games.core.moves import Move
 from games.core.play import Play
-from games.core.saving import save
+from games.core.saving import clone, save
+from games.core.seats import Seat
+from tests.bot.panel.shown import shown
+from tests.support.positions import NOW
+from tests.support.sights import private_sights, public_sights
+
+Viewer = Seat | None
 
 
-def same_if_imagined(play: Play[Any], game: AnyGame, chance: Chance) -> None:
-    """Two states that differ only in what a viewer may not know look the same, and offer the same."""
-    before = save(play.state)
-    for viewer in (None, *play.state.every_seat()):
-        imagined = game.imagine(play.state, viewer, chance)
-        assert imagined.chance.seed != play.state.chance.seed
-        assert game.view(imagined, viewer) == game.view(play.state, viewer), f"{viewer} sees too much"
+class Secrecy:
+    """Compares a position with others that a viewer cannot tell from it."""
+
+    def __init__(self, live: Live, chance: Chance, locale: str) -> None:
+        self.live = live
+        self.game = live.game
+        self.chance = chance
+        self.locale = locale
+
+    def looks(self) -> None:
+        """Each viewer sees the same, is asked the same, and sees the same asked of others."""
+        if not self.live.playing:
+            return
+        before = save(self.live.state)
+        for viewer, imagined in self._imagined():
+            assert imagined.view(viewer) == self.live.view(viewer), f"{viewer} sees too much"
+            if viewer is not None:
+                assert imagined.request(viewer) == self.live.request(viewer), f"{viewer}'s offers tell too much"
+            self._same_sights(viewer, imagined)
+            self._nothing_answers_itself(viewer, imagined)
+        assert save(self.live.state) == before, "looking changed the game"
+
+    def moves(self, seat: Seat, move: Move) -> None:
+        """Unless something hidden is shown, a move does the same wherever it is possible: what is told, who is asked.
+
+        Else whoever moves could take the move back and would know.
+        """
+        happened, events = _after(self.live, seat, move)
+        if not Live.same_knowledge(self.live.state, happened.state):
+            return
+        for viewer, imagined in self._imagined():
+            if not imagined.play.legal(seat).accepts(move):
+                continue
+            other, others = _after(imagined, seat, move)
+            if not Live.same_knowledge(imagined.state, other.state):
+                continue
+            assert _told(events, viewer) == _told(others, viewer), f"{viewer} hears another story of {move}"
+            assert happened.waiting() == other.waiting(), f"{viewer} sees others asked after {move}"
+            assert self.game.view(happened.state, viewer) == self.game.view(other.state, viewer), (
+                f"{viewer} sees another table after {move}"
+            )
+
+    def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
+        for viewer in (None, *self.live.state.every_seat()):
+            state = self.game.imagine(self.live.state, viewer, self.chance)
+            assert state.chance.seed != self.live.state.chance.seed
+            yield viewer, _like(self.live, self.game.play(state))
+
+    def _same_sights(self, viewer: Viewer, imagined: Live) -> None:
+        for here, there in zip(self._sights(self.live, viewer), self._sights(imagined, viewer), strict=True):
+            assert here == there, f"{viewer} sees on the {here[0]} what they may not know"
+
+    def _sights(self, live: Live, viewer: Viewer) -> Iterator[tuple[str, Any]]:
+        sights = [*public_sights(live, self.locale)]
         if viewer is not None:
-            assert game.play(imagined).legal(viewer) == play.legal(viewer), f"{viewer}'s offers tell too much"
-    assert save(play.state) == before, "looking changed the game"
+            sights += private_sights(live, viewer, self.locale)
+        for sight in sights:
+            if sight.name != "status":  # which shows the fingerprint of the seed
+                yield sight.name, shown(sight.show())
+
+    def _nothing_answers_itself(self, viewer: Viewer, imagined: Live) -> None:
+        """What waits for somebody here waits for them there, too: the silence of a forced answer tells nothing."""
+        trial = imagined.trial()
+        trial.run()
+        assert (trial.waiting(), trial.events) == (self.live.waiting(), []), f"{viewer} knows it by who is not asked"
+
+
+def _like(live: Live, play: Play[Any]) -> Live:
+    """The same table in another state."""
+    other = Live(live.table, play.state, NOW)
+    other.play = play
+    other.recent, other.past, other.before, other.vote = live.recent, live.past, live.before, live.vote
+    return other
+
+
+def _after(live: Live, seat: Seat, move: Move) -> tuple[Live, list[Event]]:
+    play: Play[Any] = live.game.play(clone(live.state))
+    events = play.apply(seat, move)
+    return _like(live, play), events
+
+
+def _told(events: list[Event], viewer: Viewer) -> list[Event]:
+    return [event for event in events if event.is_for(viewer)]

@@ -41,9 +41,8 @@ class Bid(Decision):
 
 
 class Guess(Bid):
-    """A question that never answers itself, for one's own eyes."""
+    """A question for one's own eyes, which never answers itself."""
 
-    may_answer_itself = False
     secret = True
 
 
