@@ -47,3 +47,9 @@ def turn_note(teller: Teller, over: bool) -> Note:
 def new_entry(teller: Teller, marked: bool) -> list[tuple[Sprite, str]]:
     """The legend's entry for what is new, if anything can be marked."""
     return [(star(SIGN), teller.words("core-picture-legend-new"))] if marked else []
+
+
+def in_short(teller: Teller, noun: str, word: str) -> str:
+    """A component's name for where space is short."""
+    key = f"{teller.key}-picture-short-{noun}-{word}"
+    return teller.words(key) if teller.words.has(key) else teller.name(noun, word)

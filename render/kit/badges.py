@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.icons.draw import rasterised
 from render.kit.icons.shapes import Fill, Point, Shape, bar, disc, path
-from render.kit.lettering import SMALL, Type, Weight, width_of
+from render.kit.lettering import SMALL, SMALLEST, Type, Weight, width_of
 from render.kit.palette import Colour
 from render.kit.panels import card
 from render.kit.skins import kept
@@ -95,7 +95,7 @@ def points_in(canvas: Canvas, box: Box, points: int) -> None:
     """Points in a laurel wreath."""
     size = min(box.width, box.height)
     canvas.sprite_in(icon("laurel", size), box)
-    style = Type(round(size * 0.56), Weight.BLACK)
+    style = Type(max(SMALLEST, round(size * 0.56)), Weight.BLACK)
     canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, p.INK, "centre")
 
 
@@ -109,10 +109,12 @@ def priced(canvas: Canvas, box: Box, cost: int) -> None:
     """A number of coins, or a cost, in a coin."""
     size = min(box.width, box.height)
     canvas.sprite_in(_blank_coin(size), box)
-    canvas.text(str(cost), box.centre[0], box.centre[1], Type(round(size * 0.58), Weight.BLACK), p.COAL, "centre")
+    canvas.text(
+        str(cost), box.centre[0], box.centre[1], Type(max(SMALLEST, round(size * 0.58)), Weight.BLACK), p.COAL, "centre"
+    )
 
 
-def number_badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int = 40, face: Colour = p.COAL) -> None:
+def number_badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int = 46, face: Colour = p.COAL) -> None:
     """A round badge with a number or a letter in it."""
     _badge(canvas, centre, words, size, face, "disc")
 
@@ -124,7 +126,7 @@ def seat_badge(canvas: Canvas, centre: tuple[int, int], seat: int, initial: str,
 
 def _badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int, face: Colour, shape: str) -> None:
     canvas.sprite(_shaped(shape, size, face), centre[0] - size // 2, centre[1] - size // 2)
-    style = Type(round(size * (0.62 if len(words) < 2 else 0.46)), Weight.BOLD)
+    style = Type(max(SMALLEST, round(size * (0.62 if len(words) < 2 else 0.46))), Weight.BOLD)
     canvas.text(words, centre[0], centre[1], style, p.ink_on(face), "centre")
 
 

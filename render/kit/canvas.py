@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.kit import palette as p
 from render.kit.boxes import Box
-from render.kit.lettering import BODY, FINE, Fitted, Type, fitted, fitted_in, label
+from render.kit.lettering import BODY, SMALLEST, Fitted, Type, fitted, fitted_in, label
 from render.kit.palette import Colour
 from render.kit.sprites import Sprite, rounded_mask
 
@@ -65,6 +65,13 @@ class Canvas:
         self.stencil(made.mask, start + made.left, baseline + made.top, p.INK if colour is None else colour)
         return made.advance
 
+    def struck(self, words: str, x: int, middle: int, style: Type = BODY, colour: Colour | None = None) -> int:
+        """A line of text that is struck through; returns how far it runs."""
+        run = self.text(words, x, middle, style, colour)
+        thick = max(2, style.size // 11)
+        self.fill(Box(x, middle - thick // 2 + 1, run, thick), p.INK if colour is None else colour)
+        return run
+
     def text_in(
         self,
         words: str,
@@ -73,7 +80,7 @@ class Canvas:
         colour: Colour | None = None,
         align: Align = "left",
         lines: int | None = 1,
-        smallest: int = FINE.size,
+        smallest: int = SMALLEST,
     ) -> Fitted:
         """Text inside a box, centred in its height: wrapped, made smaller, at last cut, never over the edge.
 

@@ -14,6 +14,8 @@ WIDTH = 1600
 MARGIN = 28
 GAP = 24
 INSIDE = WIDTH - 2 * MARGIN
+TALLEST = WIDTH * 5 // 4
+"""A phone shows no more at once."""
 HEADER = 60
 """The height of the line at the head."""
 _TITLE = Type(56, Weight.BLACK)

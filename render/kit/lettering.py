@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -51,12 +52,13 @@ class Type:
         return round(self.size * 1.1)
 
 
-# For a picture 1600 pixels wide that may be looked at on a phone, at a quarter of its width.
+# For a picture 1600 pixels wide that may be looked at on a phone, at a quarter of its width: nothing is smaller.
+SMALLEST = 28
 TITLE = Type(48, Weight.BOLD)
 HEADING = Type(38, Weight.BOLD)
-BODY = Type(32, Weight.SEMIBOLD)
-SMALL = Type(28, Weight.SEMIBOLD)
-FINE = Type(24, Weight.SEMIBOLD)
+BODY = Type(34, Weight.SEMIBOLD)
+SMALL = Type(30, Weight.SEMIBOLD)
+FINE = Type(SMALLEST, Weight.SEMIBOLD)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,7 +159,7 @@ class Fitted:
 
 
 @lru_cache(maxsize=4096)
-def fitted_in(text: str, style: Type, width: int, height: int, smallest: int = FINE.size) -> Fitted:
+def fitted_in(text: str, style: Type, width: int, height: int, smallest: int = SMALLEST) -> Fitted:
     """The text as large as a box allows, in as many lines as its height has room for."""
     for size in range(style.size, min(smallest, style.size) - 1, -1):
         tried = style.sized(size)
@@ -171,7 +173,7 @@ def fitted_in(text: str, style: Type, width: int, height: int, smallest: int = F
 
 
 @lru_cache(maxsize=4096)
-def fitted(text: str, style: Type, width: int, lines: int = 1, smallest: int = FINE.size) -> Fitted:
+def fitted(text: str, style: Type, width: int, lines: int = 1, smallest: int = SMALLEST) -> Fitted:
     """The text as large as the width and the lines allow: first wrapped, then smaller, at last cut."""
     for size in range(style.size, min(smallest, style.size) - 1, -2):
         tried = style.sized(size)
@@ -182,3 +184,8 @@ def fitted(text: str, style: Type, width: int, lines: int = 1, smallest: int = F
     broken = wrapped(text, last, width)
     kept = [*broken[: lines - 1], " ".join(broken[lines - 1 :])]
     return Fitted(tuple(shortened(line, last, width) for line in kept), last)
+
+
+def first_fitting(ways: Sequence[str], style: Type, room: int) -> str:
+    """Of several ways to say the same, long ones first, the first that fits the room, else the last."""
+    return next((words for words in ways if width_of(words, style) <= room), ways[-1])

@@ -93,6 +93,7 @@ BISCUIT: Final = colour("F1E6CC")
 STRAW: Final = colour("CDB992")
 UMBER: Final = colour("6B5A47")
 
+SLATE: Final = colour("565A66")
 GOLD: Final = colour("E3A72F")
 GOLD_DEEP: Final = colour("A86F10")
 SILVER: Final = colour("C9CFD4")

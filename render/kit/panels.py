@@ -88,6 +88,11 @@ def card(
     stretched(canvas, _card(face, rim, radius, line, shadow), box.inset(-border), radius + border, face)
 
 
+def panel(canvas: Canvas, box: Box, lit: Colour | None = None) -> None:
+    """A card for a part of the picture; lit in a colour if the question at hand is about it."""
+    card(canvas, box, rim=lit, line=2 if lit is None else 7)
+
+
 def heading(canvas: Canvas, box: Box, words: str, style: Type, ink: Colour | None = None, rule: bool = True) -> None:
     """A section title, with a fine rule that runs on to the edge of the box."""
     made = canvas.text_in(words, box, style, ink)

@@ -9,12 +9,11 @@ from render.kit.badges import pill, pill_width, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
-from render.kit.lettering import BODY, HEADING, SMALL, TITLE, Weight, width_of
+from render.kit.lettering import BODY, HEADING, SMALL, TITLE, Type, Weight, width_of
 from render.kit.marks import mark
 
 HEIGHT = 72
 _PILL = 50
-_SMALLEST = 22
 _NARROW = 560
 
 
@@ -53,11 +52,11 @@ class SeatHead:
         return self.note is not None and self.note.lit
 
 
-def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
-    """Draw a seat's head. Where room is scarce the note keeps its sign only, then the name is cut."""
+def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> Box:
+    """Draw a seat's head; returns what is left of it. Where room is scarce the note keeps its sign only."""
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
-    style = (TITLE if box.width > _NARROW else HEADING).weighing(Weight.BLACK)
+    style = _figures(box.width)
     for figure in reversed(head.figures):
         number, rest = rest.cut_right(width_of(figure.words, style) + 4, 8)
         canvas.text_in(figure.words, number, style, align="right")
@@ -70,7 +69,23 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> None:
         canvas.sprite_in(icon("crown", place.width), place)
     if head.note is not None:
         rest = _draw_note(canvas, rest, head, head.note)
-    canvas.text_in(head.name, rest, HEADING, lines=None, smallest=_SMALLEST)
+    made = canvas.text_in(head.name, rest, HEADING)
+    return rest.cut_left(made.width, 30)[1]
+
+
+def room_beside(head: SeatHead, width: int, height: int) -> int:
+    """How much of a line a head leaves free when all of it is written out."""
+    style = _figures(width)
+    taken = height + 14 + width_of(head.name, HEADING) + 30
+    taken += sum(width_of(figure.words, style) + 4 + 8 + round(style.size * 1.1) + 22 for figure in head.figures)
+    taken += round(height * 0.6) + 14 if head.first else 0
+    if head.note is not None:
+        taken += pill_width(head.note.words, SMALL, _PILL, sign(head.note.sign, 30, p.INK)) + 14
+    return width - taken
+
+
+def _figures(width: int) -> Type:
+    return (TITLE if width > _NARROW else HEADING).weighing(Weight.BLACK)
 
 
 def _draw_note(canvas: Canvas, box: Box, head: SeatHead, note: Note) -> Box:

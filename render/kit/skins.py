@@ -70,7 +70,7 @@ SKINS: dict[SkinName, Skin] = {
         ink_soft=colour("CDBB9D"),
         ink_faint=colour("93826A"),
         shadow=colour("0B0806"),
-        edge=colour("120D09"),
+        edge=colour("0E0A07"),
         tint=colour("332920"),
         tint_share=0.8,
         washed=0.55,
@@ -97,6 +97,15 @@ def wearing(name: SkinName) -> Iterator[None]:
         _worn.reset(token)
 
 
+_all_kept: list[Callable[[], None]] = []
+
+
+def forget() -> None:
+    """Throw away all that was kept."""
+    for clear in _all_kept:
+        clear()
+
+
 def kept(maxsize: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
     """Keep what a function makes, apart for each skin."""
 
@@ -104,6 +113,8 @@ def kept(maxsize: int) -> Callable[[Callable[Given, Made]], Callable[Given, Made
         @lru_cache(maxsize=maxsize)
         def made(_skin: SkinName, arguments: tuple[Hashable, ...], named: tuple[tuple[str, Hashable], ...]) -> Made:
             return make(*arguments, **dict(named))  # type: ignore[arg-type]
+
+        _all_kept.append(made.cache_clear)
 
         @wraps(make)
         def get(*arguments: Given.args, **named: Given.kwargs) -> Made:

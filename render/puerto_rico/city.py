@@ -17,6 +17,11 @@ def island(board: Board) -> Iterator[tuple[str, str]]:
         yield tile, "" if tile == FOREST else pieces[tile].pop(0)
 
 
+def by_kind(city: Sequence[str]) -> list[str]:
+    """The buildings: production first, then the other small ones, then the large."""
+    return sorted(city, key=lambda key: (BUILDINGS[key].large, BUILDINGS[key].beige))
+
+
 def cells(box: Box, columns: int, rows: int, gap: int) -> list[Box]:
     """The cells of a city, so ordered that each two that a large building can take lie beside each other."""
     grid = box.grid(columns, rows, gap)

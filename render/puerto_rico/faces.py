@@ -8,7 +8,7 @@ from render.kit.badges import points_in, priced
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
-from render.kit.lettering import Type, Weight
+from render.kit.lettering import Type, Weight, width_of
 from render.kit.palette import Colour
 from render.kit.panels import card
 from render.kit.skins import kept
@@ -73,7 +73,7 @@ def island_tile(tile: str, width: int, height: int, name: str = "") -> Sprite:
         inside = _face(canvas, face, small // 6, max(2, small // 30))
         if name:
             band, inside = inside.inset(12, 8).cut_bottom(36)
-            canvas.text_in(name, band, Type(30, Weight.BOLD), p.ink_on(face), smallest=20)
+            canvas.text_in(name, band, Type(30, Weight.BOLD), p.ink_on(face))
             picture, _ = inside.cut_left(inside.height)
             canvas.sprite_in(icon(tile, inside.height), picture)
             return
@@ -94,22 +94,31 @@ def good_chip(good: str, side: int) -> Sprite:
 
 
 @kept(256)
-def lot(key: str, name: str, width: int, height: int, cell: int) -> Sprite:
-    """A building of a city, small: production buildings by their good, others by name; circles come at the right."""
+def chip(key: str, name: str, width: int, height: int, style: Type) -> Sprite:
+    """A building of a city on one line: production buildings by their good, others by name, large ones round.
+
+    Circles come at the right.
+    """
     building = BUILDINGS[key]
     face = tint(building)
+    radius = height // 2 if building.large else 10
 
     def paint(canvas: Canvas) -> None:
-        inside = _face(canvas, face, 10, 2).inset(8, 2)
+        inside = _face(canvas, face, radius, 3 if building.large else 2).inset(12, 0)
         if building.good:
-            place, _ = inside.cut_left(round(height * 0.8))
-            canvas.sprite_in(icon(building.good, place.width), place)
+            size = round(height * 0.78)
+            canvas.sprite(icon(building.good, size), inside.x, inside.centre[1] - size // 2)
             return
-        room = circles_width(building.circles, cell)
-        words, _ = inside.cut_left(inside.width - room)
-        canvas.text_in(name, words, Type(22, Weight.BOLD), p.ink_on(face), lines=None, smallest=14)
+        canvas.text(name, inside.x, inside.centre[1], style, p.ink_on(face))
 
-    return painted(width, height, 10, _rimmed(face), paint)
+    return painted(width, height, radius, _rimmed(face), paint)
+
+
+def chip_width(key: str, name: str, height: int, style: Type) -> int:
+    """How wide a building on one line is."""
+    building = BUILDINGS[key]
+    what = round(height * 0.78) if building.good else width_of(name, style)
+    return what + 30 + circles_width(building.circles, height)
 
 
 def circle_size(height: int) -> int:
@@ -123,7 +132,7 @@ def circles_width(circles: int, height: int) -> int:
 
 
 @kept(256)
-def offered(key: str, name: str, width: int, height: int, size: int, sold_out: bool) -> Sprite:
+def offered(key: str, name: str, width: int, height: int, style: Type) -> Sprite:
     """A building on the board: its cost in a coin, its name, its points if they are not as usual in its column.
 
     How many are left is written at the right.
@@ -132,29 +141,30 @@ def offered(key: str, name: str, width: int, height: int, size: int, sold_out: b
     face = tint(building)
 
     def paint(canvas: Canvas) -> None:
-        inside = _face(canvas, face, 10, 2).inset(6, 2)
-        coin, inside = inside.cut_left(height - 8, 8)
+        inside = _face(canvas, face, 10, 2).inset(4, 0)
+        coin, inside = inside.cut_left(height - 6, 8)
         priced(canvas, coin, building.cost)
         _, inside = inside.cut_right(LEFT)
         if building.points != building.column:
-            points, inside = inside.cut_right(height - 8, 8)
+            points, inside = inside.cut_right(height - 4, 6)
             points_in(canvas, points, building.points)
         if building.good:
-            good, inside = inside.cut_left(height - 12, 8)
+            good, inside = inside.cut_left(height - 14, 8)
             canvas.sprite_in(icon(building.good, good.width), good)
-        canvas.text_in(name, inside, Type(size, Weight.BOLD), p.ink_on(face), lines=None, smallest=14)
+        canvas.text_in(name, inside, style, p.ink_on(face))
 
-    sprite = painted(width, height, 10, _rimmed(face), paint)
-    return sprite.washed(p.PAPER, 0.62) if sold_out else sprite
+    return painted(width, height, 10, _rimmed(face), paint)
 
 
 LEFT = 54
 """The room for the number of copies that are left."""
 
 
-def name_room(width: int, height: int) -> int:
-    """How wide the name of a building without further signs may be."""
-    return width - 12 - height - LEFT
+def name_room(key: str, width: int, height: int) -> int:
+    """How wide the name of a building may be."""
+    building = BUILDINGS[key]
+    signs = (height + 2) * (building.points != building.column) + (height - 6) * bool(building.good)
+    return width - 12 - (height + 2) - LEFT - signs
 
 
 @kept(256)
@@ -166,7 +176,7 @@ def house(key: str, name: str, width: int, height: int) -> Sprite:
     def paint(canvas: Canvas) -> None:
         inside = _face(canvas, face, 16, 3).inset(14, 10)
         words, below = inside.rows(2, 6)
-        canvas.text_in(name, words, Type(34, Weight.BOLD), p.ink_on(face), smallest=22)
+        canvas.text_in(name, words, Type(34, Weight.BOLD), p.ink_on(face))
         points, below = below.cut_left(below.height, 10)
         points_in(canvas, points, building.points)
         if building.good:

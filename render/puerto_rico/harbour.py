@@ -12,15 +12,16 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import HEADING
 from render.kit.marks import mark
-from render.kit.panels import card, heading
+from render.kit.palette import Colour
+from render.kit.panels import card, heading, panel
 from render.puerto_rico import faces
 from render.puerto_rico.changes import Changes
 from render.puerto_rico.pieces import COLONIST, NOBLE
 from render.words import said
 from texts import Teller
 
-HEIGHT = 290
-_PADDING = 20
+HEIGHT = 274
+_PADDING = 16
 _TITLE = 40
 _TITLES = HEADING.sized(32)
 _HOLD, _GAP = 44, 5
@@ -29,11 +30,17 @@ _SIGN = 38
 _APART, _CLOSE, _MANY = 14, 6, 7
 
 
-def draw_harbour(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
-    """Three cards side by side."""
-    land, sea, supply = box.columns([496, 518, 490], 20)
-    for place, draw in ((land, _draw_land), (sea, _draw_ships), (supply, _draw_supply)):
-        card(canvas, place)
+_LIT = {"settler": 0, "trader": 0, "captain": 1}
+
+
+def draw_harbour(
+    canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes, lit: Colour | None = None
+) -> None:
+    """Three cards side by side; the one that the role now carried out is about is lit."""
+    for number, (place, draw) in enumerate(
+        zip(box.columns([496, 518, 490], 20), (_draw_land, _draw_ships, _draw_supply), strict=True)
+    ):
+        panel(canvas, place, lit if _LIT.get(view.role) == number else None)
         draw(canvas, place.inset(_PADDING), view, teller, changed)
 
 
@@ -74,9 +81,9 @@ def _draw_ships(canvas: Canvas, box: Box, view: State, teller: Teller, changed: 
 
 def _draw_ship(canvas: Canvas, box: Box, ship: Ship, new: bool) -> None:
     """A ship with the number of its holds, and its holds as on the deck."""
-    prow, rest = box.cut_left(62, 12)
+    prow, rest = box.cut_left(66, 16)
     canvas.sprite_in(icon("ship", 62), prow)
-    number_badge(canvas, (prow.right - 10, prow.bottom - 14), ship.word, 32)
+    number_badge(canvas, (prow.right - 8, prow.bottom - 16), ship.word)
     deck = rest.cut_left(ship.capacity * (_HOLD + _GAP) + 11)[0].centred(
         ship.capacity * (_HOLD + _GAP) + 11, _HOLD + 14
     )

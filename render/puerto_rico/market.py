@@ -1,4 +1,4 @@
-"""The buildings that can be built, in the columns of the board."""
+"""The buildings that can be built, in the columns of the board; what is sold out folds away into a line."""
 
 from __future__ import annotations
 
@@ -8,64 +8,101 @@ from games.puerto_rico.setup import draft_pool
 from games.puerto_rico.state import State
 from render.kit import palette as p
 from render.kit.badges import points_in
-from render.kit.boxes import Box
+from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import FINE, SMALL, Type, Weight, width_of
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting, width_of
 from render.kit.marks import mark
-from render.kit.panels import card
+from render.kit.palette import Colour
+from render.kit.panels import panel
 from render.puerto_rico import faces
 from render.puerto_rico.changes import Changes
-from render.puerto_rico.words import drafting
-from render.words import said
+from render.puerto_rico.words import drafting, titled
+from render.words import in_short, said
 from texts import Teller
 
-_PADDING = 20
-_HEAD = 40
-_LINE, _GAP = 46, 5
-_COLUMNS = 4
-_SIZES = range(28, 17, -1)
-_LEFT = SMALL.weighing(Weight.BOLD)
+_PADDING = 16
+_HEAD = 48
+_LINE, _GAP = 48, 4
+_COLUMNS, _BETWEEN = 4, 16
+_NAME = Type(SMALLEST, Weight.BOLD)
+_SOLD_LINE, _SOLD_GAP = 42, 26
 
 
-def market_height(view: State) -> int:
-    """How high the board must be."""
-    return 2 * _PADDING + _HEAD + max(map(len, _columns(view))) * (_LINE + _GAP)
+class Market:
+    """The board of buildings, laid out."""
+
+    def __init__(self, view: State, teller: Teller, width: int) -> None:
+        self._view = view
+        self._teller = teller
+        self._inside = width - 2 * _PADDING
+        self._columns = _columns(view)
+        self._sold = [key for key, left in view.market.items() if left == 0]
+        self._names = {key: titled(teller.name("building", key)) for key in self._sold}
+        self._widths = [
+            width_of(said(teller, "sold-out"), FINE),
+            *(width_of(name, FINE) for name in self._names.values()),
+        ]
+        rows = [len(column) for column in self._columns]
+        beside = (max(rows) - rows[-1]) * (_LINE + _GAP)
+        column = Box(0, 0, self._inside, 0).columns(_COLUMNS, _BETWEEN)[-1].width
+        narrow = self._flow(column)
+        self._beside = bool(narrow) and _lines(narrow) * _SOLD_LINE <= beside
+        self._places = narrow if self._beside else self._flow(self._inside)
+
+    def _flow(self, width: int) -> list[tuple[int, int]]:
+        return flow(self._widths, width, _SOLD_GAP) if self._sold else []
+
+    @property
+    def height(self) -> int:
+        """How high it must be."""
+        below = 0 if self._beside else _lines(self._places) * _SOLD_LINE
+        return 2 * _PADDING + _HEAD + max(map(len, self._columns)) * (_LINE + _GAP) + below
+
+    def draw(self, canvas: Canvas, box: Box, changed: Changes, lit: Colour | None) -> None:
+        """Draw all columns, and below them what is sold out."""
+        panel(canvas, box, lit)
+        inside = box.inset(_PADDING)
+        for number, (place, keys) in enumerate(zip(inside.columns(_COLUMNS, _BETWEEN), self._columns, strict=True), 1):
+            head, rest = place.cut_top(_HEAD)
+            points, head = head.moved(0, -4).cut_left(_HEAD, 20)
+            points_in(canvas, points, number)
+            canvas.sprite(icon("quarry", 38), head.x, head.y + 5)
+            canvas.text_in(said(self._teller, "saved", coins=number), head.moved(48, 0), FINE, p.INK_SOFT)
+            for line, key in zip(rest.stacked([_LINE] * len(keys), _GAP), keys, strict=True):
+                self._draw_line(canvas, line, key)
+                if key in changed.market:
+                    mark(canvas, line, 10, 4)
+        last = inside.columns(_COLUMNS, _BETWEEN)[-1] if self._beside else inside
+        self._draw_sold(canvas, last.cut_bottom(_lines(self._places) * _SOLD_LINE)[0], changed)
+
+    def _draw_line(self, canvas: Canvas, line: Box, key: str) -> None:
+        ways = [titled(name) for name in (self._teller.name("building", key), in_short(self._teller, "building", key))]
+        name = first_fitting(ways, _NAME, faces.name_room(key, line.width, _LINE))
+        canvas.sprite(faces.offered(key, name, line.width, _LINE, _NAME), line.x, line.y)
+        left = self._view.market.get(key)
+        ink = p.ink_on(faces.tint(BUILDINGS[key]))
+        canvas.text("?" if left is None else f"×{left}", line.right - 10, line.centre[1], _NAME, ink, "right")
+
+    def _draw_sold(self, canvas: Canvas, box: Box, changed: Changes) -> None:
+        for key, (line, x) in zip(["", *self._sold], self._places, strict=False):
+            middle = box.y + line * _SOLD_LINE + _SOLD_LINE // 2 + 4
+            if not key:
+                canvas.text(said(self._teller, "sold-out"), box.x + x, middle, FINE, p.INK_SOFT)
+                continue
+            run = canvas.struck(self._names[key], box.x + x, middle, FINE, p.INK_SOFT)
+            if key in changed.market:
+                mark(canvas, Box(box.x + x - 6, middle - 18, run + 12, 36), 10, 4)
+
+
+def _lines(places: list[tuple[int, int]]) -> int:
+    return places[-1][0] + 1 if places else 0
 
 
 def _columns(view: State) -> list[list[str]]:
-    """The buildings in play by column, by cost in each; while they are being chosen, also those to choose from."""
-    keys = [*view.market, *(draft_pool(drafted(view)) if drafting(view) else ())]
+    """The buildings left by column, by cost in each; while they are being chosen, also those to choose from."""
+    left = [key for key, copies in view.market.items() if copies]
+    keys = [*left, *(draft_pool(drafted(view)) if drafting(view) else ())]
     order = list(BUILDINGS)
     keys.sort(key=lambda key: (BUILDINGS[key].cost, order.index(key)))
     return [[key for key in keys if BUILDINGS[key].column == column] for column in range(1, _COLUMNS + 1)]
-
-
-def draw_market(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
-    """All columns, the names in one size; long ones of production buildings in two lines."""
-    card(canvas, box)
-    columns = _columns(view)
-    places = box.inset(_PADDING).columns(_COLUMNS, 18)
-    names = {key: teller.name("building", key) for keys in columns for key in keys}
-    size = _fitting([name for key, name in names.items() if not BUILDINGS[key].good], places[0].width)
-    for number, (place, keys) in enumerate(zip(places, columns, strict=True), start=1):
-        head, rest = place.cut_top(_HEAD)
-        points, head = head.moved(0, -6).cut_left(_HEAD, 26)
-        points_in(canvas, points.moved(2, 0), number)
-        canvas.sprite(icon("quarry", 32), head.x, head.y + 2)
-        canvas.text_in(said(teller, "saved", coins=number), head.moved(42, 0), FINE, p.INK_SOFT)
-        for line, key in zip(rest.stacked([_LINE] * len(keys), _GAP), keys, strict=True):
-            left = view.market.get(key)
-            canvas.sprite(faces.offered(key, names[key], line.width, _LINE, size, left == 0), line.x, line.y)
-            words = "?" if left is None else f"×{left}"
-            canvas.text(words, line.right - 12, line.centre[1], _LEFT, p.INK if left else p.INK_FAINT, "right")
-            if key in changed.market:
-                mark(canvas, line, 10, 4)
-
-
-def _fitting(names: list[str], width: int) -> int:
-    """The largest size in which all names fit."""
-    room = faces.name_room(width, _LINE)
-    return next(
-        (size for size in _SIZES if all(width_of(name, Type(size, Weight.BOLD)) <= room for name in names)), _SIZES[-1]
-    )

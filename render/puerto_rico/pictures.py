@@ -2,47 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from games.puerto_rico import GAME
 from games.puerto_rico.score import score
 from games.puerto_rico.state import UNKNOWN, State
+from render.kit import palette as p
 from render.kit.badges import initials
 from render.kit.boxes import Box
-from render.kit.frame import GAP, HEADER, INSIDE, header, sheet
+from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture, encoded
 from render.kit.seats import Figure, SeatHead
 from render.puerto_rico import alt, faces, harbour, roles
 from render.puerto_rico.changes import Changes, changes
 from render.puerto_rico.legend import signs
-from render.puerto_rico.market import draw_market, market_height
+from render.puerto_rico.market import Market
 from render.puerto_rico.own import OwnBoard
-from render.puerto_rico.seats import draw_seat, seat_height
-from render.puerto_rico.words import standing
+from render.puerto_rico.seats import COMPACT, LARGE, MIDDLE, TIGHT, SeatPanel
+from render.puerto_rico.words import drafting, standing
 from render.words import player_names, said, turn_note
 from texts import Teller
 
-_BETWEEN = 20
-_LINES: dict[int, tuple[int, ...]] = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2)}
-"""How many panels stand side by side, line by line."""
+_BETWEEN = 16
+_SIZES = ((LARGE, COMPACT), (MIDDLE, COMPACT), (COMPACT, COMPACT), (COMPACT, TIGHT))
+"""Of the panel of whoever is to move, and of the others."""
+_LEGEND_UNTIL = 2
+"""In the rounds after this one, everybody knows the signs."""
+
+Line: TypeAlias = list[tuple[int, SeatPanel]]
 
 
 def table(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
     names = player_names(teller)
+    heads = _heads(view, teller, changed)
+    market = Market(view, teller, INSIDE)
+    above = [HEADER, roles.HEIGHT, harbour.HEIGHT, market.height]
+    room = TALLEST - GAP // 2 - GAP - sum(above) - (len(above) - 1) * _BETWEEN
+    lines = _seated(view, heads, teller, room)
     legend = signs(view, teller, before is not None, INSIDE)
-    lines = [Box(0, 0, INSIDE, 0).columns(count, _BETWEEN) for count in _LINES[view.seats]]
-    panels = [seat_height(line[0].width) for line in lines]
-    heights = [HEADER, roles.HEIGHT, harbour.HEIGHT, market_height(view), *panels, legend.height]
-    canvas, (head, row, sea, board, *bands, foot) = sheet(heights, GAP // 2, _BETWEEN)
+    room -= sum(_height(line) + _BETWEEN for line in lines)
+    explained = view.round <= _LEGEND_UNTIL and legend.height + _BETWEEN <= room
+    heights = [*above, *map(_height, lines), *([legend.height] if explained else [])]
+    canvas, (head, row, sea, board, *bands) = sheet(heights, GAP // 2, _BETWEEN)
     header(canvas, head, said(teller, "title"), standing(view, teller, names))
-    roles.draw_roles(canvas, row, view, teller, initials(names), changed)
-    harbour.draw_harbour(canvas, sea, view, teller, changed)
-    draw_market(canvas, board, view, teller, changed)
-    places = [place for line, band in zip(lines, bands, strict=True) for place in band.columns(len(line), _BETWEEN)]
-    for place, seat_head in zip(places, _heads(view, teller, changed), strict=True):
-        draw_seat(canvas, place, view.boards[seat_head.seat], seat_head, teller, changed.at(seat_head.seat))
-    legend.draw(canvas, foot)
+    waited = [made.seat for made in heads if made.lit and not view.over]
+    lit = p.SEATS[waited[0]] if waited else None
+    choosing = not view.role and not view.over and not drafting(view)
+    roles.draw_roles(canvas, row, view, teller, initials(names), changed, choosing)
+    harbour.draw_harbour(canvas, sea, view, teller, changed, lit)
+    market.draw(canvas, board, changed, lit if view.role == "builder" or drafting(view) else None)
+    for line, band in zip(lines, bands, strict=False):
+        for (seat, panel), place in zip(line, band.columns(len(line), _BETWEEN), strict=True):
+            panel.draw(canvas, place, changed.at(seat))
+    if explained:
+        legend.draw(canvas, bands[-1])
     return encoded(canvas.image, alt.of_table(view, teller, changed), faces.tones())
+
+
+def _seated(view: State, heads: Sequence[SeatHead], teller: Teller, room: int) -> list[Line]:
+    """Panels line by line: whoever is to move has a line alone; the others follow in turn order, two on a line.
+
+    All are as large as there is room.
+    """
+    first = next((head.seat for head in heads if head.lit), 0)
+    order = [(first + step) % view.seats for step in range(view.seats)]
+    groups = [order[:1], *(order[start : start + 2] for start in range(1, len(order), 2))]
+    lines: list[Line] = []
+    for large, small in _SIZES:
+        lines = [
+            [
+                (seat, SeatPanel(view.boards[seat], heads[seat], place.width, teller, small if number else large))
+                for seat, place in zip(group, Box(0, 0, INSIDE, 0).columns(len(group), _BETWEEN), strict=True)
+            ]
+            for number, group in enumerate(groups)
+        ]
+        if sum(_height(line) + _BETWEEN for line in lines) <= room:
+            break
+    return lines
+
+
+def _height(line: Line) -> int:
+    return max(panel.height for _, panel in line)
 
 
 def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:

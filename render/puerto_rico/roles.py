@@ -10,36 +10,38 @@ from render.kit.badges import priced, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import Type, Weight
+from render.kit.lettering import SMALLEST, Type, Weight
 from render.kit.marks import mark
 from render.kit.panels import card
 from render.puerto_rico.changes import Changes, holders
 from render.puerto_rico.words import titled
+from render.words import in_short
 from texts import Teller
 
-HEIGHT = 130
-_NAME = Type(28, Weight.BOLD)
+HEIGHT = 128
+_NAME = Type(SMALLEST, Weight.BOLD)
 _ICONS = {"second_prospector": "prospector"}
 
 
 def draw_roles(
-    canvas: Canvas, box: Box, view: State, teller: Teller, initials: Sequence[str], changed: Changes
+    canvas: Canvas, box: Box, view: State, teller: Teller, initials: Sequence[str], changed: Changes, choosing: bool
 ) -> None:
-    """A card for each role, the one that is carried out in the colour of who took it."""
+    """A card for each role, the one that is carried out in the colour of who took it; all lit while one is chosen."""
     taken = holders(view)
     for place, (role, coins) in zip(box.columns(len(view.roles), 14), view.roles.items(), strict=True):
         seat = taken.get(role)
         now = role == view.role
         face = p.PAPER if seat is None or now else p.blend(p.PAPER, p.SAND, 0.6)
-        rim, line = (p.SEATS[view.active], 6) if now else (p.LINE, 2)
+        lit = now or (choosing and seat is None)
+        rim, line = (p.SEATS[view.active], 7) if lit else (p.LINE, 2)
         card(canvas, place, face, rim, line=line)
-        band, top = place.inset(8).cut_bottom(42)
+        band, top = place.inset(4, 8).cut_bottom(42)
         sprite = icon(_ICONS.get(role, role), 68)
         canvas.sprite_in(
             sprite if seat is None or now else sprite.washed(face, 0.55), top.cut_left(top.width * 3 // 5)[0]
         )
         ink = p.INK if seat is None or now else p.INK_SOFT
-        canvas.text_in(titled(teller.name("role", role)), band, _NAME, ink, "centre", None, 18)
+        canvas.text_in(titled(in_short(teller, "role", role)), band, _NAME, ink, "centre")
         corner = top.cut_right(top.width * 2 // 5)[0]
         if seat is not None:
             seat_badge(canvas, corner.centre, seat, initials[seat], 56)

@@ -7,12 +7,13 @@ from typing import Literal, TypeAlias
 from render.kit import palette as p
 from render.kit.badges import points_in
 from render.kit.boxes import Box
-from render.kit.canvas import Canvas, painted
+from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
-from render.kit.lettering import FINE, Type, Weight
+from render.kit.lettering import FINE, SMALLEST, Type, Weight
 from render.kit.palette import Colour
+from render.kit.silhouettes import Silhouette, outline, shaped
 from render.kit.skins import kept
-from render.kit.sprites import Sprite, rounded_mask
+from render.kit.sprites import Sprite
 
 KINDS: dict[str, Colour] = {
     "nature": p.colour("4F8436"),
@@ -20,8 +21,10 @@ KINDS: dict[str, Colour] = {
     "city": p.colour("82489A"),
     "prize": p.colour("DDA42F"),
 }
-_NAME = Type(26, Weight.BOLD)
-_SMALLEST_NAME = 18
+SHAPES: dict[str, Silhouette] = {"nature": "round", "village": "cut", "city": "walled", "prize": "rounded"}
+_INSIDE = SHAPES | {"city": "rounded"}
+NAME = Type(SMALLEST, Weight.BOLD)
+_TITLE = 42
 
 
 def _either(canvas: Canvas, box: Box, produces: tuple[str, ...], size: int) -> None:
@@ -44,10 +47,12 @@ def recipe(
     colour = KINDS[kind]
 
     def paint(canvas: Canvas) -> None:
-        title, top = canvas.box.cut_bottom(40)
-        canvas.fill(top.inset(4), p.tint(colour, 0.86))
-        canvas.text_in(name, title.inset(8, 0), _NAME, p.ink_on(colour), "centre", smallest=_SMALLEST_NAME)
-        size = round(top.height * 0.72)
+        title, top = canvas.box.cut_bottom(_TITLE)
+        field = outline(_INSIDE[kind], top.width - 10, top.height - 4).crop((0, 0, top.width - 10, top.height - 10))
+        canvas.stencil(field, 5, 10, p.tint(colour, 0.86))
+        canvas.text_in(name, title.inset(8, 0).moved(0, -3), NAME, p.ink_on(colour), "centre")
+        size = round(top.height * 0.7)
+        top = top.moved(0, 3)
         if not needs:
             _either(canvas, top.centred(round(size * 2.5), size), produces, size)
             return
@@ -63,7 +68,7 @@ def recipe(
         else:
             canvas.sprite_in(icon(produces[0], size), gives)
 
-    return painted(width, height, 16, colour, paint)
+    return shaped(SHAPES[kind], width, height, colour, paint)
 
 
 NAME_SHARE = 0.38
@@ -99,17 +104,21 @@ def plot(
     def paint(canvas: Canvas) -> None:
         rim = max(3, size // 18)
         inner = canvas.box.inset(rim)
+        if kind == "city":
+            _, inner = inner.cut_top(size // 20)
         if name:
             band, inner = canvas.box.cut_bottom(round(size * NAME_SHARE))
             inner = Box(inner.x + rim, inner.y + rim, inner.width - 2 * rim, inner.height - rim)
-            style = _NAME.sized(max(_SMALLEST_NAME, round(size * 0.138)))
-            canvas.text_in(name, band.inset(rim, 0), style, p.ink_on(colour), "centre", 2, _SMALLEST_NAME)
+            if kind == "city":
+                _, inner = inner.cut_top(size // 20)
+            style = NAME.sized(max(SMALLEST, round(size * 0.138)))
+            canvas.text_in(name, band.inset(rim, 0).moved(0, -rim // 2), style, p.ink_on(colour), "centre", 2)
         art = Canvas.plain(inner.width, inner.height, p.tint(KINDS[kind], 0.8))
         _yield_in(art, art.box, produces, points)
-        art_mask = rounded_mask(inner.width, inner.height, size // 10)
+        art_mask = outline(_INSIDE[kind], inner.width, inner.height)
         canvas.sprite(Sprite(art.image, art_mask).washed(*veil), inner.x, inner.y)
 
-    return painted(size, size, size // 7, colour, paint)
+    return shaped(SHAPES[kind], size, size, colour, paint)
 
 
 def _yield_in(canvas: Canvas, box: Box, produces: tuple[str, ...], points: int) -> None:
@@ -133,12 +142,12 @@ def stack(kind: str, count: int, words: str, width: int, height: int) -> Sprite:
     colour = KINDS[kind]
 
     def paint(canvas: Canvas) -> None:
-        title, top = canvas.box.cut_bottom(40)
+        title, top = canvas.box.cut_bottom(_TITLE)
         canvas.fill(top, p.darker(colour, 0.18))
         canvas.fill(title, p.darker(colour, 0.38))
         emblem, number = top.inset(14, 0).columns([5, 6], 6)
         canvas.sprite_in(icon("stack", round(top.height * 0.68)), emblem)
         canvas.text_in(str(count), number, Type(52, Weight.BLACK), p.WHITE, "centre")
-        canvas.text_in(words, title.inset(8, 0), FINE, p.WHITE, "centre", smallest=_SMALLEST_NAME)
+        canvas.text_in(words, title.inset(8, 0), FINE, p.WHITE, "centre")
 
-    return painted(width, height, 16, colour, paint)
+    return shaped(SHAPES[kind], width, height, colour, paint)

@@ -11,13 +11,13 @@ from render.kit.badges import pill, pill_width
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import FINE, SMALL, Type, Weight, width_of
+from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight, width_of
 from render.kit.marks import mark
 from render.settlers.changes import SeatChanges
 from render.words import said
 from texts import Teller
 
-_SIZES = (44, 38, 32, 26, 22)
+_SIZES = (48, 44, 40)
 _PILL = 50
 
 
@@ -34,7 +34,7 @@ class _Item:
 
 
 def _figures(size: int) -> Type:
-    return Type(round(size * 0.72), Weight.BOLD)
+    return Type(max(SMALLEST, round(size * 0.72)), Weight.BOLD)
 
 
 def draw_hand(canvas: Canvas, box: Box, player: Player, teller: Teller, changed: SeatChanges, bought: str) -> None:

@@ -11,18 +11,19 @@ from render.kit import palette as p
 from render.kit.badges import counter, counter_width, slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.lettering import HEADING, SMALL, width_of
+from render.kit.lettering import HEADING, SMALL, first_fitting, width_of
 from render.kit.marks import mark
-from render.kit.panels import card, heading
+from render.kit.palette import Colour
+from render.kit.panels import card, heading, panel
 from render.settlers import faces
 from render.settlers.changes import Changes
-from render.settlers.words import tile_name
+from render.settlers.words import short_name, tile_name
 from render.words import said
 from texts import Teller
 
-PADDING = 20
-GAP = 12
-CARD = 104
+PADDING = 16
+GAP = 10
+CARD = 108
 TITLE = 50
 _STACK = 190
 _PRIZES_IN_ROW = 6
@@ -45,9 +46,11 @@ def _shelf_height(tiles: int) -> int:
     return 2 * PADDING + TITLE + max(0, lines * (CARD + GAP) - GAP)
 
 
-def draw_rows(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
-    """The three rows; before the first turn, the tiles to draft instead."""
-    card(canvas, box)
+def draw_rows(
+    canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes, lit: Colour | None = None
+) -> None:
+    """The three rows, lit for whoever is to take from them; before the first turn, the tiles to draft instead."""
+    panel(canvas, box, lit)
     if view.draft:
         title, shelf = box.inset(PADDING).cut_top(TITLE)
         heading(canvas, title, said(teller, "draft"), HEADING)
@@ -69,7 +72,7 @@ def draw_rows(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
                 draw_tile(canvas, place, drawn.pop(), teller)
                 mark(canvas, place, 16)
             else:
-                slot(canvas, place, p.LINE, 16)
+                slot(canvas, place.inset(6), p.LINE, 16)
 
 
 def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
@@ -101,7 +104,6 @@ def _shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller) -> No
 def draw_tile(canvas: Canvas, box: Box, key: str, teller: Teller) -> None:
     """A tile that is not laid out yet, as a recipe."""
     tile = TILES[key]
-    sprite = faces.recipe(
-        tile.kind, tile.needs, tile.produces, tile.points, tile_name(teller, key), box.width, box.height
-    )
+    name = first_fitting((tile_name(teller, key), short_name(teller, key)), faces.NAME, box.width - 16)
+    sprite = faces.recipe(tile.kind, tile.needs, tile.produces, tile.points, name, box.width, box.height)
     canvas.sprite(sprite, box.x, box.y)

@@ -6,8 +6,9 @@ from games.settlers import GAME
 from games.settlers.components import TILES
 from games.settlers.score import score
 from games.settlers.state import State
+from render.kit import palette as p
 from render.kit.badges import initials
-from render.kit.frame import GAP, HEADER, INSIDE, header, sheet
+from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture, encoded
 from render.kit.seats import Figure, SeatHead
 from render.settlers import alt, faces
@@ -17,29 +18,40 @@ from render.settlers.land import surveyed
 from render.settlers.legend import signs
 from render.settlers.market import draw_prizes, draw_rows, prizes_height, rows_height
 from render.settlers.seats import AROUND, PADDING, draw_seat
-from render.settlers.words import standing, tile_name
+from render.settlers.words import short_name, standing, tile_name
 from render.words import player_names, said, turn_note
 from texts import Teller
 
-_LIMITS = Limits(largest=74, readable=60, tallest=410, beside=2 * PADDING, around=AROUND, gap=GAP)
-_OWN_LARGEST, _OWN_TALLEST = 220, 1500
+_BETWEEN = 16
+_LIMITS = Limits(largest=112, readable=60, tallest=640, beside=2 * PADDING, around=AROUND, gap=_BETWEEN)
+_OWN_LARGEST, _OWN_TALLEST = 240, 1500
+_LEGEND_ROUNDS = 4
+"""After so many turns of everybody, all know the signs."""
 
 
 def table(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
     """The whole table."""
     changed = changes(before, view)
-    lines = arranged(view.players, INSIDE, _LIMITS)
-    legend = signs(teller, before is not None, INSIDE)
-    heights = [HEADER, rows_height(view), prizes_height(view), *(line.height for line in lines), legend.height]
-    canvas, (head, rows, prizes, *panels, foot) = sheet(heights, GAP // 2)
-    header(canvas, head, said(teller, "title"), standing(view, teller, player_names(teller)))
-    draw_rows(canvas, rows, view, teller, changed)
-    draw_prizes(canvas, prizes, view, teller)
     heads = _heads(view, teller)
-    for line, band in zip(lines, panels, strict=True):
-        for seat, land, place in line.places(band, GAP):
+    first = next((head.seat for head in heads if head.lit), 0)
+    explained = view.turn <= _LEGEND_ROUNDS * view.seats
+    legend = signs(view.players, teller, before is not None, INSIDE) if explained else None
+    above = [HEADER, rows_height(view), prizes_height(view)]
+    below = [legend.height] if legend is not None and legend.entries else []
+    room = TALLEST - GAP // 2 - GAP - sum(above) - sum(below) - (len(above) + len(below)) * _BETWEEN
+    lines = arranged(view.players, INSIDE, _LIMITS, room, first)
+    canvas, (head, rows, prizes, *panels) = sheet(
+        [*above, *(line.height for line in lines), *below], GAP // 2, _BETWEEN
+    )
+    header(canvas, head, said(teller, "title"), standing(view, teller, player_names(teller)))
+    lit = p.SEATS[first] if heads[first].lit and not view.over else None
+    draw_rows(canvas, rows, view, teller, changed, lit)
+    draw_prizes(canvas, prizes, view, teller)
+    for line, band in zip(lines, panels, strict=False):
+        for seat, land, place in line.places(band, _BETWEEN):
             draw_seat(canvas, place, land, heads[seat], view, teller, changed.at(seat))
-    legend.draw(canvas, foot)
+    if below and legend is not None:
+        legend.draw(canvas, panels[-1])
     return encoded(canvas.image, alt.of_table(view, teller, changed), faces.tones())
 
 
@@ -48,11 +60,12 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     seat = viewer or 0
     changed = changes(before, view)
     land = surveyed(view.players[seat].land, INSIDE - 2 * PADDING, _OWN_TALLEST, _OWN_LARGEST, rim=1.0)
-    legend = signs(teller, before is not None, INSIDE)
-    canvas, (panel, foot) = sheet([AROUND + land.height, legend.height])
-    names = {key: tile_name(teller, key) for key in TILES}
+    legend = signs([view.players[seat]], teller, before is not None, INSIDE)
+    canvas, (panel, *foot) = sheet([AROUND + land.height, *([legend.height] if legend.entries else [])])
+    names = {key: (tile_name(teller, key), short_name(teller, key)) for key in TILES}
     draw_seat(canvas, panel, land, _heads(view, teller)[seat], view, teller, changed.at(seat), names)
-    legend.draw(canvas, foot)
+    if foot:
+        legend.draw(canvas, foot[0])
     return encoded(canvas.image, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 

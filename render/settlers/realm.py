@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from games.settlers.components import MASTER, POINTS, TILES
 from games.settlers.grid import Corner, Spot, block
 from games.settlers.state import Lot, Player
@@ -11,7 +13,7 @@ from render.kit.badges import number_badge, slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import SMALL, Type, Weight
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, width_of
 from render.kit.marks import mark
 from render.kit.palette import Colour
 from render.kit.panels import card
@@ -22,8 +24,12 @@ from render.settlers.changes import SeatChanges
 from render.settlers.land import Land, free
 from render.settlers.words import square_name
 
+Names: TypeAlias = dict[str, tuple[str, str]]
+"""For each tile its name, and its short one."""
+
 _UNIONS: tuple[Colour, ...] = (p.WOOD_LIGHT, p.FISH, p.WINE_LIGHT)
-_SMALLEST_NAMED = 130
+_SMALLEST_NAMED = 160
+_SMALLEST_BADGED = 110
 
 
 def draw_realm(
@@ -32,7 +38,7 @@ def draw_realm(
     land: Land,
     player: Player,
     changed: SeatChanges,
-    names: dict[str, str] | None = None,
+    names: Names | None = None,
 ) -> None:
     """Draw a realm at the top left of `origin`; with names of tiles, also those and the names of free squares."""
     _axes(canvas, origin, land)
@@ -48,20 +54,19 @@ def draw_realm(
 
 
 def _free_squares(canvas: Canvas, origin: Box, land: Land, player: Player, named: bool) -> None:
-    style = Type(max(20, land.side // 4), Weight.BOLD)
+    style = Type(max(SMALLEST, land.side // 4), Weight.BOLD)
     for spot in free(player.land):
         square = land.square(origin, spot)
         slot(canvas, square.inset(land.gap // 2), p.INK_FAINT, land.side // 8)
         if named:
-            canvas.text_in(square_name(spot), square, style, p.INK_SOFT, "centre", smallest=14)
+            canvas.text_in(square_name(spot), square, style, p.INK_SOFT, "centre")
 
 
-def _tiles(
-    canvas: Canvas, origin: Box, land: Land, player: Player, changed: SeatChanges, names: dict[str, str]
-) -> None:
+def _tiles(canvas: Canvas, origin: Box, land: Land, player: Player, changed: SeatChanges, names: Names) -> None:
     for spot, lot in player.land.items():
         square = land.square(origin, spot)
-        _draw_tile(canvas, square, lot, names.get(lot.tile, ""))
+        ways = names.get(lot.tile)
+        _draw_tile(canvas, square, lot, _fitting(ways, land.side) if ways else "")
         if spot in changed.spots:
             mark(canvas, square, land.side // 7, max(3, land.gap * 2 // 3))
     exposed = set(player.outermost())
@@ -71,9 +76,15 @@ def _tiles(
         _draw_tokens(canvas, face, lot, spot in exposed)
 
 
+def _fitting(ways: tuple[str, str], side: int) -> str:
+    """The name if its words fit side by side or below each other, else the short one."""
+    room = side - 2 * max(3, side // 18)
+    return ways[0] if all(width_of(word, faces.NAME) <= room for word in ways[0].split()) else ways[1]
+
+
 def _axes(canvas: Canvas, origin: Box, land: Land) -> None:
     for name, box in (*land.column_names(origin), *land.row_names(origin)):
-        canvas.text_in(square_name(name), box, SMALL.weighing(Weight.BOLD), p.INK_SOFT, "centre", smallest=14)
+        canvas.text(square_name(name), *box.centre, FINE.weighing(Weight.BOLD), p.INK_SOFT, "centre")
 
 
 def _joined(canvas: Canvas, origin: Box, land: Land, player: Player) -> None:
@@ -113,7 +124,9 @@ def _draw_tokens(canvas: Canvas, face: Box, lot: Lot, exposed: bool) -> None:
         _put(canvas, face, _token(MASTER, side * 2 // 5), (0.23, 0.76))
     elif lot.master:
         _put(canvas, face, _token(MASTER, side * 3 // 5), (0.5, 0.5))
-        number_badge(canvas, (face.right - side // 5, face.bottom - side // 5), str(POINTS.master), side // 3, p.GOLD)
+        if face.width >= _SMALLEST_BADGED:
+            place = (face.right - side // 5, face.bottom - side // 5)
+            number_badge(canvas, place, str(POINTS.master), max(46, side // 3), p.GOLD)
     if lot.coin:
         _put(canvas, face, _token("coin", side * 9 // 20), (0.74, 0.24) if lot.ruined or lot.master else (0.74, 0.74))
     if exposed and not lot.ruined:

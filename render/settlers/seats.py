@@ -9,18 +9,18 @@ from render.kit import palette as p
 from render.kit.badges import slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.panels import card
+from render.kit.panels import panel
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.settlers.changes import SeatChanges
 from render.settlers.hand import draw_hand
 from render.settlers.land import Land
 from render.settlers.market import CARD, GAP, draw_tile
-from render.settlers.realm import draw_realm
+from render.settlers.realm import Names, draw_realm
 from texts import Teller
 
-PADDING = 20
+PADDING = 18
 HAND = 50
-_SPACE = 10
+_SPACE = 8
 _DRAFTED = 238
 
 
@@ -36,12 +36,11 @@ def draw_seat(
     view: State,
     teller: Teller,
     changed: SeatChanges,
-    names: dict[str, str] | None = None,
+    names: Names | None = None,
 ) -> None:
     """One player's panel; with names of tiles, also those and the names of free squares."""
     player = view.players[head.seat]
-    rim, line = (p.SEATS[head.seat], 6) if head.lit else (p.LINE, 2)
-    card(canvas, box, rim=rim, line=line)
+    panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
     top, rest = box.inset(PADDING).cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
     hand, rest = rest.cut_top(HAND, _SPACE)

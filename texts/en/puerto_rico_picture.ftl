@@ -20,6 +20,23 @@ puerto-rico-picture-in-the-end = { $points ->
 puerto-rico-picture-chips = In hand
 puerto-rico-picture-declined = Without: { $effect }
 
+puerto-rico-picture-free = free: { $count }
+puerto-rico-picture-sold-out = Sold out:
+
+# Short names, where space is short; production buildings show their good beside it.
+puerto-rico-picture-short-role-second-prospector = prospector 2
+puerto-rico-picture-short-building-small-indigo-plant = Small plant
+puerto-rico-picture-short-building-small-sugar-mill = Small mill
+puerto-rico-picture-short-building-large-indigo-plant = Large plant
+puerto-rico-picture-short-building-large-sugar-mill = Large mill
+puerto-rico-picture-short-building-tobacco-storage = Storage
+puerto-rico-picture-short-building-coffee-roaster = Roaster
+puerto-rico-picture-short-building-zoning-office = Zoning office
+puerto-rico-picture-short-building-jeweler = Jeweler
+puerto-rico-picture-short-building-land-office = Land office
+puerto-rico-picture-short-building-royal-garden = Royal garden
+puerto-rico-picture-short-building-hunting-lodge = Hunting lodge
+
 puerto-rico-picture-order-sale = Sell for { $coins } or more, else pass
 puerto-rico-picture-order-keep = Keep: { $words }
 puerto-rico-picture-order-mayor = Place as proposed

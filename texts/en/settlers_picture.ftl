@@ -17,6 +17,34 @@ settlers-picture-city-war = Military camp
 settlers-picture-city-cart = Inn
 settlers-picture-city-master = Workshop
 
+# Short names, where space is short: prizes go by their god.
+settlers-picture-short-tile-fishery = Fishery
+settlers-picture-short-tile-altar-of-minerva = Minerva
+settlers-picture-short-tile-altar-of-neptune = Neptune
+settlers-picture-short-tile-altar-of-bacchus = Bacchus
+settlers-picture-short-tile-altar-of-venus = Venus
+settlers-picture-short-tile-altar-of-vesta = Vesta
+settlers-picture-short-tile-altar-of-fortuna = Fortuna
+settlers-picture-short-tile-sanctuary-of-mars = Mars
+settlers-picture-short-tile-sanctuary-of-bellona = Bellona
+settlers-picture-short-tile-sanctuary-of-vulcan = Vulcan
+settlers-picture-short-tile-sanctuary-of-the-dioscuri = Dioscuri
+settlers-picture-short-tile-sanctuary-of-sol = Sol
+settlers-picture-short-tile-sanctuary-of-juno = Juno
+settlers-picture-short-tile-sanctuary-of-apollo = Apollo
+settlers-picture-short-tile-sanctuary-of-liber = Liber
+settlers-picture-short-tile-sanctuary-of-pomona = Pomona
+settlers-picture-short-tile-sanctuary-of-the-parcae = Parcae
+settlers-picture-short-tile-sanctuary-of-victoria = Victoria
+settlers-picture-short-tile-sanctuary-of-portunus = Portunus
+settlers-picture-short-tile-sanctuary-of-tiberinus = Tiberinus
+settlers-picture-short-tile-temple-of-saturn = Saturn
+settlers-picture-short-tile-temple-of-janus = Janus
+settlers-picture-short-tile-temple-of-quirinus = Quirinus
+settlers-picture-short-tile-temple-of-mercury = Mercury
+settlers-picture-short-tile-temple-of-hercules = Hercules
+settlers-picture-short-tile-temple-of-jupiter = Jupiter
+
 settlers-picture-legend-exposed = open to war
 settlers-picture-legend-ruin = ruined
 settlers-picture-legend-cart = joins four tiles

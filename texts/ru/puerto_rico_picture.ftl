@@ -22,6 +22,22 @@ puerto-rico-picture-in-the-end = { $points ->
 puerto-rico-picture-chips = На руках
 puerto-rico-picture-declined = Без этого: { $effect }
 
+puerto-rico-picture-free = свободно: { $count }
+puerto-rico-picture-sold-out = Распроданы:
+
+puerto-rico-picture-short-role-second-prospector = старатель 2
+puerto-rico-picture-short-building-small-indigo-plant = Малая
+puerto-rico-picture-short-building-small-sugar-mill = Малый завод
+puerto-rico-picture-short-building-large-indigo-plant = Большая
+puerto-rico-picture-short-building-large-sugar-mill = Большой
+puerto-rico-picture-short-building-tobacco-storage = Сушильня
+puerto-rico-picture-short-building-coffee-roaster = Кофейня
+puerto-rico-picture-short-building-zoning-office = Стройконтора
+puerto-rico-picture-short-building-jeweler = Ювелир
+puerto-rico-picture-short-building-land-office = Земконтора
+puerto-rico-picture-short-building-royal-garden = Корол. парк
+puerto-rico-picture-short-building-hunting-lodge = Охот. домик
+
 puerto-rico-picture-order-sale = Продавать от { $coins }, иначе пас
 puerto-rico-picture-order-keep = Хранить: { $words }
 puerto-rico-picture-order-mayor = Расставлять как предложено

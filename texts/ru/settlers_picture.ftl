@@ -17,6 +17,34 @@ settlers-picture-city-war = Военный лагерь
 settlers-picture-city-cart = Постоялый двор
 settlers-picture-city-master = Мастерская
 
+# Short names, where space is short: prizes go by their god.
+settlers-picture-short-tile-fishery = Рыбаки
+settlers-picture-short-tile-altar-of-minerva = Минерва
+settlers-picture-short-tile-altar-of-neptune = Нептун
+settlers-picture-short-tile-altar-of-bacchus = Вакх
+settlers-picture-short-tile-altar-of-venus = Венера
+settlers-picture-short-tile-altar-of-vesta = Веста
+settlers-picture-short-tile-altar-of-fortuna = Фортуна
+settlers-picture-short-tile-sanctuary-of-mars = Марс
+settlers-picture-short-tile-sanctuary-of-bellona = Беллона
+settlers-picture-short-tile-sanctuary-of-vulcan = Вулкан
+settlers-picture-short-tile-sanctuary-of-the-dioscuri = Диоскуры
+settlers-picture-short-tile-sanctuary-of-sol = Сол
+settlers-picture-short-tile-sanctuary-of-juno = Юнона
+settlers-picture-short-tile-sanctuary-of-apollo = Аполлон
+settlers-picture-short-tile-sanctuary-of-liber = Либер
+settlers-picture-short-tile-sanctuary-of-pomona = Помона
+settlers-picture-short-tile-sanctuary-of-the-parcae = Парки
+settlers-picture-short-tile-sanctuary-of-victoria = Виктория
+settlers-picture-short-tile-sanctuary-of-portunus = Портун
+settlers-picture-short-tile-sanctuary-of-tiberinus = Тиберин
+settlers-picture-short-tile-temple-of-saturn = Сатурн
+settlers-picture-short-tile-temple-of-janus = Янус
+settlers-picture-short-tile-temple-of-quirinus = Квирин
+settlers-picture-short-tile-temple-of-mercury = Меркурий
+settlers-picture-short-tile-temple-of-hercules = Геркулес
+settlers-picture-short-tile-temple-of-jupiter = Юпитер
+
 settlers-picture-legend-exposed = не защищён
 settlers-picture-legend-ruin = разорён
 settlers-picture-legend-cart = соединяет 4 тайла

@@ -87,9 +87,9 @@ ROLES: dict[str, tuple[Layer, ...]] = {
         Fill(path("M 62 96 C 62 80 72 72 90 70 C 94 86 82 96 62 96 Z"), p.LEAF),
     ),
     "mayor": (
-        Fill(path("M 24 14 C 40 6 60 6 76 14 L 72 72 L 28 72 Z"), p.COAL),
+        Fill(path("M 24 14 C 40 6 60 6 76 14 L 72 72 L 28 72 Z"), p.SLATE),
         Fill(path("M 27 52 L 73 52 L 72 68 L 28 68 Z"), p.BLOOD),
-        Fill(ellipse(50, 80, 47, 14), p.COAL),
+        Fill(ellipse(50, 80, 47, 14), p.SLATE),
         Fill(ellipse(50, 76, 24, 5), p.darker(p.STEEL, 0.5)),
     ),
     "builder": (

@@ -40,8 +40,8 @@ def test_text_fitted_into_a_box_never_runs_over(text: str, width: int, height: i
 def test_text_in_a_box_takes_a_second_line_once_it_is_small_enough_for_two() -> None:
     width = width_of("Military", BODY) + 10
 
-    assert fitted_in("Military", BODY, width, 60).style == BODY
-    assert fitted_in("Military camp", BODY, width, 60).lines == ("Military", "camp")
+    assert fitted_in("Military", BODY, width, 66).style == BODY
+    assert fitted_in("Military camp", BODY, width, 66).lines == ("Military", "camp")
 
 
 def test_text_with_room_keeps_its_size_and_its_words() -> None:

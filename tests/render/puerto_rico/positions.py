@@ -29,19 +29,22 @@ def played(seats: int, moves: int, options: dict[str, str] | None = None, viewer
 
 
 def crowded(seats: int = 2) -> State:
-    """A view with as much as possible on every board: full islands and cities, many goods, pieces everywhere."""
+    """A view with as much as the rules allow on every board: one city is full, islands are, many goods and pieces."""
     state = play(seats, 0, BOTH).state
     production = [key for key, building in BUILDINGS.items() if building.good]
     beige = [key for key, building in BUILDINGS.items() if building.beige and not building.large]
     large = [key for key, building in BUILDINGS.items() if building.large]
     for seat, board in enumerate(state.boards):
-        board.city = [*production, *(beige[(seat * 4 + index) % len(beige)] for index in range(4)), large[seat]]
+        others = [beige[(seat * 4 + index) % len(beige)] for index in range(4)]
+        board.city = [*production, *others, large[1]] if seat == 1 else [*production[:4], *others, large[seat]]
         board.island = ["corn", "coffee", "quarry", "tobacco", "sugar", "indigo"] * 2
         board.colonists = {key: BUILDINGS[key].circles for key in board.city if BUILDINGS[key].circles}
         board.nobles = {"coffee": 2, "quarry": 1, ROSE: 5}
         board.colonists |= {"corn": 2, "tobacco": 1, ROSE: 12}
         board.goods = {"corn": 10, "indigo": 11, "sugar": 8, "tobacco": 9, "coffee": 9}
         board.coins, board.points = 38, 107
+    for key in (key for board in state.boards for key in board.city):
+        state.market[key] = max(0, state.market.get(key, 0) - 1)
     state.house = ["coffee", "corn", "tobacco", "sugar"]
     for ship, good in zip(state.ships, ("corn", "indigo", "sugar"), strict=False):
         ship.good, ship.load = good, ship.capacity

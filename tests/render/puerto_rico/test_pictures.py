@@ -266,7 +266,7 @@ def test_no_words_overlap_or_leave_the_picture(
     written = Written(monkeypatch)
     view = played(seats, moves, options, viewer=Seat(0))
     for draw in (table, own):
-        assert written.apart_inside(draw(view, _teller(view, "ru"), 0, None))
+        assert written.troubles(draw(view, _teller(view, "ru"), 0, None)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -276,4 +276,4 @@ def test_no_words_overlap_on_crowded_boards(monkeypatch: pytest.MonkeyPatch, sea
     view = crowded(seats)
     before = played(seats, 0, BOTH)
     for draw in (table, own):
-        assert written.apart_inside(draw(view, _teller(view, locale), 1, before))
+        assert written.troubles(draw(view, _teller(view, locale), 1, before)) == []

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ from render.settlers.land import free, surveyed
 
 LIMITS = Limits(largest=104, readable=76, tallest=1000, beside=44, around=200, gap=24)
 WIDTH = 1544
+ROOM = 1300
 
 
 @st.composite
@@ -72,13 +74,14 @@ def test_four_squares_meet_in_a_crossing() -> None:
     assert land.square(origin, "m51").bottom < y < land.square(origin, "m50").y
 
 
-@given(st.lists(realms(), min_size=2, max_size=4))
-def test_panels_lie_apart_inside_the_picture_in_seat_order(players: list[Player]) -> None:
-    lines = arranged(players, WIDTH, LIMITS)
+@given(st.lists(realms(), min_size=2, max_size=4), st.data())
+def test_panels_lie_apart_inside_the_picture_in_turn_order(players: list[Player], data: st.DataObject) -> None:
+    first = data.draw(st.integers(0, len(players) - 1))
+    lines = arranged(players, WIDTH, LIMITS, ROOM, first)
     band = Box(28, 0, WIDTH, 0)
     places = [place for line in lines for place in line.places(band, LIMITS.gap)]
 
-    assert [seat for seat, _, _ in places] == list(range(len(players)))
+    assert [seat for seat, _, _ in places] == [(first + step) % len(players) for step in range(len(players))]
     for line in lines:
         boxes = [box for _, _, box in line.places(band, LIMITS.gap)]
         assert all(band.x <= box.x and box.right <= band.right for box in boxes)
@@ -91,7 +94,17 @@ def test_panels_lie_apart_inside_the_picture_in_seat_order(players: list[Player]
 def test_a_long_row_gets_a_line_of_its_own() -> None:
     row = Player(land={f"{letter}50": Lot("lake") for letter in "efghijklmnopqrstuvw"})
     small = Player(land={"m50": Lot("lake"), "n50": Lot("lake")})
-    lines = arranged([small, small, row], WIDTH, LIMITS)
+    lines = arranged([small, small, row], WIDTH, LIMITS, ROOM)
 
-    assert [(line.first, len(line.lands)) for line in lines] == [(0, 2), (2, 1)]
-    assert lines[0].lands[0].pitch == LIMITS.largest
+    assert (2,) in [line.seats for line in lines]
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_whoever_is_to_move_has_the_largest_tiles(first: int) -> None:
+    square = [f"{letter}{row}" for letter in "klmno" for row in (48, 49, 50, 51)]
+    players = [Player(land={spot: Lot("lake") for spot in square}) for _ in range(3)]
+    lines = arranged(players, WIDTH, LIMITS, ROOM, first)
+    pitches = {seat: land.pitch for line in lines for seat, land in zip(line.seats, line.lands, strict=True)}
+
+    assert pitches[first] == max(pitches.values())
+    assert sum(line.height for line in lines) + LIMITS.gap * (len(lines) - 1) <= ROOM

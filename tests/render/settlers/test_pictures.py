@@ -173,4 +173,4 @@ def test_no_words_overlap_or_leave_the_picture(monkeypatch: pytest.MonkeyPatch, 
     written = Written(monkeypatch)
     view = _with_tokens(played(seats, moves)) if moves == 100 else played(seats, moves)
     for draw in (table, own):
-        assert written.apart_inside(draw(view, _teller(view, "ru"), 0, None))
+        assert written.troubles(draw(view, _teller(view, "ru"), 0, None)) == []

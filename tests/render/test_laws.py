@@ -1,0 +1,81 @@
+"""What holds for every picture of every game, at any time, with any number of seats, in each language and skin."""
+
+import math
+from itertools import cycle
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from games.core.chance import Chance
+from games.core.game import AnyGame, Setup
+from games.core.saving import clone
+from games.core.seats import Seat
+from games.core.state import GameState
+from games.registry import GAMES, game
+from render.boards import boards
+from render.kit.frame import TALLEST, WIDTH
+from render.kit.lettering import SMALLEST
+from render.kit.palette import Colour
+from render.kit.skins import SKINS, wearing
+from render.kit.tones import reduced
+from tests.render.looks import Written, image, likeness
+from texts import LOCALES, Teller, words
+
+NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂", "Ekaterina")
+HEAVIEST = 200 * 1024
+STORIES = [(key, seats) for key in GAMES for seats in game(key).seat_counts]
+MOMENTS = (0.0, 0.15, 0.5, 0.85, 1.0)
+
+
+def positions(found: AnyGame, seats: int) -> list[GameState]:
+    """A sensible game from its start to its end."""
+    play = found.start(Setup(seats, {}, f"pictures {seats}"))
+    chance = Chance("pictures")
+    states = [clone(play.state)]
+    while not play.state.over:
+        seat = play.waiting()[0]
+        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
+        states.append(clone(play.state))
+    return [states[math.floor(share * (len(states) - 1))] for share in MOMENTS]
+
+
+@pytest.mark.parametrize(("key", "seats"), STORIES)
+def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
+    monkeypatch: pytest.MonkeyPatch, key: str, seats: int
+) -> None:
+    found = game(key)
+    ways = cycle([(locale, skin) for locale in LOCALES for skin in SKINS])
+    before: GameState | None = None
+    written = Written(monkeypatch)
+    for state in positions(found, seats):
+        locale, skin = next(ways)
+        teller = Teller(words(locale), key, NAMES[:seats])
+        for name, viewer in [("table", None), ("own", Seat(seats - 1))]:
+            earlier = None if before is None else found.view(before, viewer)
+            with wearing(skin):
+                drawn = getattr(boards(key), name)(found.view(state, viewer), teller, viewer, earlier)
+            assert written.troubles(drawn) == [], name
+            assert drawn.width == WIDTH
+            assert len(drawn.data) <= HEAVIEST, name
+            assert min(written.sizes) >= SMALLEST, name
+            assert drawn.height <= TALLEST or name == "own"
+        before = state
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_stored_looks_like_what_was_drawn(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    found = game(key)
+    seats = max(found.seat_counts)
+    drawn: list[Image.Image] = []
+
+    def noting(whole: Image.Image, own: tuple[Colour, ...]) -> Image.Image:
+        drawn.append(whole)
+        return reduced(whole, own)
+
+    monkeypatch.setattr("render.kit.picture.reduced", noting)
+    view = found.view(positions(found, seats)[2], None)
+    for skin in SKINS:
+        with wearing(skin):
+            stored = image(boards(key).table(view, Teller(words("en"), key, NAMES[:seats]), None, None))
+        assert likeness(drawn[-1], stored) > 0.99
+        assert max(ImageStat.Stat(ImageChops.difference(drawn[-1], stored)).mean) < 2
