@@ -1,0 +1,41 @@
+"""Santa Maria for one to four, with American Kingdoms."""
+
+from games.core.game import Game
+from games.santa_maria import (  # noqa: F401 - they enter their rules
+    conquest,
+    dice,
+    effects,
+    envoys,
+    expanding,
+    founding,
+    free_actions,
+    governor,
+    lines,
+    passing,
+    proposals,
+    religion,
+    resting,
+    shipping,
+    specialists,
+    years,
+)
+from games.santa_maria.computer.sensible import sensible
+from games.santa_maria.rulebook import KEY, RULES
+from games.santa_maria.score import score
+from games.santa_maria.setup import OPTIONS, set_up
+from games.santa_maria.state import State
+from games.santa_maria.view import imagine, view
+
+GAME: Game[State] = Game(
+    key=KEY,
+    rules=RULES,
+    state_type=State,
+    seat_counts=(1, 2, 3, 4),
+    setup=set_up,
+    view=view,
+    imagine=imagine,
+    score=score,
+    sensible=sensible,
+    options=OPTIONS,
+    free_nouns=frozenset({"spot", "count"}),
+)

@@ -1,0 +1,1 @@
+"""A plausible player."""

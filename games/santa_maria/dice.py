@@ -1,0 +1,172 @@
+"""Dice: which can be taken, how their values are changed, and the line that they activate."""
+
+from functools import lru_cache
+
+from games.core.fields import Pick
+from games.core.moves import Offer
+from games.core.seats import Seat
+from games.santa_maria.components import COCOA, ENVOYS, GOLD, START
+from games.santa_maria.envoys import others_follow
+from games.santa_maria.goods import pay_coins, take
+from games.santa_maria.governor import free_after_walk, way_of
+from games.santa_maria.grid import COLUMN_LINES, DIAGONALS, LINES, ROW_LINES, value_of
+from games.santa_maria.moves import UseDie
+from games.santa_maria.rulebook import NONE, RULES, SantaMaria
+from games.santa_maria.specialists import cart_rescue
+from games.santa_maria.state import State
+from games.santa_maria.steps import Act, EndLine, Inspect, OfferHire, StartLine
+
+WHITE = "white"
+BLUE = "blue"
+ENVOY = "envoy_"
+ARCHERY = 1
+"""What a diagonal costs."""
+MOST_COINS = 8
+"""More coins make no other choice possible."""
+
+Die = tuple[str, str, int]
+"""Its word, its colour and its value."""
+LineCost = tuple[str, int]
+"""A line, and the coins that it takes beside the change of the die."""
+
+
+def colour_of(die: str) -> str:
+    """White or blue."""
+    return WHITE if WHITE in die else BLUE
+
+
+def most_whites(state: State) -> int:
+    """White dice that each may use in a year."""
+    return (ENVOYS if state.on("envoys") else START).white_dice
+
+
+def dice(state: State, seat: Seat) -> tuple[Die, ...]:
+    """All dice that the seat may take now."""
+    player = state.players[seat]
+    found: list[Die] = []
+    blue = player.blue
+    if state.on("shared_dice"):
+        blue = state.blue if player.blues_used < player.blues else []
+    if player.whites < most_whites(state):
+        found += [(f"white_{value}", WHITE, value) for value in sorted(set(state.white))]
+    found += [(f"blue_{value}", BLUE, value) for value in sorted(set(blue))]
+    found += [(ENVOY + colour, colour, value) for colour, value in state.envoys.items()]
+    return tuple(found)
+
+
+def _lines(state: State, seat: Seat, colour: str) -> tuple[LineCost, ...]:
+    """The lines that such a die could activate: those with a free building after the governor has moved."""
+    if colour == WHITE:
+        lines = [*COLUMN_LINES]
+    else:
+        lines = [*ROW_LINES, *(COLUMN_LINES if state.knows(seat, "philosophy") else ())]
+    if state.knows(seat, "archery"):
+        lines += DIAGONALS
+    colony = state.colony(seat)
+    found: list[LineCost] = []
+    for line in lines:
+        cost = ARCHERY if line in DIAGONALS else 0
+        if any(map(colony.free, LINES[line])) or (colony.governor and free_after_walk(colony, line, colour)):
+            found.append((line, cost))
+        elif colour == WHITE and state.specialists and (price := cart_rescue(state, seat, line)):
+            found.append((line, cost + price))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def _uses(
+    dice: tuple[Die, ...],
+    lines: tuple[tuple[str, tuple[LineCost, ...]], ...],
+    coins: int,
+    mathematics: bool,
+    others: tuple[str, ...],
+) -> tuple[Offer, ...]:
+    """Every die with every line that it can be brought to, and how that is paid."""
+    rows = []
+    of_colour = dict(lines)
+    for die, colour, value in dice:
+        for line, extra in sorted(of_colour[colour], key=lambda each: abs(value_of(each[0]) - value)):
+            steps = abs(value_of(line) - value)
+            price = max(0, steps - mathematics)
+            if extra > coins:
+                continue
+            if not price:
+                rows.append((die, line, NONE))
+                continue
+            if price + extra <= coins:
+                rows.append((die, line, "coins"))
+            rows += [(die, line, other) for other in others]
+    if not rows:
+        return ()
+    fields = (
+        Pick("die", "die", tuple(dict.fromkeys(row[0] for row in rows))),
+        Pick("line", "line", tuple(dict.fromkeys(row[1] for row in rows))),
+        Pick("change", "change", tuple(dict.fromkeys(row[2] for row in rows))),
+    )
+    return (Offer(UseDie, fields, tuple(rows)),)
+
+
+def die_uses(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """All that the seat can do with a die."""
+    player = state.players[seat]
+    found = dice(state, seat)
+    if not found:
+        return ()
+    colours = sorted({colour for _, colour, _ in found})
+    lines = tuple((colour, _lines(state, seat, colour)) for colour in colours)
+    return _uses(
+        found, lines, min(player.coins, MOST_COINS), state.knows(seat, "mathematics"), cocoa_or_gold(state, seat)
+    )
+
+
+def cocoa_or_gold(state: State, seat: Seat) -> tuple[str, ...]:
+    """What turns a die to any value."""
+    goods = state.players[seat].goods
+    return tuple(kind for kind in (COCOA, GOLD) if goods.get(kind)) if state.on("kingdoms") else ()
+
+
+@RULES.answer(Act, UseDie)
+def use_die(play: SantaMaria, step: Act, seat: Seat, move: UseDie) -> None:
+    """Change it, hire, let the governor walk, activate the line; then the others follow an envoy."""
+    state = play.state
+    colour = colour_of(move.die)
+    final = value_of(move.line)
+    must = not any(map(state.colony(seat).free, LINES[move.line])) and not free_after_walk(
+        state.colony(seat), move.line, colour
+    )
+    state.lately = None
+    play.emit("die", seat, die=move.die, line=move.line)
+    value = take_die(play, seat, move.die)
+    diagonal = ARCHERY if move.line in DIAGONALS else 0
+    pay_change(play, seat, abs(final - value), move.change, diagonal)
+    hire = [OfferHire(seat, move.line, must)] if colour == WHITE and state.specialists else []
+    walk = [Inspect(seat, move.line, way_of(colour, move.line))] if state.colony(seat).governor else []
+    follow = others_follow(state, seat, colour, final) if move.die.startswith(ENVOY) else []
+    play.then(*hire, *walk, StartLine(seat, move.line, f"{colour}_{final}"), EndLine(seat), *follow)
+
+
+def pay_change(play: SantaMaria, seat: Seat, steps: int, change: str, more: int = 0) -> None:
+    """A coin for each step, or cocoa or gold for any change; Mathematics makes the first step free."""
+    coins = max(0, steps - play.state.knows(seat, "mathematics")) if change == "coins" else 0
+    if change in (COCOA, GOLD):
+        take(play, seat, ((change, 1),))
+    pay_coins(play, seat, coins + more)
+
+
+def take_die(play: SantaMaria, seat: Seat, die: str) -> int:
+    """The die leaves its place; its value."""
+    state = play.state
+    player = state.players[seat]
+    colour = colour_of(die)
+    if die.startswith(ENVOY):
+        return state.envoys.pop(colour)
+    value = int(die[-1])
+    if colour == WHITE:
+        state.white.remove(value)
+        player.whites += 1
+    elif state.on("shared_dice"):
+        state.blue.remove(value)
+        player.blues_used += 1
+    else:
+        player.blue.remove(value)
+    return value

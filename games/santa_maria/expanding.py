@@ -1,0 +1,118 @@
+"""Buying tiles and laying them; road tiles, too."""
+
+from functools import lru_cache
+
+from games.core.fields import Pick
+from games.core.moves import Offer
+from games.core.seats import Seat
+from games.santa_maria.components import PRICES, TILES
+from games.santa_maria.effects import SKIP, VERBS
+from games.santa_maria.goods import Cost, can_pay, pay
+from games.santa_maria.grid import CELLS, TURNS, covered, mask, placements
+from games.santa_maria.moves import Expand, RoadTile, Skip
+from games.santa_maria.resting import ask
+from games.santa_maria.rulebook import RULES, SantaMaria
+from games.santa_maria.state import Laid, State
+from games.santa_maria.steps import Act, LayRoad, LayTile, Perform
+
+DISCOUNT = 1
+"""What Architecture saves."""
+ROAD_TILE = "road2"
+
+
+def tile_cost(state: State, seat: Seat, kind: str) -> Cost:
+    """With Architecture doubles and triples cost a wood less."""
+    cost = PRICES[kind]
+    if state.knows(seat, "architecture") and "wood" in cost:
+        return {**cost, "wood": cost["wood"] - DISCOUNT}
+    return cost
+
+
+def display(state: State) -> tuple[str, ...]:
+    """All tiles that lie there."""
+    return (*state.doubles, *state.triples, *state.specials)
+
+
+@lru_cache(maxsize=4096)
+def _expansions(tiles: tuple[str, ...], taken: int) -> tuple[Offer, ...]:
+    rows = tuple((tile, spot, turn) for tile in tiles for spot, turn in placements(TILES[tile].shape, taken))
+    if not rows:
+        return ()
+    fitting = tuple(dict.fromkeys(tile for tile, _, _ in rows))
+    fields = (Pick("tile", "tile", fitting), Pick("spot", "spot", CELLS), Pick("turn", "turn", TURNS))
+    return (Offer(Expand, fields, rows),)
+
+
+def expansions(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Every tile of the display that can be paid and fits, wherever it fits."""
+    can = [kind for kind in PRICES if can_pay(state, seat, tile_cost(state, seat, kind))]
+    if not can:
+        return ()
+    tiles = tuple(tile for tile in display(state) if TILES[tile].kind in can)
+    return _expansions(tiles, state.colony(seat).taken())
+
+
+@RULES.answer(Act, Expand)
+def expand(play: SantaMaria, step: Act, seat: Seat, move: Expand) -> None:
+    """One tile, paid and laid."""
+    play.state.lately = None
+    cost = tile_cost(play.state, seat, TILES[move.tile].kind)
+    play.then(*pay(play, seat, cost), LayTile(seat, move.tile, move.spot, move.turn))
+
+
+@RULES.step(LayTile)
+def lay_tile(play: SantaMaria, step: LayTile) -> None:
+    """Nothing is activated by that; the display has a gap."""
+    state = play.state
+    for tiles in (state.doubles, state.triples, state.specials):
+        if step.tile in tiles:
+            tiles.remove(step.tile)
+    lay(state, step.seat, step.tile, step.spot, step.turn)
+    play.emit("expand", step.seat, tile=step.tile, spot=step.spot, turn=step.turn)
+
+
+def lay(state: State, seat: Seat, tile: str, spot: str, turn: str) -> None:
+    """The tile lies in the colony."""
+    colony = state.colony(seat)
+    colony.cells.update(covered(tile, spot, turn))
+    colony.laid.append(Laid(tile, spot, turn))
+
+
+# Road tiles
+
+
+def road(play: SantaMaria, step: Perform) -> None:
+    """One of the three, while they last and there is room."""
+    state = play.state
+    if state.roads and _empty_cells(state, step.seat):
+        ask(play, LayRoad([step.seat]))
+    else:
+        play.emit("idle", step.seat, source=step.source)
+
+
+VERBS["road"] = road
+
+
+def _empty_cells(state: State, seat: Seat) -> tuple[str, ...]:
+    taken = state.colony(seat).taken()
+    return tuple(cell for cell in CELLS if not taken & mask((cell,)))
+
+
+@RULES.offers(LayRoad)
+def road_cells(state: State, step: LayRoad, seat: Seat) -> tuple[Offer, ...]:
+    """Any empty cell, or none."""
+    return (Offer(RoadTile, (Pick("spot", "spot", _empty_cells(state, seat)),)), SKIP)
+
+
+@RULES.answer(LayRoad, RoadTile)
+def lay_road(play: SantaMaria, step: LayRoad, seat: Seat, move: RoadTile) -> None:
+    """It is not replaced."""
+    play.state.roads -= 1
+    play.state.colony(seat).cells[move.spot] = ROAD_TILE
+    play.emit("road", seat, spot=move.spot)
+
+
+@RULES.answer(LayRoad, Skip)
+def no_road(play: SantaMaria, step: LayRoad, seat: Seat, move: Skip) -> None:
+    """It stays where it is."""
+    play.emit("skip", seat, source="road")

@@ -1,0 +1,163 @@
+"""Gaining and paying: storages and their limits, gold as a joker, and what is paid with what."""
+
+from collections.abc import Iterator
+
+from games.core.agenda import Step
+from games.core.fields import Pick
+from games.core.moves import Offer
+from games.core.seats import Seat
+from games.santa_maria.components import COIN, GOLD, JOY, RESOURCES
+from games.santa_maria.moves import PayWith
+from games.santa_maria.rulebook import RULES, SantaMaria
+from games.santa_maria.state import Player, State
+from games.santa_maria.steps import Pay
+
+Cost = dict[str, int]
+Package = tuple[tuple[str, int], ...]
+SWAPPED = {"sugar": "gem", "gem": "sugar"}
+"""What stands in for what with Alchemy."""
+
+
+def gain(play: SantaMaria, seat: Seat, what: str, count: int) -> None:
+    """As much as fits is stored; a colonist gets coins for the rest, the Maya nothing."""
+    state = play.state
+    player = state.players[seat]
+    if what == COIN:
+        player.coins += count
+        play.emit("coins", seat, coins=count)
+    elif what == JOY:
+        player.joy += count
+        play.emit("joy", seat, joy=count)
+    else:
+        stored = max(0, min(count, player.fits(what)))
+        if stored and what == GOLD:
+            stored = take_gold(play, stored)
+        if stored:
+            player.goods[what] = player.goods.get(what, 0) + stored
+            play.emit("gain", seat, good=what, count=stored)
+        spilt = count - stored
+        coins = spilt * RESOURCES[what].sale if player.colony is not None else 0
+        if coins:
+            player.coins += coins
+            play.emit("overflow", seat, good=what, count=spilt, coins=coins)
+        elif spilt:
+            play.emit("spilt", seat, good=what, count=spilt)
+
+
+def take_gold(play: SantaMaria, count: int) -> int:
+    """Gold for a colonist comes from the Maya store first, then from the supply; how much there is."""
+    state = play.state
+    if state.maya is None:
+        return count
+    city = state.city()
+    from_city = min(count, city.gold)
+    if from_city:
+        city.gold -= from_city
+        play.emit("gold-from-city", state.maya, count=from_city)
+    return min(count, from_city + state.gold_left())
+
+
+def shortage(player: Player, cost: Cost, *, alchemy: bool) -> int:
+    """How many resources are missing, if all that can stand in for each other does."""
+    goods = player.goods
+    missing = {kind: count - goods.get(kind, 0) for kind, count in cost.items() if kind != COIN}
+    if alchemy and (missing.get("sugar", 0) > 0 or missing.get("gem", 0) > 0):
+        pair = cost.get("sugar", 0) + cost.get("gem", 0) - goods.get("sugar", 0) - goods.get("gem", 0)
+        missing["sugar"] = pair
+        missing["gem"] = 0
+    return sum(count for count in missing.values() if count > 0)
+
+
+def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
+    """Whether the seat has all that, with gold as a joker."""
+    player = state.players[seat]
+    if cost.get(COIN, 0) > player.coins:
+        return False
+    return shortage(player, cost, alchemy=state.knows(seat, "alchemy")) <= player.goods.get(GOLD, 0)
+
+
+def could_pay(state: State, seat: Seat, cost: Cost) -> bool:
+    """Whether the seat could pay after buying what can be bought; a careful player may also sell for it."""
+    player = state.players[seat]
+    goods = player.goods
+    coins = player.coins - cost.get(COIN, 0)
+    if player.careful and player.colony is not None:
+        coins += sum(RESOURCES[kind].sale * count for kind, count in goods.items())
+    simple = {kind: count for kind, count in cost.items() if kind != COIN and RESOURCES[kind].price}
+    other = {kind: count for kind, count in cost.items() if kind != COIN and kind not in simple}
+    gold = goods.get(GOLD, 0) - shortage(player, other, alchemy=state.knows(seat, "alchemy"))
+    missing = {kind: max(0, count - goods.get(kind, 0)) for kind, count in simple.items()}
+    if gold < 0 or any(count > player.room.get(kind, 0) for kind, count in missing.items()):
+        return False
+    bought = max(0, sum(missing.values()) - gold)
+    return coins >= bought * RESOURCES["wood"].price
+
+
+def packages(state: State, seat: Seat, cost: Cost) -> list[Package]:
+    """Every way to pay; the one with the least gold, and nothing swapped if possible, first."""
+    player = state.players[seat]
+    alchemy = state.knows(seat, "alchemy")
+    units = [kind for kind, count in cost.items() if kind != COIN for _ in range(count)]
+    found = {tuple(sorted(ways)): None for ways in _ways(dict(player.goods), units, alchemy)}
+    order = sorted(found, key=lambda kinds: (kinds.count(GOLD), sum(kind not in cost for kind in kinds)))
+    coins = ((COIN, cost[COIN]),) if cost.get(COIN) else ()
+    return [(*((kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)), *coins) for kinds in order]
+
+
+def _ways(goods: dict[str, int], units: list[str], alchemy: bool) -> Iterator[list[str]]:
+    if not units:
+        yield []
+        return
+    kind, *rest = units
+    for paid in (kind, GOLD, *((SWAPPED[kind],) if alchemy and kind in SWAPPED else ())):
+        if goods.get(paid):
+            goods[paid] -= 1
+            for others in _ways(goods, rest, alchemy):
+                yield [paid, *others]
+            goods[paid] += 1
+
+
+def word(package: Package) -> str:
+    """What is paid, in one word: wood_2+gold_1."""
+    return "+".join(f"{kind}_{count}" for kind, count in package)
+
+
+def pay(play: SantaMaria, seat: Seat, cost: Cost) -> list[Step]:
+    """Pays at once with as little gold as possible, or asks a careful player who can choose."""
+    ways = packages(play.state, seat, cost)
+    if len(ways) > 1 and play.state.players[seat].careful:
+        return [Pay([seat], cost)]
+    take(play, seat, ways[0])
+    return []
+
+
+def take(play: SantaMaria, seat: Seat, package: Package) -> None:
+    """The pieces go back to the supply."""
+    player = play.state.players[seat]
+    for kind, count in package:
+        if kind == COIN:
+            player.coins -= count
+        else:
+            player.goods[kind] -= count
+    paid = tuple(kind for kind, count in package for _ in range(count))
+    if paid:
+        play.emit("pay", seat, good=paid)
+
+
+def pay_coins(play: SantaMaria, seat: Seat, count: int) -> None:
+    """Coins go to the supply."""
+    if count:
+        take(play, seat, ((COIN, count),))
+
+
+@RULES.offers(Pay)
+def ways_to_pay(state: State, step: Pay, seat: Seat) -> tuple[Offer, ...]:
+    """All packages that cover the cost exactly."""
+    return (Offer(PayWith, (Pick("goods", "goods", tuple(map(word, packages(state, seat, step.cost)))),)),)
+
+
+@RULES.answer(Pay, PayWith)
+def pay_with(play: SantaMaria, step: Pay, seat: Seat, move: PayWith) -> None:
+    """With this package."""
+    ways = packages(play.state, seat, step.cost)
+    take(play, seat, next(package for package in ways if word(package) == move.goods))

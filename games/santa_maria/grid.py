@@ -1,0 +1,83 @@
+"""The colony: cells, lines, and where tiles can be laid. A cell is named by its column (a to f) and row (1 to 6)."""
+
+from functools import cache, lru_cache
+
+from games.santa_maria.components import TILES
+
+COLUMNS = "abcdef"
+SIDE = len(COLUMNS)
+CELLS = tuple(f"{column}{row + 1}" for row in range(SIDE) for column in COLUMNS)
+TURNS = ("east", "south", "west", "north")
+"""Where the second cell of a tile lies, seen from its first."""
+STEPS = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
+CORNER = CELLS[0]
+
+_BIT = {cell: 1 << at for at, cell in enumerate(CELLS)}
+_DOUBLE = ((0, 0), (1, 0))
+_SHAPES = {
+    "single": ((0, 0),),
+    "double": _DOUBLE,
+    "corner": (*_DOUBLE, (0, 1)),
+    "straight": (*_DOUBLE, (2, 0)),
+}
+"""The cells of a tile that is turned east, as columns and rows from its first cell."""
+
+COLUMN_LINES = {f"column_{at + 1}": tuple(f"{column}{row}" for row in range(1, 7)) for at, column in enumerate(COLUMNS)}
+ROW_LINES = {f"row_{row}": tuple(f"{column}{row}" for column in COLUMNS) for row in range(1, 7)}
+DIAGONALS = {
+    "diagonal_1": tuple(f"{column}{at + 1}" for at, column in enumerate(COLUMNS)),
+    "diagonal_6": tuple(f"{column}{SIDE - at}" for at, column in enumerate(COLUMNS)),
+}
+"""By the value of the die: from the top left, and from the bottom left."""
+LINES = {**COLUMN_LINES, **ROW_LINES, **DIAGONALS}
+WHOLE_LINES = (*COLUMN_LINES.values(), *ROW_LINES.values())
+
+
+def value_of(line: str) -> int:
+    """The value of the die that activates it."""
+    return int(line[-1])
+
+
+@cache
+def beside(cell: str, way: str) -> str:
+    """The next cell that way, or none at the edge."""
+    across, down = STEPS[way]
+    column, row = COLUMNS.index(cell[0]) + across, int(cell[1]) + down
+    return f"{COLUMNS[column]}{row}" if 0 <= column < SIDE and 1 <= row <= SIDE else ""
+
+
+def mask(cells: object) -> int:
+    """Cells as one number."""
+    return sum(map(_BIT.__getitem__, cells))  # type: ignore[call-overload]
+
+
+@cache
+def spread(shape: str, spot: str, turn: str) -> tuple[str, ...]:
+    """The cells that a tile covers whose first cell lies there; none if it does not fit into the grid."""
+    quarter = TURNS.index(turn)
+    column, row = COLUMNS.index(spot[0]), int(spot[1])
+    cells = []
+    for across, down in _SHAPES[shape]:
+        for _ in range(quarter):
+            across, down = -down, across
+        if not (0 <= column + across < SIDE and 1 <= row + down <= SIDE):
+            return ()
+        cells.append(f"{COLUMNS[column + across]}{row + down}")
+    return tuple(cells)
+
+
+@cache
+def _spreads(shape: str) -> tuple[tuple[str, str, int], ...]:
+    return tuple((spot, turn, mask(cells)) for spot in CELLS for turn in TURNS if (cells := spread(shape, spot, turn)))
+
+
+@lru_cache(maxsize=4096)
+def placements(shape: str, taken: int) -> tuple[tuple[str, str], ...]:
+    """Where a tile of this shape fits beside all that is taken: its first cell, and how it is turned."""
+    return tuple((spot, turn) for spot, turn, covered in _spreads(shape) if not covered & taken)
+
+
+def covered(tile: str, spot: str, turn: str) -> dict[str, str]:
+    """What stands on which cell when the tile lies so."""
+    found = TILES[tile]
+    return dict(zip(spread(found.shape, spot, turn), found.cells, strict=True))

@@ -1,0 +1,143 @@
+"""What players can do, each move as one gesture."""
+
+from games.core.moves import Move
+
+
+class Board(Move, frozen=True, tag="board"):
+    """Take a colony board."""
+
+    board: str
+
+
+class Found(Move, frozen=True, tag="found"):
+    """Take a town hall with its scholar, and lay it."""
+
+    hall: str
+    spot: str
+    turn: str
+
+
+class Expand(Move, frozen=True, tag="expand"):
+    """Buy a tile and lay it: its first cell, and where its second cell lies from there."""
+
+    tile: str
+    spot: str
+    turn: str
+
+
+class Activate(Move, frozen=True, tag="activate"):
+    """Activate a single building with coins."""
+
+    spot: str
+
+
+class UseDie(Move, frozen=True, tag="die"):
+    """Activate a line with a die; how a change of its value is paid."""
+
+    die: str
+    line: str
+    change: str
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    """Pass for this year."""
+
+    space: str
+
+
+class Sell(Move, frozen=True, tag="sell"):
+    """Sell so many pieces of a resource."""
+
+    good: str
+    count: str
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """Buy a piece of a simple resource."""
+
+    good: str
+
+
+class Ask(Move, frozen=True, tag="ask"):
+    """Be asked about every building and every payment, or only where it matters."""
+
+    about: str
+
+
+class Rest(Move, frozen=True, tag="rest"):
+    """Take the rest of the line as proposed."""
+
+
+class Skip(Move, frozen=True, tag="skip"):
+    """Do without."""
+
+
+class HireProducer(Move, frozen=True, tag="hire"):
+    """Hire the specialist."""
+
+
+class HireCart(Move, frozen=True, tag="cart"):
+    """Hire the specialist, and lay the cart on this cell."""
+
+    spot: str
+
+
+class Walk(Move, frozen=True, tag="walk"):
+    """Pay a coin to move the governor on."""
+
+
+class TakeEffect(Move, frozen=True, tag="take"):
+    """Have the effect."""
+
+
+class TradeGood(Move, frozen=True, tag="trade"):
+    """Trade this piece."""
+
+    good: str
+
+
+class Ship(Move, frozen=True, tag="ship"):
+    """Deliver goods for a shipping tile, which goes to this dock."""
+
+    ship: str
+    dock: str
+
+
+class Pray(Move, frozen=True, tag="pray"):
+    """Pay this for an extra step on the religion track."""
+
+    good: str
+
+
+class Monk(Move, frozen=True, tag="monk"):
+    """Send a monk to this place."""
+
+    place: str
+
+
+class Press(Move, frozen=True, tag="press"):
+    """Pay a coin for an extra step on the conquistador track."""
+
+
+class RoadTile(Move, frozen=True, tag="road"):
+    """Lay the road tile on this cell."""
+
+    spot: str
+
+
+class PayWith(Move, frozen=True, tag="pay"):
+    """Pay with these pieces."""
+
+    goods: str
+
+
+class Space(Move, frozen=True, tag="space"):
+    """Do the action of this space, too."""
+
+    space: str
+
+
+class Follow(Move, frozen=True, tag="follow"):
+    """Activate this line."""
+
+    line: str

@@ -1,0 +1,140 @@
+"""What is proposed for the questions of a line: an answer with some sense, from what everybody can see."""
+
+from collections.abc import Callable, Sequence
+
+from games.core.agenda import Decision
+from games.core.moves import Move, Offer
+from games.core.seats import Seat
+from games.santa_maria.components import BISHOPS, BUILDINGS, COIN, MISSIONS, RELIGION, SCHOLARS, SHIPS, YEARS
+from games.santa_maria.goods import shortage
+from games.santa_maria.moves import (
+    HireCart,
+    HireProducer,
+    Monk,
+    Pray,
+    Press,
+    RoadTile,
+    Ship,
+    Skip,
+    TakeEffect,
+    TradeGood,
+    Walk,
+)
+from games.santa_maria.score import COUNTS
+from games.santa_maria.state import State
+
+WORTH = {COIN: 1.0, "wood": 2.0, "grain": 2.0, "sugar": 3.0, "gem": 3.0, "gold": 4.0, "cocoa": 3.5, "joy": 3.0}
+"""What a piece is worth, in coins."""
+STEP = {"religion": 4.0, "conquest": 3.5, "ship": 6.0, "road": 3.0}
+BISHOP_LOSS = 6.0
+SCHOLAR_USE = 6.0
+"""What a scholar is worth in each year that is left, beside the printed points."""
+
+Judge = Callable[[State, Decision, Seat, Move], float]
+
+
+def worth_of_building(kind: str) -> float:
+    """What activating it brings."""
+    total = 0.0
+    for effect in BUILDINGS[kind].effects:
+        if effect.do == "gain":
+            total += WORTH[effect.what] * effect.n
+        elif effect.do == "trade":
+            total += max(0.5, WORTH[effect.what] * effect.n - min(WORTH[kind] for kind in effect.pay))
+        else:
+            total += STEP[effect.do]
+    return total
+
+
+def worth_of_ship(state: State, seat: Seat, move: Ship) -> float:
+    """Its points, what its dock brings in the years left, a little for a set; less what it costs."""
+    colony = state.colony(seat)
+    found = SHIPS[move.ship]
+    docks = colony.docks
+    years = YEARS - state.year + 1
+    fewest = min(len(docks.get(dock, ())) for dock in state.docks if dock != "special")
+    helps = 4.0 if len(docks.get(move.dock, ())) == fewest else 1.0
+    gold = shortage(state.players[seat], found.cost, alchemy=state.knows(seat, "alchemy"))
+    cost = gold + sum(WORTH[kind] * n for kind, n in found.cost.items())
+    return found.points * WORTH["joy"] + years * 2.5 + helps - cost
+
+
+def worth_of_place(state: State, seat: Seat, place: str) -> float:
+    """A scholar for the time that is left, a bishop for what is there already, a mission for what it gives."""
+    price = 2.0 * len(state.monks.get(place, ()))
+    years = YEARS - state.year + 1
+    if place in SCHOLARS:
+        known = state.knows(seat, place)
+        return SCHOLARS[place].points * WORTH["joy"] + SCHOLAR_USE * (years - 1) * (not known) - price
+    if place in BISHOPS:
+        bishop = BISHOPS[place]
+        now = COUNTS[bishop.count](state, seat, state.colony(seat))
+        points = min(bishop.most, bishop.points * (now + years))
+        return points * WORTH["joy"] - (0 if state.on("kingdoms") else BISHOP_LOSS) - price
+    return sum(WORTH[effect.what] * effect.n for effect in MISSIONS[place].effects) - price
+
+
+def _pray(state: State, step: Decision, seat: Seat, move: Move) -> float:
+    """Worth a grain; worth more if the next step brings a monk."""
+    assert isinstance(move, Pray)
+    near = state.players[seat].faith + 1 in RELIGION.monks
+    gain = STEP["religion"] + 4.0 * near if state.players[seat].faith < RELIGION.last else WORTH["joy"]
+    return gain - (3.6 if move.good == COIN else WORTH[move.good])
+
+
+def _road(state: State, step: Decision, seat: Seat, move: Move) -> float:
+    """In the line that is nearest to being full."""
+    assert isinstance(move, RoadTile)
+    cells = state.colony(seat).cells
+    column = sum(cell[0] == move.spot[0] for cell in cells)
+    row = sum(cell[1] == move.spot[1] for cell in cells)
+    return 1.0 + max(column, row) + 0.1 * (column + row)
+
+
+def _cart(state: State, step: Decision, seat: Seat, move: Move) -> float:
+    """Where least is lost."""
+    assert isinstance(move, HireCart)
+    colony = state.colony(seat)
+    kind = colony.cells.get(move.spot)
+    lost = 9.0 if kind is None else worth_of_building(kind)
+    return 5.0 - lost - 2.0 * colony.colonists((move.spot,))
+
+
+def _trade(state: State, step: Decision, seat: Seat, move: Move) -> float:
+    """Only with what is worth less than what it brings."""
+    assert isinstance(move, TradeGood)
+    effect = getattr(step, "effect", None)
+    return 0.0 if effect is None else WORTH[effect.what] * effect.n - WORTH[move.good]
+
+
+JUDGES: dict[type[Move], Judge] = {
+    Skip: lambda state, step, seat, move: 0.0,
+    TakeEffect: lambda state, step, seat, move: 1.0,
+    TradeGood: _trade,
+    Pray: _pray,
+    Press: lambda state, step, seat, move: 1.5,
+    Monk: lambda state, step, seat, move: (
+        1.0 + worth_of_place(state, seat, move.place) if isinstance(move, Monk) else 0.0
+    ),
+    Ship: lambda state, step, seat, move: worth_of_ship(state, seat, move) if isinstance(move, Ship) else 0.0,
+    RoadTile: _road,
+    Walk: lambda state, step, seat, move: 0.5,
+    HireCart: _cart,
+    HireProducer: lambda state, step, seat, move: 1.0,
+}
+"""How good an answer is; moves not named here are never proposed unless nothing else is."""
+ENOUGH = 60
+
+
+def proposed(state: State, step: Decision, seat: Seat, offers: Sequence[Offer]) -> Move:
+    """The best answer to a question of a line."""
+    best: Move | None = None
+    highest = float("-inf")
+    for offer in offers:
+        judge = JUDGES.get(offer.makes)
+        for move in offer.moves(ENOUGH) if judge else ():
+            assert judge is not None
+            worth = judge(state, step, seat, move)
+            if worth > highest:
+                best, highest = move, worth
+    return best or offers[0].moves(1)[0]

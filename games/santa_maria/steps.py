@@ -1,0 +1,343 @@
+"""What is still to be done, as it stands on the agenda."""
+
+from games.core.agenda import Decision, Step
+from games.core.seats import Seat
+from games.santa_maria.components import Effect
+
+
+class ChooseBoard(Decision):
+    """Take a colony board."""
+
+
+class ChoosePair(Decision):
+    """Take a town hall with its scholar, and lay it."""
+
+
+class NewYear(Step):
+    """Dice are rolled, the displays are filled."""
+
+
+class NextTurn(Step):
+    """The next seat that has not passed has its turn."""
+
+    after: Seat
+
+
+class StartTurn(Step):
+    """A seat's turn."""
+
+    seat: Seat
+
+
+class Act(Decision):
+    """Choose a main action."""
+
+
+class EndTurn(Step):
+    """The main action is over."""
+
+    seat: Seat
+
+
+class EndYear(Step):
+    """Everybody has passed."""
+
+
+class Finish(Step):
+    """The game is over."""
+
+
+class OfferHire(Step):
+    """Whether the specialist beside the die's value can be hired."""
+
+    seat: Seat
+    line: str
+    must: bool = False
+
+
+class Hire(Decision):
+    """Hire the specialist beside the die's value."""
+
+    value: int
+    line: str
+    must: bool = False
+    """Only a cart makes the line usable."""
+
+
+class Inspect(Step):
+    """The governor moves if he stands in the line."""
+
+    seat: Seat
+    line: str
+    way: str
+
+
+class Arrive(Step):
+    """The governor moves one cell, and what happens there."""
+
+    seat: Seat
+    way: str
+
+
+class OfferWalk(Step):
+    """Whether the governor may be moved on."""
+
+    seat: Seat
+    way: str
+
+
+class WalkOn(Decision):
+    """Pay to move the governor on."""
+
+    way: str
+
+
+class StartLine(Step):
+    """A line is activated; the die, if there is one, comes to rest."""
+
+    seat: Seat
+    line: str
+    die: str = ""
+
+
+class Line(Step):
+    """The cells still to be activated, in order."""
+
+    seat: Seat
+    cells: list[str]
+
+
+class EndLine(Step):
+    """Nothing of the line is left."""
+
+    seat: Seat
+
+
+class Perform(Step):
+    """An effect."""
+
+    seat: Seat
+    effect: Effect
+    source: str
+
+
+class Take(Decision):
+    """Have an effect or do without."""
+
+    effect: Effect
+    source: str
+
+
+class Trade(Decision):
+    """Trade or do without."""
+
+    effect: Effect
+    source: str
+
+
+class ShipGoods(Decision):
+    """Deliver goods for a shipping tile or do without."""
+
+
+class TakeShip(Step):
+    """A shipping tile has been paid."""
+
+    seat: Seat
+    ship: str
+    dock: str
+
+
+class Faith(Step):
+    """One step on the religion track."""
+
+    seat: Seat
+
+
+class OfferFaith(Step):
+    """Whether there is an extra step to be had."""
+
+    seat: Seat
+
+
+class ExtraFaith(Decision):
+    """Pay for an extra step on the religion track."""
+
+
+class PlaceMonk(Decision):
+    """Send a monk out."""
+
+
+class March(Step):
+    """Steps on the conquistador track."""
+
+    seat: Seat
+    steps: int = 1
+
+
+class OfferPress(Step):
+    """Whether an extra step can be paid."""
+
+    seat: Seat
+
+
+class PressOn(Decision):
+    """Pay for an extra step on the conquistador track."""
+
+
+class LayRoad(Decision):
+    """Lay a road tile."""
+
+
+class LayTile(Step):
+    """A tile has been paid."""
+
+    seat: Seat
+    tile: str
+    spot: str
+    turn: str
+
+
+class Pay(Decision):
+    """Choose what to pay with."""
+
+    cost: dict[str, int]
+
+
+class Receive(Step):
+    """What has been paid for comes."""
+
+    seat: Seat
+    what: str
+    count: int
+    source: str
+
+
+class SecondSpace(Decision):
+    """Choose a free space, too."""
+
+
+class Income(Step):
+    """What the docks bring."""
+
+    seat: Seat
+
+
+class OthersFollow(Step):
+    """The others activate the line of an envoy die."""
+
+    seats: list[Seat]
+    line: str
+    envoy: str
+    by: Seat
+
+
+class FollowLine(Decision):
+    """Choose between a line and a diagonal, or a row and a column."""
+
+    line: str
+    envoy: str
+
+
+class DriveOn(Step):
+    """A die of the Maya goes along a road: the plots still to be passed."""
+
+    plots: list[str]
+
+
+class Technology(Decision):
+    """Play a technology card with the die, or do without."""
+
+    value: int
+
+
+class CompleteTemple(Decision):
+    """Complete a level of a temple, or do without."""
+
+    districts: tuple[str, ...]
+
+
+class TempleDone(Step):
+    """A level has been paid."""
+
+    district: str
+
+
+class NewStore(Decision):
+    """Choose a storage token from the reserve."""
+
+
+class NewFork(Decision):
+    """Choose where a road token opens a way."""
+
+
+class FillStore(Decision):
+    """Choose an empty storage token to fill."""
+
+    cards: bool = False
+    """Or draw a card instead."""
+
+
+class Market(Decision):
+    """Trade with the bank and with the others."""
+
+
+class Imitate(Decision):
+    """Make the same move as an envoy die."""
+
+    value: int
+
+
+class ScoreTemples(Step):
+    """The Maya score when they pass."""
+
+
+AnyStep = (
+    ChooseBoard
+    | ChoosePair
+    | NewYear
+    | NextTurn
+    | StartTurn
+    | Act
+    | EndTurn
+    | EndYear
+    | Finish
+    | OfferHire
+    | Hire
+    | Inspect
+    | Arrive
+    | OfferWalk
+    | WalkOn
+    | StartLine
+    | Line
+    | EndLine
+    | Perform
+    | Take
+    | Trade
+    | ShipGoods
+    | TakeShip
+    | Faith
+    | OfferFaith
+    | ExtraFaith
+    | PlaceMonk
+    | March
+    | OfferPress
+    | PressOn
+    | LayRoad
+    | LayTile
+    | Pay
+    | Receive
+    | SecondSpace
+    | Income
+    | OthersFollow
+    | FollowLine
+    | DriveOn
+    | Technology
+    | CompleteTemple
+    | TempleDone
+    | NewStore
+    | NewFork
+    | FillStore
+    | Market
+    | Imitate
+    | ScoreTemples
+)

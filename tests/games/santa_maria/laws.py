@@ -1,0 +1,212 @@
+"""The laws of Santa Maria, in the most naive way: everything is counted anew from the raw data of the box."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from games.core.events import Event
+from games.santa_maria.score import score
+from games.santa_maria.state import Colony, Player, State
+from games.santa_maria.steps import StartLine
+from tests.games.santa_maria.box import ALL_CELLS, BUILDINGS, DATA, SHIPS, TILES
+from tests.games.santa_maria.naive_score import count_points
+
+MOST_MOVES = 4000
+MONK_SYMBOLS = (3, 6, 10, 14, 19, 24)
+DICE_SYMBOLS = (3, 10)
+TURNED = {"east": (0, 1), "south": (1, 2), "west": (2, 3), "north": (3, 0)}
+WAYS = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+
+
+def laws(state: State) -> None:
+    """Nothing is made or lost, everything stands where it may."""
+    check_tiles(state)
+    check_ships(state)
+    check_dice(state)
+    check_monks(state)
+    check_spaces(state)
+    check_resources(state)
+    roads = 3 - state.roads
+    for seat, player in enumerate(state.players):
+        check_player(state, player)
+        if player.colony is not None:
+            roads -= check_colony(state, player.colony)
+            assert state.spaces or not player.space
+            check_faith(state, seat, player)
+    assert roads == 0 or state.options["specialists"] == "on"
+    assert roads >= 0
+    assert bool(state.agenda) != state.over
+    if state.over:
+        outcome = score(state)
+        assert ([of_seat.total for of_seat in outcome.scores], outcome.winners) == count_points(state)
+
+
+def check_resources(state: State) -> None:
+    for good in ("wood", "grain", "sugar", "gem", "gold"):
+        held = [player.goods.get(good, 0) for player in state.players if player.colony is not None]
+        stored = state.city().gold if state.maya is not None and good == "gold" else 0
+        assert min(held, default=0) >= 0
+        assert sum(held) + stored <= 12, good
+
+
+def check_player(state: State, player: Player) -> None:
+    assert player.coins >= 0
+    assert player.joy >= 0
+    assert 0 <= player.faith <= 24
+    assert 0 <= player.march <= 12
+    for good, count in player.goods.items():
+        assert 0 <= count <= player.room.get(good, 0), good
+    if player.colony is not None:
+        assert all(player.room[good] == 3 for good in ("wood", "grain", "sugar", "gem", "gold"))
+        assert player.room.get("cocoa", 0) in ((1, 2) if state.options["kingdoms"] == "on" else (0,))
+
+
+def check_faith(state: State, seat: int, player: Player) -> None:
+    crossed = sum(player.faith >= symbol for symbol in MONK_SYMBOLS)
+    assert sum(seat in monks for monks in state.monks.values()) <= crossed
+    start = 0 if state.options["envoys"] == "on" else 1
+    assert player.blues == start + sum(player.faith >= symbol for symbol in DICE_SYMBOLS)
+
+
+def check_colony(state: State, colony: Colony) -> int:
+    """All that stands there has come somehow; how many road tiles lie there."""
+    if not colony.board:
+        return 0
+    expected = dict(DATA["colony"][colony.board]["cells"])
+    for laid in colony.laid:
+        cells = cells_of(laid.tile, laid.spot, laid.turn)
+        assert not cells.keys() & expected.keys(), "a tile lies on something"
+        assert cells.keys() <= set(ALL_CELLS), "a tile lies outside"
+        expected.update(cells)
+    road_tiles = 0
+    for cell, kind in colony.cells.items():
+        assert cell in ALL_CELLS
+        if BUILDINGS[kind].get("cart"):
+            assert state.options["specialists"] == "on"
+        elif cell not in expected:
+            assert kind == "road2"
+            road_tiles += 1
+        else:
+            assert kind == expected[cell]
+    assert expected.keys() <= colony.cells.keys()
+    for cell, word in colony.blocked.items():
+        assert BUILDINGS[colony.cells[cell]]["type"] != "road", "roads cannot be blocked"
+        assert word.split("_")[0] in ("white", "blue", "coins")
+        assert cell != colony.governor
+    coins = sorted(int(word[6:]) for word in colony.blocked.values() if word.startswith("coins"))
+    if not any("bookkeeping" in (place, colony.scholar) for place in [*state.monks, colony.scholar]):
+        assert coins == list(range(1, len(coins) + 1))
+    assert (colony.governor in ALL_CELLS) == (state.options["governor"] == "on")
+    assert sum(map(len, colony.docks.values())) <= 44
+    return road_tiles
+
+
+def cells_of(tile: str, spot: str, turn: str) -> dict[str, str]:
+    """Where each cell of a tile lies: the second one where it is turned to, the third a quarter further, or beyond."""
+    column, row = "abcdef".index(spot[0]), int(spot[1])
+    found = TILES[tile]
+    first, second = TURNED[turn]
+    steps = [(0, 0), WAYS[first]]
+    if found["shape"] == "corner":
+        steps.append(WAYS[second % 4])
+    if found["shape"] == "straight":
+        steps.append((2 * WAYS[first][0], 2 * WAYS[first][1]))
+    places = [(column + across, row + down) for across, down in steps]
+    return {
+        ("abcdef"[c] if 0 <= c < 6 else "?") + str(r): kind for (c, r), kind in zip(places, found["cells"], strict=True)
+    }
+
+
+def check_tiles(state: State) -> None:
+    laid = [one.tile for player in state.players if player.colony is not None for one in player.colony.laid]
+    lying = [*laid, *state.doubles, *state.triples, *state.specials]
+    for pile in ("doubles", "triples", "specials"):
+        lying += [tile for tile in state.piles[pile] if tile != "hidden"]
+    assert len(set(lying)) == len(lying), "a tile lies in two places"
+    for kind, display, most in (
+        ("double", state.doubles, 5),
+        ("triple", state.triples, 5),
+        ("special", state.specials, 2),
+    ):
+        assert len(display) <= most
+        assert all(TILES[tile]["kind"] == kind for tile in display)
+    assert not state.specials or state.options["kingdoms"] == "on"
+    assert len(state.piles["doubles"]) == len(state.piles["triples"]) == 15 - 5 * state.year
+
+
+def check_ships(state: State) -> None:
+    own = [ship for p in state.players if p.colony is not None for ships in p.colony.docks.values() for ship in ships]
+    lying = [*own, *filter(None, state.docks.values()), *state.piles["ships"], *state.piles["special_ships"]]
+    kingdoms = state.options["kingdoms"] == "on"
+    expected = [ship for ship, found in SHIPS.items() if found["kind"] != "special" or kingdoms]
+    assert Counter(lying) == Counter(expected)
+    for dock, ship in state.docks.items():
+        assert ship or not state.piles["special_ships" if dock == "special" else "ships"]
+        assert not ship or (SHIPS[ship]["kind"] == "special") == (dock == "special")
+
+
+def check_dice(state: State) -> None:
+    envoys = state.options["envoys"] == "on"
+    resting = [word for p in state.players if p.colony is not None for word in p.colony.blocked.values()]
+    resting += [word for p in state.players if p.city is not None for word in p.city.blocked.values()]
+    resting += [step.die for step in state.agenda if isinstance(step, StartLine) and step.die]
+    coming = state.over or any(type(step).__name__ in ("DriveOn", "Arrival", "Technology") for step in state.agenda)
+    white = len(state.white) + sum(word.startswith("white") for word in resting) + ("white" in state.envoys)
+    blue = len(state.blue) + sum(word.startswith("blue") for word in resting) + ("blue" in state.envoys)
+    blue += sum(len(player.blue) for player in state.players)
+    dice = state.seats * (2 if envoys else 3) + envoys
+    assert (0 if state.over else dice - coming) <= white <= dice
+    blues = sum(player.blues for player in state.players) + envoys
+    assert (0 if state.over else blues - coming) <= blue <= blues
+    assert all(player.whites <= (2 if envoys else 3) for player in state.players)
+    assert all(player.blues <= (2 if envoys else 3) for player in state.players)
+    assert all(player.blues_used <= player.blues for player in state.players)
+
+
+def check_monks(state: State) -> None:
+    kingdoms = state.options["kingdoms"] == "on"
+    assert len(state.scholars) == 3 + kingdoms
+    assert len(state.bishops) == 3
+    assert len(state.missions) == 4
+    assert ("cocoa" in state.missions) == kingdoms == ("happiness" not in state.missions)
+    for place, monks in state.monks.items():
+        assert place in (*state.scholars, *state.bishops, *state.missions)
+        assert len(set(monks)) == len(monks)
+        assert state.maya not in monks
+
+
+def check_spaces(state: State) -> None:
+    for space, seats in state.spaces.items():
+        for seat in seats:
+            assert state.players[seat].space == space
+    assert sum(map(len, state.spaces.values())) == sum(bool(player.space) for player in state.players)
+
+
+def flows(before: State, events: Sequence[Event], after: State) -> None:
+    """Every coin and point that came or went is told; nothing is seen in secret."""
+    assert after.moves == before.moves + 1
+    if after.shown == before.shown:
+        assert after.piles == before.piles
+        assert after.chance.draws == before.chance.draws
+    coins, joy = Counter[int](), Counter[int]()
+    for event in events:
+        if event.seat is None or event.key.endswith(("-score", "-solo-won", "-solo-lost", "-twice")):
+            continue
+        coins[event.seat] += number(event, "coins") - number(event, "price") - paid_coins(event)
+        joy[event.seat] += number(event, "joy")
+    for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
+        assert now.coins - was.coins == coins[seat], f"coins of {seat}"
+        assert now.joy - was.joy == joy[seat], f"joy of {seat}"
+        assert now.faith >= was.faith
+    for place, monks in before.monks.items():
+        assert after.monks[place][: len(monks)] == monks, "monks stay"
+
+
+def number(event: Event, name: str) -> int:
+    value = event.args.get(name, 0)
+    assert isinstance(value, int)
+    return value
+
+
+def paid_coins(event: Event) -> int:
+    goods = event.args.get("good", ())
+    return goods.count("coin") if isinstance(goods, tuple) and event.key.endswith("-pay") else 0
