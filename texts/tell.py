@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from games.core.events import Event, Phrase, Value
-from games.core.fields import written
+from games.core.fields import PART, Field, Spread, written
 from games.core.outlook import Outlook
 from texts.words import Arg, Words
 
@@ -45,6 +45,23 @@ class Teller:
             if self.words.has(key):
                 return self.words(key)
         return _as_shown(word)
+
+    def choice(self, field: Field, word: str) -> str:
+        """What a word of this blank is called: told by what it means now, part by part, or by its name."""
+        return self._told(field, field.noun, word)
+
+    def kind(self, field: Spread, kind: str) -> str:
+        """What a kind of pieces is called where they are spread."""
+        return self._told(field, field.kinds, kind)
+
+    def _told(self, field: Field, noun: str, word: str) -> str:
+        if field.told is not None and word in field.told:
+            return self.phrase(field.told[word])
+        parts = word.split(PART)
+        if len(field.parts) != len(parts):
+            return self.name(noun, word)
+        named = (self.name(noun, part) for noun, part in zip(field.parts, parts, strict=True))
+        return self.words("core-part-separator").join(named)
 
     def about(self, noun: str, word: str) -> str:
         """What a component does, in a few words; nothing if its name says it."""
@@ -86,6 +103,8 @@ class Teller:
             counted = Counter(str(self._arg(name, item)) for item in value)
             said = [what if count == 1 else self._times(what, count) for what, count in counted.items()]
             return self.words("core-list-separator").join(said) or self.words("core-nothing")
+        if isinstance(value, Phrase):
+            return self.phrase(value)
         if name == SEAT or name.endswith("_seat") or name == "seats":
             return self.player(int(value))
         return self._word(name, value) if isinstance(value, str) else value

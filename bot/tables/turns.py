@@ -85,8 +85,8 @@ class Turns:
         if kept is None:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
-        trial.ask_anew(live.state.requests)
-        events = [Event(UNDONE, Seat(seat), {"count": live.moves_since(back_to)})]
+        dropped = trial.went_back(live.state)
+        events = [Event(UNDONE, Seat(seat), {"count": live.moves_since(back_to)}), *dropped]
         line = _line("undo", "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
         await self._ledger.write(lambda db: commit_undo(db, commit, back_to), live)

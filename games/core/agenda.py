@@ -1,6 +1,7 @@
 """The agenda: a stack of small, named, serialisable steps. A game that waits for weeks is just this list."""
 
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ class Step(msgspec.Struct, tag_field="step", tag=True):
 class _Numbered(Step, tag=True, kw_only=True):
     asked: dict[Seat, QuestionNumber] = {}
     """The number of each seat's question, so that it is asked anew after another came between."""
+    answered: list[Seat] = []
+    """Who has answered and may still change it; kept only where answers may change."""
 
 
 class Decision(_Numbered, tag=True):
@@ -29,3 +32,35 @@ class Decision(_Numbered, tag=True):
 
     It never answers itself: the silence would tell.
     """
+
+    private_beside: ClassVar[bool] = False
+    """Some of its offers may be `private`, because hidden things decide them; nothing answers itself then.
+
+    The question and its other offers are public. A control for the private ones is there for every seat, always.
+    """
+
+    may_change: ClassVar[bool] = False
+    """Until all have answered, a seat may answer anew; the rule must put its new answer in the old one's place."""
+
+
+class Lines(Step, tag=True):
+    """Seats that are led through questions of their own side by side: a small agenda for each of them.
+
+    A game narrows both to its own steps: `class Envoys(Lines): lines: dict[Seat, list["AnyStep"]]`, `settled` likewise.
+    One seat's questions never hold up another's; what a rule puts on the agenda meanwhile goes to the line it is in.
+    """
+
+    lines: dict[Seat, list[Any]]
+    """In turn order; of each line the next step is the last of its list."""
+    settled: dict[Seat, list[Any]] = {}
+    """What is shared by all (a track, a supply) and so is done when all lines have ended, in the order of the lines."""
+
+
+def fronts(agenda: list[Any]) -> Iterator[tuple[list[Any], Decision]]:
+    """The decisions that are being asked now, each with the agenda that it stands on: more than one only in lines."""
+    top = agenda[-1] if agenda else None
+    if isinstance(top, Decision):
+        yield agenda, top
+    elif isinstance(top, Lines):
+        for line in top.lines.values():
+            yield from fronts(line)

@@ -1,10 +1,13 @@
 """What is said about a game: phrases without a language, and the events that a move causes."""
 
+from typing import Union
+
 import msgspec
 
 from games.core.seats import Seat
 
-Value = str | int | tuple[str | int, ...]
+Value = Union[str, int, "Phrase", tuple[Union[str, int, "Phrase"], ...]]
+"""A word, a number, something that is itself told with arguments, or a list of such."""
 
 
 class Phrase(msgspec.Struct, frozen=True):

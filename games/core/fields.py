@@ -6,7 +6,11 @@ from typing import Any, cast
 
 import msgspec
 
+from games.core.events import Phrase
+
 NOTHING = "none"
+PART = "."
+"""Stands between the parts of a word."""
 
 Put = tuple[str, str, int]
 """So many pieces of one kind on one place: (place, kind, count)."""
@@ -22,11 +26,22 @@ def read(word: str) -> str:
     return word.lower().replace("-", "_")
 
 
-class Field(msgspec.Struct, frozen=True, tag=True):
+class _Told(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+    told: dict[str, Phrase] | None = None
+    """Words that mean what the state makes of them (a deal, a place on the way): told by these, not by their names."""
+    parts: tuple[str, ...] = ()
+    """The nouns of which each word is made, if of several: a building in a region is `north.town`."""
+
+
+class Field(_Told, frozen=True, tag=True):
     """One blank of a move, of the same name as the move's attribute. Its noun tells what its words name."""
 
     name: str
     noun: str
+
+    def wrong(self) -> str:
+        """Why nobody could ever fill it, if so."""
+        raise NotImplementedError
 
     def accepts(self, answer: Any) -> bool:
         """Whether this answer is legal here."""
@@ -54,6 +69,9 @@ class Pick(Field, frozen=True):
 
     words: tuple[str, ...]
 
+    def wrong(self) -> str:
+        return "" if self.words else "has no words to choose from"
+
     def accepts(self, answer: Any) -> bool:
         return answer in self.words
 
@@ -76,6 +94,9 @@ class PickSome(Field, frozen=True):
     words: tuple[str, ...]
     least: int
     most: int
+
+    def wrong(self) -> str:
+        return "" if self.least <= self.most and self.least <= len(self.words) else "asks for more words than there are"
 
     def accepts(self, answer: Any) -> bool:
         return (
@@ -107,6 +128,9 @@ class Amount(Field, frozen=True):
     least: int
     most: int
 
+    def wrong(self) -> str:
+        return "" if self.least <= self.most else "has no number in its range"
+
     def accepts(self, answer: Any) -> bool:
         return type(answer) is int and self.least <= answer <= self.most
 
@@ -127,6 +151,9 @@ class Arrange(Field, frozen=True):
     """All of these words, in an order."""
 
     words: tuple[str, ...]
+
+    def wrong(self) -> str:
+        return "" if len(set(self.words)) == len(self.words) else "names a word twice"
 
     def accepts(self, answer: Any) -> bool:
         return isinstance(answer, tuple) and sorted(answer) == sorted(self.words)
@@ -151,10 +178,18 @@ class Place(msgspec.Struct, frozen=True):
     word: str
     capacity: int
     takes: tuple[str, ...] = ()
+    limits: tuple[tuple[str, int], ...] = ()
+    """Of some kinds it holds fewer than of all together."""
 
     def accepts(self, kind: str) -> bool:
         """Whether it takes pieces of this kind."""
         return not self.takes or kind in self.takes
+
+    def room(self, kind: str) -> int:
+        """How many pieces of this kind it holds at most."""
+        if self.takes and kind not in self.takes:
+            return 0
+        return min(self.capacity, dict(self.limits).get(kind, self.capacity)) if self.limits else self.capacity
 
 
 class Spread(Field, frozen=True):
@@ -167,6 +202,16 @@ class Spread(Field, frozen=True):
     most: int
     now: tuple[Put, ...] = ()
     """A sensible answer to start from, such as the present placement."""
+    one_kind: bool = False
+    """All pieces must be of the same kind."""
+    kinds: str = "piece"
+    """The noun of the kinds of pieces."""
+    proposes: bool = True
+    """Whether there is an answer worth proposing; if not, people start from nothing."""
+
+    def wrong(self) -> str:
+        stock = sum(count for _, count in self.pieces)
+        return "" if self.least <= self.most and self.least <= stock else "asks for more pieces than there are"
 
     def accepts(self, answer: Any) -> bool:
         if not isinstance(answer, tuple) or len({put[:2] for put in answer}) != len(answer):
@@ -176,13 +221,14 @@ class Spread(Field, frozen=True):
         places = {place.word: place for place in self.places}
         for word, kind, count in answer:
             place = places.get(word)
-            if place is None or count < 1 or not place.accepts(kind):
+            if place is None or count < 1 or count > place.room(kind):
                 return False
             on_place[word] += count
             of_kind[kind] += count
         stock = dict(self.pieces)
         return (
             self.least <= of_kind.total() <= self.most
+            and (not self.one_kind or len(of_kind) < 2)
             and all(count <= places[word].capacity for word, count in on_place.items())
             and all(count <= stock.get(kind, 0) for kind, count in of_kind.items())
         )
@@ -193,33 +239,42 @@ class Spread(Field, frozen=True):
         stock = [(kind, count) for kind, count in self.pieces if count and ways[kind]]
         if self.most == 0 or not stock:
             return True
+        if self.one_kind and len(stock) > 1:
+            return False
         if len(stock) == 1:
             ((kind, count),) = stock
-            room = sum(place.capacity for place in ways[kind])
+            room = sum(place.room(kind) for place in ways[kind])
             return self.least == min(self.most, room, count) and (len(ways[kind]) == 1 or room == self.least)
         return sum(count for _, count in stock) == self.least and all(len(ways[kind]) == 1 for kind, _ in stock)
 
     def open_to(self, kind: str) -> list[Place]:
         """The places with room for pieces of this kind."""
-        return [place for place in self.places if place.capacity and place.accepts(kind)]
+        return [place for place in self.places if place.room(kind)]
 
     def any_answer(self, below: Callable[[int], int]) -> tuple[Put, ...]:
-        pieces = [kind for kind, count in self.pieces for _ in range(count)]
+        stock = [(kind, count) for kind, count in self.pieces if count]
+        if self.one_kind:
+            enough = [(kind, count) for kind, count in stock if self._most_of(kind, count) >= self.least]
+            stock = [enough[below(len(enough))]] if enough else []
+        pieces = [kind for kind, count in stock for _ in range(count)]
         on: dict[str, list[str]] = {place.word: [] for place in self.places}
         wanted = self.least + below(self.most - self.least + 1)
         while wanted and pieces:
             wanted -= self._put(pieces.pop(below(len(pieces))), on, below, set())
         return self.in_order(Counter((word, kind) for word, kinds in on.items() for kind in kinds))
 
+    def _most_of(self, kind: str, count: int) -> int:
+        return min(count, sum(place.room(kind) for place in self.places))
+
     def _put(self, kind: str, on: dict[str, list[str]], below: Callable[[int], int], tried: set[str]) -> bool:
         """Find room for a piece, if need be by moving others on, so that a random answer never runs into a dead end."""
         left = self.open_to(kind)
         while left:
             place = left.pop(below(len(left)))
-            if place.word in tried:
+            here = on[place.word]
+            if place.word in tried or (place.limits and here.count(kind) >= place.room(kind)):
                 continue
             tried.add(place.word)
-            here = on[place.word]
             if len(here) < place.capacity:
                 here.append(kind)
                 return True
@@ -256,3 +311,7 @@ class Spread(Field, frozen=True):
         known = self.in_order(dict(put))
         unknown = tuple((word, kind, n) for (word, kind), n in put.items() if (word, kind, n) not in known and n)
         return known + unknown
+
+
+AnyField = Pick | PickSome | Amount | Arrange | Spread
+"""All kinds there are: whoever tells them apart can be sure to have thought of each."""

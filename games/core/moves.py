@@ -1,13 +1,13 @@
 """Moves and what may be moved: an offer describes all legal moves of one verb, and everything is derived from it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice, product
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
 from games.core.events import Phrase
-from games.core.fields import Arrange, Field, Pick, PickSome, Spread, read, written
+from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread, read, written
 from games.core.seats import QuestionNumber, Seat
 
 
@@ -37,15 +37,46 @@ class IllegalMove(Exception):
         self.reason = reason
 
 
+Row = tuple[str | int, ...]
+"""One answer for each field, where answers depend on each other."""
+
+END_OF_SPREAD = ";"
+"""What ends a spread in the text form, if there is more to come."""
+
+
 class Offer(msgspec.Struct, frozen=True):
     """All legal moves of one verb: a small form. An answer is legal only if it is in this description."""
 
     makes: type[Move]
-    fields: tuple[Field, ...] = ()
-    rows: tuple[tuple[str, ...], ...] | None = None
-    """If given, the picks depend on each other: only these combinations are legal."""
+    fields: tuple[AnyField, ...] = ()
+    rows: tuple[Row, ...] | None = None
+    """If given, words and amounts depend on each other: only these combinations are legal."""
     aside: bool = False
     """It does not bear on the question at hand, so that a forced answer need not wait for it."""
+    private: bool = False
+    """Hidden things decide whether it is there or what is in it, so nobody but its seat may see its controls."""
+    best: tuple[Any, ...] | None = None
+    """The recommended answers, which come first wherever there is a choice."""
+
+    def __post_init__(self) -> None:
+        """What nobody could answer, or nobody could type, is a mistake of the rules and refused at once."""
+        if len(self.fields) != len(self.makes.__struct_fields__):
+            raise ValueError(f"{self.makes.__name__} has other blanks than its offer")
+        if self.rows is not None:
+            self._check_rows(self.rows)
+        else:
+            for field in self.fields:
+                if wrong := field.wrong():
+                    raise ValueError(f"{self.makes.__name__}: {field.name} {wrong}")
+        if self.best is not None and not self.accepts(self.make(self.best)):
+            raise ValueError(f"{self.makes.__name__}: what is recommended is not legal: {self.best}")
+
+    def _check_rows(self, rows: tuple[Row, ...]) -> None:
+        if not rows or len(rows[0]) != len(self.fields):
+            raise ValueError(f"{self.makes.__name__}: its rows do not fill its blanks")
+        for field in self.fields:
+            if not isinstance(field, Pick | Amount):
+                raise ValueError(f"{self.makes.__name__}: rows hold words and numbers, but {field.name} is neither")
 
     @property
     def verb(self) -> str:
@@ -77,31 +108,63 @@ class Offer(msgspec.Struct, frozen=True):
             return self.make(self.rows[below(len(self.rows))])
         return self.make(tuple(field.any_answer(below) for field in self.fields))
 
-    def choices(self, name: str, chosen: dict[str, str]) -> tuple[str, ...]:
-        """The words still legal for one pick, given what other picks have already been made."""
-        names = [field.name for field in self.fields]
-        at = names.index(name)
+    def choices(self, name: str, chosen: Mapping[str, str | int]) -> tuple[str, ...]:
+        """The words still legal in one blank, given what is chosen in others; none where it takes no words."""
+        field = self.field(name)
+        match field:
+            case Amount() | Spread():
+                return ()
+            case Pick() | PickSome() | Arrange():
+                at = self.fields.index(field)
+                words = field.words if self.rows is None else tuple(map(str, self._fitting(at, chosen)))
+                return self._best_first(at, words)
+            case _:
+                assert_never(field)
+
+    def numbers(self, name: str, chosen: Mapping[str, str | int]) -> Sequence[int]:
+        """The numbers still legal in one amount, given what is chosen in other blanks."""
+        field = self.field(name)
+        if not isinstance(field, Amount):
+            return ()
         if self.rows is None:
-            field = self.fields[at]
-            return field.words if isinstance(field, Pick | PickSome | Arrange) else ()
-        fixed = [(names.index(other), word) for other, word in chosen.items() if other in names and other != name]
-        fitting = (row[at] for row in self.rows if all(row[i] == word for i, word in fixed))
-        return tuple(dict.fromkeys(fitting))
+            return range(field.least, field.most + 1)
+        return sorted(map(int, self._fitting(self.fields.index(field), chosen)))
+
+    def field(self, name: str) -> AnyField:
+        """The blank of this name."""
+        return next(field for field in self.fields if field.name == name)
+
+    def _fitting(self, at: int, chosen: Mapping[str, str | int]) -> tuple[str | int, ...]:
+        """What stands in this column of all rows that hold what is chosen in the others."""
+        names = [field.name for field in self.fields]
+        fixed = [(names.index(other), word) for other, word in chosen.items() if other in names and other != names[at]]
+        return tuple(dict.fromkeys(row[at] for row in self.rows or () if all(row[i] == word for i, word in fixed)))
+
+    def _best_first(self, at: int, words: tuple[str, ...]) -> tuple[str, ...]:
+        best = None if self.best is None else self.best[at]
+        return (best, *(word for word in words if word != best)) if isinstance(best, str) and best in words else words
 
     def moves(self, most: int) -> list[Move]:
-        """Up to so many of the legal moves; of a spread or an order only a sensible one."""
+        """Up to so many of the legal moves, the recommended one first; of a spread or an order only a sensible one."""
         if self.rows is not None:
-            return [self.make(row) for row in self.rows[:most]]
-        answers = [_some_answers(field) for field in self.fields]
-        return [self.make(row) for row in islice(product(*answers), most)]
+            moves = [self.make(row) for row in self.rows[:most]]
+        else:
+            moves = [self.make(row) for row in islice(product(*map(_some_answers, self.fields)), most)]
+        if self.best is None:
+            return moves
+        best = self.make(self.best)
+        return [best, *(move for move in moves if move != best)][:most]
 
     def text(self, move: Move) -> str:
         """The move's one short text form."""
-        answers = zip(self.fields, move.answers(), strict=True)
-        return " ".join([written(self.verb), *(field.to_text(answer) for field, answer in answers)])
+        parts = [field.to_text(answer) for field, answer in zip(self.fields, move.answers(), strict=True)]
+        for at, field in enumerate(self.fields[:-1]):
+            if isinstance(field, Spread):
+                parts[at] += END_OF_SPREAD
+        return " ".join([written(self.verb), *parts])
 
 
-def _some_answers(field: Field) -> list[Any]:
+def _some_answers(field: AnyField) -> list[Any]:
     match field:
         case Pick():
             return list(field.words)
@@ -111,8 +174,10 @@ def _some_answers(field: Field) -> list[Any]:
             return [field.words]
         case Spread():
             return [field.now or field.any_answer(lambda _: 0)]
+        case Amount():
+            return list(range(field.least, field.most + 1))
         case _:
-            return list(range(field.least, field.most + 1))  # type: ignore[attr-defined]
+            assert_never(field)
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -126,6 +191,23 @@ class Request(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...]
     secret: bool = False
     """What is offered is for this seat's eyes alone."""
+    private: bool = False
+    """There may be private offers beside the public ones, so a control for them is always shown."""
+    changing: bool = False
+    """The seat has answered, and may do so anew until all have."""
+
+    def public(self) -> "Request":
+        """What everybody may see of it."""
+        if not any(offer.private for offer in self.offers):
+            return self
+        return msgspec.structs.replace(self, offers=tuple(offer for offer in self.offers if not offer.private))
+
+    def offered(self, move: Move) -> Offer | None:
+        """The offer that this move is in; None if it is not legal now."""
+        for offer in self.offers:
+            if offer.accepts(move):
+                return offer
+        return None
 
     def offer(self, verb: str) -> Offer | None:
         """The offer of this verb, if there is one."""
@@ -165,7 +247,7 @@ class Request(msgspec.Struct, frozen=True):
 def _answers(offer: Offer, text: str) -> Iterator[Any]:
     for field in offer.fields:
         if isinstance(field, Spread):
-            part, text = text, ""
+            part, _, text = (each.strip() for each in text.partition(END_OF_SPREAD))
         else:
             part, _, text = text.partition(" ")
             text = text.strip()

@@ -12,7 +12,7 @@ from games.core.chance import Chance
 from games.core.events import Note
 from games.core.fields import Pick
 from games.core.moves import Move, Offer
-from games.core.play import Play
+from games.core.play import Ended, Play
 from games.core.rules import Rules, S
 from games.core.saving import load, save
 from games.core.seats import Seat
@@ -81,6 +81,8 @@ class _Trial(Play[S]):
             self._answer(seat, move)
         except _Hidden:
             return True
+        except Ended:
+            return False
         return False
 
     def go_on(self) -> bool:

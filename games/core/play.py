@@ -1,34 +1,69 @@
 """A game in play: runs the agenda, asks the seats, checks and applies their moves."""
 
-from collections.abc import Sequence
 from functools import cache
-from typing import Generic
+from typing import Any, Generic, NoReturn
 
 import msgspec
 
-from games.core.agenda import Decision, Step
+from games.core.agenda import Decision, Lines, Step, fronts
 from games.core.events import Event, Phrase, Value
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.rules import Rules, S
 from games.core.seats import QuestionNumber, Seat
+from games.core.talk import Call, Proposal
+
+
+class Ended(Exception):
+    """A rule has ended the game, and what is left of the rule is not done."""
 
 
 class Play(Generic[S]):
     """One state with its rules. It changes the state in place, but only by moves that it has checked before."""
 
-    __slots__ = ("_known", "events", "rules", "state")
+    __slots__ = ("_known", "agenda", "beside", "events", "rules", "state")
 
     def __init__(self, rules: Rules[S], state: S) -> None:
         self.rules = rules
         self.state = state
+        self.agenda: list[Any] = state.agenda
+        """Where what follows is put: the game's own agenda, or that of the line in which a rule is done."""
         self.events: list[Event] = []
+        self.beside = False
+        """The last move had no bearing on any question: it takes away nobody's right to take their own move back."""
         self._known: dict[Seat, Request] = {}
 
     # What rules say
 
     def then(self, *steps: Step) -> None:
-        """Put steps on the agenda: they are done next, in this order."""
+        """Put steps on the agenda: they are done next, in this order; within a line, next in that line."""
+        self.agenda.extend(reversed(steps))
+
+    def before_all(self, *steps: Step) -> None:
+        """Put steps before everything else, also before lines in which others are being asked."""
         self.state.agenda.extend(reversed(steps))
+
+    def settle(self, seat: Seat, *steps: Step) -> None:
+        """Leave what is shared by all until every line has ended; then it is done in the order of the lines."""
+        lines = next(step for step in reversed(self.state.agenda) if isinstance(step, Lines) and seat in step.lines)
+        lines.settled.setdefault(seat, []).extend(steps)
+
+    def ask_again(self, decision: Decision, *seats: Seat) -> None:
+        """Ask these seats the same once more: a second bid, an answer that is void. Its number is a new one."""
+        if not any(step is decision for step in self.agenda):
+            decision.answered.clear()
+            self.agenda.append(decision)
+        for seat in seats:
+            if seat not in decision.waiting:
+                decision.waiting.append(seat)
+            if seat in decision.answered:
+                decision.answered.remove(seat)
+            decision.asked.pop(seat, None)
+
+    def end(self, *steps: Step) -> NoReturn:
+        """The game ends at once: the rule stops here, and of all that was still to come only these steps are done."""
+        self.state.agenda[:] = reversed(steps)
+        self.state.over = not steps
+        raise Ended
 
     def emit(
         self,
@@ -46,12 +81,41 @@ class Play(Generic[S]):
         """Something hidden was shown, so earlier moves cannot be taken back."""
         self.state.shown += 1
 
+    def propose(self, proposal: Proposal) -> Proposal:
+        """Put something to other seats; it gets an id of its own, and they are called on."""
+        state = self.state
+        state.spoken += 1
+        proposal.id = state.spoken
+        proposal.among = (proposal.by, *proposal.to)
+        state.proposals.append(proposal)
+        return proposal
+
+    def close(self, proposal: Proposal) -> None:
+        """A proposal is answered or taken back: it is no longer there."""
+        self.state.proposals.remove(proposal)
+
     # What people ask
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
-        decision = self._decision()
-        return tuple(decision.waiting) if decision else ()
+        agenda = self.state.agenda
+        top = agenda[-1] if agenda and not self.state.over else None
+        if isinstance(top, Decision):
+            return tuple(top.waiting)
+        if isinstance(top, Lines):
+            return tuple(dict.fromkeys(seat for _, decision in fronts(agenda) for seat in decision.waiting))
+        return ()
+
+    def calls(self) -> tuple[Call, ...]:
+        """Who is called on to answer what, though the game does not wait for it."""
+        state = self.state
+        if state.over:
+            return ()
+        return tuple(
+            Call(seat, proposal.id, self.rules.told(state, proposal))
+            for proposal in state.proposals
+            for seat in proposal.to
+        )
 
     def legal(self, seat: Seat) -> Request:
         """All that this seat may do now."""
@@ -73,106 +137,217 @@ class Play(Generic[S]):
     def apply(self, seat: Seat, move: Move) -> list[Event]:
         """Check and make the move and run on until only decisions are left; IllegalMove leaves the state untouched."""
         request = self.legal(seat)
-        if self.state.over or not request.accepts(move):
+        offer = None if self.state.over else request.offered(move)
+        if offer is None:
             raise IllegalMove(self.why_not(seat, move))
         self.events = []
+        self.beside = offer.aside
         self.state.moves += 1
-        self._answer(seat, move)
-        self.run()
+        try:
+            self._answer(seat, move)
+            self.run()
+        except Ended:
+            self.run()
         return self.events
 
     def run(self) -> None:
         """Do all steps until only decisions are left that people must make."""
         state = self.state
-        agenda = state.agenda
-        while agenda and not state.over:
-            step = agenda[-1]
-            if not isinstance(step, Decision):
-                agenda.pop()
-                self.rules.steps[type(step)](self, step)
-            elif not step.waiting:
-                agenda.pop()
-            else:
-                self._ask(step)
-                if not self._answered_itself(step):
-                    return
-        self._known.clear()
+        waits = False
+        while state.agenda and not state.over and not waits:
+            try:
+                waits = self._work_off(state.agenda)
+            except Ended:
+                continue
+        self.agenda = state.agenda
+        if not waits:
+            self._known.clear()
+        if state.proposals:
+            self._let_lapse()
 
-    def ask_anew(self, asked: Sequence[QuestionNumber]) -> None:
-        """The game went back to this state: no number of a question asked before may be used again."""
-        for seat, number in zip(self.state.every_seat(), asked, strict=True):
-            self.state.requests[seat] = max(number, self.state.requests[seat])
-        self._known.clear()
-        decision = self._decision()
-        if decision:
+    def went_back(self, later: S) -> list[Event]:
+        """The game went back to this state: no number of a question and no id used meanwhile may be used again.
+
+        Every seat's questions are numbered anew, so that nothing shown before can be answered any more, also not by
+        seats that are not waited for; what was proposed meanwhile is dropped, and the events say so.
+        """
+        state = self.state
+        waiting = self.waiting()
+        for seat in state.every_seat():
+            latest = max(later.requests[seat], state.requests[seat])
+            state.requests[seat] = QuestionNumber(latest + (seat not in waiting))
+        state.spoken = max(later.spoken, state.spoken)
+        decisions = [] if state.over else [decision for _, decision in fronts(state.agenda)]
+        for decision in decisions:
             decision.asked.clear()
+        for decision in decisions:
             self._ask(decision)
+        self._known.clear()
+        still = {proposal.id for proposal in state.proposals}
+        dropped = [proposal for proposal in later.proposals if proposal.id not in still]
+        return [
+            Event("core-log-dropped", proposal.by, to=proposal.among if proposal.private else None)
+            for proposal in dropped
+        ]
 
     # How it is done
 
-    def _decision(self) -> Decision | None:
+    def _work_off(self, agenda: list[Any]) -> bool:
+        """Do the steps of one agenda; whether it waits for somebody."""
+        state = self.state
+        while agenda and not state.over:
+            step = agenda[-1]
+            if isinstance(step, Decision):
+                if not step.waiting:
+                    agenda.pop()
+                else:
+                    self._ask(step)
+                    if not self._answered_itself(step):
+                        return True
+            elif isinstance(step, Lines):
+                if self._side_by_side(agenda, step):
+                    return True
+            else:
+                agenda.pop()
+                self.agenda = agenda
+                self.rules.steps[type(step)](self, step)
+        return False
+
+    def _side_by_side(self, agenda: list[Any], step: Lines) -> bool:
+        """Every line as far as it goes by itself; whether one of them waits for somebody."""
+        for line in step.lines.values():
+            self._work_off(line)
+            if self.state.over or agenda[-1] is not step:
+                return False
+        if any(step.lines.values()):
+            self._known.clear()
+            return True
+        agenda.pop()
+        agenda.extend(reversed([shared for seat in step.lines for shared in step.settled.get(seat, ())]))
+        return False
+
+    def _front(self, seat: Seat) -> tuple[list[Any], Decision] | None:
+        """What the seat is asked, and the agenda that it stands on."""
         agenda = self.state.agenda
-        step = agenda[-1] if agenda and not self.state.over else None
-        return step if isinstance(step, Decision) else None
+        top = agenda[-1] if agenda and not self.state.over else None
+        if isinstance(top, Decision):
+            return (agenda, top) if seat in top.waiting else None
+        if isinstance(top, Lines):
+            return next((front for front in fronts(agenda) if seat in front[1].waiting), None)
+        return None
+
+    def _changing(self, seat: Seat) -> tuple[list[Any], Decision] | None:
+        """The decision in which the seat may change its answer."""
+        if self.state.over:
+            return None
+        return next((front for front in fronts(self.state.agenda) if seat in front[1].answered), None)
+
+    def _is_asked(self, seat: Seat, decision: Decision) -> bool:
+        """Whether this is what the seat is asked now, and not something else before it."""
+        front = self._front(seat)
+        return front is not None and front[1] is decision
 
     def _ask(self, decision: Decision) -> None:
         """Number the questions of the seats that have not been asked this, or have been asked something else since."""
         requests = self.state.requests
+        alone = self.state.agenda[-1] is decision
         for seat in decision.waiting:
-            if decision.asked.get(seat) != requests[seat]:
+            if decision.asked.get(seat) != requests[seat] and (alone or self._is_asked(seat, decision)):
                 requests[seat] = QuestionNumber(requests[seat] + 1)
                 decision.asked[seat] = requests[seat]
         self._known.clear()
 
     def _request(self, seat: Seat) -> Request:
         state = self.state
-        decision = self._decision()
+        rules = self.rules
+        front = self._front(seat)
         offers: list[Offer] = []
         prompt = Phrase("core-ask-wait")
-        asked = decision is not None and seat in decision.waiting
-        secret = asked and decision is not None and decision.secret
-        if decision is not None and asked:
-            offers.extend(self.rules.offers_of[type(decision)](state, decision, seat))
-            prompt = self._prompt(decision)
+        secret = private = changing = False
+        asked = front is not None
+        if front is None:
+            front = self._changing(seat)
+            changing = front is not None
+        if front is not None:
+            decision = front[1]
+            offers.extend(rules.offers_of[type(decision)](state, decision, seat))
+            prompt = self._prompt(decision, seat)
+            secret, private = decision.secret, decision.private_beside
         if not state.over:
-            for rule in self.rules.anytime:
+            for rule in rules.anytime:
                 offers.extend(rule(state, seat))
-        return Request(seat, state.requests[seat], asked, prompt, tuple(offers), secret)
+        return Request(seat, state.requests[seat], asked, prompt, tuple(offers), secret, private, changing)
 
-    def _prompt(self, decision: Decision) -> Phrase:
-        """The question is named after the step; its plain values are arguments."""
+    def _prompt(self, decision: Decision, seat: Seat) -> Phrase:
+        """The question is named after the step; its plain values are arguments, and what its own rule adds."""
         key, names = _question(self.rules.game, type(decision))
         args: dict[str, Value] = {}
         for name in names:
-            value = getattr(decision, name)
-            if isinstance(value, (str, int)) and not isinstance(value, bool):
-                args[name] = value
+            told = _plain(getattr(decision, name))
+            if told is not None:
+                args[name] = told
+        if self.rules.prompts and (more := self.rules.prompts.get(type(decision))):
+            args.update(more(self.state, decision, seat))
         return Phrase(key, args)
 
     def _answer(self, seat: Seat, move: Move) -> None:
-        decision = self._decision()
         self._known.clear()
-        rule = self.rules.answers.get((type(decision), type(move))) if decision else None
-        if decision is None or rule is None or seat not in decision.waiting:
-            self.rules.anytime_answers[type(move)](self, seat, move)
-            return
-        decision.waiting.remove(seat)
-        if not decision.waiting:
-            self.state.agenda.pop()
-        rule(self, decision, seat, move)
+        front = self._front(seat)
+        changing = front is None
+        if front is None:
+            front = self._changing(seat)
+        if front is not None:
+            agenda, decision = front
+            rule = self.rules.answers.get((type(decision), type(move)))
+            if rule is not None:
+                self.agenda = agenda
+                self._count_answer(agenda, decision, seat, changing=changing)
+                rule(self, decision, seat, move)
+                return
+        self.agenda = front[0] if front is not None else self._line_of(seat)
+        self.rules.anytime_answers[type(move)](self, seat, move)
+
+    def _count_answer(self, agenda: list[Any], decision: Decision, seat: Seat, *, changing: bool) -> None:
+        """The seat is no longer waited for; while others are, it may answer anew where answers may change."""
+        if not changing:
+            decision.waiting.remove(seat)
+            decision.asked.pop(seat, None)
+            if not decision.waiting:
+                agenda.pop()
+                return
+        if decision.may_change:
+            if not changing:
+                decision.answered.append(seat)
+            self.state.requests[seat] = QuestionNumber(self.state.requests[seat] + 1)
+
+    def _line_of(self, seat: Seat) -> list[Any]:
+        """Where what a move at any time sets off is put: the seat's own line, if it has one that still goes on."""
+        agenda = self.state.agenda
+        top = agenda[-1] if agenda else None
+        while isinstance(top, Lines) and top.lines.get(seat):
+            agenda = top.lines[seat]
+            top = agenda[-1]
+        return agenda
 
     def _answered_itself(self, decision: Decision) -> bool:
         """Take the only legal answer, or the one that a seat has left behind for such a question."""
+        alone = self.state.agenda[-1] is decision
+        ordered = self.rules.standing_order is not None
         for seat in decision.waiting:
+            if not (alone or self._is_asked(seat, decision)):
+                continue
             request = self.legal(seat)
-            forced = request.forced() if decision.may_answer_itself and not decision.secret else None
-            move = self._ordered(request) or forced
+            open_to_all = not decision.secret and not decision.private_beside
+            forced = request.forced() if decision.may_answer_itself and open_to_all else None
+            move = (self._ordered(request) if ordered else None) or forced
             if move is not None:
                 if move != forced:
                     self.reveal()  # that there is such an order
                 before = len(self.events)
-                self._answer(seat, move)
-                self.events[before:] = [_automatic(event) for event in self.events[before:]]
+                try:
+                    self._answer(seat, move)
+                finally:
+                    self.events[before:] = [_automatic(event) for event in self.events[before:]]
                 return True
         return False
 
@@ -181,10 +356,35 @@ class Play(Generic[S]):
         move = None if self.rules.standing_order is None else self.rules.standing_order(self.state, request)
         return move if move is not None and request.accepts(move) else None
 
+    def _let_lapse(self) -> None:
+        """Proposals that can no longer be met are gone, and those who know of them are told."""
+        state = self.state
+        for proposal in list(state.proposals):
+            stands = self.rules.standing.get(type(proposal))
+            if state.over or (stands is not None and not stands(state, proposal)):
+                self.close(proposal)
+                self._known.clear()
+                if not state.over:
+                    to = proposal.among if proposal.private else None
+                    self.emit("lapsed", proposal.by, to=to, proposal=self.rules.told(state, proposal))
+
 
 def _automatic(event: Event) -> Event:
     """What the engine did for a seat says so; what came of it for all does not."""
     return event if event.seat is None else msgspec.structs.replace(event, auto=True)
+
+
+def _plain(value: Any) -> Value | None:
+    """A step's own value as a question tells it: a word, a number, or a list of such."""
+    match value:
+        case bool():
+            return None
+        case str() | int() | Phrase():
+            return value
+        case list() | tuple() if all(isinstance(item, str | int | Phrase) for item in value):
+            return tuple(value)
+        case _:
+            return None
 
 
 @cache

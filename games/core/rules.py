@@ -1,13 +1,14 @@
 """A game's rules: which function does a step, what a decision offers, what an answer does."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from games.core.agenda import Decision, Step
-from games.core.events import Note, Phrase
+from games.core.events import Note, Phrase, Value
 from games.core.moves import Move, Offer, Request, verb_of
 from games.core.seats import Seat
 from games.core.state import GameState
+from games.core.talk import Proposal
 
 if TYPE_CHECKING:
     from games.core.play import Play
@@ -23,6 +24,9 @@ AnytimeAnswer = Callable[["Play[S]", Seat, Any], None]
 StandingOrder = Callable[[S, Request], Move | None]
 WhyNot = Callable[[S, Seat, Any], Phrase | None]
 NoteRule = Callable[[S, Seat, Any], Note | None]
+PromptArgs = Callable[[S, Any, Seat], Mapping[str, Value]]
+Telling = Callable[[S, Any], Phrase]
+Standing = Callable[[S, Any], bool]
 
 
 class Rules(Generic[S]):
@@ -39,6 +43,9 @@ class Rules(Generic[S]):
         self.reasons: dict[type[Move], WhyNot[S]] = {}
         self.notes: dict[type[Move], NoteRule[S]] = {}
         self.deciding: dict[type[Move], tuple[str, ...]] = {}
+        self.prompts: dict[type[Decision], PromptArgs[S]] = {}
+        self.tellings: dict[type[Proposal], Telling[S]] = {}
+        self.standing: dict[type[Proposal], Standing[S]] = {}
 
     def step(self, kind: type[Step]) -> Callable[[F], F]:
         """`(play, step) -> None`: do the step; it may put further steps on the agenda."""
@@ -77,6 +84,22 @@ class Rules(Generic[S]):
     def brings_by(self, move: type[Move], *blanks: str) -> None:
         """What the move brings depends on these blanks alone, so it can be told before the others are filled."""
         self.deciding[move] = blanks
+
+    def asks(self, kind: type[Decision]) -> Callable[[F], F]:
+        """`(state, step, seat) -> args`: what a question tells besides the plain values of its step."""
+        return self._under(self.prompts, kind)
+
+    def tells(self, kind: type[Proposal]) -> Callable[[F], F]:
+        """`(state, proposal) -> phrase`: a proposal in words, wherever it is chosen, called for, or told of."""
+        return self._under(self.tellings, kind)
+
+    def stands(self, kind: type[Proposal]) -> Callable[[F], F]:
+        """`(state, proposal) -> bool`: whether a proposal can still be met. If not, it lapses: `<game>-log-lapsed`."""
+        return self._under(self.standing, kind)
+
+    def told(self, state: GameState, proposal: Proposal) -> Phrase:
+        """A proposal in words."""
+        return self.tellings[type(proposal)](cast("S", state), proposal)
 
     def moves(self) -> dict[str, type[Move]]:
         """Every kind of move of the game, by its verb."""

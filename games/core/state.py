@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from games.core.agenda import Decision, fronts
 from games.core.chance import Chance
 from games.core.seats import QuestionNumber, Seat, seats_of
 
@@ -22,6 +23,12 @@ class GameState(msgspec.Struct, kw_only=True):
     shown: int = 0
     """How often something hidden was shown: nobody can take back a move from before that."""
     over: bool = False
+    proposals: list[Any] = []
+    """What seats have proposed to each other and is still open; a game narrows the type to its own kinds."""
+    spoken: int = 0
+    """How many proposals have ever been made, also in moves that were taken back: no id is used again."""
+    version: int = 1
+    """The version of the rules that this was saved by."""
 
     def every_seat(self) -> tuple[Seat, ...]:
         """All seats, clockwise."""
@@ -38,3 +45,7 @@ class GameState(msgspec.Struct, kw_only=True):
     def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
         return Seat((seat + 1) % self.seats)
+
+    def question(self, seat: Seat) -> Decision | None:
+        """What this seat is asked now; of several things, the one that came first."""
+        return next((decision for _, decision in fronts(self.agenda) if seat in decision.waiting), None)

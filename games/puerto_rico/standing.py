@@ -62,7 +62,7 @@ def _ship(state: State, request: Request, order: Order) -> Move | None:
     if offer is None or request.offer("wharf") or request.offer("small_wharf"):
         return None
     for good in order.words:
-        if ships := [ship for loaded, ship in offer.rows or () if loaded == good]:
+        if ships := offer.choices("ship", {"good": good}):
             return ShipGoods(good, min(ships))
     return None
 

@@ -43,11 +43,12 @@ class Hosted:
         """The table goes back: by undo of one's own moves, or by a vote."""
         live = self.live
         trial: Play[Any] = live.game.play(live.game.load(self.versions[version]))
-        trial.ask_anew(live.state.requests)
+        dropped = trial.went_back(live.state)
         table = replace(live.table, version=live.table.version + 1)
         fresh = Live(table, trial.state, NOW)
         fresh.recent = [line for line in live.recent if line.version <= version]
-        fresh.recent += self._lines(seat, [Event(UNDONE, seat, {"count": live.moves_since(version)})], table.version)
+        undone = Event(UNDONE, seat, {"count": live.moves_since(version)})
+        fresh.recent += self._lines(seat, [undone, *dropped], table.version)
         self.versions = {kept: saved for kept, saved in self.versions.items() if kept < version}
         self.live = fresh
 

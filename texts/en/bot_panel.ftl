@@ -22,6 +22,7 @@ bot-panel-next-page = More places ›
 bot-panel-none = None
 bot-panel-back = ‹ Back
 bot-panel-your-move = Your move
+bot-panel-private = Only for you …
 bot-panel-board = My board
 bot-panel-why = Why not …?
 bot-panel-log = Log

@@ -1,7 +1,9 @@
 core-list-separator = { ", " }
+core-part-separator = { ": " }
 core-times = { $what } ×{ $count }
 core-nothing = nothing
 core-log-automatic = { $line } (automatically)
+core-log-dropped = What { $player } had proposed meanwhile is dropped.
 core-field-seat = player
 
 core-ask-wait = It is not your turn; some moves may be open all the same.

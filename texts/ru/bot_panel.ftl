@@ -23,6 +23,7 @@ bot-panel-next-page = Другие места ›
 bot-panel-none = Ничего
 bot-panel-back = ‹ Назад
 bot-panel-your-move = Ваш ход
+bot-panel-private = Только для вас …
 bot-panel-board = Моё поле
 bot-panel-why = Почему нельзя…?
 bot-panel-log = Журнал

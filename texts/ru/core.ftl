@@ -1,7 +1,9 @@
 core-list-separator = { ", " }
+core-part-separator = { ": " }
 core-times = { $what } ×{ $count }
 core-nothing = ничего
 core-log-automatic = { $line } (автоматически)
+core-log-dropped = Предложение, сделанное за это время, отпадает: { $player }.
 core-field-seat = игрок
 
 core-ask-wait = Сейчас не ваш ход, но некоторые действия могут быть доступны.

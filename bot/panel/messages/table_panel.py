@@ -8,7 +8,7 @@ from bot.panel.kit import ids
 from bot.panel.kit.history import history
 from bot.panel.kit.links import ago, mention
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Rows, Sheet
+from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, escaped, label_teller, teller
 from bot.panel.messages.private_card import proposed
@@ -71,9 +71,15 @@ def _answering(live: Live, locale: str) -> Controls:
     say = label_teller(live.table, locale)
     if _asks_one_openly(live):
         seat = waiting[0]
-        return public_controls(live.table.id, live.request(seat), say, live.foresight(seat, None))
-    mine = ids.Control(live.table.id, "mine").id()
-    return Controls([[button(say.words("bot-panel-your-move"), mine, ButtonStyle.primary)]])
+        request = live.request(seat)
+        made = public_controls(live.table.id, request, say, live.foresight(seat, None))
+        return Controls([*made.rows, [_mine(live, say, "private")]], made.told) if request.private else made
+    return Controls([[_mine(live, say, "your-move")]])
+
+
+def _mine(live: Live, say: Teller, label: str) -> Widget:
+    """The way to one's own controls, for whoever presses it."""
+    return button(say.words(f"bot-panel-{label}"), ids.Control(live.table.id, "mine").id(), ButtonStyle.primary)
 
 
 def _asks_one_openly(live: Live) -> bool:

@@ -120,7 +120,7 @@ class Asking:
 
     def choices(self, draft: Draft, words: Sequence[str]) -> list[Choice]:
         """The words by their names."""
-        names = [capital(self.say.name(draft.field.noun, word)) for word in words]
+        names = [capital(self.say.choice(draft.field, word)) for word in words]
         return list(zip(distinct(names, words), words, strict=True))
 
     def _style(self, draft: Draft) -> ButtonStyle:
@@ -218,7 +218,7 @@ class Asking:
         return rows
 
     def _amount(self, draft: Draft, field: Amount) -> Rows:
-        numbers = range(field.least, field.most + 1)
+        numbers = draft.numbers
         if len(numbers) <= IN_A_ROW:
             return in_rows([self._pick(draft, str(number), number) for number in numbers])
         if len(numbers) <= IN_A_LIST:
@@ -237,8 +237,8 @@ class Asking:
             return button(named, self.id("do", placed), style)
 
         names = {
-            (place, kind): capital(self.say.name(field.noun, place))
-            + (f": {self.say.name('piece', kind)}" if kinds_matter(field) else "")
+            (place, kind): capital(self.say.choice(field, place))
+            + (f": {self.say.kind(field, kind)}" if kinds_matter(field) else "")
             for place, kind in cells(field)
         }
         buttons = [at(name, ((place, kind, 1),), self._style(draft)) for (place, kind), name in names.items()]

@@ -37,7 +37,7 @@ def blanks(
         return []
     match field:
         case Amount():
-            numbers = [str(number) for number in range(field.least, field.most + 1)]
+            numbers = [str(number) for number in offer.numbers(name, {})]
             return [(number, number) for number in numbers if number.startswith(typed.strip())][:IN_A_LIST]
         case PickSome() | Arrange():
             return _several(field, typed, say)
@@ -69,9 +69,9 @@ def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, fo
     chosen: dict[str, str] = {}
     for other in offer.fields:
         if isinstance(other, Pick) and other.name != field.name and filled.get(other.name):
-            chosen[other.name] = word_of(say, other.noun, filled[other.name], offer.choices(other.name, {}))
+            chosen[other.name] = word_of(say, other, filled[other.name], offer.choices(other.name, {}))
     words = offer.choices(field.name, chosen)
-    names = distinct([say.name(field.noun, word) for word in words], words)
+    names = distinct([say.choice(field, word) for word in words], words)
     fitting = [
         (name, word)
         for name, word in zip(names, words, strict=True)
@@ -87,7 +87,7 @@ def _several(field: PickSome | Arrange, typed: str, say: Teller) -> list[Choice]
     """Complete answers that go on from what is typed: each offers one word more."""
     sign = ">" if isinstance(field, Arrange) else "+"
     *before, last = typed.split(sign)
-    done = [word_of(say, field.noun, part, field.words) for part in before if part.strip()]
+    done = [word_of(say, field, part, field.words) for part in before if part.strip()]
     done = [word for word in dict.fromkeys(done) if word in field.words]
     left = [word for word in field.words if word not in done]
     candidates: list[tuple[str, ...]] = [tuple(done), *((*done, word) for word in left)]

@@ -65,7 +65,7 @@ def _picked(draft: Draft, values: Sequence[str]) -> Draft:
             raise Gone
         return draft.answered(answer)
     if isinstance(field, Amount):
-        if not values[0].isdecimal():
+        if not values[0].isdecimal() or int(values[0]) not in draft.numbers:
             raise Gone
         return draft.answered(int(values[0]))
     if values[0] not in draft.choices:

@@ -49,7 +49,7 @@ class Controls(NamedTuple):
 
 def public_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """What the panel that everyone sees offers for the question."""
-    return _controls(table, request, say, foresight, asked_offers(request), public=True)
+    return _controls(table, request, say, foresight, asked_offers(request.public()), public=True)
 
 
 def private_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
@@ -105,7 +105,7 @@ def _lines(told: Sequence[str]) -> str:
 def _opening(asking: Asking, draft: Draft) -> list[Widget]:
     """The button that opens a long form, and where there is a sensible answer the one that takes it."""
     found: list[Widget] = []
-    if isinstance(draft.field, Spread):
+    if isinstance(draft.field, Spread) and draft.field.proposes:
         accepted = draft.answered(started(draft.field))
         if accepted.complete and draft.offer.accepts(draft.offer.make(accepted.answers)):
             label = asking.say.words("bot-panel-as-proposed", move=verb_name(asking.say, draft.offer.verb))

@@ -37,12 +37,18 @@ class Draft(msgspec.Struct, frozen=True):
     @property
     def choices(self) -> tuple[str, ...]:
         """The words still legal in the next blank."""
-        chosen = {
-            field.name: answer
-            for field, answer in zip(self.offer.fields, self.answers, strict=False)
-            if isinstance(answer, str)
-        }
-        return self.offer.choices(self.field.name, chosen)
+        return self.offer.choices(self.field.name, self._chosen)
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The numbers still legal in the next blank."""
+        return self.offer.numbers(self.field.name, self._chosen)
+
+    @property
+    def _chosen(self) -> dict[str, str | int]:
+        """The words and numbers so far."""
+        filled = zip(self.offer.fields, self.answers, strict=False)
+        return {field.name: answer for field, answer in filled if isinstance(answer, str | int)}
 
     def move(self) -> Move:
         """The whole move; Gone if it is not legal."""
@@ -64,7 +70,7 @@ class Draft(msgspec.Struct, frozen=True):
         if self.complete:
             return self
         if self.offer.rows is not None or isinstance(self.field, Pick):
-            choices = self.choices
+            choices: Sequence[str | int] = self.numbers if isinstance(self.field, Amount) else self.choices
             return self.answered(choices[0]) if len(choices) == 1 else self
         return self.answered(self.field.any_answer(lambda _: 0)) if self.field.forced() else self
 

@@ -26,12 +26,12 @@ def field_name(say: Teller, noun: str) -> str:
 def answer_name(say: Teller, field: Field, answer: Any) -> str:
     """An answer as people read it."""
     if isinstance(field, Spread):
-        parts = [f"{say.name(field.noun, place)} {_pieces(say, field, kind, count)}" for place, kind, count in answer]
+        parts = [f"{say.choice(field, place)} {_pieces(say, field, kind, count)}" for place, kind, count in answer]
         return say.words("core-list-separator").join(parts) or say.words("core-nothing")
     if isinstance(answer, tuple):
         separator = " → " if isinstance(field, Arrange) else say.words("core-list-separator")
-        return separator.join(say.name(field.noun, word) for word in answer) or say.words("core-nothing")
-    return say.name(field.noun, answer) if isinstance(answer, str) else str(answer)
+        return separator.join(say.choice(field, word) for word in answer) or say.words("core-nothing")
+    return say.choice(field, answer) if isinstance(answer, str) else str(answer)
 
 
 def move_name(say: Teller, offer: Offer, answers: Sequence[Any]) -> str:
@@ -52,7 +52,7 @@ def kinds_matter(field: Spread) -> bool:
 
 
 def _pieces(say: Teller, field: Spread, kind: str, count: int) -> str:
-    return f"{count} {say.name('piece', kind)}" if kinds_matter(field) else str(count)
+    return f"{count} {say.kind(field, kind)}" if kinds_matter(field) else str(count)
 
 
 def _first(say: Teller, *keys: str, otherwise: Callable[[], str]) -> str:

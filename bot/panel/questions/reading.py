@@ -10,18 +10,18 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.spreading import PROPOSED, started
 from bot.tables.live import Live
 from games.core.events import Phrase
-from games.core.fields import Amount, Arrange, PickSome, Spread, read
+from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread, read
 from games.core.moves import IllegalMove, Move, Request
 from texts import Teller
 
 TEXT_SHOWN = 40
 
 
-def word_of(say: Teller, noun: str, typed: str, choices: Iterable[str]) -> str:
+def word_of(say: Teller, field: Field, typed: str, choices: Iterable[str]) -> str:
     """The word that is meant: by its name or as it stands, first of all among the choices."""
     text = " ".join(typed.split())
-    named = {say.name(noun, word).casefold(): word for word in choices}
-    return named.get(text.casefold()) or known_word(say, noun, text) or read(text)
+    named = {say.choice(field, word).casefold(): word for word in choices}
+    return named.get(text.casefold()) or known_word(say, field.noun, text) or read(text)
 
 
 def known_word(say: Teller, noun: str, text: str) -> str | None:
@@ -45,7 +45,7 @@ def answer_of(say: Teller, draft: Draft, typed: str) -> Any:
             case PickSome() | Arrange():
                 return _several(say, field, typed)
             case _:
-                return word_of(say, field.noun, typed, draft.choices)
+                return word_of(say, field, typed, draft.choices)
     except ValueError:
         raise IllegalMove(Phrase("core-reason-unreadable", {"text": typed[:TEXT_SHOWN], "field": field.noun})) from None
 
@@ -97,7 +97,7 @@ def _several(say: Teller, field: PickSome | Arrange, typed: str) -> tuple[str, .
     if typed.strip().lower() in ("", "none", say.words("core-nothing")):
         return ()
     parts: Sequence[str] = re.split(r"[+>,→]", typed)
-    return tuple(word_of(say, field.noun, part, field.words) for part in parts if part.strip())
+    return tuple(word_of(say, field, part, field.words) for part in parts if part.strip())
 
 
 def _blank(say: Teller, field: msgspec.structs.FieldInfo, answers: Mapping[str, str | int]) -> Any:
@@ -105,4 +105,4 @@ def _blank(say: Teller, field: msgspec.structs.FieldInfo, answers: Mapping[str, 
     given = answers.get(field.name, "")
     if field.type is int:
         return int(given) if str(given).isdecimal() else 0
-    return word_of(say, field.name, str(given), ()) if field.type is str else ()
+    return word_of(say, Pick(field.name, field.name, ()), str(given), ()) if field.type is str else ()

@@ -25,7 +25,7 @@ Cell = tuple[str, str]
 
 def started(field: Spread) -> tuple[Put, ...]:
     """The answer to begin with."""
-    return field.now or field.any_answer(lambda _: 0)
+    return field.now or (field.any_answer(lambda _: 0) if field.proposes else ())
 
 
 class Spreading:
@@ -35,6 +35,7 @@ class Spreading:
         self.field = field
         self.on: Counter[Cell] = Counter({(place, kind): count for place, kind, count in puts})
         self.capacity = {place.word: place.capacity for place in field.places}
+        self.room = {(place.word, kind): place.room(kind) for place in field.places for kind, _ in field.pieces}
 
     def free(self, place: str) -> int:
         """How many more pieces this place holds."""
@@ -47,7 +48,16 @@ class Spreading:
     def may_put(self) -> list[Cell]:
         """Where a piece can be put now."""
         room = self.on.total() < self.field.most
-        return [cell for cell in cells(self.field) if room and self.free(cell[0]) > 0 and self.left(cell[1]) > 0]
+        kinds = {kind for (_, kind), count in self.on.items() if count} if self.field.one_kind else set()
+        return [
+            cell
+            for cell in cells(self.field)
+            if room
+            and self.free(cell[0]) > 0
+            and self.left(cell[1]) > 0
+            and self.on[cell] < self.room[cell]
+            and kinds <= {cell[1]}
+        ]
 
     def may_take(self) -> list[Cell]:
         """From where a piece can be taken."""
@@ -122,8 +132,8 @@ def _lists(
 
 def _cell_name(asking: "Asking", lying: Spreading, cell: Cell) -> str:
     place, kind = cell
-    name = capital(asking.say.name(lying.field.noun, place))
+    name = capital(asking.say.choice(lying.field, place))
     if kinds_matter(lying.field):
-        name = f"{name}: {asking.say.name('piece', kind)}"
+        name = f"{name}: {asking.say.kind(lying.field, kind)}"
     held = lying.capacity[place] - lying.free(place)
     return f"{name} ({held}/{lying.capacity[place]})"

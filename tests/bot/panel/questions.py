@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from games.core.events import Phrase
-from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Place, Spread
+from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Place, Spread
 from games.core.moves import Move, Offer, Request
 from games.core.seats import QuestionNumber, Seat
 from texts import Teller, words
@@ -69,7 +69,7 @@ def spreads(draw: st.DrawFn, name: str) -> Spread:
     return Spread(name, "tile", places, pieces, draw(st.integers(0, laid)), max(laid, 1), some)
 
 
-def fields(name: str) -> st.SearchStrategy[Field]:
+def fields(name: str) -> st.SearchStrategy[AnyField]:
     """Blanks of all kinds."""
     counts = st.integers(1, 70).map(word_list)
     some = st.integers(2, 5).flatmap(

@@ -1,6 +1,7 @@
 """What an interface must know: whose eyes a question is for, and which moves there are at all."""
 
-from tests.games.core.toy import RULES, A, B, Bid, Consented, Guess, Interrupt, Offered, Wave, toy
+from games.core.events import Phrase
+from tests.games.core.toy import RULES, A, B, Bid, Consented, Errand, Guess, Interrupt, Offered, Wager, Wave, toy
 
 
 def test_a_secret_question_says_so_to_those_who_are_asked() -> None:
@@ -11,4 +12,24 @@ def test_a_secret_question_says_so_to_those_who_are_asked() -> None:
 
 
 def test_a_game_names_all_its_moves() -> None:
-    assert RULES.moves() == {"bid": Offered, "yes": Consented, "interrupt": Interrupt, "wave": Wave}
+    assert RULES.moves().items() >= {"bid": Offered, "yes": Consented, "interrupt": Interrupt, "wave": Wave}.items()
+
+
+def test_a_private_offer_stands_beside_a_public_question_that_never_answers_itself() -> None:
+    for purse in ({}, {"0": 3}):
+        play = toy(Wager([A]), purse=purse)
+        request = play.legal(A)
+        assert play.waiting() == (A,), "silence would tell what A holds"
+        assert request.private
+        assert not request.secret
+        assert [offer.verb for offer in request.public().offers if not offer.aside] == ["halt"]
+    assert [offer.verb for offer in request.offers if not offer.aside] == ["halt", "bid"]
+    play.apply(A, Offered(3))
+
+
+def test_a_question_tells_lists_and_what_its_own_rule_adds() -> None:
+    prompt = toy(Errand([A], 1, ["corn", "sugar"]), purse={"0": 2}).legal(A).prompt
+    assert prompt == Phrase(
+        "toy-ask-errand",
+        {"more": 1, "words": ("corn", "sugar"), "held": 2, "deal": Phrase("toy-deal", {"other_seat": A, "gives": 1})},
+    )

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.events import Event
 from games.core.moves import IllegalMove
-from games.core.saving import save
+from games.core.saving import clone, save
 from games.core.seats import QuestionNumber, Seat
 from tests.games.core.toy import (
     A,
@@ -102,8 +102,9 @@ class TestNumbers:
 
     def test_going_back_uses_no_number_again(self) -> None:
         play = toy(Bid([A, B]), Bid([A, B]))
-        asked = [QuestionNumber(4), QuestionNumber(1)]
-        play.ask_anew(asked)
+        later = clone(play.state)
+        later.requests = [QuestionNumber(4), QuestionNumber(1)]
+        play.went_back(later)
         assert numbers(play) == [5, 2]
         play.apply(B, Offered(0))
         assert numbers(play)[0] == 5

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from games.core.agenda import Decision, Step
+from games.core.agenda import Decision, Lines, Step
 from games.core.chance import Chance
-from games.core.events import Phrase
+from games.core.events import Phrase, Value
 from games.core.fields import Amount, Pick
 from games.core.game import Game, Setup, TableOption
 from games.core.moves import Move, Offer, Request
@@ -13,6 +13,7 @@ from games.core.play import Play
 from games.core.rules import Rules
 from games.core.seats import Seat, nothing_asked, seat_of, seat_words, seats_of
 from games.core.state import GameState
+from games.core.talk import Proposal, proposal_pick, with_id
 
 HIDDEN = -1
 A, B, C = seats_of(3)
@@ -56,7 +57,45 @@ class Finish(Step):
     """The end."""
 
 
-AnyStep = Say | SayTwice | Roll | Bid | Guess | Consent | Finish
+class Vote(Decision):
+    """All at once; until the last has answered, everybody may answer anew."""
+
+    may_change = True
+
+
+class Wager(Decision):
+    """A bid may be as high as what one holds in secret: that offer is for its seat alone."""
+
+    private_beside = True
+
+
+class Errand(Decision):
+    """A question in a line, about certain words; going on brings the next one after it."""
+
+    more: int = 0
+    words: list[str] = []
+
+
+class Errands(Lines):
+    """Everybody runs errands side by side."""
+
+    lines: dict[Seat, list["AnyStep"]]
+    settled: dict[Seat, list["AnyStep"]] = {}
+
+
+AnyStep = Say | SayTwice | Roll | Bid | Guess | Consent | Finish | Vote | Wager | Errand | Errands
+
+
+class Deal(Proposal, kw_only=True):
+    """So much for nothing."""
+
+    gives: int
+
+
+class Whisper(Deal, kw_only=True):
+    """A deal that only those concerned know of."""
+
+    private = True
 
 
 class Offered(Move, frozen=True, tag="bid"):
@@ -65,6 +104,27 @@ class Offered(Move, frozen=True, tag="bid"):
 
 class Consented(Move, frozen=True, tag="yes"):
     pass
+
+
+class Run(Move, frozen=True, tag="run"):
+    pass
+
+
+class Halt(Move, frozen=True, tag="halt"):
+    pass
+
+
+class Hoist(Move, frozen=True, tag="hoist"):
+    pass
+
+
+class Give(Move, frozen=True, tag="give"):
+    to: str
+    gives: int
+
+
+class Take(Move, frozen=True, tag="take"):
+    proposal: str
 
 
 class Interrupt(Move, frozen=True, tag="interrupt"):
@@ -81,6 +141,10 @@ class ToyState(GameState, kw_only=True):
     orders: dict[str, int] = {}
     """Bids that seats have left behind."""
     waves: bool = False
+    deals: bool = False
+    proposals: list[Deal | Whisper] = []
+    purse: dict[str, int] = {}
+    votes: dict[str, int] = {}
     secret: int = 7
 
 
@@ -102,6 +166,65 @@ def say_twice(play: ToyPlay, step: SayTwice) -> None:
 def roll(play: ToyPlay, _: Roll) -> None:
     play.reveal()
     play.emit("rolled", number=play.state.chance.below(6))
+
+
+@RULES.offers(Vote)
+def votes(_: ToyState, __: Vote, ___: Seat) -> list[Offer]:
+    return [Offer(Offered, (Amount("amount", "amount", 0, 3),))]
+
+
+@RULES.answer(Vote, Offered)
+def vote(play: ToyPlay, step: Vote, seat: Seat, move: Offered) -> None:
+    play.state.votes[str(seat)] = move.amount
+    if not step.waiting and move.amount == 0:
+        play.ask_again(step, seat)
+
+
+@RULES.offers(Wager)
+def wagers(state: ToyState, _: Wager, seat: Seat) -> list[Offer]:
+    offers = [Offer(Halt)]
+    if held := state.purse.get(str(seat), 0):
+        offers.append(Offer(Offered, (Amount("amount", "amount", 1, held),), private=True))
+    return offers
+
+
+@RULES.answer(Wager, Offered)
+def wager(play: ToyPlay, _: Wager, seat: Seat, move: Offered) -> None:
+    play.emit("bid", seat, amount=move.amount)
+
+
+@RULES.answer(Wager, Halt)
+def no_wager(play: ToyPlay, _: Wager, seat: Seat, __: Halt) -> None:
+    play.emit("consent", seat)
+
+
+@RULES.offers(Errand)
+def ways(_: ToyState, step: Errand, __: Seat) -> list[Offer]:
+    return [Offer(Run), Offer(Halt), *([Offer(Hoist)] if step.more else [])]
+
+
+@RULES.asks(Errand)
+def about_errand(state: ToyState, _: Errand, seat: Seat) -> dict[str, Value]:
+    return {"held": state.purse.get(str(seat), 0), "deal": Phrase("toy-deal", {"other_seat": seat, "gives": 1})}
+
+
+@RULES.answer(Errand, Run)
+def run_errand(play: ToyPlay, step: Errand, seat: Seat, _: Run) -> None:
+    if step.more:
+        play.then(Say(f"{seat} goes on"), Errand([seat], step.more - 1))
+    play.settle(seat, Say(f"{seat} on the track"))
+
+
+@RULES.answer(Errand, Hoist)
+def ask_all(play: ToyPlay, _: Errand, seat: Seat, __: Hoist) -> None:
+    play.before_all(Bid(play.state.others(seat)))
+
+
+@RULES.answer(Errand, Halt)
+def halt(play: ToyPlay, _: Errand, seat: Seat, __: Halt) -> None:
+    play.emit("said", seat, word="halt")
+    play.end(Finish())
+    play.emit("said", seat, word="never")  # type: ignore[unreachable]
 
 
 @RULES.step(Finish)
@@ -155,6 +278,42 @@ def interrupt(play: ToyPlay, seat: Seat, _: Interrupt) -> None:
     play.then(Consent(play.state.others(seat), seat))
 
 
+@RULES.at_any_time
+def deals(state: ToyState, seat: Seat) -> list[Offer]:
+    if not state.deals:
+        return []
+    mine = [proposal for proposal in state.proposals if seat in proposal.to]
+    give = (Pick("to", "seat", seat_words(state.others(seat))), Amount("gives", "amount", 1, 9))
+    answers = [Offer(Take, (proposal_pick(RULES, state, "proposal", mine),), aside=True)] if mine else []
+    return [Offer(Give, give, aside=True), *answers]
+
+
+@RULES.answer_at_any_time(Give)
+def give(play: ToyPlay, seat: Seat, move: Give) -> None:
+    kind = Whisper if move.gives > 5 else Deal
+    deal = play.propose(kind(by=seat, to=[seat_of(move.to)], gives=move.gives))
+    play.emit("offered", seat, to=deal.among if deal.private else None, deal=RULES.told(play.state, deal))
+
+
+@RULES.answer_at_any_time(Take)
+def take(play: ToyPlay, seat: Seat, move: Take) -> None:
+    deal = with_id(play.state, move.proposal)
+    play.state.purse[str(deal.by)] -= deal.gives
+    play.state.purse[str(seat)] = play.state.purse.get(str(seat), 0) + deal.gives
+    play.close(deal)
+
+
+@RULES.tells(Deal)
+@RULES.tells(Whisper)
+def told_deal(_: ToyState, deal: Deal) -> Phrase:
+    return Phrase("toy-deal", {"other_seat": deal.by, "gives": deal.gives})
+
+
+@RULES.stands(Deal)
+def can_be_met(state: ToyState, deal: Deal) -> bool:
+    return state.purse.get(str(deal.by), 0) >= deal.gives
+
+
 @RULES.by_standing_order
 def ordered(state: ToyState, request: Request) -> Move | None:
     amount = state.orders.get(str(request.seat))
@@ -206,7 +365,13 @@ GAME: Game[ToyState] = Game(
 )
 
 
-def toy(*agenda: AnyStep, seats: int = 2, waves: bool = False, orders: dict[str, int] | None = None) -> ToyPlay:
+def toy(
+    *agenda: AnyStep,
+    seats: int = 2,
+    waves: bool = False,
+    orders: dict[str, int] | None = None,
+    purse: dict[str, int] | None = None,
+) -> ToyPlay:
     """A game with these steps to come, run on to its first question."""
     state = ToyState(
         seats=seats,
@@ -216,6 +381,8 @@ def toy(*agenda: AnyStep, seats: int = 2, waves: bool = False, orders: dict[str,
         requests=nothing_asked(seats),
         waves=waves,
         orders=orders or {},
+        deals=purse is not None,
+        purse=purse or {},
     )
     play = GAME.play(state)
     play.run()

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from games.core.events import Event
+from games.core.events import Event, Value
 from games.core.play import Play
 from games.puerto_rico.score import score
 from games.puerto_rico.state import Board, State
@@ -178,7 +178,7 @@ def built(board: Board) -> int:
     return sum(BUILDINGS[key].get("cells", 1) for key in board.city)
 
 
-def words(event: Event, name: str) -> tuple[str | int, ...]:
+def words(event: Event, name: str) -> tuple[Value, ...]:
     value = event.args.get(name, ())
     return value if isinstance(value, tuple) else ()
 

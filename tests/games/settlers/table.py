@@ -142,13 +142,13 @@ def verbs(play: Play[State], seat: int = 0) -> set[str]:
 def spots(play: Play[State], tile: str, verb: str = "place", seat: int = 0) -> set[str]:
     """Where a tile can go."""
     offer = play.legal(Seat(seat)).offer(verb)
-    return {row[1] for row in (offer.rows if offer and offer.rows else ()) if row[0] == tile}
+    return set(offer.choices("spot", {"tile": tile})) if offer else set()
 
 
 def tiles(play: Play[State], verb: str = "place", seat: int = 0) -> set[str]:
     """Which tiles can be added."""
     offer = play.legal(Seat(seat)).offer(verb)
-    return {row[0] for row in (offer.rows if offer and offer.rows else ())}
+    return set(offer.choices("tile", {})) if offer else set()
 
 
 def targets(play: Play[State], verb: str) -> set[tuple[str, ...]]:

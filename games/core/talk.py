@@ -1,0 +1,67 @@
+"""What seats propose to each other outside the run of questions: deals, gifts, bribes, votes. It never blocks the game.
+
+A game derives its kinds from `Proposal` and narrows `proposals` in its state to them. A rule makes one by
+`play.propose(...)`; a move that is open at any time answers it by its id, chosen from `proposal_pick(...)`. What is
+offered is best set aside in the proposal, so that accepting tells nothing about what its maker holds; where that cannot
+be, `@RULES.stands(Kind)` says whether it can still be met, and else it lapses with a line in the log.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from games.core.events import Phrase
+from games.core.fields import Pick
+from games.core.seats import Seat
+
+if TYPE_CHECKING:
+    from games.core.rules import Rules
+    from games.core.state import GameState
+
+PROPOSAL = "proposal"
+"""The noun of a field whose words are ids of proposals."""
+
+
+class Proposal(msgspec.Struct, tag_field="proposal", tag=True, kw_only=True):
+    """Something put to other seats, on terms that never change: other terms are another proposal."""
+
+    by: Seat
+    to: list[Seat]
+    """Those whose answer is still out: they are called on, but the game does not wait for them."""
+    id: int = 0
+    """Given when it is made, and to no other proposal of this game ever, also not after going back."""
+
+    among: tuple[Seat, ...] = ()
+    """Its maker and all whom it was put to; kept when it is made."""
+
+    private: ClassVar[bool] = False
+    """Only these know of it."""
+
+    @property
+    def word(self) -> str:
+        """What names it in a move."""
+        return str(self.id)
+
+    def known_to(self, viewer: Seat | None) -> bool:
+        """Whether this viewer (None: a spectator) may know of it."""
+        return not self.private or viewer in self.among
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A seat is called on to answer a proposal, in its own time."""
+
+    seat: Seat
+    proposal: int
+    says: Phrase
+
+
+def proposal_pick(rules: "Rules[Any]", state: "GameState", name: str, proposals: Iterable[Proposal]) -> Pick:
+    """The field by which a move names one of these proposals; each is told by its rule."""
+    told = {proposal.word: rules.told(state, proposal) for proposal in proposals}
+    return Pick(name, PROPOSAL, tuple(told), told=told)
+
+
+def with_id(state: "GameState", number: int | str) -> Any:
+    """The open proposal of this id; None if it has been answered, taken back or dropped."""
+    return next((proposal for proposal in state.proposals if proposal.id == int(number)), None)
