@@ -33,6 +33,7 @@ HOST = "127.0.0.1"
 TOKEN = "local"
 _BACKLOG = 1024
 _SAVE_SECONDS = 0.5
+"""For what no request waits for: what a timer did, and what could not be written at first."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ class LocalDiscord:
         ids = Snowflakes(self._clock, newest=_newest_id(world))
         if world is None:
             world = build(self.settings.world, ids)
-        return Realm(
+        realm = Realm(
             clock=self._clock,
             ids=ids,
             world=world,
@@ -106,6 +107,9 @@ class LocalDiscord:
             token=self.settings.token,
             privileged_intents=self.settings.privileged_intents,
         )
+        if self.settings.store is not None:
+            realm.write_down = self._write_down
+        return realm
 
     async def _serve(self) -> None:
         app = web.Application(middlewares=[only_this_address(self.realm)], client_max_size=32 * 1024 * 1024)
@@ -149,10 +153,13 @@ class LocalDiscord:
     async def _keep_saving(self) -> None:
         while True:
             await asyncio.sleep(_SAVE_SECONDS)
-            try:
-                await self.flush()
-            except Exception as fault:
-                self.realm.problem(f"The local world could not be stored: {fault!r}", cause=fault)
+            await self._write_down()
+
+    async def _write_down(self) -> None:
+        try:
+            await self.flush()
+        except Exception as fault:
+            self.realm.problem(f"The local world could not be stored: {fault!r}", cause=fault)
 
     async def flush(self) -> None:
         await self._store.save(self.realm.world, self.realm.files)

@@ -1,5 +1,6 @@
 """What the local world still knows after its process has ended."""
 
+import asyncio
 from pathlib import Path
 from unittest.mock import AsyncMock
 
@@ -7,8 +8,10 @@ import discord
 import pytest
 
 from bot.local import LocalSettings
+from bot.local.world.memory import World
+from bot.local.world.world_file import WorldFile
 from tests.driver import Player
-from tests.local.throwaway import Interaction, Throwaway, picture
+from tests.local.throwaway import PICTURE, Interaction, Throwaway, picture
 from tests.support.loopback import logged_in, loopback
 
 
@@ -85,3 +88,40 @@ async def test_what_was_deleted_stays_deleted(tmp_path: Path) -> None:
     async with loopback(settings) as local:
         assert local.player("Ada").sees("tables") == []
         assert await local.realm.files.get(message.attachments[0].id) is None
+
+
+async def stored(path: Path) -> World:
+    """What a new process would find if this one were killed now."""
+    file = WorldFile(path)
+    world = await file.load()
+    await file.close()
+    assert world is not None
+    return world
+
+
+async def test_whatever_was_answered_survives_a_kill(tmp_path: Path) -> None:
+    settings = LocalSettings(store=tmp_path / "world.db")
+    async with loopback(settings) as local:
+        client = Throwaway()
+        async with logged_in(client, local):
+            ada = local.player("Ada")
+            channel = client.get_partial_messageable(ada.place("tables").id)
+            sent = await channel.send("a board", file=picture())
+            emoji = await client.create_application_emoji(name="corn", image=PICTURE)
+            known = await stored(tmp_path / "world.db")
+            assert known.messages[channel.id][sent.id].content == "a board"
+            assert known.emojis[emoji.id].name == "corn"
+            await sent.edit(content="a new board")
+            known = await stored(tmp_path / "world.db")
+            assert known.messages[channel.id][sent.id].content == "a new board"
+
+
+async def test_what_many_are_answered_at_once_survives_a_kill(tmp_path: Path) -> None:
+    settings = LocalSettings(store=tmp_path / "world.db")
+    async with loopback(settings) as local:
+        client = Throwaway()
+        async with logged_in(client, local):
+            channel = client.get_partial_messageable(local.player("Ada").place("tables").id)
+            for sending in asyncio.as_completed([channel.send(str(number)) for number in range(20)]):
+                sent = await sending
+                assert sent.id in (await stored(tmp_path / "world.db")).messages[channel.id]

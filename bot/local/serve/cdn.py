@@ -6,6 +6,7 @@ from aiohttp import web
 
 from bot.local.validate.pictures import picture_type
 from bot.local.world.realm import Realm
+from bot.local.world.snowflakes import read_id
 
 _PICTURES = {"png": "image/png", "webp": "image/webp", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif"}
 
@@ -19,7 +20,7 @@ class Cdn:
         app.router.add_get(r"/cdn/emojis/{emoji_id:[0-9]+}.{suffix:png|webp|gif|jpg|jpeg}", self._emoji)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        attachment_id = _small(request.match_info["attachment_id"])
+        attachment_id = read_id(request.match_info["attachment_id"]) or 0
         expected = self._realm.attachment_signature(attachment_id)
         if not hmac.compare_digest(expected.encode(), request.match_info["signature"].encode()):
             raise web.HTTPNotFound
@@ -32,18 +33,11 @@ class Cdn:
 
     async def _emoji(self, request: web.Request) -> web.Response:
         """Whatever is asked for is served in the format that was uploaded: browsers go by its type."""
-        emoji = self._realm.world.emojis.get(_small(request.match_info["emoji_id"]))
+        emoji = self._realm.world.emojis.get(read_id(request.match_info["emoji_id"]) or 0)
         data = None if emoji is None else await self._realm.files.get(emoji.id)
         if data is None:
             raise web.HTTPNotFound
         return _served(data, picture_type(data) or "application/octet-stream", inline=True)
-
-
-def _small(digits: str) -> int:
-    """An id, which has 64 bits; longer ones name nothing."""
-    if len(digits) > 20:
-        raise web.HTTPNotFound
-    return int(digits)
 
 
 def _served(data: bytes, content_type: str, *, inline: bool) -> web.Response:

@@ -4,6 +4,7 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.local.serve.gateway_session import PRIVILEGED, GatewaySession, Op
@@ -11,6 +12,7 @@ from bot.local.wire.guilds import guild_create, member
 from bot.local.wire.users import own_user
 from bot.local.world.json_object import Json
 from bot.local.world.realm import Realm
+from bot.local.world.snowflakes import read_id
 
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.02
@@ -23,6 +25,14 @@ _CLOSE_NOT_AUTHENTICATED = 4003
 _CLOSE_AUTHENTICATION_FAILED = 4004
 _CLOSE_ALREADY_AUTHENTICATED = 4005
 _CLOSE_DISALLOWED_INTENTS = 4014
+
+
+class _Packet(msgspec.Struct):
+    op: int
+    d: Any = None
+
+
+_packets = msgspec.json.Decoder(_Packet)
 
 
 class Gateway:
@@ -106,14 +116,14 @@ class _Connection:
                 case WSMsgType.PING:
                     await self._socket.pong(frame.data)
                 case WSMsgType.PONG:
-                    self._note_heard(int(frame.data))
+                    self._note_heard(read_id(frame.data.decode(errors="replace")) or 0)
                 case _:
                     await self._socket.close(code=_CLOSE_DECODE_ERROR)
 
     async def _read(self, text: str) -> None:
         try:
-            packet = json.loads(text)
-        except ValueError:
+            packet = _packets.decode(text)
+        except (msgspec.DecodeError, RecursionError):
             await self._socket.close(code=_CLOSE_DECODE_ERROR)
         else:
             await self._receive(packet)
@@ -134,19 +144,19 @@ class _Connection:
         if not self._gateway.connected:
             self._gateway.bot_is_here.clear()
 
-    async def _receive(self, packet: Json) -> None:
-        data = packet.get("d")
-        match packet.get("op"):
+    async def _receive(self, packet: _Packet) -> None:
+        data = packet.d if isinstance(packet.d, dict) else {}
+        match packet.op:
             case Op.HEARTBEAT:
                 # discord.py notes when it sent a heartbeat only after it has; sooner than that no network answers.
                 await asyncio.sleep(ACK_SECONDS)
                 await self._socket.send_str(json.dumps({"op": Op.HEARTBEAT_ACK}))
             case Op.IDENTIFY:
-                await self._identify(data or {})
+                await self._identify(data)
             case Op.RESUME:
-                await self._resume(data or {})
+                await self._resume(data)
             case Op.REQUEST_MEMBERS if self._session is not None:
-                self._send_members(self._session, data or {})
+                self._send_members(self._session, data)
             case Op.PRESENCE_UPDATE | Op.VOICE_STATE_UPDATE if self._session is not None:
                 pass
             case Op.PRESENCE_UPDATE | Op.VOICE_STATE_UPDATE | Op.REQUEST_MEMBERS:
@@ -155,7 +165,7 @@ class _Connection:
                 await self._socket.close(code=_CLOSE_UNKNOWN_OP)
 
     async def _identify(self, data: Json) -> None:
-        intents = int(data.get("intents", 0))
+        intents = read_id(data.get("intents")) or 0
         if self._session is not None:
             await self._socket.close(code=_CLOSE_ALREADY_AUTHENTICATED)
         elif data.get("token") != self._realm.token:
@@ -199,7 +209,7 @@ class _Connection:
             await self._socket.close(code=_CLOSE_AUTHENTICATION_FAILED)
             return
         session = self._gateway.find(str(data.get("session_id")))
-        heard = int(data.get("seq") or 0)
+        heard = read_id(data.get("seq")) or 0
         if session is None or not session.can_resume(heard):
             await self._socket.send_str(json.dumps({"op": Op.INVALID_SESSION, "d": False}))
             return
@@ -208,8 +218,10 @@ class _Connection:
         session.dispatch("RESUMED", {})
 
     def _send_members(self, session: GatewaySession, data: Json) -> None:
-        guild = self._realm.world.guilds[int(data["guild_id"])]
-        wanted = {int(each) for each in _as_list(data.get("user_ids"))}
+        guild = self._realm.world.guilds.get(read_id(data.get("guild_id")) or 0)
+        if guild is None:
+            return
+        wanted = {read_id(each) for each in _as_list(data.get("user_ids"))} - {None}
         query = str(data.get("query") or "").lower()
         found = [
             someone
@@ -217,7 +229,7 @@ class _Connection:
             if (not wanted or someone.user_id in wanted)
             and self._realm.world.users[someone.user_id].username.startswith(query)
         ]
-        limit = int(data.get("limit") or 0) or len(found)
+        limit = read_id(data.get("limit")) or len(found)
         chunk = {
             "guild_id": str(guild.id),
             "members": [member(self._realm, someone) for someone in found[:limit]],

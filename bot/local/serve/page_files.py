@@ -48,7 +48,11 @@ class PageFiles:
         return _send(_FONTS / name)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        path = (_PAGE / request.match_info["path"]).resolve()
+        try:
+            path = (_PAGE / request.match_info["path"]).resolve()
+        except (ValueError, OSError):
+            # No file has such a name: a NUL in it, or thousands of characters.
+            raise web.HTTPNotFound from None
         if not path.is_relative_to(_PAGE):
             raise web.HTTPNotFound
         return _send(path)

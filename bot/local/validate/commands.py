@@ -32,6 +32,14 @@ class OptionKind(IntEnum):
     ATTACHMENT = 11
 
 
+class Context(IntEnum):
+    """Where a command can be used: in servers, in private messages with the bot, in those of people."""
+
+    GUILD = 0
+    BOT_DM = 1
+    PRIVATE_CHANNEL = 2
+
+
 _GROUPS = (OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP)
 _WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 
@@ -60,10 +68,10 @@ class CommandReader:
         options = self._options(body.get("options"), path, depth=0)
         stored |= {
             "type": kind,
-            "default_member_permissions": _text_or_none(body.get("default_member_permissions")),
+            "default_member_permissions": self._permissions(body, path),
             "dm_permission": body.get("dm_permission") is not False,
-            "contexts": body.get("contexts"),
-            "integration_types": body.get("integration_types") or [0],
+            "contexts": self._some_of(body, path, "contexts", tuple(Context)),
+            "integration_types": self._some_of(body, path, "integration_types", (0, 1)) or [0],
             "nsfw": bool(body.get("nsfw")),
         }
         if options:
@@ -71,6 +79,22 @@ class CommandReader:
         if size(stored) > MOST_CHARACTERS:
             self._form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})")
         return stored
+
+    def _permissions(self, body: Json, path: Path) -> str | None:
+        """A set of permission bits, as text."""
+        raw = body.get("default_member_permissions")
+        if raw is None:
+            return None
+        return str(self._form.snowflake((*path, "default_member_permissions"), raw))
+
+    def _some_of(self, body: Json, path: Path, key: str, allowed: tuple[int, ...]) -> list[int] | None:
+        """Where a command is offered, or how its application is installed; an empty list is refused."""
+        if body.get(key) is None:
+            return None
+        chosen = self._form.entries((*path, key), body[key], 1, len(allowed))
+        for index, each in enumerate(chosen):
+            self._form.one_of((*path, key, index), each, allowed)
+        return chosen
 
     def _named(self, body: Json, path: Path, *, plain_name: bool = False) -> Json:
         form = self._form
@@ -130,10 +154,13 @@ class CommandReader:
         return stored | present(channel_types=body.get("channel_types"))
 
     def _bounds(self, body: Json, path: Path) -> Json:
+        form = self._form
+        bounds = {key: _number(form, (*path, key), body.get(key)) for key in ("min_value", "max_value")}
+        bounds |= {key: form.number((*path, key), body.get(key), 0, 6000) for key in ("min_length", "max_length")}
         for least, most in (("min_value", "max_value"), ("min_length", "max_length")):
-            if body.get(least) is not None and body.get(most) is not None and body[least] > body[most]:
-                self._form.add((*path, least), "NUMBER_TYPE_MAX", f"{least} must be lower than or equal to {most}")
-        return present(**{key: body.get(key) for key in ("min_value", "max_value", "min_length", "max_length")})
+            if bounds[least] is not None and bounds[most] is not None and bounds[least] > bounds[most]:
+                form.add((*path, least), "NUMBER_TYPE_MAX", f"{least} must be lower than or equal to {most}")
+        return present(**bounds)
 
     def _choices(self, body: Json, path: Path) -> Json:
         form, here = self._form, (*path, "choices")
@@ -157,6 +184,13 @@ class CommandReader:
             self._form.add(path, code)
 
 
+def _number(form: Form, path: Path, value: Any) -> Any:
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int | float)):
+        form.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+        return None
+    return value
+
+
 def read_choice_value(form: Form, path: Path, value: Any, kind: int) -> Any:
     if kind == OptionKind.STRING:
         return form.text(path, value, 1, 100, required=True)
@@ -171,7 +205,7 @@ def read_autocomplete_choices(raw: Any, kind: int) -> list[Json]:
     form = Form()
     path: Path = ("choices",)
     read = []
-    for index, entry in enumerate(form.entries(path, form.mapping((), raw).get("choices"), 0, MOST_OPTIONS)):
+    for index, entry in enumerate(form.mappings(path, form.mapping((), raw).get("choices"), 0, MOST_OPTIONS)):
         here = (*path, index)
         name = form.text((*here, "name"), entry.get("name"), 1, 100, required=True)
         value = read_choice_value(form, (*here, "value"), entry.get("value"), kind)
@@ -189,10 +223,6 @@ def size(body: Json) -> int:
 
 def _longest(words: str | None, translations: dict[str, str] | None) -> int:
     return max(len(words or ""), *map(len, (translations or {}).values()), 0)
-
-
-def _text_or_none(value: Any) -> str | None:
-    return None if value is None else str(value)
 
 
 def check_list(bodies: list[Json]) -> None:

@@ -25,16 +25,17 @@ def _embed(form: Form, raw: Any, path: Path, attachments: list[Attachment]) -> t
     texts = [form.text((*path, key), body.get(key), 0, most) or "" for key, most in _TEXTS.items()]
     for outer, inner, most in _INNER_TEXTS:
         if body.get(outer):
-            texts.append(form.text((*path, outer, inner), body[outer].get(inner), 0, most) or "")
+            part = form.mapping((*path, outer), body[outer])
+            texts.append(form.text((*path, outer, inner), part.get(inner), 0, most) or "")
     stored["fields"] = []
-    for index, field in enumerate(form.entries((*path, "fields"), body.get("fields"), 0, 25)):
+    for index, field in enumerate(form.mappings((*path, "fields"), body.get("fields"), 0, 25)):
         name = form.text((*path, "fields", index, "name"), field.get("name"), 1, 256, required=True) or ""
         value = form.text((*path, "fields", index, "value"), field.get("value"), 1, 1024, required=True) or ""
         stored["fields"].append({"name": name, "value": value, "inline": bool(field.get("inline"))})
         texts += [name, value]
     for key in ("image", "thumbnail"):
         if body.get(key):
-            stored[key] = _picture(body[key], attachments)
+            stored[key] = _picture(form.mapping((*path, key), body[key]), attachments)
     return stored, sum(map(len, texts))
 
 

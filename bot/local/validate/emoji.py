@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.local.validate.form import Form, Path
 from bot.local.world.json_object import Json
+from bot.local.world.snowflakes import read_id
 from bot.local.world.things import Emoji
 
 Emojis = Mapping[int, Emoji]
@@ -47,7 +48,7 @@ def read_emoji(form: Form, path: Path, value: Any, own: Emojis) -> Json | None:
         return None
     body = form.mapping(path, value)
     if body.get("id"):
-        emoji = own.get(int(body["id"])) if str(body["id"]).isdigit() else None
+        emoji = own.get(read_id(body["id"]) or 0)
         if emoji is not None:
             return {"id": str(emoji.id), "name": emoji.name} | ({"animated": True} if emoji.animated else {})
     elif isinstance(body.get("name"), str) and _is_emoji(body["name"]):

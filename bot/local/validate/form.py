@@ -7,6 +7,7 @@ from typing import Any
 from bot.local.validate.fault_words import WORDS
 from bot.local.world.json_object import Json
 from bot.local.world.refusals import ApiError
+from bot.local.world.snowflakes import read_id
 
 Path = tuple[str | int, ...]
 
@@ -70,6 +71,13 @@ class Form:
             self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
         return value
 
+    def snowflake(self, path: Path, value: Any) -> int:
+        """An id; 0, which nothing has, for what is none."""
+        found = read_id(value)
+        if found is None:
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return found or 0
+
     def one_of(self, path: Path, value: Any, allowed: tuple[int, ...]) -> bool:
         if value in allowed and not isinstance(value, bool):
             return True
@@ -86,6 +94,10 @@ class Form:
         if not least <= len(value) <= most:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return value
+
+    def mappings(self, path: Path, value: Any, least: int, most: int) -> list[Json]:
+        entries = self.entries(path, value, least, most)
+        return [self.mapping((*path, index), entry) for index, entry in enumerate(entries)]
 
     def mapping(self, path: Path, value: Any) -> Json:
         if isinstance(value, dict):

@@ -49,8 +49,7 @@ def _value(form: Form, path: Path, value: Any, wanted: Json) -> None:
             if not isinstance(value, bool):
                 form.add(path, "BOOLEAN_TYPE_CONVERT")
         case _:
-            if not str(value).isdigit():
-                form.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+            form.snowflake(path, value)
 
 
 def _number(form: Form, path: Path, value: Any, wanted: Json) -> None:

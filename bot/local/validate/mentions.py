@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.local.validate.form import Form
+from bot.local.world.json_object import Json
 
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
@@ -33,7 +34,7 @@ def read_allowed(form: Form, raw: Any) -> AllowedMentions:
     if raw is None:
         return AllowedMentions()
     body = form.mapping(("allowed_mentions",), raw)
-    parse = body.get("parse") or []
+    parse = form.entries(("allowed_mentions", "parse"), body.get("parse"), 0, 3)
     for kind in ("users", "roles"):
         if kind in parse and body.get(kind):
             form.add(
@@ -42,11 +43,17 @@ def read_allowed(form: Form, raw: Any) -> AllowedMentions:
                 f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
             )
     return AllowedMentions(
-        users=None if "users" in parse else {int(each) for each in body.get("users") or ()},
-        roles=None if "roles" in parse else {int(each) for each in body.get("roles") or ()},
+        users=None if "users" in parse else _ids(form, body, "users"),
+        roles=None if "roles" in parse else _ids(form, body, "roles"),
         everyone="everyone" in parse,
         replied_user=bool(body.get("replied_user")),
     )
+
+
+def _ids(form: Form, body: Json, key: str) -> set[int]:
+    path = ("allowed_mentions", key)
+    listed = form.entries(path, body.get(key), 0, 100)
+    return {form.snowflake((*path, index), each) for index, each in enumerate(listed)}
 
 
 def mentioned(text: str, allowed: AllowedMentions) -> Mentions:

@@ -12,7 +12,7 @@ from bot.local.world import refusals
 from bot.local.world.components import ComponentKind, walk
 from bot.local.world.json_object import Json
 from bot.local.world.realm import Realm
-from bot.local.world.things import Attachment, Message, MessageFlag
+from bot.local.world.things import LONGEST_NONCE, Attachment, Message, MessageFlag
 
 MOST_CONTENT = 2000
 SENDABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
@@ -49,18 +49,19 @@ def read_new(realm: Realm, body: Json, uploads: dict[int, Upload], flags_allowed
     form = Form()
     _refuse_what_is_absent_here(form, body)
     flags = (form.number(("flags",), body.get("flags"), 0, 2**31 - 1, default=0) or 0) & flags_allowed
-    listed = form.entries(("attachments",), body.get("attachments"), 0, 10)
+    listed = form.mappings(("attachments",), body.get("attachments"), 0, 10)
     draft = MessageDraft(
         content=form.text(("content",), body.get("content"), 0, MOST_CONTENT) or "",
         flags=flags,
         allowed_mentions=read_allowed(form, body.get("allowed_mentions")),
-        nonce=body.get("nonce"),
+        nonce=_read_nonce(form, body.get("nonce")),
     )
     _add_files(draft, attach(realm, form, listed, uploads))
     _fill(realm, form, draft, body)
     reference = body.get("message_reference")
     if reference:
-        draft.reply_to = int(reference["message_id"])
+        named = form.mapping(("message_reference",), reference).get("message_id")
+        draft.reply_to = form.snowflake(("message_reference", "message_id"), named)
     form.check()
     _refuse_empty(draft)
     return draft
@@ -84,7 +85,7 @@ def read_edit(realm: Realm, message: Message, body: Json, uploads: dict[int, Upl
         draft.flags = kept | (asked & _EDITABLE_FLAGS)
     if "content" in body:
         draft.content = form.text(("content",), body["content"], 0, MOST_CONTENT) or ""
-    listed = form.entries(("attachments",), body.get("attachments"), 0, 10)
+    listed = form.mappings(("attachments",), body.get("attachments"), 0, 10)
     if body.get("attachments") is not None:
         kept_ids = {str(entry.get("id")) for entry in listed}
         draft.attachments = [each for each in message.attachments if str(each.id) in kept_ids]
@@ -93,6 +94,12 @@ def read_edit(realm: Realm, message: Message, body: Json, uploads: dict[int, Upl
     form.check()
     _refuse_empty(draft)
     return draft
+
+
+def _read_nonce(form: Form, raw: Any) -> str | int | None:
+    if isinstance(raw, int) and not isinstance(raw, bool):
+        return raw
+    return form.text(("nonce",), raw, 0, LONGEST_NONCE)
 
 
 def _add_files(draft: MessageDraft, files: list[tuple[Attachment, bytes]]) -> None:

@@ -24,7 +24,11 @@ def read_select(form: Form, body: Json, path: Path, own: Emojis) -> Json:
     if body.get("type") == ComponentKind.CHANNEL_SELECT and body.get("channel_types"):
         stored["channel_types"] = body["channel_types"]
     if body.get("default_values"):
-        stored["default_values"] = [each | {"id": str(each["id"])} for each in body["default_values"]]
+        chosen = form.mappings((*path, "default_values"), body["default_values"], 0, most)
+        stored["default_values"] = [
+            each | {"id": str(form.snowflake((*path, "default_values", index, "id"), each.get("id")))}
+            for index, each in enumerate(chosen)
+        ]
     return stored
 
 

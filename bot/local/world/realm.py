@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.local.world.clock import Clock, Timer
@@ -28,8 +28,14 @@ class Exchange:
     answer: object
 
 
+async def _nowhere() -> None:
+    """A world that is not kept has nothing to write."""
+
+
 @dataclass
 class Realm:
+    """`write_down` returns when all that changed so far would survive the end of this process."""
+
     clock: Clock
     ids: Snowflakes
     world: World
@@ -42,6 +48,7 @@ class Realm:
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)
     archive_timers: dict[int, Timer] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
+    write_down: Callable[[], Awaitable[None]] = _nowhere
 
     def now(self) -> float:
         return self.clock.now()

@@ -21,6 +21,12 @@ class Snowflakes:
         return self._newest
 
 
+def read_id(raw: object) -> int | None:
+    """An id as it comes in, text or number; None for what cannot be one: ids have 64 bits."""
+    text = str(raw) if isinstance(raw, str | int) and not isinstance(raw, bool) else ""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else None
+
+
 def iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 

@@ -6,6 +6,8 @@ from msgspec import Struct, field
 
 from bot.local.world.json_object import Json
 
+LONGEST_NONCE = 25
+
 
 class ChannelKind(IntEnum):
     TEXT = 0

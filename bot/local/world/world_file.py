@@ -39,6 +39,7 @@ class WorldFile:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="local-store")
         self._path = path
         self._connection: sqlite3.Connection | None = None
+        self._writing = 0
 
     async def _run(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: job(self._open()))
@@ -113,8 +114,8 @@ class WorldFile:
         return await self._run(job)
 
     async def save(self, world: World, files: Files) -> None:
-        """Write what changed since the last time, in one transaction."""
-        if not world.dirty and not files.unsaved:
+        """Write what changed since the last time, in one transaction; what another call is writing is waited for."""
+        if not world.dirty and not files.unsaved and not self._writing:
             return
         changed, world.dirty = world.dirty, {}
         new_files, files.unsaved = files.unsaved, {}
@@ -134,6 +135,7 @@ class WorldFile:
                 dropped = [(file_id,) for file_id, data in new_files.items() if data is None]
                 connection.executemany("DELETE FROM files WHERE id = ?", dropped)
 
+        self._writing += 1
         try:
             await self._run(job)
         except BaseException:
@@ -141,6 +143,8 @@ class WorldFile:
             world.dirty = changed | world.dirty
             files.unsaved = new_files | files.unsaved
             raise
+        finally:
+            self._writing -= 1
         for file_id in new_files:
             files.saved(file_id)
 

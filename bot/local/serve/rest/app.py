@@ -2,20 +2,18 @@
 
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-from aiohttp import BodyPartReader, MultipartReader, web
+from aiohttp import web
 
 from bot.local.actions.interactions import Interactions
 from bot.local.serve.rest import channels, commands, emojis, guilds, interactions, messages, threads, users
+from bot.local.serve.rest.bodies import read_body
 from bot.local.serve.rest.call import NOTHING, Call, Response, Route
-from bot.local.validate.uploads import Upload
 from bot.local.world import refusals
 from bot.local.world.realm import Exchange, Realm
 from bot.local.world.refusals import ApiError
 
 PREFIX = "/api/v10"
-LARGEST_REQUEST = 25 * 1024 * 1024
 
 ROUTES = [
     route
@@ -59,8 +57,10 @@ class Rest:
     async def _answer(self, route: Route, request: web.Request) -> web.StreamResponse:
         call = Call(self._realm, self._interactions, dict(request.match_info), dict(request.query))
         try:
-            await _read(request, call)
+            await read_body(request, call)
             answer = self._handle(route, request, call)
+            # Whoever is answered may rely on it, also after a power cut in the next moment.
+            await self._realm.write_down()
         except ApiError as refusal:
             answer = Response(refusal.body(), refusal.status)
         except ConnectionError:
@@ -87,46 +87,6 @@ class Rest:
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
         self._realm.problem(f"No such route: {request.method} {request.path}")
         return await _write(request, Response({"message": "404: Not Found", "code": 0}, 404))
-
-
-async def _read(request: web.Request, call: Call) -> None:
-    if request.content_type == "multipart/form-data":
-        await _read_parts(await request.multipart(), call)
-    elif request.can_read_body:
-        raw = await request.read()
-        call.body = _parse(raw) if raw else None
-
-
-async def _read_parts(parts: MultipartReader, call: Call) -> None:
-    total = 0
-    async for part in parts:
-        if not isinstance(part, BodyPartReader):
-            raise refusals.bad_json()
-        data = bytes(await part.read())
-        total += len(data)
-        if total > LARGEST_REQUEST:
-            raise refusals.file_too_large()
-        name = part.name or ""
-        if name == "payload_json":
-            call.body = _parse(data)
-        elif name.startswith("files[") and name[6:-1].isdigit():
-            content_type = part.headers.get("Content-Type", "application/octet-stream")
-            filename = part.filename or "file"
-            call.uploads[int(name[6:-1])] = Upload(filename, _content_type(filename, content_type), data)
-
-
-def _content_type(filename: str, told: str) -> str:
-    """discord.py names no type; Discord goes by the file's name."""
-    by_suffix = {"png": "image/png", "webp": "image/webp", "jpg": "image/jpeg", "gif": "image/gif"}
-    by_suffix |= {"json": "application/json; charset=utf-8", "txt": "text/plain; charset=utf-8"}
-    return by_suffix.get(filename.rpartition(".")[2].lower(), told)
-
-
-def _parse(raw: bytes) -> Any:
-    try:
-        return json.loads(raw)
-    except ValueError:
-        raise refusals.bad_json() from None
 
 
 async def _write(request: web.Request, answer: Response) -> web.StreamResponse:

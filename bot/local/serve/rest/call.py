@@ -9,6 +9,7 @@ from bot.local.validate.uploads import Upload
 from bot.local.world import refusals
 from bot.local.world.json_object import Json
 from bot.local.world.realm import Realm
+from bot.local.world.snowflakes import read_id
 from bot.local.world.things import Channel, Guild, Message
 
 
@@ -22,10 +23,18 @@ class Call:
     uploads: dict[int, Upload] = field(default_factory=dict)
 
     def id(self, name: str) -> int:
-        text = self.parameters[name]
-        if not text.isdigit():
+        """One of the path's ids."""
+        found = read_id(self.parameters[name])
+        if found is None:
             raise refusals.ApiError(400, 50035, "Invalid Form Body")
-        return int(text)
+        return found
+
+    def number(self, name: str, default: int, least: int = 0, most: int = 2**63) -> int:
+        """One of the query's numbers."""
+        found = read_id(self.query.get(name, default))
+        if found is None or not least <= found <= most:
+            raise refusals.ApiError(400, 50035, "Invalid Form Body")
+        return found
 
     @property
     def bot_id(self) -> int:

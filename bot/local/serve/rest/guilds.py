@@ -34,14 +34,14 @@ def list_members(call: Call) -> Response:
     guild = call.guild()
     if not call.realm.privileged_intents & 1 << 1:
         raise refusals.missing_access()
-    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
+    after, limit = call.number("after", 0), call.number("limit", 1, 1, 1000)
     found = sorted((each for each in guild.members.values() if each.user_id > after), key=lambda each: each.user_id)
     return Response([member_wire(call.realm, each) for each in found[:limit]])
 
 
 @routes.add("GET", "/guilds/{guild_id}/members/search")
 def search_members(call: Call) -> Response:
-    wanted, limit = call.query.get("query", "").lower(), int(call.query.get("limit", 1))
+    wanted, limit = call.query.get("query", "").lower(), call.number("limit", 1, 1, 1000)
     users = call.realm.world.users
     found = [each for each in call.guild().members.values() if users[each.user_id].username.startswith(wanted)]
     return Response([member_wire(call.realm, each) for each in found[:limit]])

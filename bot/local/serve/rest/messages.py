@@ -54,20 +54,20 @@ def history(call: Call) -> Response:
     permissions.require(call.realm.world, call.bot_id, channel, Permission.VIEW_CHANNEL)
     if not permissions.in_channel(call.realm.world, call.bot_id, channel) & Permission.READ_MESSAGE_HISTORY:
         return Response([])
-    limit = int(call.query.get("limit", 50))
-    if not 1 <= limit <= 100:
-        raise refusals.ApiError(400, 50035, "Invalid Form Body")
+    limit = call.number("limit", 50, 1, 100)
     readable = [each for each in call.realm.world.messages[channel.id].values() if not each.is_ephemeral]
     return Response([_shown(call, each) for each in reversed(_page(call, readable, limit))])
 
 
 def _page(call: Call, readable: list[Message], limit: int) -> list[Message]:
     if "before" in call.query:
-        return [each for each in readable if each.id < int(call.query["before"])][-limit:]
+        before = call.number("before", 0)
+        return [each for each in readable if each.id < before][-limit:]
     if "after" in call.query:
-        return [each for each in readable if each.id > int(call.query["after"])][:limit]
+        after = call.number("after", 0)
+        return [each for each in readable if each.id > after][:limit]
     if "around" in call.query:
-        middle = int(call.query["around"])
+        middle = call.number("around", 0)
         older = [each for each in readable if each.id < middle][-(limit // 2) :]
         return older + [each for each in readable if each.id >= middle][: limit - limit // 2]
     return readable[-limit:]

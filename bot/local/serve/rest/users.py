@@ -6,6 +6,7 @@ from bot.local.wire.channels import channel as channel_wire
 from bot.local.wire.commands import application
 from bot.local.wire.users import own_user, user
 from bot.local.world import permissions, refusals
+from bot.local.world.snowflakes import read_id
 
 routes = Routes()
 
@@ -26,7 +27,7 @@ def one_user(call: Call) -> Response:
 @routes.add("POST", "/users/@me/channels")
 def open_direct_messages(call: Call) -> Response:
     """Opening works for anyone; that someone's messages are closed only shows when sending."""
-    recipient = int(call.fields.get("recipient_id") or 0)
+    recipient = read_id(call.fields.get("recipient_id")) or 0
     if recipient not in call.realm.world.users:
         raise refusals.unknown_user()
     if recipient == call.bot_id:
