@@ -7,7 +7,7 @@ import pytest
 from games.registry import GAMES, game
 from tests.games.write_saves import FOLDER, MOMENTS
 from tests.support.configurations import Configuration
-from tests.support.random_play import RandomGame
+from tests.support.random_play import NOW_AND_THEN, RandomGame
 
 SAVED = sorted(FOLDER.glob("*/*.json"))
 
@@ -16,7 +16,7 @@ SAVED = sorted(FOLDER.glob("*/*.json"))
 def test_an_old_game_goes_on(file: Path) -> None:
     found = game(file.parent.name)
     play = found.play(found.load(file.read_bytes()))
-    RandomGame(Configuration(found.key, play.state.seats, play.state.options), file.stem).run(play)
+    RandomGame(Configuration(found.key, play.state.seats, play.state.options), file.stem, NOW_AND_THEN).run(play)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -29,6 +29,8 @@ class Hidden:
     where: str
     known_to: str = ""
     """An attribute of what holds it (of the last member found by its class): the seat or the seats that know it."""
+    seen_acting: bool = False
+    """What it does is seen, and names it, such as a standing order: nobody takes back a move from before that."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from bot.tables.live import Live
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import AnyGame
@@ -16,7 +17,8 @@ from games.core.seats import Seat
 from games.registry import game
 from tests.support.configurations import Configuration, configurations
 from tests.support.hosted import Hosted
-from tests.support.laws import any_move, laws_of, offers_again, rates_of
+from tests.support.laws import any_move, hidden_in, laws_of, offers_again, rates_of
+from tests.support.planting import look_for_planted, look_for_planted_after
 from tests.support.sayings import Sayings
 from tests.support.second_thoughts import SecondThoughts
 from tests.support.secrecy import Secrecy
@@ -29,7 +31,11 @@ class Pace:
     """How often what takes its time is looked at: once in so many moves."""
 
     deep: int = 12
-    """Saving, views, all words, offers found anew, others' moves tried."""
+    """Saving, all words, offers found anew, others' moves tried."""
+    secrets: int = 60
+    """What may not be seen is looked for in all that is seen."""
+    viewers: int = 1
+    """By so many of the seats, and by somebody who watches."""
     walk: int = 120
     """Everything that people see, by every door, in one language."""
     pictures: int = 1500
@@ -37,10 +43,11 @@ class Pace:
 
 
 IN_TESTS = Pace()
+NOW_AND_THEN = Pace(secrets=400, walk=400, pictures=5000)
 NEVER = 1_000_000
-PLAIN = Pace(deep=NEVER, walk=NEVER, pictures=NEVER)
-IN_SOAK = Pace(deep=4, walk=8, pictures=150)
-EVERY_POSITION = Pace(deep=1, walk=1, pictures=40)
+PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER)
+IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150)
+EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40)
 
 
 class RandomGame:
@@ -91,7 +98,8 @@ class RandomGame:
             deep = self._due(self.pace.deep)
             if deep:
                 self._probe(play)
-                Secrecy(hosted.live, self.fancy, LOCALES[0]).moves(request.seat, move)
+            if self._due(self.pace.secrets):
+                self._look_for_secrets(hosted.live, request.seat, move)
             before = play.state
             thoughts.remember()
             events = hosted.move(request.seat, move)
@@ -146,7 +154,6 @@ class RandomGame:
         if deep:
             offers_again(self.laws, play)
             self._look_at_saving(play)
-            Secrecy(hosted.live, self.fancy, self.looking.choice(LOCALES)).looks()
             for seat in play.state.every_seat():
                 self.sayings.request(play.legal(seat))
         walk = Walk(hosted.live, self.laws, self.looking)
@@ -154,6 +161,17 @@ class RandomGame:
             walk.everywhere([self.looking.choice(LOCALES)])
         if self._due(self.pace.pictures):
             walk.pictures()
+
+    def _look_for_secrets(self, live: Live, seat: Seat, move: Move) -> None:
+        """In this position, and by what the move does."""
+        locale, seats = self.looking.choice(LOCALES), list(live.state.every_seat())
+        viewers = (None, *self.looking.sample(seats, min(self.pace.viewers, len(seats))))
+        secrecy = Secrecy(live, self.fancy, viewers, locale)
+        secrecy.looks()
+        secrecy.moves(seat, move)
+        hidden = hidden_in(self.laws)
+        look_for_planted(live, hidden, viewers, locale, drawn=self._due(self.pace.pictures))
+        look_for_planted_after(live, hidden, seat, move, viewers, locale)
 
     def _look_at_saving(self, play: Play[Any]) -> None:
         saved = save(play.state)

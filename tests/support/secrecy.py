@@ -1,6 +1,6 @@
 """What a viewer may not know changes nothing that they see: not what is shown, not what is asked, not what happens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.tables.live import Live
@@ -20,8 +20,9 @@ Viewer = Seat | None
 class Secrecy:
     """Compares a position with others that a viewer cannot tell from it."""
 
-    def __init__(self, live: Live, chance: Chance, locale: str) -> None:
+    def __init__(self, live: Live, chance: Chance, viewers: Sequence[Viewer], locale: str) -> None:
         self.live = live
+        self.viewers = viewers
         self.game = live.game
         self.chance = chance
         self.locale = locale
@@ -60,10 +61,10 @@ class Secrecy:
             )
 
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
-        for viewer in (None, *self.live.state.every_seat()):
+        for viewer in self.viewers:
             state = self.game.imagine(self.live.state, viewer, self.chance)
             assert state.chance.seed != self.live.state.chance.seed
-            yield viewer, _like(self.live, self.game.play(state))
+            yield viewer, like(self.live, self.game.play(state))
 
     def _same_sights(self, viewer: Viewer, imagined: Live) -> None:
         for here, there in zip(self._sights(self.live, viewer), self._sights(imagined, viewer), strict=True):
@@ -84,7 +85,7 @@ class Secrecy:
         assert (trial.waiting(), trial.events) == (self.live.waiting(), []), f"{viewer} knows it by who is not asked"
 
 
-def _like(live: Live, play: Play[Any]) -> Live:
+def like(live: Live, play: Play[Any]) -> Live:
     """The same table in another state."""
     other = Live(live.table, play.state, NOW)
     other.play = play
@@ -95,7 +96,7 @@ def _like(live: Live, play: Play[Any]) -> Live:
 def _after(live: Live, seat: Seat, move: Move) -> tuple[Live, list[Event]]:
     play: Play[Any] = live.game.play(clone(live.state))
     events = play.apply(seat, move)
-    return _like(live, play), events
+    return like(live, play), events
 
 
 def _told(events: list[Event], viewer: Viewer) -> list[Event]:

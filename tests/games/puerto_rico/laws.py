@@ -11,8 +11,10 @@ from games.puerto_rico.steps import LayTile
 from tests.games.puerto_rico.box import BUILDINGS, DATA, PLAYERS
 from tests.games.puerto_rico.naive import compare_offers
 from tests.games.puerto_rico.naive_score import count_points
+from tests.support.laws import Hidden
 
 MOST_MOVES = 3000
+HIDDEN = (Hidden("pile.*"), Hidden("boards.{seat}.points"), Hidden("boards.{seat}.orders.*", seen_acting=True))
 CELLS = 12
 HOUSE = 4
 BEIGE_KINDS = 17

@@ -11,8 +11,10 @@ from games.settlers.state import Lot, Player, State
 from games.settlers.steps import AddDrawn, AddTile, ChooseStack, TokenOrTile
 from tests.games.settlers.box import DATA, MASTERS, TILES
 from tests.games.settlers.naive_score import count_points
+from tests.support.laws import Hidden
 
 MOST_MOVES = 600
+HIDDEN = (Hidden("stacks.*.*"), Hidden("master_pile.*"), Hidden("box.prizes.*"))
 Square = tuple[int, int]
 Rows = set[tuple[str, ...]]
 

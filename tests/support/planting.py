@@ -1,0 +1,196 @@
+"""Plants marked words where a game's laws say that something is hidden, and looks for them in all that is seen."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from bot.panel.kit.wording import label_teller
+from bot.panel.questions.autocomplete import blanks, whole_moves
+from bot.tables.live import Live
+from bot.tables.public import public_state
+from games.core.events import Event
+from games.core.fields import Arrange, Field, Pick, PickSome, Spread
+from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.saving import save
+from games.core.seats import Seat
+from tests.bot.panel.shown import shown
+from tests.support.laws import Hidden
+from tests.support.marks import NUMBER, Marked, changed, marks_in, marks_kept
+from tests.support.secrecy import Viewer, like
+from tests.support.sights import pictures, private_sights, public_sights
+
+SEED = Hidden("chance.seed")
+"""In every game it tells all that is to come."""
+Put = Callable[[Any], None]
+
+
+class Planted:
+    """A copy of a table with marked words in it."""
+
+    def __init__(self, live: Live, hidden: Sequence[Hidden], *, numbers: bool) -> None:
+        self.hidden = (SEED, *hidden)
+        self.known: dict[int, tuple[Seat, ...]] = {}
+        """For each mark the seats that know what lies there."""
+        self.where: dict[int, str] = {}
+        self._numbers = numbers
+        self._next = count(1)
+        state = live.game.load(save(live.state))
+        for place in self.hidden:
+            for thing, knowers, put in places(state, place):
+                put(changed(thing, partial(self._marked, place, knowers)))
+        self.live = like(live, live.game.play(state))
+
+    def _marked(self, place: Hidden, knowers: tuple[Seat, ...], thing: str | int) -> str | int:
+        if isinstance(thing, int) and not self._numbers:
+            return thing
+        mark = next(self._next)
+        self.known[mark], self.where[mark] = knowers, place.where
+        return Marked(thing, mark) if isinstance(thing, str) else NUMBER + mark
+
+    def unknown_to(self, viewer: Viewer) -> dict[int, str]:
+        """The marks that this viewer must not see, with where they lie."""
+        return {mark: self.where[mark] for mark, knowers in self.known.items() if viewer not in knowers}
+
+
+def look_for_planted(
+    live: Live, hidden: Sequence[Hidden], viewers: Sequence[Viewer], locale: str, *, drawn: bool = False
+) -> None:
+    """Nobody sees what is hidden from them in this position, wherever they look."""
+    with marks_kept():
+        planted = Planted(live, hidden, numbers=True)
+        for viewer in viewers:
+            _search(planted.live, viewer, locale, planted.unknown_to(viewer), drawn=drawn)
+
+
+def look_for_planted_after(
+    live: Live, hidden: Sequence[Hidden], seat: Seat, move: Move, viewers: Sequence[Viewer], locale: str
+) -> None:
+    """Nor do they hear of it by what a move does; what the move shows, it says that it shows."""
+    with marks_kept():
+        planted = Planted(live, hidden, numbers=False)
+        play, before = planted.live.play, live.state
+        events = play.apply(seat, _as_planted(move, play.legal(seat)))
+        if play.state.over:
+            return
+        still: dict[int, set[Seat]] = {}
+        for place in planted.hidden:
+            for thing, knowers, _ in places(play.state, place):
+                for mark in () if place.seen_acting else marks_in(thing):
+                    still.setdefault(mark, set()).update(knowers)
+        for viewer in viewers:
+            unknown = planted.unknown_to(viewer)
+            if play.state.shown > before.shown:
+                unknown = {
+                    mark: where for mark, where in unknown.items() if mark in still and viewer not in still[mark]
+                }
+            _not_seen("an event", [_told(event) for event in events if event.is_for(viewer)], unknown, viewer)
+            _search(like(planted.live, play), viewer, locale, unknown)
+
+
+def places(state: Any, hidden: Hidden) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
+    """What lies at such a place, who knows it, and how to put something else there."""
+    yield from _places(state, hidden.where.split("."), hidden, (), None, lambda _: None)
+
+
+def _places(
+    thing: Any, path: list[str], hidden: Hidden, owner: tuple[Seat, ...], holder: Any, put: Put
+) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
+    if not path:
+        yield thing, _knowers(hidden, owner, holder), put
+        return
+    part, rest = path[0], path[1:]
+    if isinstance(thing, msgspec.Struct):
+        if hasattr(thing, part):
+            yield from _places(getattr(thing, part), rest, hidden, owner, holder, partial(setattr, thing, part))
+        return
+    members: list[tuple[Any, Any]] = list(enumerate(thing) if isinstance(thing, list) else thing.items())
+    for key, member in members:
+        put_there = partial(thing.__setitem__, key)
+        match part:
+            case "*":
+                yield from _places(member, rest, hidden, owner, holder, put_there)
+            case "{seat}":
+                yield from _places(member, rest, hidden, (Seat(int(key)),), holder, put_there)
+            case _ if part in (str(key), type(member).__name__):
+                yield from _places(member, rest, hidden, owner, member, put_there)
+
+
+def _knowers(hidden: Hidden, owner: tuple[Seat, ...], holder: Any) -> tuple[Seat, ...]:
+    if not hidden.known_to:
+        return owner
+    known = getattr(holder, hidden.known_to)
+    return (*owner, *(known if isinstance(known, list | tuple) else [known]))
+
+
+def _search(live: Live, viewer: Viewer, locale: str, unknown: dict[int, str], *, drawn: bool = False) -> None:
+    """Everything that the viewer sees."""
+    if not unknown:
+        return
+    look = partial(_not_seen, unknown=unknown, viewer=viewer)
+    look("the view", live.view(viewer))
+    for sight in (*public_sights(live, locale), *(() if viewer is None else private_sights(live, viewer, locale))):
+        look(sight.name, shown(sight.show()))
+    if viewer is None:
+        look("the export", public_state(live.table, save(live.state)).decode())
+    else:
+        request = live.request(viewer)
+        look("what is offered", request)
+        look("autocomplete", list(_completed(live, request, locale)))
+        look("a reason", list(_reasons(live, viewer, locale)))
+    if drawn:
+        look("a picture's words", [picture.alt for picture in pictures(live, viewer, locale)])
+
+
+def _completed(live: Live, request: Request, locale: str) -> Iterator[Any]:
+    say = label_teller(live.table, locale)
+    yield whole_moves(request, "", say)
+    for offer in request.offers:
+        for field in offer.fields:
+            yield blanks(request, offer.verb, field.name, {}, "", say)
+
+
+def _reasons(live: Live, viewer: Seat, locale: str) -> Iterator[str]:
+    """Why one may not do what somebody else may."""
+    say = live.teller(locale)
+    for seat in live.waiting():
+        for offer in live.request(seat).offers:
+            for move in offer.moves(3):
+                try:
+                    yield say.phrase(live.play.why_not(viewer, move))
+                except IllegalMove as refused:
+                    yield say.phrase(refused.reason)
+
+
+def _told(event: Event) -> Any:
+    return [event.key, dict(event.args)]
+
+
+def _as_planted(move: Move, request: Request) -> Move:
+    """The same move, made of the marked words that are offered."""
+    for offer in request.offers:
+        if offer.accepts(move):
+            offered: dict[Any, Any] = {word: word for field in offer.fields for word in _words(field, offer)}
+            return offer.make(changed(move.answers(), partial(_same_in, offered)))
+    return move
+
+
+def _same_in(offered: dict[Any, Any], word: Any) -> Any:
+    return offered.get(word, word)
+
+
+def _words(field: Field, offer: Offer) -> Iterator[str]:
+    if offer.rows is not None:
+        yield from (word for row in offer.rows for word in row)
+    elif isinstance(field, Pick | PickSome | Arrange):
+        yield from field.words
+    elif isinstance(field, Spread):
+        yield from (place.word for place in field.places)
+        yield from (kind for kind, _ in field.pieces)
+
+
+def _not_seen(what: str, seen: Any, unknown: dict[int, str], viewer: Viewer) -> None:
+    leaked = {unknown[mark] for mark in marks_in(seen) if mark in unknown}
+    assert not leaked, f"{what} tells {'everybody' if viewer is None else f'seat {viewer}'} of {', '.join(leaked)}"
