@@ -181,7 +181,7 @@ def _same_in(offered: dict[Any, Any], word: Any) -> Any:
     return offered.get(word, word)
 
 
-def _words(field: Field, offer: Offer) -> Iterator[str]:
+def _words(field: Field, offer: Offer) -> Iterator[str | int]:
     if offer.rows is not None:
         yield from (word for row in offer.rows for word in row)
     elif isinstance(field, Pick | PickSome | Arrange):
