@@ -13,7 +13,7 @@ from games.puerto_rico.moves import BlackMarket, Erect, Pass
 from games.puerto_rico.prices import Cuts, cuts, price
 from games.puerto_rico.rulebook import NONE, RULES, PuertoRico
 from games.puerto_rico.state import Board, State
-from games.puerto_rico.steps import Build, BuilderTurn
+from games.puerto_rico.steps import Build, BuilderTurn, BuildOrDeal
 
 PASS = Offer(Pass)
 Row = tuple[str, str, str, str]
@@ -23,7 +23,8 @@ Row = tuple[str, str, str, str]
 def builder_turn(play: PuertoRico, step: BuilderTurn) -> None:
     """Clockwise from the builder, everybody may build once."""
     seat, *later = step.seats
-    play.then(Build([seat]), *([BuilderTurn(later)] if later else []))
+    build = BuildOrDeal if "black_market" in play.state.boards[seat].city else Build
+    play.then(build([seat]), *([BuilderTurn(later)] if later else []))
 
 
 def discounts(state: State, seat: Seat) -> Cuts:
@@ -43,6 +44,7 @@ def to_be_had(state: State, board: Board) -> list[str]:
 
 
 @RULES.offers(Build)
+@RULES.offers(BuildOrDeal)
 def buildings_to_build(state: State, step: Build, seat: Seat) -> list[Offer]:
     """Whatever can be paid in full."""
     board = state.boards[seat]
@@ -64,7 +66,7 @@ def _black_market_offer(rows: tuple[Row, ...]) -> Offer:
         Pick("good", "good", goods),
         Pick("point", "point", points),
     )
-    return Offer(BlackMarket, fields, rows)
+    return Offer(BlackMarket, fields, rows, private=True)
 
 
 def deals(state: State, seat: Seat, wanted: list[str]) -> Iterator[Row]:
@@ -107,6 +109,7 @@ def _leave(board: Board, place: str) -> str:
 
 
 @RULES.answer(Build, Erect)
+@RULES.answer(BuildOrDeal, Erect)
 def erect(play: PuertoRico, step: Build, seat: Seat, move: Erect) -> None:
     """Paid with doubloons."""
     cost = price(move.building, discounts(play.state, seat))
@@ -115,6 +118,7 @@ def erect(play: PuertoRico, step: Build, seat: Seat, move: Erect) -> None:
 
 
 @RULES.answer(Build, BlackMarket)
+@RULES.answer(BuildOrDeal, BlackMarket)
 def deal(play: PuertoRico, step: Build, seat: Seat, move: BlackMarket) -> None:
     """What is returned goes to the supplies; no doubloon is left."""
     state = play.state
@@ -157,6 +161,7 @@ def _build(play: PuertoRico, seat: Seat, key: str, cost: int) -> None:
 
 
 @RULES.answer(Build, Pass)
+@RULES.answer(BuildOrDeal, Pass)
 def no_building(play: PuertoRico, step: Build, seat: Seat, move: Pass) -> None:
     """Who does not build gets nothing."""
     play.emit("pass", seat, role="builder")

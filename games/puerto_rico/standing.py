@@ -17,7 +17,7 @@ from games.puerto_rico.moves import (
 from games.puerto_rico.orders import PASS, still_holds
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import Board, Order, State
-from games.puerto_rico.steps import AnyStep, Assign, Build, Keep, Load, TakeTile, Trade
+from games.puerto_rico.steps import AnyStep, Assign, Build, BuildOrDeal, Keep, Load, TakeTile, Trade
 from games.puerto_rico.storage import store_room
 from games.puerto_rico.trader import house_goods, house_price, post_goods, post_price
 
@@ -100,6 +100,7 @@ ACTS: dict[type[AnyStep], tuple[str, Act]] = {
     Trade: ("sale", _sale),
     TakeTile: ("tile", _tile),
     Build: ("build", _build),
+    BuildOrDeal: ("build", _build),
     Load: ("ship", _ship),
     Assign: ("mayor", _mayor),
     Keep: ("keep", _keep),

@@ -98,6 +98,12 @@ class Build(Decision):
     """Build something or pass."""
 
 
+class BuildOrDeal(Build):
+    """The same for who owns the black market, where hidden points count."""
+
+    private_beside = True
+
+
 class CraftTurn(Step):
     """One seat after the other produces."""
 
@@ -205,6 +211,7 @@ AnyStep = (
     | MayorEnd
     | BuilderTurn
     | Build
+    | BuildOrDeal
     | CraftTurn
     | Produce
     | CraftEnd

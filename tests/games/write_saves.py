@@ -81,7 +81,8 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "second-tile-four": Moment(
             4, lambda s: open_to("TakeTile")(s) and s.agenda[-1].second, {"new_buildings": "planters"}
         ),
-        "black-market-five": Moment(5, owner("black_market", "Build"), {"new_buildings": "merchants"}),
+        "black-market-five": Moment(5, owner("black_market", "BuildOrDeal"), {"new_buildings": "merchants"}),
+        "private-deal-five": Moment(5, owner("black_market", "BuildOrDeal"), {"new_buildings": "merchants"}),
         "two-goods-two": Moment(2, owner("library", "ExtraGood"), {"new_buildings": "planters"}),
         "wharves-four": Moment(4, owner("small_wharf", "Load"), {"new_buildings": "planters"}),
         "supplier-five": Moment(5, open_to("Supply"), BOTH),

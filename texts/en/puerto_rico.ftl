@@ -37,6 +37,7 @@ puerto-rico-ask-hunt = Discard a plantation or a forest through the hunting lodg
 puerto-rico-ask-take-piece = Take the noble or a colonist from the ship.
 puerto-rico-ask-assign = Place your colonists.
 puerto-rico-ask-build = Build something, or pass.
+puerto-rico-ask-build-or-deal = Build something, or pass. Deals on the black market are for your eyes alone.
 puerto-rico-ask-extra-good = Choose what your privilege brings.
 puerto-rico-ask-trade = Sell a good, or pass.
 puerto-rico-ask-supply = Which goods do your nobles send, for a point each?

@@ -37,6 +37,7 @@ puerto-rico-ask-hunt = Сбросьте плантацию или лес чер�
 puerto-rico-ask-take-piece = Возьмите с корабля дворянина или колониста.
 puerto-rico-ask-assign = Расставьте своих колонистов.
 puerto-rico-ask-build = Постройте здание или спасуйте.
+puerto-rico-ask-build-or-deal = Постройте здание или спасуйте. Сделки на чёрном рынке видны только вам.
 puerto-rico-ask-extra-good = Выберите, что даёт ваша привилегия.
 puerto-rico-ask-trade = Продайте товар или спасуйте.
 puerto-rico-ask-supply = Какие товары отправляют ваши дворяне, по очку за каждый?

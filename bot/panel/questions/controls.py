@@ -72,7 +72,7 @@ def _controls(
     public: bool,
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
-    foremost = next((offer.verb for offer in asked_offers(request)), "")
+    foremost = next((offer.verb for offer in asked_offers(request.public() if public else request)), "")
     asking = Asking(at_question(table, request), say, foresight, alone=len(drafts) == 1, foremost=foremost)
     for controls in (_direct, _by_buttons):
         made = controls(asking, drafts, public)

@@ -145,6 +145,7 @@ def taking_goods(state: State, seat: int) -> dict[str, Answers]:
 FINDERS = {
     "TakeTile": settling,
     "Build": building,
+    "BuildOrDeal": building,
     "Trade": selling,
     "Load": loading,
     "ExtraGood": taking_goods,

@@ -343,3 +343,10 @@ class TestBlackMarket:
     def test_it_needs_a_colonist_to_work(self) -> None:
         table = declined(Table().seat(1, city="black_market-", goods="corn").coins(0, 3, 0, 0))
         assert table.why_not(1, BlackMarket("hospice", "none", "corn", "none")) == "unoccupied"
+
+    @pytest.mark.parametrize("points", [0, 5])
+    def test_nobody_sees_from_what_is_offered_whether_there_are_points(self, points: int) -> None:
+        table = declined(Table().seat(1, city="black_market", points=points).coins(0, 0, 0, 0))
+        request = table.play.legal(Seat(1))
+        assert (table.waiting(), request.private) == ((1,), True)
+        assert [offer.verb for offer in request.public().offers if not offer.aside] == ["pass"]

@@ -217,7 +217,7 @@ class TestBuild:
         table.do(1, "order-build hospice")
         table.begin("builder")
         table.do(0, "pass")
-        assert (table.asked(), table.waiting()) == ("Build", (1,))
+        assert (table.asked(), table.waiting()) == ("BuildOrDeal", (1,))
 
     def test_it_stops_when_the_building_is_sold_out(self) -> None:
         table = Table().coins(9, 9, 9, 9)
