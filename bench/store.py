@@ -26,6 +26,7 @@ from bot.store import (
     tables_waiting_for,
     version_of,
 )
+from bot.store.news import AtTable, PanelNews
 
 Ask = Callable[[], Awaitable[object]]
 
@@ -140,7 +141,7 @@ def moved(table_id: int, version: int, lines: tuple[Line, ...], *, over: bool = 
         waiting=frozenset() if over else frozenset({version % 4}),
         now=float(version),
         status="finished" if over else "playing",
-        outbox=() if over else (Outgoing(kind="panel", target=f"table:{table_id}", table_id=table_id),),
+        outbox=() if over else (Outgoing(news=PanelNews(), target=AtTable(table_id), table_id=table_id),),
         interaction=next(interactions),
     )
 

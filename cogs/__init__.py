@@ -5,6 +5,7 @@ from games.registry import GAMES
 EXTENSIONS = (
     "cogs.translation",
     "cogs.errors",
+    "cogs.surroundings",
     "cogs.controls",
     "cogs.lobby",
     "cogs.table",

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.lookout import Lookout
 from bot.client.scheduler import Scheduler
 from bot.host.settings import Settings
 from bot.people import People
@@ -46,6 +47,7 @@ class Caravel(commands.Bot):
         self.people = People(store, settings.language)
         self.pictures = Pictures()
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
+        self.lookout = Lookout(store, self.publisher)
         self.scheduler = Scheduler(store, self._wake, settings.reminder_hours)
 
     async def setup_hook(self) -> None:
@@ -54,12 +56,14 @@ class Caravel(commands.Bot):
         for cog in import_module("cogs").EXTENSIONS:
             await self.load_extension(cog)
         await self._sync_commands()
+        await self.lookout.start()
         self.publisher.start()
         self.scheduler.start()
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
         await self.scheduler.stop()
+        await self.lookout.stop()
         await self.publisher.stop()
         await super().close()
         await self.tables.close()

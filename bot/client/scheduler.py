@@ -16,8 +16,7 @@ from bot.store import (
     put_outbox,
     waiting_since_before,
 )
-from bot.tables import outgoing
-from bot.tables.outgoing import TurnNews
+from bot.tables.calls import reminder
 
 log = logging.getLogger(__name__)
 
@@ -76,5 +75,5 @@ def _remind(db: sqlite3.Connection, now: float, since_before: float) -> int:
 
 def _put_reminder(db: sqlite3.Connection, waiting: Waiting) -> None:
     table = load_table(db, waiting.table_id)
-    if table is not None and waiting.user_id is not None:
-        put_outbox(db, [outgoing.turn(table, TurnNews(waiting.seat, reminder=True))])
+    if table is not None:
+        put_outbox(db, reminder(db, table, waiting.seat))

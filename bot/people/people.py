@@ -3,11 +3,13 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from sqlite3 import Connection
+from typing import Any
 
 import discord
-import msgspec
+from msgspec.structs import replace
 
 from bot.store import Choices, Store, load_choices, save_choices
+from bot.store.records import CLOSED
 from bot.tables.model import Person
 from texts import DEFAULT, nearest
 
@@ -36,13 +38,18 @@ class People:
         """Change a choice; None leaves it as it is, the language `auto` follows Discord again."""
 
         def chosen(now: Choices) -> Choices:
-            return msgspec.structs.replace(
+            return replace(
                 now,
                 language=now.language if language is None else None if language == "auto" else language,
                 dms=now.dms if dms is None else dms,
+                settings=now.settings if dms is None else _open(now.settings),
             )
 
         return await self._change(user_id, chosen)
+
+    async def closed(self, user_id: int) -> None:
+        """Remember that this person takes no private messages; forgotten when they ask for some."""
+        await self._change(user_id, lambda now: replace(now, settings={**now.settings, CLOSED: True}))
 
     async def language(self, user_id: int, otherwise: str) -> str:
         """The person's own language, else that of their Discord as last seen, else another one."""
@@ -67,7 +74,7 @@ class People:
             return choices
 
         def seen(now: Choices) -> Choices:
-            return msgspec.structs.replace(now, settings={**now.settings, DISCORD_LANGUAGE: language})
+            return replace(now, settings={**now.settings, DISCORD_LANGUAGE: language})
 
         return await self._change(user_id, seen)
 
@@ -93,3 +100,7 @@ class People:
         self._known.move_to_end(choices.user_id)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+
+def _open(settings: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in settings.items() if name != CLOSED}

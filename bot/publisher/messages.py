@@ -1,18 +1,38 @@
 """Sends and edits messages by their ids alone, so that nothing depends on what the client remembers."""
 
+import asyncio
 import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import timedelta
+from enum import Enum, auto
 from typing import Any, Literal
 
 import discord
+from discord.utils import snowflake_time, utcnow
 
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
+from bot.publisher.refusals import EDITED_TOO_OFTEN, THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL
 
-THREAD_EXISTS = 160004
-THREAD_ARCHIVED = 50083
 LOOKED_THROUGH = 100
 WEEK: Literal[10080] = 10080
+OLD = timedelta(minutes=55)
+"""From an hour on a message can only seldom be edited."""
+PATIENCE_WITH_OLD = 3.0
+"""Seconds; discord.py itself would wait for half a minute."""
+
+
+class Edited(Enum):
+    """What came of changing a message."""
+
+    DONE = auto()
+    GONE = auto()
+    TOO_OLD = auto()
+
+
+def is_old(message_id: int) -> bool:
+    """Whether Discord may refuse to have this message edited."""
+    return utcnow() - snowflake_time(message_id) > OLD
 
 
 class Messages:
@@ -42,22 +62,38 @@ class Messages:
                 return message.id
         return None
 
-    async def say(self, channel_id: int, text: str) -> None:
-        """Post a line."""
-        await self._channel(channel_id).send(text, allowed_mentions=discord.AllowedMentions.none())
+    async def say(self, channel_id: int, text: str, *, nonce: str, ping: Sequence[int] = ()) -> int:
+        """Post a line, and ping these people."""
+        pinged = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in ping])
+        return (await self._channel(channel_id).send(text, allowed_mentions=pinged, nonce=nonce)).id
 
-    async def edit(self, channel_id: int, message_id: int, posting: Posting) -> bool:
-        """Change a message; False if it is gone."""
+    async def edit(self, channel_id: int, message_id: int, posting: Posting) -> Edited:
+        """Change a message. One that is old may be refused: whoever wants it changed has to have another way."""
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
-            await self._edit(message, posting)
+            if not is_old(message_id):
+                await self._edit_awake(message, posting)
+                return Edited.DONE
+            async with asyncio.timeout(PATIENCE_WITH_OLD):
+                await self._edit_awake(message, posting)
         except discord.NotFound:
-            return False
+            return Edited.GONE
+        except (TimeoutError, discord.RateLimited):
+            return Edited.TOO_OLD
         except discord.HTTPException as refused:
-            if refused.code != THREAD_ARCHIVED:
+            if refused.code != EDITED_TOO_OFTEN:
                 raise
-            await self._wake_thread(channel_id)
-            await self._edit(message, posting)
+            return Edited.TOO_OLD
+        return Edited.DONE
+
+    async def stands(self, channel_id: int, message_id: int) -> bool:
+        """Whether this message is still there; NotFound if its channel is not."""
+        try:
+            await self._channel(channel_id).fetch_message(message_id)
+        except discord.NotFound as missing:
+            if missing.code == UNKNOWN_CHANNEL:
+                raise
+            return False
         return True
 
     async def remove(self, channel_id: int, message_id: int) -> None:
@@ -79,6 +115,15 @@ class Messages:
     async def private_channel(self, user_id: int) -> int:
         """The channel of private messages with a person."""
         return (await self._client.create_dm(discord.Object(user_id))).id
+
+    async def _edit_awake(self, message: discord.PartialMessage, posting: Posting) -> None:
+        try:
+            await self._edit(message, posting)
+        except discord.HTTPException as refused:
+            if refused.code != THREAD_ARCHIVED:
+                raise
+            await self._wake_thread(message.channel.id)
+            await self._edit(message, posting)
 
     async def _edit(self, message: discord.PartialMessage, posting: Posting) -> None:
         await message.edit(

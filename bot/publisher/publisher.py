@@ -9,28 +9,26 @@ from collections.abc import Awaitable, Callable
 import discord
 import msgspec
 
+from bot.publisher.lanes import Lanes
+from bot.publisher.refusals import Why, why
 from bot.store import (
     OutboxItem,
     Outgoing,
     Post,
     Store,
-    begin_outbox,
+    begin_next,
     drop_outbox,
     fail_outbox,
     finish_outbox,
-    next_outbox_at,
     put_outbox,
     save_post,
-    take_outbox,
+    targets_since,
 )
+from bot.store.news import Target, write_target
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 8
 BUSY_PAUSE = 1.0
-FIRST_PAUSE = 2.0
-LONGEST_PAUSE = 1800.0
-GIVE_UP_AFTER = 40
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -39,7 +37,7 @@ class Told(msgspec.Struct, frozen=True):
     message: int | None = None
     post: Post | None = None
     """The message that stands for the table from now on."""
-    then: Outgoing | None = None
+    then: tuple[Outgoing, ...] = ()
     """What has to be told because of it."""
 
 
@@ -47,25 +45,43 @@ Deliver = Callable[[OutboxItem], Awaitable[Told]]
 
 
 class Undeliverable(Exception):
-    """This can never be told, such as a message to somebody who takes none."""
+    """This can never be told, and need not be; but perhaps something else instead."""
+
+    def __init__(self, reason: str, *instead: Outgoing) -> None:
+        super().__init__(reason)
+        self.instead = instead
 
 
 class Publisher:
     """The loop from the outbox to Discord."""
 
-    def __init__(self, store: Store, deliver: Deliver, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        deliver: Deliver,
+        now: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._store = store
         self._deliver = deliver
         self._now = now
+        self._lanes = Lanes(clock)
+        self._seen = 0
+        """The last item of the outbox whose lane is known."""
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
-        self._running: dict[str, asyncio.Task[None]] = {}
+        self._telling: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """There may be something to tell."""
         self._quiet.clear()
         self._news.set()
+
+    def retry(self, target: Target | None = None) -> None:
+        """What stood in the way of telling this, or anything, may be gone."""
+        self._lanes.retry(target)
+        self.wake()
 
     def start(self) -> None:
         """Begin to tell, first of all what an earlier process left untold."""
@@ -77,7 +93,7 @@ class Publisher:
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.wait({self._loop})
-        telling = set(self._running.values())
+        telling = set(self._telling)
         if telling:
             _, unfinished = await asyncio.wait(telling, timeout=patience)
             for task in unfinished:
@@ -99,65 +115,81 @@ class Publisher:
     async def _drain(self) -> None:
         while True:
             self._news.clear()
-            for item in await self._take():
-                self._running[item.target] = asyncio.create_task(self._tell(item), name=f"tell {item.target}")
-            if not self._running and not self._news.is_set():
+            await self._learn()
+            pause = self._lanes.wait()
+            while (target := self._lanes.take()) is not None:
+                task = asyncio.create_task(self._tell(target), name=f"tell {write_target(target)}")
+                self._telling.add(task)
+                task.add_done_callback(self._telling.discard)
+            if self._lanes.quiet and not self._news.is_set():
                 self._quiet.set()
-            await self._until_news()
+            try:
+                await asyncio.wait_for(self._news.wait(), pause)
+            except TimeoutError:
+                continue
 
-    async def _take(self) -> list[OutboxItem]:
-        busy = set(self._running)
-        room = max(0, AT_ONCE - len(busy))
-        return await self._store.read(lambda db: take_outbox(db, self._now(), room, busy))
+    async def _learn(self) -> None:
+        """Which lanes have got something since the last look: each item is looked at once, however many wait."""
+        seen = self._seen
+        self._seen, targets = await self._store.read(lambda db: targets_since(db, seen))
+        for target in targets:
+            self._lanes.news(target)
 
-    async def _until_news(self) -> None:
-        due = await self._store.read(next_outbox_at)
-        # What is due but not taken waits for a busy target, which wakes us when it is done.
-        least = BUSY_PAUSE if self._running else 0.0
-        pause = None if due is None else max(least, due - self._now())
+    async def _tell(self, target: Target) -> None:
         try:
-            await asyncio.wait_for(self._news.wait(), pause)
-        except TimeoutError:
-            return
-
-    async def _tell(self, item: OutboxItem) -> None:
-        try:
-            await self._store.write(lambda db: begin_outbox(db, item.id))
-            await self._told_or_later(item)
+            item = await self._store.write(lambda db: begin_next(db, target))
+            if item is None:
+                self._lanes.empty(target)
+            else:
+                await self._told_or_later(item)
         except sqlite3.Error:
-            log.exception("could not keep what was told", extra={"outbox": item.id, "table": item.table_id})
-            await asyncio.sleep(BUSY_PAUSE)
+            log.exception("could not keep what was told", extra={"target": write_target(target)})
+            self._lanes.failed(target, Why.OUTAGE)
+        except BaseException:
+            self._lanes.empty(target)
+            raise
         finally:
-            self._running.pop(item.target, None)
-            self.wake()
+            self._news.set()
 
     async def _told_or_later(self, item: OutboxItem) -> None:
         try:
             told = await self._deliver(item)
         except Undeliverable as never:
-            reason = str(never)
-            await self._store.write(lambda db: drop_outbox(db, item.id, reason, self._now()))
-        except (discord.DiscordException, OSError, TimeoutError) as error:
-            await self._later(item, error)
+            reason, instead = str(never), never.instead
+            await self._store.write(lambda db: _drop(db, item, reason, instead, self._now()))
         except Exception as error:
-            log.exception("could not tell", extra={"outbox": item.id, "kind": item.kind, "table": item.table_id})
             await self._later(item, error)
+            return
         else:
             await self._store.write(lambda db: _finish(db, item, told, self._now()))
+        self._lanes.told(item.target)
 
     async def _later(self, item: OutboxItem, error: Exception) -> None:
-        tried = item.attempts + 1
-        log.warning("not told yet", extra={"outbox": item.id, "kind": item.kind, "tried": tried, "error": repr(error)})
-        if tried >= GIVE_UP_AFTER:
-            await self._store.write(lambda db: drop_outbox(db, item.id, repr(error), self._now()))
-            return
-        again = self._now() + min(FIRST_PAUSE * 2**item.attempts, LONGEST_PAUSE)
-        await self._store.write(lambda db: fail_outbox(db, item.id, repr(error), again))
+        """It is never given up: the news are worth as much tomorrow, and most causes end."""
+        reason = why(error)
+        about = {"outbox": item.id, "table": item.table_id, "tried": item.attempts + 1, "error": repr(error)}
+        if reason is Why.OURS:
+            log.error("could not tell", extra=about, exc_info=error)
+        else:
+            log.warning("not told yet", extra=about)
+        try:
+            await self._store.write(lambda db: fail_outbox(db, item.id, f"{reason.name}: {error!r}"))
+        finally:
+            self._lanes.failed(item.target, reason, _asked_patience(error))
+
+
+def _asked_patience(error: Exception) -> float:
+    """The seconds for which Discord has asked to be left alone."""
+    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
 
 
 def _finish(db: sqlite3.Connection, item: OutboxItem, told: Told, now: float) -> None:
     finish_outbox(db, item.id, now, told.message)
     if told.post is not None:
         save_post(db, told.post)
-    if told.then is not None:
-        put_outbox(db, [told.then])
+    put_outbox(db, told.then)
+
+
+def _drop(db: sqlite3.Connection, item: OutboxItem, reason: str, instead: tuple[Outgoing, ...], now: float) -> None:
+    drop_outbox(db, item.id, reason, now)
+    put_outbox(db, instead)

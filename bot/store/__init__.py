@@ -7,24 +7,24 @@ from bot.store.choices import load_choices, save_choices
 from bot.store.copies import CopyRefused, backup, restore
 from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
-from bot.store.facts import recall_fact, remember_fact
+from bot.store.facts import forget_fact, recall_fact, remember_fact
 from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
 from bot.store.lock import DataInUse
 from bot.store.migrate import DatabaseIsNewer
 from bot.store.moves import commit_move, commit_undo, last_lines, lines_since, load_state
 from bot.store.outbox import (
-    begin_outbox,
+    begin_next,
     drop_outbox,
     fail_outbox,
     finish_outbox,
     merge_outbox,
-    next_outbox_at,
     prune_outbox,
     put_outbox,
-    take_outbox,
+    targets_since,
     told_later,
+    untold,
 )
-from bot.store.posts import find_post, forget_post, posts_of, save_post
+from bot.store.posts import find_post, forget_post, posts_of, save_post, stale_notices
 from bot.store.proposals import close_proposal, open_proposal, save_proposal
 from bot.store.records import (
     AlreadyApplied,
@@ -47,8 +47,11 @@ from bot.store.tables import (
     create_table,
     load_table,
     save_table,
+    set_place,
     set_thread,
     table_in_thread,
+    tables_alive,
+    tables_at,
     tables_of,
     tables_with_status,
     version_of,
@@ -80,7 +83,7 @@ __all__ = [
     "Table",
     "Waiting",
     "backup",
-    "begin_outbox",
+    "begin_next",
     "close_proposal",
     "commit_move",
     "commit_undo",
@@ -91,6 +94,7 @@ __all__ = [
     "fail_outbox",
     "find_post",
     "finish_outbox",
+    "forget_fact",
     "forget_post",
     "last_lines",
     "lines_since",
@@ -99,7 +103,6 @@ __all__ = [
     "load_table",
     "mark_reminded",
     "merge_outbox",
-    "next_outbox_at",
     "open_proposal",
     "posts_of",
     "prune_interactions",
@@ -114,13 +117,18 @@ __all__ = [
     "save_post",
     "save_proposal",
     "save_table",
+    "set_place",
     "set_thread",
+    "stale_notices",
     "table_in_thread",
+    "tables_alive",
+    "tables_at",
     "tables_of",
     "tables_waiting_for",
     "tables_with_status",
-    "take_outbox",
+    "targets_since",
     "told_later",
+    "untold",
     "version_of",
     "waiting_seats",
     "waiting_since_before",

@@ -9,6 +9,11 @@ def recall_fact(db: sqlite3.Connection, name: str) -> str | None:
     return None if row is None else row[0]
 
 
+def forget_fact(db: sqlite3.Connection, name: str) -> None:
+    """Remember nothing under the name."""
+    db.execute("DELETE FROM facts WHERE name = ?", (name,))
+
+
 def remember_fact(db: sqlite3.Connection, name: str, value: str) -> None:
     """Remember this under the name."""
     db.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))

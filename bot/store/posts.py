@@ -41,6 +41,15 @@ def posts_of(db: sqlite3.Connection, table_id: int) -> list[Post]:
     ]
 
 
+def stale_notices(db: sqlite3.Connection) -> list[tuple[int, int]]:
+    """Tables and seats that wait to be answered, and whose private message is of an earlier version."""
+    return db.execute(
+        "SELECT posts.table_id, posts.seat FROM posts JOIN tables ON tables.id = posts.table_id "
+        "JOIN waiting ON waiting.table_id = posts.table_id AND waiting.seat = posts.seat "
+        "WHERE posts.purpose = 'turn' AND posts.version < tables.version AND tables.status = 'playing'"
+    ).fetchall()
+
+
 def forget_post(db: sqlite3.Connection, post: Post) -> None:
     """This message is gone."""
     db.execute(

@@ -4,7 +4,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.store.news import News, Target
+
 Status = Literal["lobby", "playing", "finished", "ended"]
+CLOSED = "private_messages_closed"
+"""Among the settings: Discord has refused a private message to them."""
 OVER: tuple[Status, ...] = ("finished", "ended")
 """Played to the last score, or closed before it."""
 
@@ -14,8 +18,14 @@ class Choices(msgspec.Struct, frozen=True):
 
     user_id: int
     language: str | None = None
-    dms: bool = True
+    dms: bool = False
+    """Called by a private message when it is their turn, instead of in the table's thread."""
     settings: dict[str, Any] = {}
+
+    @property
+    def called_privately(self) -> bool:
+        """Whether they want private messages, and take them."""
+        return self.dms and not self.settings.get(CLOSED)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -95,13 +105,11 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be told to a target (a channel, a person); one target is told in order."""
+    """Something to be told to a target; one target is told in order."""
 
-    kind: str
-    target: str
-    payload: bytes = b"{}"
+    news: News
+    target: Target
     table_id: int | None = None
-    not_before: float = 0.0
 
 
 class OutboxItem(Outgoing, frozen=True, kw_only=True):
@@ -110,6 +118,8 @@ class OutboxItem(Outgoing, frozen=True, kw_only=True):
     id: int
     attempts: int
     error: str | None
+    nonce: str
+    """By this Discord knows a repeated delivery."""
 
 
 class Commit(msgspec.Struct, frozen=True, kw_only=True):

@@ -59,6 +59,14 @@ def set_thread(db: sqlite3.Connection, table_id: int, thread_id: int | None) -> 
     db.execute("UPDATE tables SET thread_id = ? WHERE id = ?", (thread_id, table_id))
 
 
+def set_place(db: sqlite3.Connection, table_id: int, guild_id: int | None, channel_id: int | None) -> None:
+    """The table belongs to this channel, and has no thread yet; without a channel it is nowhere."""
+    db.execute(
+        "UPDATE tables SET guild_id = ?, channel_id = ?, thread_id = NULL WHERE id = ?",
+        (guild_id, channel_id, table_id),
+    )
+
+
 def version_of(db: sqlite3.Connection, table_id: int) -> int | None:
     """The version at which a table is."""
     row = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
@@ -80,6 +88,19 @@ def tables_with_status(db: sqlite3.Connection, status: Status, guild_id: int | N
     """All tables in this state, of one server or of all, the oldest first."""
     where = "FROM tables WHERE status = ?" + ("" if guild_id is None else " AND guild_id = ?")
     return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
+
+
+def tables_alive(db: sqlite3.Connection, limit: int | None, guild_id: int | None = None) -> list[Table]:
+    """The tables that are not over, of one server or of all, the latest touched first."""
+    where = "FROM tables WHERE status IN ('lobby', 'playing')" + ("" if guild_id is None else " AND guild_id = ?")
+    values = () if guild_id is None else (guild_id,)
+    return _tables(db, where + " ORDER BY updated_at DESC LIMIT ?", (*values, -1 if limit is None else limit))
+
+
+def tables_at(db: sqlite3.Connection, channel_id: int) -> list[Table]:
+    """The tables that are not over and stand in this channel, or live in this thread."""
+    where = "FROM tables WHERE status IN ('lobby', 'playing') AND (channel_id = ?1 OR thread_id = ?1)"
+    return _tables(db, where, (channel_id,))
 
 
 def _tables(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Table]:

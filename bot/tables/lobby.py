@@ -21,7 +21,9 @@ from bot.store import (
     remember_interaction,
     save_table,
 )
+from bot.store.news import CardNews, ThreadNews
 from bot.tables import outgoing
+from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused
 from games.core.events import Event
@@ -150,15 +152,14 @@ class Lobby:
                 waiting=frozenset(play.waiting()),
                 now=self._ledger.now(),
                 outbox=(
-                    outgoing.card(table),
-                    outgoing.thread(table),
+                    outgoing.at_table(table, ThreadNews()),
                     *outgoing.after_change(playing, (), play.waiting(), None),
                 ),
             )
 
             def store(db: Connection) -> None:
                 save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
-                commit_move(db, commit)
+                commit_move(db, with_calls(db, commit))
 
             await self._ledger.write(store)
             return (await self._shelf.live(table_id)).table
@@ -207,7 +208,7 @@ class Lobby:
         def store(db: Connection) -> Table:
             table = create_table(db, new, now)
             along(db, table)
-            put_outbox(db, [outgoing.card(table)])
+            put_outbox(db, [outgoing.at_table(table, CardNews())])
             return table
 
         return await self._ledger.write(store)
@@ -217,7 +218,7 @@ class Lobby:
 
         def store(db: Connection) -> None:
             save_table(db, kept, kept.updated_at)
-            put_outbox(db, [outgoing.card(kept)])
+            put_outbox(db, [outgoing.at_table(kept, CardNews())])
 
         await self._ledger.write(store)
         return kept

@@ -4,8 +4,6 @@ import time
 from collections.abc import Callable
 from sqlite3 import Connection
 
-from msgspec.structs import replace
-
 from bot.store import (
     Store,
     Table,
@@ -62,11 +60,9 @@ class Tables:
         """The game of this thread if it is in memory: waits for nothing."""
         return self._shelf.at(channel_id)
 
-    async def moved_in(self, table_id: int, thread_id: int) -> None:
-        """The table lives in this thread from now on."""
-        live = await self._shelf.live(table_id)
-        live.table = replace(live.table, thread_id=thread_id)
-        self._shelf.put(live)
+    def moved_in(self, table_id: int, thread_id: int | None) -> None:
+        """The table lives in this thread from now on, or in none."""
+        self._shelf.moved_in(table_id, thread_id)
 
     def id_at(self, channel_id: int) -> int | None:
         """The table in play that lives in this thread."""

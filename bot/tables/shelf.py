@@ -116,6 +116,16 @@ class Shelf:
                 break
             del self._tables[oldest]
 
+    def moved_in(self, table_id: int, thread_id: int | None) -> None:
+        """The table lives in this thread from now on, or in none."""
+        for former in [thread for thread, table in self._threads.items() if table == table_id]:
+            del self._threads[former]
+        if thread_id is not None:
+            self._threads[thread_id] = table_id
+        found = self._tables.get(table_id)
+        if found is not None:
+            found.table = msgspec.structs.replace(found.table, thread_id=thread_id)
+
     async def close(self) -> None:
         """Fetch no more."""
         for task in self._fetching:

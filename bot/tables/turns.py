@@ -16,6 +16,7 @@ from bot.store import (
     recall_interaction,
 )
 from bot.tables import outgoing
+from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused
@@ -89,7 +90,7 @@ class Turns:
         events = [Event(UNDONE, Seat(seat), {"count": live.moves_since(back_to)}), *dropped]
         line = _line("undo", "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
-        await self._ledger.write(lambda db: commit_undo(db, commit, back_to), live)
+        await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
         return Moved((await self._shelf.anew(live)).table, tuple(events))
 
     async def _commit(
@@ -98,7 +99,7 @@ class Turns:
         """Store the move; None if this interaction had been heard before."""
         commit = self._change(live, trial, line, seat, interaction)
         try:
-            version = await self._ledger.write(lambda db: commit_move(db, commit), live)
+            version = await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
         except AlreadyApplied:
             return None
         changed: Table = msgspec.structs.replace(

@@ -5,11 +5,12 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.store import Commit, Line, Proposal, close_proposal, commit_move, put_outbox, save_proposal
+from bot.store.news import PanelNews
 from bot.tables import outgoing
+from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine, Person, Refused
-from bot.tables.outgoing import PanelNews
 from bot.tables.shelf import moment
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
@@ -74,7 +75,7 @@ class Votes:
             table_id=table.id, kind=vote.what, seat=vote.by, agreed=frozenset(vote.yes), at=self._ledger.now()
         )
         others = tuple(seat for seat in range(len(table.seats)) if seat not in vote.yes)
-        news = outgoing.panel(table, PanelNews(anew=live.vote is None, ping=others if live.vote is None else ()))
+        news = outgoing.at_table(table, PanelNews(anew=live.vote is None, ping=others if live.vote is None else ()))
 
         def store(db: Connection) -> None:
             save_proposal(db, proposal)
@@ -86,7 +87,7 @@ class Votes:
 
     async def _settle(self, live: Live, vote: Vote) -> Vote:
         table = live.table
-        news = outgoing.panel(table, PanelNews(anew=False))
+        news = outgoing.at_table(table, PanelNews(anew=False))
 
         def store(db: Connection) -> None:
             close_proposal(db, table.id, vote.what)
@@ -117,7 +118,7 @@ class Votes:
             result=msgspec.json.encode(live.outcome()),
             outbox=outgoing.after_change(table, live.waiting(), (), None),
         )
-        version = await self._ledger.write(lambda db: commit_move(db, commit), live)
+        version = await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
         ended = msgspec.structs.replace(
             live.table,
             version=version,

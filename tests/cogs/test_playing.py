@@ -122,6 +122,8 @@ async def test_a_refusal_closes_the_vote(evening: Evening) -> None:
 
 
 async def test_private_notices_can_be_answered(evening: Evening) -> None:
+    for player in (evening.ada, evening.boris):
+        await player.slash(PLACE, "settings", **{"private-messages": True})
     thread = await evening.begun()
     await play_by_command(evening, thread)
     mover, _ = await evening.mover(thread)

@@ -7,16 +7,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.panel.kit import ids
 from bot.store import Table, find_post, lines_since, load_state
-from bot.tables.outgoing import FormerPanel
+from bot.store.news import FormerPanel
 from games.core.events import Event
 from games.core.saving import save
 from games.core.seats import Seat
 from games.registry import game
 from tests.support.fleet import Fleet, acknowledged, fleet
+from tests.support.harbour import PLACE, custom_ids
 
 KILLS = 100
 SEATED = (("Ada", "Boris"), ("Boris", "Clara", "Dmitri"), ("Clara", "Ada"))
+PRIVATELY = "Boris"
+"""Wants to be called by private messages; the others are called in the thread."""
 MOST_REQUESTS = 5 * len(SEATED)
 """So many requests a move at each table usually comes to."""
 
@@ -32,6 +36,7 @@ async def ships(tmp_path: Path) -> AsyncIterator[Fleet]:
 async def test_a_hundred_kills_lose_nothing_and_double_nothing(ships: Fleet) -> None:
     await ships.launch()
     await ships.local.bot_arrives()
+    await ships.local.player(PRIVATELY).slash(PLACE, "settings", **{"private-messages": True})
     for names in SEATED:
         await ships.begin(*names)
     for _ in range(KILLS):
@@ -80,6 +85,14 @@ def replayed(ships: Fleet, table: Table) -> dict[Seat, int]:
     return since
 
 
+def replayed_number(ships: Fleet, table: Table, seat: Seat) -> int:
+    """The number of the question that the seat is asked now."""
+    stored = ships.stored(lambda db: load_state(db, table.id))
+    assert stored is not None
+    found = game(table.game)
+    return found.play(found.load(stored[1])).legal(seat).number
+
+
 def nothing_was_said_twice(ships: Fleet, table: Table) -> None:
     said = [message.id for message in ships.messages(table)]
     query = "SELECT DISTINCT message_id FROM outbox WHERE kind = 'panel' AND table_id = ? AND message_id IS NOT NULL"
@@ -108,7 +121,11 @@ def whoever_is_waited_for_was_told(ships: Fleet, table: Table, since: dict[Seat,
     for seat, version in since.items():
         person = ships.seated(table, seat)
         assert person.mention in panel.text
+        if person.name != PRIVATELY:
+            continue
         notice = ships.stored(partial(find_post, table_id=table.id, purpose="turn", seat=seat))
         assert notice is not None
         assert notice.version >= version
-        assert notice.message_id in {message.id for message in person.dms}
+        (told,) = [message for message in person.dms if message.id == notice.message_id]
+        numbers = {control.number for control in map(ids.parse, custom_ids(told)) if control is not None}
+        assert replayed_number(ships, table, seat) in numbers, "the controls are those of the question of now"

@@ -115,6 +115,7 @@ async def test_a_permission_lost_in_play_is_named_to_the_host(evening: Evening, 
 async def test_closed_private_messages_hold_nobody_up(port: Harbour, ada: Player, boris: Player) -> None:
     for person in (ada, boris):
         person.set_dms(are_open=False)
+        await person.slash(PLACE, "settings", **{"private-messages": True})
     evening = await Evening.begin(port, ada, boris)
     await evening.play(8)
     assert ada.dms == boris.dms == []

@@ -4,7 +4,7 @@ import re
 
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour, acts, press
+from tests.support.harbour import PLACE, Harbour, acts, press
 
 CYRILLIC = re.compile("[а-я]{3}")
 
@@ -13,6 +13,8 @@ async def test_three_people_play_settlers_to_the_last_score(drawn: Harbour) -> N
     ada, boris, clara = drawn.people("Ada", "Boris", "Clara")
     boris.set_locale("ru")
     clara.set_dms(are_open=False)
+    for person in (boris, clara):
+        await person.slash(PLACE, "settings", **{"private-messages": True})
     evening = await Evening.begin(drawn, ada, boris, clara)
     await evening.play(12)
     await a_stale_click_changes_nothing(evening)

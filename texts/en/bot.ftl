@@ -88,7 +88,7 @@ bot-help =
     ### How to play here
     - `/play` opens a table. Its card appears in the channel; whoever wants to play presses **Join**, and the host presses **Start**.
     - The table gets a thread of its own. There stands its panel: the board, whose turn it is, what to decide, and the buttons for it.
-    - **Take all the time you need.** Whoever is to move gets a ping and, if they like, a private message. A game may last for weeks.
+    - **Take all the time you need.** Whoever is to move gets a ping or, if they like that better, a private message. A game may last for weeks.
     - Every move can be made in three ways: on the panel, by a command of the game such as `/settlers place`, or as a line of text with `/move`. All three offer only what is possible.
     - **Why not …?** on the panel explains why a move is not possible.
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from bot.panel.kit import ids
-from bot.panel.kit.links import mention, thread_link
+from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import escaped, teller
+from bot.store.records import Table
 from bot.tables.live import Live
 from render.kit.picture import Picture
-from texts import Words
 
 
 def plain_panel(live: Live, locale: str, fault: str, ping: Sequence[int] = ()) -> Posting:
@@ -34,6 +34,11 @@ def plain_board(live: Live, locale: str, fault: str, picture: Picture | None) ->
     return Sheet().text(f"### {say('name')}").picture(picture).text(say.words("bot-plain-board", id=fault)).posting()
 
 
-def told_to_host(words: Words, live: Live, fault: str) -> str:
-    """What the table's host should know, and can pass on."""
-    return words("bot-plain-host", table=thread_link(live.table) or str(live.table.id), id=fault)
+def damaged_panel(table: Table, locale: str, fault: str, ping: Sequence[int] = ()) -> Posting:
+    """The game itself cannot be read: who was to be called, and what can be done about it."""
+    say = teller(table, locale)
+    people = say.words("core-list-separator").join(mention(user) for user in ping)
+    sheet = Sheet(tuple(ping)).text(f"### {say('name')}").text(people)
+    sheet.text(say.words("bot-damaged-panel", table=table.id, id=fault))
+    log = button(say.words("bot-panel-log"), ids.Control(table.id, "log").id())
+    return sheet.rows([[log]]).posting()

@@ -1,16 +1,16 @@
 """What time brings."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from bot.client.scheduler import HOUR, KEPT_FOR, Scheduler
-from bot.store import Store, finish_outbox, remember_interaction
+from bot.store import Choices, Store, finish_outbox, remember_interaction, save_choices
+from bot.store.news import News, PanelNews, TurnNews, read_news
 from bot.tables import Person, Tables
-from bot.tables.outgoing import TurnNews
 from games.core.chance import Chance
 
 PEOPLE = (Person(1, "Ada", "en"), Person(2, "Boris", "en"))
@@ -25,6 +25,8 @@ class Days:
     now: float = START
     woken: int = 0
     table: int = field(default=0)
+    begun: int = field(default=0)
+    """The last item of the outbox that the start of the game has put there."""
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, now=lambda: self.now)
@@ -35,10 +37,14 @@ class Days:
 
     async def reminded(self) -> list[int]:
         """The seats that were reminded, one after the other."""
-        query = "SELECT payload FROM outbox WHERE kind = 'turn' ORDER BY id"
-        rows = await self.store.read(lambda db: db.execute(query).fetchall())
-        news = [msgspec.json.decode(row[0], type=TurnNews) for row in rows]
-        return [one.seat for one in news if one.reminder]
+        query = "SELECT payload FROM outbox WHERE kind IN ('turn', 'panel') AND id > ? ORDER BY id"
+        rows = await self.store.read(lambda db: db.execute(query, (self.begun,)).fetchall())
+        return [seat for (payload,) in rows for seat in _reminded(read_news(payload))]
+
+    async def privately(self) -> None:
+        """Everybody wants private messages."""
+        for person in PEOPLE:
+            await self.store.write(partial(save_choices, choices=Choices(person.id, dms=True)))
 
     async def somebody_moves(self) -> None:
         live = await self.tables.live(self.table)
@@ -48,6 +54,16 @@ class Days:
 
     def _wake(self) -> None:
         self.woken += 1
+
+
+def _reminded(news: News) -> Iterable[int]:
+    match news:
+        case TurnNews(seat, reminder=True):
+            return [seat]
+        case PanelNews(anew=True, ping=ping):
+            return ping
+        case _:
+            return []
 
 
 @pytest.fixture
@@ -69,12 +85,16 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
     await lobby.join(table.id, PEOPLE[1])
     await lobby.start(table.id, PEOPLE[0])
     begun.table = table.id
+    begun.begun = await store.read(lambda db: db.execute("SELECT max(id) FROM outbox").fetchone()[0])
     yield begun
     await begun.tables.close()
     await store.close()
 
 
-async def test_whoever_keeps_a_table_waiting_is_reminded_once_a_day(days: Days) -> None:
+@pytest.mark.parametrize("privately", [False, True])
+async def test_whoever_keeps_a_table_waiting_is_reminded_once_a_day(days: Days, privately: bool) -> None:
+    if privately:
+        await days.privately()
     (seat,) = (await days.tables.live(days.table)).waiting()
     await days.pass_hours(23)
     assert await days.reminded() == []
@@ -89,8 +109,9 @@ async def test_whoever_keeps_a_table_waiting_is_reminded_once_a_day(days: Days) 
 async def test_a_move_begins_the_day_anew(days: Days) -> None:
     await days.pass_hours(20)
     await days.somebody_moves()
+    told = await days.reminded()
     await days.pass_hours(20)
-    assert await days.reminded() == []
+    assert await days.reminded() == told
 
 
 async def test_nobody_is_reminded_where_the_host_wants_none(days: Days) -> None:

@@ -9,7 +9,8 @@ from typing import NoReturn
 import pytest
 
 from bot.store import Outgoing, put_outbox
-from bot.tables.outgoing import PanelNews, TurnNews, panel, turn
+from bot.store.news import PanelNews, TurnNews
+from bot.tables.outgoing import at_table, to_seat
 from render.boards import Boards
 from tests.support.blank import blank
 from tests.support.evening import Evening
@@ -21,6 +22,13 @@ async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
     async with harbour(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+async def private(port: Harbour) -> None:
+    """Ada and Boris are called by private messages."""
+    for person in port.people("Ada", "Boris"):
+        await person.slash(PLACE, "settings", **{"private-messages": True})
 
 
 @pytest.fixture
@@ -92,6 +100,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_nobody_up(
     assert "could not draw" in port.complaints()
 
 
+@pytest.mark.usefixtures("private")
 async def test_a_message_that_was_sent_and_not_noted_is_found_again(port: Harbour, evening: Evening) -> None:
     """As after a kill that is older than Discord's memory of nonces."""
     thread = port.thread(evening.live)
@@ -107,6 +116,7 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_again(port: Harbou
     await evening.play(2)
 
 
+@pytest.mark.usefixtures("private")
 async def test_whoever_is_to_move_gets_one_notice_with_controls_and_the_former_loses_its_own(
     port: Harbour, evening: Evening
 ) -> None:
@@ -118,35 +128,36 @@ async def test_whoever_is_to_move_gets_one_notice_with_controls_and_the_former_l
         assert acts(last)
 
 
+@pytest.mark.usefixtures("private")
 async def test_several_notices_of_one_turn_are_told_as_one(port: Harbour, evening: Evening) -> None:
     mover = evening.mover()
     before = len(mover.dms)
     news = TurnNews(evening.live.waiting()[0])
-    await tell(port, *[turn(evening.live.table, news)] * 3)
+    await tell(port, *to_seat(evening.live.table, news) * 3)
     assert len(mover.dms) == before + 1
 
 
 async def test_a_panel_that_has_nothing_to_tell_goes(port: Harbour, evening: Evening) -> None:
     former = port.panel(evening.live, evening.mover())
     count = len(evening.mover().sees(port.thread(evening.live)))
-    await tell(port, panel(evening.live.table, PanelNews(anew=True)))
+    await tell(port, at_table(evening.live.table, PanelNews(anew=True)))
     assert port.panel(evening.live, evening.mover()).id != former.id
     assert len(evening.mover().sees(port.thread(evening.live))) == count
 
 
-async def test_only_whoever_is_to_move_hears_a_ring(port: Harbour, evening: Evening) -> None:
+async def test_only_whoever_is_to_move_hears_a_ring_in_the_thread_and_no_other(port: Harbour, evening: Evening) -> None:
     await evening.play(12)
-    mover = evening.mover()
-    assert mover.dms[-1].pings_me
-    assert [person for person in evening.people if port.panel(evening.live, person).pings_me] == [mover]
+    assert [person for person in evening.people if port.panel(evening.live, person).pings_me] == [evening.mover()]
+    assert [person.dms for person in evening.people] == [[], []]
 
 
-async def test_no_notice_for_whoever_wants_none(port: Harbour, evening: Evening) -> None:
+@pytest.mark.usefixtures("private")
+async def test_whoever_wants_private_messages_hears_no_ring_in_the_thread(port: Harbour, evening: Evening) -> None:
+    await evening.play(12)
+    assert evening.mover().dms[-1].pings_me
+    thread = port.thread(evening.live)
     for person in evening.people:
-        await person.slash(PLACE, "settings", **{"private-messages": False})
-    told = [len(person.dms) for person in evening.people]
-    await evening.play(6)
-    assert [len(person.dms) for person in evening.people] == told
+        assert [message for message in person.sees(thread) if message.pings_me] == []
 
 
 async def test_the_card_of_a_table_that_is_over_says_so(port: Harbour, evening: Evening) -> None:

@@ -13,6 +13,7 @@ from bot.store import (
     StaleVersion,
     Store,
     Table,
+    begin_next,
     commit_move,
     commit_undo,
     create_table,
@@ -24,10 +25,10 @@ from bot.store import (
     prune_interactions,
     recall_interaction,
     tables_waiting_for,
-    take_outbox,
     waiting_seats,
     waiting_since_before,
 )
+from bot.store.news import AtTable, TurnNews
 from tests.bot.store.commits import commit, line
 from tests.bot.store.conftest import ANNA, BORIS
 
@@ -49,7 +50,7 @@ async def test_a_move_brings_the_table_on(store: Store, table: Table) -> None:
 async def test_a_move_on_an_old_version_changes_nothing(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0)))
     before = await everything(store)
-    told = Outgoing(kind="turn", target="channel:70")
+    told = Outgoing(news=TurnNews(1), target=AtTable(70))
     with pytest.raises(StaleVersion) as stale:
         await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,), interaction=5)))
     assert (stale.value.expected, stale.value.actual) == (0, 1)
@@ -83,7 +84,7 @@ async def test_a_failing_move_takes_its_messages_back(store: Store, table: Table
     before = await everything(store)
 
     def move_and_fail(db: sqlite3.Connection) -> None:
-        commit_move(db, commit(table, 0, outbox=(Outgoing(kind="turn", target="channel:70"),)))
+        commit_move(db, commit(table, 0, outbox=(Outgoing(news=TurnNews(1), target=AtTable(70)),)))
         raise RuntimeError("the power went out")
 
     with pytest.raises(RuntimeError):
@@ -161,7 +162,8 @@ async def test_a_reminder_is_due_once_in_its_time(store: Store, table: Table) ->
 
 
 async def test_what_a_move_sends_is_stored_with_it(store: Store, table: Table) -> None:
-    told = Outgoing(kind="turn", target="channel:70", payload=b'{"seat":1}', table_id=table.id)
+    told = Outgoing(news=TurnNews(1), target=AtTable(70), table_id=table.id)
     await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,))))
-    (item,) = await store.read(lambda db: take_outbox(db, now=200.0, limit=10))
-    assert (item.kind, item.target, item.payload, item.table_id) == ("turn", "channel:70", b'{"seat":1}', table.id)
+    item = await store.write(lambda db: begin_next(db, AtTable(70)))
+    assert item is not None
+    assert (item.news, item.target, item.table_id) == (TurnNews(1), AtTable(70), table.id)

@@ -1,94 +1,179 @@
 """What is stored is told: in order to one target, and nobody waits for another's trouble."""
 
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
 from bot.store import (
+    OutboxItem,
     Outgoing,
     Store,
-    begin_outbox,
+    begin_next,
     drop_outbox,
     fail_outbox,
     finish_outbox,
     merge_outbox,
-    next_outbox_at,
     prune_outbox,
     put_outbox,
-    take_outbox,
+    targets_since,
+    told_later,
+    untold,
+)
+from bot.store.migrate import migrate
+from bot.store.news import (
+    AtTable,
+    CardNews,
+    Elsewhere,
+    FormerPanel,
+    News,
+    Outdated,
+    PanelNews,
+    Target,
+    ThreadNews,
+    Tidying,
+    ToPerson,
+    TurnNews,
+    read_news,
+    read_target,
+    write_news,
+    write_target,
 )
 
-CHANNEL, PERSON = "channel:70", "user:101"
+TABLE, PERSON = AtTable(70), ToPerson(101)
 
 
-async def put(store: Store, *targets: str, not_before: float = 0.0) -> None:
-    items = [Outgoing(kind="turn", target=target, not_before=not_before) for target in targets]
+async def put(store: Store, *targets: Target, news: News | None = None) -> None:
+    items = [Outgoing(news=news or CardNews(), target=target) for target in targets]
     await store.write(lambda db: put_outbox(db, items))
 
 
-async def due(store: Store, now: float = 10.0, busy: tuple[str, ...] = ()) -> list[tuple[int, str]]:
-    items = await store.read(lambda db: take_outbox(db, now, limit=10, busy=busy))
-    return [(item.id, item.target) for item in items]
+async def first(store: Store, target: Target) -> OutboxItem:
+    item = await store.write(lambda db: begin_next(db, target))
+    assert item is not None
+    return item
 
 
 async def test_one_target_is_told_in_order(store: Store) -> None:
-    await put(store, CHANNEL, CHANNEL, PERSON)
-    assert await due(store) == [(1, CHANNEL), (3, PERSON)]
+    await put(store, TABLE, TABLE, PERSON)
+    assert (await first(store, TABLE)).id == 1
     await store.write(lambda db: finish_outbox(db, 1, now=10.0, message_id=555))
-    assert await due(store) == [(2, CHANNEL), (3, PERSON)]
+    assert (await first(store, TABLE)).id == 2
+    assert (await first(store, PERSON)).id == 3
+    await store.write(lambda db: finish_outbox(db, 2, now=10.0))
+    assert await store.write(lambda db: begin_next(db, TABLE)) is None
 
 
-async def test_a_busy_target_is_left_alone(store: Store) -> None:
-    await put(store, CHANNEL, PERSON)
-    assert await due(store, busy=(CHANNEL,)) == [(2, PERSON)]
+async def test_targets_are_known_in_the_order_of_their_news_and_each_item_is_looked_at_once(store: Store) -> None:
+    await put(store, PERSON, TABLE, PERSON)
+    seen, targets = await store.read(lambda db: targets_since(db, 0))
+    assert (seen, targets) == (3, [PERSON, TABLE])
+    assert await store.read(lambda db: targets_since(db, seen)) == (3, [])
+    await put(store, TABLE)
+    assert await store.read(lambda db: targets_since(db, seen)) == (4, [TABLE])
 
 
-async def test_only_so_many_are_taken(store: Store) -> None:
-    await put(store, "user:1", "user:2", "user:3")
-    assert [item.id for item in await store.read(lambda db: take_outbox(db, 10.0, limit=2))] == [1, 2]
-
-
-async def test_a_failure_is_tried_again_later_and_holds_back_its_target_alone(store: Store) -> None:
-    await put(store, CHANNEL, CHANNEL, PERSON)
-    await store.write(lambda db: begin_outbox(db, 1))
-    await store.write(lambda db: fail_outbox(db, 1, "no route", try_again_at=50.0))
-    assert await due(store, now=49.0) == [(3, PERSON)]
-    (first, _) = await store.read(lambda db: take_outbox(db, 50.0, limit=10))
-    assert (first.id, first.attempts, first.error) == (1, 1, "no route")
+async def test_what_was_begun_is_known_as_such(store: Store) -> None:
+    await put(store, TABLE)
+    assert (await first(store, TABLE)).attempts == 0
+    await store.write(lambda db: fail_outbox(db, 1, "no route"))
+    again = await first(store, TABLE)
+    assert (again.attempts, again.error) == (1, "no route")
 
 
 async def test_what_can_never_be_told_lets_the_next_go_on(store: Store) -> None:
-    await put(store, CHANNEL, CHANNEL)
+    await put(store, TABLE, TABLE)
     await store.write(lambda db: drop_outbox(db, 1, "the thread is gone", now=10.0))
-    assert await due(store) == [(2, CHANNEL)]
+    assert (await first(store, TABLE)).id == 2
 
 
-async def test_the_next_moment_to_look_is_known(store: Store) -> None:
-    assert await store.read(next_outbox_at) is None
-    await put(store, CHANNEL, not_before=90.0)
-    await put(store, PERSON, not_before=80.0)
-    assert await store.read(next_outbox_at) == 80.0
-    assert await due(store, now=79.0) == []
-
-
-async def test_what_stands_behind_a_failure_is_no_reason_to_look(store: Store) -> None:
-    await put(store, CHANNEL, CHANNEL)
-    await store.write(lambda db: fail_outbox(db, 1, "no route", try_again_at=50.0))
-    assert await store.read(next_outbox_at) == 50.0
+async def test_nonces_never_repeat_not_even_in_another_database(store: Store) -> None:
+    await put(store, TABLE, PERSON)
+    with closing(sqlite3.connect(":memory:")) as other:
+        migrate(other)
+        put_outbox(other, [Outgoing(news=CardNews(), target=TABLE), Outgoing(news=CardNews(), target=PERSON)])
+        elsewhere = {nonce for (nonce,) in other.execute("SELECT nonce FROM outbox")}
+    here = {(await first(store, target)).nonce for target in (TABLE, PERSON)}
+    assert len(here | elsewhere) == 4
+    assert all(0 < len(nonce) <= 25 for nonce in here)
 
 
 async def test_what_is_alike_is_told_at_once(store: Store) -> None:
-    kinds = ("panel", "panel", "turn", "panel")
-    items = [Outgoing(kind=kind, target=CHANNEL, payload=b"[%d]" % n) for n, kind in enumerate(kinds)]
-    items.insert(1, Outgoing(kind="panel", target=PERSON))
+    def panel(*seats: int) -> Outgoing:
+        return Outgoing(news=PanelNews(ping=seats), target=TABLE)
+
+    items = [panel(0), panel(1), Outgoing(news=ThreadNews(), target=TABLE), panel(2)]
+    items.insert(1, Outgoing(news=PanelNews(ping=(3,)), target=PERSON))
     await store.write(lambda db: put_outbox(db, items))
-    (first, _) = await store.read(lambda db: take_outbox(db, 10.0, limit=10))
-    merged = await store.write(lambda db: merge_outbox(db, first, lambda payloads: b"[%s]" % b",".join(payloads)))
-    assert (merged.id, merged.payload) == (first.id, b"[[0],[1]]")
+    item = await first(store, TABLE)
+
+    def together(news: list[PanelNews]) -> PanelNews:
+        return PanelNews(ping=tuple(seat for one in news for seat in one.ping))
+
+    merged = await store.write(lambda db: merge_outbox(db, item, PanelNews, together))
+    assert (merged.id, merged.news) == (item.id, PanelNews(ping=(0, 1)))
     left = await store.read(lambda db: db.execute("SELECT id, target FROM outbox ORDER BY id").fetchall())
-    assert left == [(1, CHANNEL), (2, PERSON), (4, CHANNEL), (5, CHANNEL)]
+    assert left == [(1, "table:70"), (2, "person:101"), (4, "table:70"), (5, "table:70")]
+
+
+async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store) -> None:
+    turn = Outgoing(news=TurnNews(1), target=PERSON)
+    await store.write(lambda db: put_outbox(db, [turn, Outgoing(news=TurnNews(2), target=PERSON)]))
+    item = await first(store, PERSON)
+    assert not await store.read(lambda db: told_later(db, item)), "they are of no table"
+    assert not await store.read(lambda db: untold(db, 70, TurnNews))
 
 
 async def test_only_what_was_told_long_ago_is_forgotten(store: Store) -> None:
-    await put(store, CHANNEL, PERSON, "user:3")
+    await put(store, TABLE, PERSON, ToPerson(3))
     await store.write(lambda db: finish_outbox(db, 1, now=10.0))
     await store.write(lambda db: finish_outbox(db, 2, now=20.0))
     await store.write(lambda db: prune_outbox(db, before=15.0))
     kept = await store.read(lambda db: db.execute("SELECT id FROM outbox ORDER BY id").fetchall())
     assert kept == [(2,), (3,)]
+
+
+@pytest.mark.parametrize("target", [TABLE, PERSON, Tidying(99)])
+def test_every_target_is_read_as_it_was_written(target: Target) -> None:
+    assert read_target(write_target(target)) == target
+
+
+def test_what_nobody_knows_any_more_is_read_as_such() -> None:
+    assert read_news('{"kind":"dance"}') == read_news("{}") == read_news('{"kind":"turn"}') == Outdated()
+    assert read_target("moon:1") == Elsewhere("moon:1")
+    assert write_target(Elsewhere("moon:1")) == "moon:1"
+
+
+OF_VERSION_2: tuple[tuple[str, str, dict[str, object], Target, News], ...] = (
+    ("card", "table:7", {}, AtTable(7), CardNews()),
+    ("thread", "table:7", {}, AtTable(7), ThreadNews()),
+    ("panel", "table:7", {"anew": True, "ping": [0, 2]}, AtTable(7), PanelNews(anew=True, ping=(0, 2))),
+    ("turn", "person:101", {"seat": 2, "reminder": False}, ToPerson(101), TurnNews(2)),
+    (
+        "former_panel",
+        "table:7",
+        {"channel_id": 1, "message_id": 2, "since": 3, "until": 4},
+        AtTable(7),
+        FormerPanel(1, 2, 3, 4),
+    ),
+)
+
+
+def test_what_an_earlier_version_left_untold_is_told() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        migrate(db, upto=2)
+        for kind, written, payload, _, _ in OF_VERSION_2:
+            db.execute(
+                "INSERT INTO outbox (kind, target, payload, not_before, attempts) VALUES (?, ?, ?, 9e12, 3)",
+                (kind, written, json.dumps(payload)),
+            )
+        migrate(db)
+        for _, _, _, target, news in OF_VERSION_2:
+            item = begin_next(db, target)
+            assert item is not None
+            assert (item.news, item.attempts) == (news, 3)
+            assert read_news(write_news(item.news)) == item.news
+            finish_outbox(db, item.id, now=1.0)
+        nonces = [nonce for (nonce,) in db.execute("SELECT nonce FROM outbox")]
+        assert len(set(nonces)) == len(nonces)

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.store import NewTable, Outgoing, Store, commit_move, create_table, version_of
+from bot.store.news import AtTable, CardNews
 from tests.bot.store.commits import commit
 
 TABLES = (1, 2, 3)
@@ -16,7 +17,7 @@ async def play(store: Store, table_id: int) -> None:
     version = await store.read(lambda db: version_of(db, table_id))
     assert version is not None
     while True:
-        told = Outgoing(kind="turn", target=f"table:{table_id}", table_id=table_id)
+        told = Outgoing(news=CardNews(), target=AtTable(table_id), table_id=table_id)
         made = commit(table_id, version, lines=2, outbox=(told,), interaction=table_id * 1_000_000 + version)
         version = await store.write(partial(commit_move, commit=made))
         sys.stdout.write(f"{table_id} {version}\n")

@@ -1,0 +1,138 @@
+"""Watches over the places of tables: Discord's state is looked at, not remembered."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable
+
+from bot.publisher import Publisher
+from bot.store import (
+    Store,
+    Table,
+    forget_fact,
+    load_table,
+    put_outbox,
+    recall_fact,
+    remember_fact,
+    stale_notices,
+    tables_alive,
+    tables_at,
+    untold,
+)
+from bot.store.news import AtTable, Look, Notice, OwnNews
+from bot.tables.outgoing import look, to_person, to_seat
+
+log = logging.getLogger(__name__)
+
+LOOKED_AT_THE_START = 500
+PATIENCE = 600.0
+"""Seconds after a look in which nobody looks again because of somebody who passes by."""
+REMEMBERED = 2000
+
+
+class Lookout:
+    """Has looked at whatever may be gone, and tells people once where their tables are."""
+
+    def __init__(self, store: Store, publisher: Publisher, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._publisher = publisher
+        self._clock = clock
+        self._looked: OrderedDict[int, float] = OrderedDict()
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """See what has become of the tables while nobody was here, the latest first."""
+
+        def put(db: sqlite3.Connection) -> None:
+            alive = tables_alive(db, LOOKED_AT_THE_START)
+            _look_at(db, alive)
+            for table_id, seat in stale_notices(db):
+                table = load_table(db, table_id)
+                if table is not None and not untold(db, table_id, OwnNews):
+                    put_outbox(db, to_seat(table, OwnNews(seat)))
+
+        await self._write(put)
+
+    async def stop(self) -> None:
+        """Look no more."""
+        for task in self._running:
+            task.cancel()
+        if self._running:
+            await asyncio.wait(self._running)
+
+    def passed_by(self, table_ids: Iterable[int]) -> None:
+        """Somebody has looked at these tables: a good moment to see whether all still stands. Nobody waits for it."""
+        now = self._clock()
+        due = [one for one in table_ids if now - self._looked.get(one, -PATIENCE) >= PATIENCE]
+        if not due:
+            return
+        for table_id in due:
+            self._looked[table_id] = now
+            self._looked.move_to_end(table_id)
+        while len(self._looked) > REMEMBERED:
+            self._looked.popitem(last=False)
+
+        def put(db: sqlite3.Connection) -> None:
+            _look_at(db, [table for one in due if (table := load_table(db, one)) is not None])
+
+        task = asyncio.create_task(self._aside(put), name="look at tables")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def gone(self, channel_id: int) -> None:
+        """A channel or thread is gone, or has changed."""
+        await self._write(lambda db: _look_at(db, tables_at(db, channel_id)))
+
+    async def allowed(self, guild_id: int) -> None:
+        """Something has changed in this server: what could not be told there is tried at once."""
+        for table in await self._store.read(lambda db: tables_alive(db, None, guild_id)):
+            self._publisher.retry(AtTable(table.id))
+
+    async def left(self, guild_id: int) -> None:
+        """Caravel was removed from a server: its people are told, once, that nothing is lost."""
+        await self._write(lambda db: _tell_of_leaving(db, guild_id))
+
+    async def at_home(self, guild_ids: Collection[int]) -> None:
+        """These are the servers of now; it may have been removed from others while it did not run."""
+
+        def compare(db: sqlite3.Connection) -> None:
+            known = {table.guild_id for table in tables_alive(db, None) if table.guild_id is not None}
+            for guild_id in known:
+                if guild_id in guild_ids:
+                    forget_fact(db, _leaving(guild_id))
+                else:
+                    _tell_of_leaving(db, guild_id)
+
+        await self._write(compare)
+
+    async def _aside(self, put: Callable[[sqlite3.Connection], None]) -> None:
+        try:
+            await self._write(put)
+        except Exception:
+            log.exception("could not look at tables")
+
+    async def _write(self, put: Callable[[sqlite3.Connection], None]) -> None:
+        await self._store.write(put)
+        self._publisher.wake()
+
+
+def _look_at(db: sqlite3.Connection, tables: Iterable[Table]) -> None:
+    for table in tables:
+        if not table.over and not untold(db, table.id, Look):
+            put_outbox(db, look(table))
+
+
+def _tell_of_leaving(db: sqlite3.Connection, guild_id: int) -> None:
+    if recall_fact(db, _leaving(guild_id)) is not None:
+        return
+    remember_fact(db, _leaving(guild_id), "told")
+    for table in tables_alive(db, None, guild_id):
+        args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id}
+        users = sorted({seat.user_id for seat in table.seats if seat.user_id is not None})
+        put_outbox(db, [to_person(table, Notice(user, "bot-notice-server-gone", args)) for user in users])
+
+
+def _leaving(guild_id: int) -> str:
+    return f"has left server {guild_id}"

@@ -1,0 +1,135 @@
+"""What one person is told: that it is their turn, that they are invited, where a table has gone."""
+
+from typing import assert_never
+
+import discord
+
+from bot.panel.kit.links import channel_mention, mention, thread_link
+from bot.panel.messages.plain import plain_panel
+from bot.panel.messages.private_card import turn_notice
+from bot.publisher.complaints import Complaints
+from bot.publisher.messages import Edited, is_old
+from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.refusals import Why, why
+from bot.publisher.sending import TURN, Sending, post
+from bot.store import OutboxItem, Table, told_later
+from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
+from bot.tables.outgoing import at_table, tidying
+from texts import words
+
+
+class ToPeople:
+    """Tells one person something, privately or, where they take nothing privately, at the table."""
+
+    def __init__(self, sending: Sending, complaints: Complaints) -> None:
+        self._sending = sending
+        self._complaints = complaints
+        self._messages = sending.messages
+        self._people = sending.people
+
+    async def tell(self, item: OutboxItem, table: Table, news: PersonNews) -> Told:
+        """Tell it."""
+        match news:
+            case TurnNews():
+                return await self.turn(item, table, news)
+            case OwnNews():
+                return await self.own(table, news)
+            case Invitation():
+                return await self.invitation(item, table, news)
+            case Notice():
+                return await self.notice(item, table, news)
+            case unknown:
+                assert_never(unknown)
+
+    async def turn(self, item: OutboxItem, table: Table, news: TurnNews) -> Told:
+        """It is your turn. One private message, or else one ping in the thread."""
+        user_id = table.seats[news.seat].user_id
+        if user_id is None or table.over:
+            raise Undeliverable("nobody waits for this any more")
+        in_thread = at_table(table, PanelNews(anew=True, ping=(news.seat,)))
+        live = await self._sending.tables.live(table.id)
+        if news.seat not in live.waiting():
+            raise Undeliverable("nobody waits for this any more")
+        if not item.attempts and await self._sending.store.read(lambda db: told_later(db, item)):
+            raise Undeliverable("the next notice tells it")
+        if not (await self._people.choices(user_id)).called_privately:
+            raise Undeliverable("is called in the thread", in_thread)
+        locale = await self._people.language(user_id, table.language)
+        picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
+        if news.seat not in live.waiting():  # any more: drawing takes its time
+            raise Undeliverable("nobody waits for this any more")
+        posting = await self._complaints.sound(
+            table,
+            lambda: turn_notice(live, news.seat, locale, picture, reminder=news.reminder),
+            lambda fault: plain_panel(live, locale, fault),
+        )
+        version = live.table.version
+        former = await self._sending.post_of(table, TURN, news.seat)
+        try:
+            channel_id = await self._messages.private_channel(user_id)
+            after = former if former is not None and former.channel_id == channel_id else None
+            message = await self._sending.send(item, TURN, channel_id, posting, after)
+        except discord.HTTPException as refused:
+            await self._refused(user_id, refused)
+            raise Undeliverable("takes no private messages", in_thread) from refused
+        stands = post(table, TURN, channel_id, message, version, news.seat)
+        then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
+        return Told(message, stands, then)
+
+    async def own(self, table: Table, news: OwnNews) -> Told:
+        """The controls of a notice are those of now: the one who moved is asked once more."""
+        former = await self._sending.post_of(table, TURN, news.seat)
+        live = await self._sending.tables.live(table.id)
+        user_id = table.seats[news.seat].user_id
+        if former is None or user_id is None or news.seat not in live.waiting() or is_old(former.message_id):
+            raise Undeliverable("the answer to the move has shown it")
+        locale = await self._people.language(user_id, table.language)
+        picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
+        version = live.table.version
+        posting = turn_notice(live, news.seat, locale, picture)
+        if await self._messages.edit(former.channel_id, former.message_id, posting) is not Edited.DONE:
+            raise Undeliverable("the notice is gone")
+        return Told(former.message_id, post(table, TURN, former.channel_id, former.message_id, version, news.seat))
+
+    async def invitation(self, item: OutboxItem, table: Table, news: Invitation) -> Told:
+        """You may sit down: told privately to those who want it so, else beside the card."""
+        if table.status != "lobby" or table.channel_id is None or table.seat_of(news.user_id) is not None:
+            raise Undeliverable("there is nothing to sit down at")
+        choices = await self._people.choices(news.user_id)
+        locale = await self._people.language(news.user_id, table.language)
+        if choices.called_privately:
+            try:
+                channel_id = await self._messages.private_channel(news.user_id)
+                text = _invitation(table, locale, thread_link(table) or channel_mention(table.channel_id))
+                return Told(await self._messages.say(channel_id, text, nonce=item.nonce))
+            except discord.HTTPException as refused:
+                await self._refused(news.user_id, refused)
+        text = f"{mention(news.user_id)} {_invitation(table, table.language, channel_mention(table.channel_id))}"
+        return Told(await self._messages.say(table.channel_id, text, nonce=item.nonce, ping=(news.user_id,)))
+
+    async def notice(self, item: OutboxItem, table: Table, news: Notice) -> Told:
+        """What a person should know."""
+        locale = await self._people.language(news.user_id, table.language)
+        say = words(locale)
+        args = {name: say(str(value)) if name == "game" else value for name, value in news.args.items()}
+        try:
+            channel_id = await self._messages.private_channel(news.user_id)
+            return Told(await self._messages.say(channel_id, say(news.key, **args), nonce=item.nonce))
+        except discord.HTTPException as refused:
+            await self._refused(news.user_id, refused)
+            raise Undeliverable("takes no private messages") from refused
+
+    async def _refused(self, user_id: int, refused: discord.HTTPException) -> None:
+        """Goes on if this person cannot be written to; what is closed for good is not tried again."""
+        match why(refused):
+            case Why.CLOSED:
+                await self._people.closed(user_id)
+            case Why.NOT_NOW | Why.FORBIDDEN | Why.NO_CHANNEL | Why.NO_MESSAGE:
+                pass
+            case _:
+                raise refused
+
+
+def _invitation(table: Table, locale: str, where: str) -> str:
+    say = words(locale)
+    return say("bot-said-invitation", host=mention(table.host), game=say(f"{table.game}-name"), where=where)

@@ -1,0 +1,69 @@
+"""Why Discord did not do what it was asked, as far as it matters what to do about it."""
+
+from enum import Enum, auto
+
+import discord
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+EDITED_TOO_OFTEN = 30046
+"""Messages older than an hour can only seldom be edited."""
+THREAD_ARCHIVED = 50083
+THREAD_EXISTS = 160004
+THREAD_LOCKED = 160005
+CLOSED = frozenset({50007})
+"""They take no private messages."""
+NOT_NOW = frozenset({50278, 40003, 20026})
+"""They share no server with Caravel, or Discord does not let it write to anybody new for the moment."""
+FULL = frozenset({30033, 160006, 160007})
+"""A channel holds no more threads, or a thread no more people."""
+
+
+class Why(Enum):
+    """A closed list of reasons."""
+
+    OUTAGE = auto()
+    """Discord cannot be reached, is broken, or asks for patience."""
+    FORBIDDEN = auto()
+    """Somebody who keeps the server in order can change that."""
+    LOCKED = auto()
+    """The thread is locked."""
+    NO_CHANNEL = auto()
+    """The channel or thread is gone."""
+    NO_MESSAGE = auto()
+    """The message is gone."""
+    CLOSED = auto()
+    """The person takes no private messages."""
+    NOT_NOW = auto()
+    """Private messages to somebody new have to wait."""
+    OURS = auto()
+    """Caravel asked for something that cannot be."""
+
+
+def why(error: BaseException) -> Why:
+    """The reason behind an error."""
+    match error:
+        case discord.RateLimited() | discord.DiscordServerError() | OSError() | TimeoutError():
+            return Why.OUTAGE
+        case discord.HTTPException():
+            return _answered(error)
+        case discord.DiscordException():
+            return Why.OUTAGE
+        case _:
+            return Why.OURS
+
+
+def _answered(error: discord.HTTPException) -> Why:
+    if error.code in CLOSED:
+        return Why.CLOSED
+    if error.code in NOT_NOW:
+        return Why.NOT_NOW
+    if error.code == THREAD_LOCKED:
+        return Why.LOCKED
+    if error.status in (401, 429) or error.status >= 500:
+        return Why.OUTAGE
+    if error.status == 403 or error.code in FULL:
+        return Why.FORBIDDEN
+    if error.status == 404:
+        return Why.NO_CHANNEL if error.code == UNKNOWN_CHANNEL else Why.NO_MESSAGE
+    return Why.OURS

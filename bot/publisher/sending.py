@@ -1,0 +1,61 @@
+"""What all deliveries share: messages that are sent once, the posts that stand for a table, pictures."""
+
+import logging
+from collections.abc import Awaitable
+
+import discord
+
+from bot.panel.kit.posting import Posting
+from bot.people import People
+from bot.pictures import Pictures
+from bot.publisher.messages import Edited, Messages
+from bot.store import OutboxItem, Post, Store, Table, find_post
+from bot.tables import Tables
+from render.kit.picture import Picture
+
+log = logging.getLogger(__name__)
+
+CARD, PANEL, TURN = "card", "panel", "turn"
+
+
+class Sending:
+    """The tools of every delivery."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, tables: Tables, people: People, pictures: Pictures
+    ) -> None:
+        self.client = client
+        self.messages = Messages(client)
+        self.store = store
+        self.tables = tables
+        self.people = people
+        self.pictures = pictures
+
+    async def send(self, item: OutboxItem, purpose: str, channel_id: int, posting: Posting, after: Post | None) -> int:
+        """Send it, unless an earlier try that was cut short has done so: that message only has to show what is now."""
+        assert item.table_id is not None
+        if item.attempts:
+            sent = await self.messages.find(channel_id, item.table_id, None if after is None else after.message_id)
+            if sent is not None and await self.messages.edit(channel_id, sent, posting) is Edited.DONE:
+                return sent
+        silent = purpose == PANEL and not posting.ping
+        return await self.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
+
+    async def drawn(self, drawing: Awaitable[Picture], table: Table) -> Picture | None:
+        """The picture; one that cannot be drawn keeps nobody from playing."""
+        try:
+            return await drawing
+        except Exception:
+            log.exception("could not draw", extra={"table": table.id})
+            return None
+
+    async def post_of(self, table: Table, purpose: str, seat: int | None = None) -> Post | None:
+        """The message that stands for this purpose."""
+        return await self.store.read(lambda db: find_post(db, table.id, purpose, seat))
+
+
+def post(table: Table, purpose: str, channel_id: int, message_id: int, version: int, seat: int | None = None) -> Post:
+    """This message stands for that purpose, as of this version."""
+    return Post(
+        table_id=table.id, purpose=purpose, channel_id=channel_id, message_id=message_id, version=version, seat=seat
+    )

@@ -1,0 +1,257 @@
+"""What everyone at a table is told: its card, its thread, its panel."""
+
+import sqlite3
+from typing import assert_never
+
+import discord
+
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.lobby_card import lobby_card
+from bot.panel.messages.plain import plain_panel
+from bot.panel.messages.table_panel import table_panel
+from bot.publisher.complaints import Complaints
+from bot.publisher.messages import Edited, is_old
+from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.refusals import UNKNOWN_CHANNEL
+from bot.publisher.sending import CARD, PANEL, Sending, post
+from bot.store import (
+    OutboxItem,
+    Post,
+    Table,
+    forget_post,
+    load_choices,
+    merge_outbox,
+    posts_of,
+    put_outbox,
+    save_post,
+    set_place,
+    set_thread,
+    untold,
+)
+from bot.store.news import CardNews, FormerCard, FormerPanel, Look, Notice, PanelNews, TableNews, ThreadNews
+from bot.tables import Live
+from bot.tables.outgoing import at_table, tidying, to_person
+from texts import words
+
+
+class AtTables:
+    """Tells one thing in a table's channel or thread."""
+
+    def __init__(self, sending: Sending, complaints: Complaints) -> None:
+        self._sending = sending
+        self._complaints = complaints
+        self._messages = sending.messages
+        self._store = sending.store
+
+    async def tell(self, item: OutboxItem, table: Table, news: TableNews) -> Told:
+        """Tell it."""
+        match news:
+            case CardNews():
+                return await self.card(item, table)
+            case ThreadNews():
+                return await self.thread(item, table)
+            case PanelNews():
+                return await self.panel(item, table, news)
+            case Look():
+                return await self.look(table)
+            case unknown:
+                assert_never(unknown)
+
+    async def card(self, item: OutboxItem, table: Table) -> Told:
+        """The card in the channel: edited; while people take seats on it an old one is posted anew."""
+        if table.channel_id is None:
+            raise Undeliverable("the table has no channel")
+        posting = lobby_card(table)
+        former = await self._sending.post_of(table, CARD)
+        lobby = table.status == "lobby"
+        if former is not None and not (lobby and is_old(former.message_id)):
+            match await self._messages.edit(former.channel_id, former.message_id, posting):
+                case Edited.DONE:
+                    return Told(former.message_id)
+                case Edited.TOO_OLD if not lobby:
+                    raise Undeliverable("the card is too old to be edited")
+                case _:
+                    pass
+        if former is not None and not lobby:
+            raise Undeliverable("the card is gone, and the table has its thread")
+        message = await self._in_channel(item, table, posting, former)
+        then = () if former is None else (tidying(table, FormerCard(former.channel_id, former.message_id)),)
+        return Told(message, post(table, CARD, table.channel_id, message, table.version), then)
+
+    async def thread(self, item: OutboxItem, table: Table) -> Told:
+        """The thread on the card."""
+        if table.thread_id is not None:
+            return Told()
+        card = await self._sending.post_of(table, CARD)
+        thread = None if card is None else await self._opened(table, card)
+        if thread is None:
+            thread = await self._opened(table, await self._new_card(item, table))
+        if thread is None:
+            raise Undeliverable("the card is gone as soon as it is posted")
+        await self._store.write(lambda db: set_thread(db, table.id, thread))
+        self._sending.tables.moved_in(table.id, thread)
+        return Told(then=(at_table(table, CardNews()),))
+
+    async def panel(self, item: OutboxItem, table: Table, news: PanelNews) -> Told:
+        """The panel in the thread: edited while it is young and the same person is to move, else posted anew."""
+        news = await self._all_news(item, news)
+        if table.thread_id is None:
+            if table.channel_id is None:
+                raise Undeliverable("the table has no channel")
+            raise Undeliverable("the table has no thread", at_table(table, ThreadNews()), at_table(table, news))
+        live = await self._sending.tables.live(table.id)
+        picture = await self._sending.drawn(self._sending.pictures.public(live, table.language), table)
+        called = await self._called(live, news)
+        posting = await self._complaints.sound(
+            table,
+            lambda: table_panel(live, table.language, picture, called),
+            lambda fault: plain_panel(live, table.language, fault, called),
+        )
+        return await self._stand(item, table, table.thread_id, posting, live.table.version, news)
+
+    async def plain(self, item: OutboxItem, table: Table, news: PanelNews, error_id: str) -> Told:
+        """What takes the place of a panel that cannot be made: nobody waits in silence."""
+        if table.thread_id is None:
+            raise Undeliverable("the table has no thread")
+        called = [user for seat in news.ping if (user := table.seats[seat].user_id) is not None]
+        posting = damaged_panel(table, table.language, error_id, called)
+        return await self._stand(item, table, table.thread_id, posting, table.version, replace_anew(news))
+
+    async def look(self, table: Table) -> Told:
+        """Whether the thread and the panel are still there; what is gone is put up again."""
+        if table.over:
+            return Told()
+        if table.status == "lobby":
+            return await self._look_at_card(table)
+        waiting = await self._store.read(lambda db: untold(db, table.id, ThreadNews) or untold(db, table.id, PanelNews))
+        if waiting:
+            return Told()
+        anew = at_table(table, PanelNews(anew=True))
+        if table.thread_id is None:
+            return Told(then=() if table.channel_id is None else (at_table(table, ThreadNews()), anew))
+        panel = await self._sending.post_of(table, PANEL)
+        try:
+            if panel is None or not await self._messages.stands(table.thread_id, panel.message_id):
+                return Told(then=(anew,))
+        except discord.NotFound:
+            await self._move_out(table, PanelNews(anew=True))
+        return Told()
+
+    async def _look_at_card(self, table: Table) -> Told:
+        card = await self._sending.post_of(table, CARD)
+        try:
+            if card is None or not await self._messages.stands(card.channel_id, card.message_id):
+                return Told(then=(at_table(table, CardNews()),))
+        except discord.NotFound:
+            await self._lose_channel(table)
+        return Told()
+
+    async def _stand(
+        self, item: OutboxItem, table: Table, thread_id: int, posting: Posting, version: int, news: PanelNews
+    ) -> Told:
+        former = await self._sending.post_of(table, PANEL)
+        elsewhere = former is not None and former.channel_id != thread_id
+        try:
+            if former is not None and not (news.anew or elsewhere or is_old(former.message_id)):
+                edited = await self._messages.edit(thread_id, former.message_id, posting)
+                if edited is Edited.DONE:
+                    return Told(former.message_id)
+            message = await self._sending.send(item, PANEL, thread_id, posting, None if elsewhere else former)
+        except discord.NotFound as missing:
+            if missing.code != UNKNOWN_CHANNEL:
+                raise
+            await self._move_out(table, news)
+            raise Undeliverable("the thread is gone") from missing
+        then = () if former is None else (tidying(table, _former(former, version)),)
+        return Told(message, post(table, PANEL, thread_id, message, version), then)
+
+    async def _all_news(self, item: OutboxItem, news: PanelNews) -> PanelNews:
+        if item.attempts:
+            # What an earlier try may have sent has pinged those of then alone: the others get a panel of their own.
+            return news
+        merged = await self._store.write(lambda db: merge_outbox(db, item, PanelNews, _together))
+        assert isinstance(merged.news, PanelNews)
+        return merged.news
+
+    async def _called(self, live: Live, news: PanelNews) -> list[int]:
+        """Whom the panel calls: those who are to move and are not called privately; for a vote, everybody."""
+        if live.vote is not None:
+            return list(news.ping)
+        users = {seat: live.table.seats[seat].user_id for seat in news.ping if seat in live.waiting()}
+        private = await self._store.read(
+            lambda db: {user for user in users.values() if user is not None and load_choices(db, user).called_privately}
+        )
+        return [seat for seat, user in users.items() if user not in private]
+
+    async def _new_card(self, item: OutboxItem, table: Table) -> Post:
+        if table.channel_id is None:
+            raise Undeliverable("the table has no channel")
+        message = await self._in_channel(item, table, lobby_card(table), None)
+        card = post(table, CARD, table.channel_id, message, table.version)
+        await self._store.write(lambda db: save_post(db, card))
+        return card
+
+    async def _in_channel(self, item: OutboxItem, table: Table, posting: Posting, former: Post | None) -> int:
+        assert table.channel_id is not None
+        try:
+            return await self._sending.send(item, CARD, table.channel_id, posting, after=former)
+        except discord.NotFound as missing:
+            if missing.code != UNKNOWN_CHANNEL:
+                raise
+            await self._lose_channel(table)
+            raise Undeliverable("the channel is gone") from missing
+
+    async def _opened(self, table: Table, card: Post) -> int | None:
+        """The thread of a card; None if the card is gone."""
+        say = words(table.language)
+        name = say("bot-thread-name", game=say(f"{table.game}-name"), table=table.id)
+        try:
+            return await self._messages.open_thread(table.guild_id, card.channel_id, card.message_id, name)
+        except discord.NotFound as missing:
+            if missing.code == UNKNOWN_CHANNEL:
+                await self._lose_channel(table)
+                raise Undeliverable("the channel is gone") from missing
+            return None
+
+    async def _move_out(self, table: Table, news: PanelNews) -> None:
+        """Somebody has deleted the thread: the table gets another one, on a new card."""
+
+        def store(db: sqlite3.Connection) -> None:
+            set_thread(db, table.id, None)
+            for each in posts_of(db, table.id):
+                if each.purpose in (CARD, PANEL):
+                    forget_post(db, each)
+            put_outbox(db, [at_table(table, ThreadNews()), at_table(table, replace_anew(news))])
+
+        await self._store.write(store)
+        self._sending.tables.moved_in(table.id, None)
+
+    async def _lose_channel(self, table: Table) -> None:
+        """Somebody has deleted the channel: the people of the table are told, once, how to go on elsewhere."""
+        users = {seat.user_id for seat in table.seats if seat.user_id is not None}
+
+        def store(db: sqlite3.Connection) -> None:
+            set_place(db, table.id, table.guild_id, None)
+            for each in posts_of(db, table.id):
+                if each.purpose in (CARD, PANEL):
+                    forget_post(db, each)
+            args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id}
+            put_outbox(db, [to_person(table, Notice(user, "bot-notice-channel-gone", args)) for user in sorted(users)])
+
+        await self._store.write(store)
+        self._sending.tables.moved_in(table.id, None)
+
+
+def replace_anew(news: PanelNews) -> PanelNews:
+    """The same, in a message of its own."""
+    return PanelNews(anew=True, ping=news.ping)
+
+
+def _together(news: list[PanelNews]) -> PanelNews:
+    """Several pieces of news about a panel are told at once."""
+    ping = {seat for one in news for seat in one.ping}
+    return PanelNews(anew=any(one.anew for one in news), ping=tuple(sorted(ping)))
+
+
+def _former(former: Post, until: int) -> FormerPanel:
+    return FormerPanel(former.channel_id, former.message_id, former.version, until)

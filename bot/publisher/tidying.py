@@ -1,0 +1,57 @@
+"""What becomes of messages when others have taken their place. Nobody waits for any of it."""
+
+from typing import assert_never
+
+from bot.panel.messages.private_card import turn_over
+from bot.panel.messages.table_panel import past_panel
+from bot.publisher.messages import Edited, is_old
+from bot.publisher.publisher import Told
+from bot.publisher.sending import Sending
+from bot.store import Table
+from bot.store.news import FormerCard, FormerNotice, FormerPanel, TidyingNews
+
+
+class Tidy:
+    """Takes the controls off former messages; what cannot be edited any more goes."""
+
+    def __init__(self, sending: Sending) -> None:
+        self._sending = sending
+        self._messages = sending.messages
+
+    async def tell(self, table: Table, news: TidyingNews) -> Told:
+        """Do it."""
+        match news:
+            case FormerPanel():
+                return await self.former_panel(table, news)
+            case FormerNotice():
+                return await self.former_notice(table, news)
+            case FormerCard():
+                return await self.former_card(news)
+            case unknown:
+                assert_never(unknown)
+
+    async def former_panel(self, table: Table, news: FormerPanel) -> Told:
+        """It becomes the story of its while, if there is one."""
+        live = await self._sending.tables.live(table.id)
+        lines = [line for line in live.recent if news.since < line.version <= news.until and line.event.is_for(None)]
+        posting = past_panel(live, table.language, lines) if lines else None
+        if posting is None or await self._messages.edit(news.channel_id, news.message_id, posting) is Edited.TOO_OLD:
+            await self._messages.remove(news.channel_id, news.message_id)
+        return Told(news.message_id)
+
+    async def former_notice(self, table: Table, news: FormerNotice) -> Told:
+        """It says that somebody has moved meanwhile; an old one says nothing new by that."""
+        if is_old(news.message_id):
+            await self._messages.remove(news.channel_id, news.message_id)
+            return Told(news.message_id)
+        live = await self._sending.tables.live(table.id)
+        locale = table.language
+        if news.user_id is not None:
+            locale = await self._sending.people.language(news.user_id, locale)
+        await self._messages.edit(news.channel_id, news.message_id, turn_over(live, locale))
+        return Told(news.message_id)
+
+    async def former_card(self, news: FormerCard) -> Told:
+        """One card is enough."""
+        await self._messages.remove(news.channel_id, news.message_id)
+        return Told(news.message_id)

@@ -1,0 +1,172 @@
+"""All that can be waiting to be told: a closed list of kinds, each with what it takes to tell it later.
+
+The kinds' names and fields are stored. What is renamed here needs a migration, and a new field a default.
+"""
+
+from typing import TypeVar
+
+import msgspec
+
+
+class _Kind(msgspec.Struct, frozen=True, tag_field="kind"):
+    """A kind of news."""
+
+
+class CardNews(_Kind, frozen=True, tag="card"):
+    """The table's card is behind."""
+
+
+class ThreadNews(_Kind, frozen=True, tag="thread"):
+    """The table needs its thread."""
+
+
+class PanelNews(_Kind, frozen=True, tag="panel"):
+    """The table's panel is behind. It is posted anew if somebody else is to move now, else edited."""
+
+    anew: bool = False
+    ping: tuple[int, ...] = ()
+    """The seats that must act now and did not have to before."""
+
+
+class TurnNews(_Kind, frozen=True, tag="turn"):
+    """A seat is to move: told in a private message, if the person wishes."""
+
+    seat: int
+    reminder: bool = False
+
+
+class OwnNews(_Kind, frozen=True, tag="own"):
+    """A seat's private message is behind: the game asks it once more, and nobody need ring."""
+
+    seat: int
+
+
+class FormerPanel(_Kind, frozen=True, tag="former_panel"):
+    """Another panel has taken the place of this one, which becomes the story of the while for which it stood."""
+
+    channel_id: int
+    message_id: int
+    since: int
+    """The table's version that it showed at first."""
+    until: int
+
+
+class FormerNotice(_Kind, frozen=True, tag="former_notice"):
+    """Another notice has taken the place of this one."""
+
+    channel_id: int
+    message_id: int
+    user_id: int | None = None
+
+
+class FormerCard(_Kind, frozen=True, tag="former_card"):
+    """Another card has taken the place of this one."""
+
+    channel_id: int
+    message_id: int
+
+
+class Invitation(_Kind, frozen=True, tag="invitation"):
+    """Somebody may sit down at a table for which one needs an invitation."""
+
+    user_id: int
+
+
+class Notice(_Kind, frozen=True, tag="notice"):
+    """Something that a person should know, such as where a table has gone."""
+
+    user_id: int
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Look(_Kind, frozen=True, tag="look"):
+    """Somebody has to see whether the table's thread and panel still stand."""
+
+
+class Outdated(_Kind, frozen=True, tag="outdated"):
+    """Stored by an earlier Caravel or a later one, and not to be understood."""
+
+
+TableNews = CardNews | ThreadNews | PanelNews | Look
+PersonNews = TurnNews | OwnNews | Invitation | Notice
+TidyingNews = FormerPanel | FormerNotice | FormerCard
+News = TableNews | PersonNews | TidyingNews | Outdated
+
+N = TypeVar("N", bound=_Kind)
+
+_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+def kind_of(news: type[_Kind]) -> str:
+    """The name under which this kind is stored."""
+    return str(news.__struct_config__.tag)
+
+
+def write_news(news: News) -> str:
+    """As it is stored."""
+    return msgspec.json.encode(news).decode()
+
+
+def read_news(text: str) -> News:
+    """What was stored."""
+    try:
+        return _news.decode(text)
+    except msgspec.DecodeError:
+        return Outdated()
+
+
+class AtTable(msgspec.Struct, frozen=True):
+    """All that is told at a table: one after the other."""
+
+    table_id: int
+
+
+class ToPerson(msgspec.Struct, frozen=True):
+    """All that is told to somebody privately: one after the other."""
+
+    user_id: int
+
+
+class Tidying(msgspec.Struct, frozen=True):
+    """What becomes of former messages in a channel. Nobody waits for it, and it stands in nobody's way."""
+
+    channel_id: int
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """A target that no Caravel knows any more."""
+
+    text: str
+
+
+Target = AtTable | ToPerson | Tidying | Elsewhere
+
+
+def write_target(target: Target) -> str:
+    """As it is stored, and ordered by."""
+    match target:
+        case AtTable(table_id):
+            return f"table:{table_id}"
+        case ToPerson(user_id):
+            return f"person:{user_id}"
+        case Tidying(channel_id):
+            return f"tidy:{channel_id}"
+        case Elsewhere(text):
+            return text
+
+
+def read_target(text: str) -> Target:
+    """What was stored."""
+    kind, _, number = text.partition(":")
+    if not number.isdecimal():
+        return Elsewhere(text)
+    match kind:
+        case "table":
+            return AtTable(int(number))
+        case "person":
+            return ToPerson(int(number))
+        case "tidy":
+            return Tidying(int(number))
+        case _:
+            return Elsewhere(text)
