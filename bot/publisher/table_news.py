@@ -7,7 +7,7 @@ import discord
 
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.lobby_card import lobby_card
-from bot.panel.messages.plain import plain_panel
+from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.table_panel import table_panel
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
