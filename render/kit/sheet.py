@@ -14,7 +14,7 @@ from render.kit.picture import encoded
 
 _SIZES = (96, 48, 32, 24)
 _CELL = Box(0, 0, 240, 150)
-_COLUMNS = 7
+_COLUMNS = 10
 
 
 def contact_sheet() -> Canvas:

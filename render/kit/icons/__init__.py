@@ -6,7 +6,11 @@ from functools import lru_cache
 
 from render.kit import palette as p
 from render.kit.icons.basics import BASICS
+from render.kit.icons.colonies import COLONIES
+from render.kit.icons.deeds import DEEDS
 from render.kit.icons.draw import rasterised
+from render.kit.icons.harvest import HARVEST
+from render.kit.icons.people import PEOPLE
 from render.kit.icons.pieces import PIECES
 from render.kit.icons.plantations import PLANTATIONS
 from render.kit.icons.resources import RESOURCES
@@ -15,7 +19,7 @@ from render.kit.palette import Colour
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
-ICONS: dict[str, tuple[Layer, ...]] = BASICS | RESOURCES | PLANTATIONS | PIECES
+ICONS: dict[str, tuple[Layer, ...]] = BASICS | RESOURCES | PLANTATIONS | PIECES | HARVEST | PEOPLE | COLONIES | DEEDS
 
 
 @kept(1024)
