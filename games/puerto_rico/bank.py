@@ -86,31 +86,42 @@ def put_back(state: State, goods: Iterable[tuple[str, int]]) -> None:
 
 
 def draw(play: PuertoRico) -> str:
-    """The top tile of a face-down stack, laid open."""
+    """The top tile of a face-down stack, seen by somebody."""
     play.reveal()
     return play.state.pile.pop()
 
 
-def lay(board: Board, tile: str, *, as_forest: bool = False) -> str:
-    """Put a tile on the island; what lies there now."""
-    if as_forest:
-        board.forests.append(tile)
-        tile = FOREST
+def lay(board: Board, tile: str) -> None:
+    """Put a tile on the island."""
     board.island.append(tile)
-    return tile
 
 
-def give_up_tile(state: State, seat: Seat, tile: str) -> None:
-    """A plantation or forest goes to the discards; who stood on it waits on the compass rose."""
+def lay_forest(board: Board, tile: str, *, seen: bool) -> None:
+    """Put a plantation on the island, face down; whether everybody has seen which one it is."""
+    (board.forests if seen else board.secret_forests).append(tile)
+    board.island.append(FOREST)
+
+
+def give_up_tile(play: PuertoRico, seat: Seat, tile: str) -> None:
+    """A plantation or forest goes to the open discards; who stood on it waits on the compass rose."""
+    state = play.state
     board = state.boards[seat]
     board.island.reverse()
     board.island.remove(tile)
     board.island.reverse()
-    state.discards.append(board.forests.pop() if tile == FOREST else tile)
+    state.discards.append(_turned_up(play, board) if tile == FOREST else tile)
     if board.staff(tile) > board.island.count(tile):
         pieces = board.colonists if tile in board.colonists else board.nobles
         add(pieces, tile, -1)
         add(pieces, ROSE)
+
+
+def _turned_up(play: PuertoRico, board: Board) -> str:
+    """The plantation below one of the forests, if possible one that everybody knows."""
+    if board.forests:
+        return board.forests.pop()
+    play.reveal()
+    return board.secret_forests.pop()
 
 
 def plantations(board: Board) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from games.puerto_rico.components import BUILDINGS, QUARRY
+from games.puerto_rico.components import BUILDINGS, FOREST, QUARRY
 from games.puerto_rico.state import Board
 
 
@@ -16,7 +16,7 @@ class Cuts(NamedTuple):
 
 def cuts(board: Board, privilege: int) -> Cuts:
     """All reductions of this player; the privilege is that of the builder."""
-    always = privilege + len(board.forests) // 2
+    always = privilege + board.island.count(FOREST) // 2
     return Cuts(board.staff(QUARRY), always + board.effect("small_discount"), always + board.effect("large_discount"))
 
 

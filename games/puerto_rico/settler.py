@@ -3,7 +3,7 @@
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
-from games.puerto_rico.bank import award, draw, give_up_tile, lay, newcomer, plantations, privilege
+from games.puerto_rico.bank import award, draw, give_up_tile, lay, lay_forest, newcomer, plantations, privilege
 from games.puerto_rico.components import FOREST, QUARRY
 from games.puerto_rico.guests import guests_first, guests_help
 from games.puerto_rico.moves import Draw, ExtraQuarry, Forest, Hunting, Lay, Pass, Settle
@@ -80,7 +80,7 @@ def forest(play: PuertoRico, step: TakeTile, seat: Seat, move: Forest) -> None:
     """The plantation lies face down; the hospice's colonist waits on the compass rose."""
     board = play.state.boards[seat]
     _take(play.state, board, move.tile)
-    lay(board, move.tile, as_forest=True)
+    lay_forest(board, move.tile, seen=True)
     hospice = not step.second and board.works("hospice") and newcomer(play, seat, ROSE)
     play.emit("forest-occupied" if hospice else "forest", seat, tile=move.tile)
 
@@ -94,13 +94,15 @@ def draw_tile(play: PuertoRico, step: TakeTile, seat: Seat, move: Draw) -> None:
 
 
 def drawn(play: PuertoRico, seat: Seat) -> None:
-    """A tile from the stacks is seen, and laid as its owner can and wants."""
+    """A tile from the stacks is laid open; with the forest house its owner looks at it first."""
     tile = draw(play)
-    play.emit("draw", seat, tile=tile)
     board = play.state.boards[seat]
     if board.works("forest_house"):
+        play.emit("look", seat)
+        play.emit("looked", seat, to=(seat,), tile=tile)
         play.then(LayTile([seat], tile))
     else:
+        play.emit("draw", seat, tile=tile)
         lay(board, tile)
 
 
@@ -123,9 +125,15 @@ def sides(state: State, step: LayTile, seat: Seat) -> tuple[Offer, ...]:
 
 @RULES.answer(LayTile, Lay)
 def lay_tile(play: PuertoRico, step: LayTile, seat: Seat, move: Lay) -> None:
-    """It stays what it is now."""
-    lay(play.state.boards[seat], step.tile, as_forest=move.side == FOREST)
-    play.emit("lay", seat, tile=step.tile, side=move.side)
+    """It stays what it is now; what lies below a forest only its owner knows."""
+    board = play.state.boards[seat]
+    if move.side == FOREST:
+        lay_forest(board, step.tile, seen=False)
+        play.emit("lay-forest", seat)
+    else:
+        lay(board, step.tile)
+        play.reveal()
+        play.emit("lay", seat, tile=step.tile, side=move.side)
 
 
 @RULES.answer(TakeTile, Pass)
@@ -166,14 +174,14 @@ def lodge_turn(play: PuertoRico, step: LodgeTurn) -> None:
 def game(state: State, step: Hunt, seat: Seat) -> list[Offer]:
     """Quarries stay."""
     board = state.boards[seat]
-    tiles = (*plantations(board), FOREST) if board.forests else plantations(board)
+    tiles = (*plantations(board), FOREST) if FOREST in board.island else plantations(board)
     return [Offer(Hunting, (Pick("tile", "tile", tiles),)), PASS] if tiles else [PASS]
 
 
 @RULES.answer(Hunt, Hunting)
 def hunt(play: PuertoRico, step: Hunt, seat: Seat, move: Hunting) -> None:
     """The tile is discarded."""
-    give_up_tile(play.state, seat, move.tile)
+    give_up_tile(play, seat, move.tile)
     play.emit("hunt", seat, tile=move.tile)
 
 

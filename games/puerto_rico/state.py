@@ -11,6 +11,8 @@ ROSE = "rose"
 """The compass rose of a board, where pieces wait that stand on no circle."""
 UNKNOWN = -1
 """Stands in a view for a number that the viewer may not know."""
+HIDDEN = "hidden"
+"""Stands in a view for a tile that the viewer may not know."""
 
 
 class Order(msgspec.Struct):
@@ -30,7 +32,9 @@ class Board(msgspec.Struct):
     """Plantations, quarries and forests in the order they came."""
     points: int = 0
     forests: list[str] = []
-    """The plantations that lie face down as forests."""
+    """The plantations from the row that lie face down as forests: everybody has seen them."""
+    secret_forests: list[str] = []
+    """Those from the stacks, which only their owner has seen."""
     city: list[str] = []
     colonists: dict[str, int] = {}
     """How many stand on each kind of tile, on each building, and on the compass rose; never 0."""

@@ -34,7 +34,9 @@ class TakeTile(Decision):
 
 
 class LayTile(Decision):
-    """Lay a tile from the stacks as plantation or as forest."""
+    """Lay a tile from the stacks, which one has looked at, as plantation or as forest."""
+
+    secret = True
 
     tile: str
 

@@ -131,7 +131,7 @@ def buy_land(play: PuertoRico, step: Trade, seat: Seat, move: BuyLand) -> None:
 def sell_land(play: PuertoRico, step: Trade, seat: Seat, move: SellLand) -> None:
     """A noble in the land office: a plantation for a doubloon."""
     board = play.state.boards[seat]
-    give_up_tile(play.state, seat, move.tile)
+    give_up_tile(play, seat, move.tile)
     board.coins += 1
     board.done.append(LAND)
     play.emit("sell-land", seat, tile=move.tile, coins=1)

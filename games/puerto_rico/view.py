@@ -1,4 +1,4 @@
-"""What may be known: all but the face-down stacks, the others' points and standing orders, and the seed."""
+"""What may be known: all but the face-down tiles, the others' points and standing orders, and the seed."""
 
 from collections import Counter
 
@@ -6,10 +6,8 @@ from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.puerto_rico.components import FOREST, PLAYERS, QUARRY, TILE_COUNTS
-from games.puerto_rico.state import UNKNOWN, State
+from games.puerto_rico.state import HIDDEN, UNKNOWN, State
 from games.puerto_rico.steps import LayTile
-
-HIDDEN = "hidden"
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -22,15 +20,24 @@ def view(state: State, seat: Seat | None) -> State:
             board.orders.clear()
             if not state.over:
                 board.points = UNKNOWN
+                board.secret_forests = [HIDDEN] * len(board.secret_forests)
+    for step in seen.agenda:
+        if isinstance(step, LayTile) and seat not in step.waiting:
+            step.tile = HIDDEN
     return seen
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """The hidden tiles are those that lie nowhere else; the points that others hold could be anybody's."""
+    """The hidden tiles are those that lie nowhere open; the points that others hold could be anybody's."""
     imagined = view(state, seat)
     imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
     imagined.pile = unseen_tiles(imagined)
     chance.shuffle(imagined.pile)
+    for step in imagined.agenda:
+        if isinstance(step, LayTile) and step.tile == HIDDEN:
+            step.tile = imagined.pile.pop()
+    for board in imagined.boards:
+        board.secret_forests = [imagined.pile.pop() if tile == HIDDEN else tile for tile in board.secret_forests]
     strangers = [board for board in imagined.boards if board.points == UNKNOWN]
     for board in strangers:
         board.points = 0
@@ -44,8 +51,12 @@ def unseen_tiles(state: State) -> list[str]:
     """The plantations that lie nowhere open."""
     fewer = PLAYERS[state.seats].fewer_tiles
     unseen = Counter({tile: count - fewer for tile, count in TILE_COUNTS.items() if tile != QUARRY})
-    unseen.subtract([*state.row, *state.discards, *(step.tile for step in state.agenda if isinstance(step, LayTile))])
+    seen = [*state.row, *state.discards, *(step.tile for step in state.agenda if isinstance(step, LayTile))]
     for board in state.boards:
-        unseen.subtract(board.forests)
-        unseen.subtract(tile for tile in board.island if tile not in (QUARRY, FOREST))
+        seen += [
+            *board.forests,
+            *board.secret_forests,
+            *(tile for tile in board.island if tile not in (QUARRY, FOREST)),
+        ]
+    unseen.subtract(tile for tile in seen if tile != HIDDEN)
     return list(unseen.elements())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.puerto_rico.components import GOODS, SIZES
-from games.puerto_rico.state import Ship, State
+from games.puerto_rico.state import HIDDEN, Ship, State
 from games.puerto_rico.steps import LayTile
 from render.kit import palette as p
 from render.kit.badges import counter, counter_width, number_badge
@@ -55,7 +55,7 @@ def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: C
         x += counter(canvas, x, numbers.centre[1], name, count, 36) + 20
     row, rest = rest.cut_top(_CELL, 14)
     tiles = list(zip(view.row, changed.row or [False] * len(view.row), strict=True))
-    tiles += [(step.tile, True) for step in view.agenda if isinstance(step, LayTile)]
+    tiles += [(step.tile, True) for step in view.agenda if isinstance(step, LayTile) and step.tile != HIDDEN]
     for index, (tile, new) in enumerate(tiles):
         place = Box(row.x + index * (_CELL + (_APART if len(tiles) < _MANY else _CLOSE)), row.y, _CELL, _CELL)
         canvas.sprite(faces.good_chip(tile, _CELL), place.x, place.y)

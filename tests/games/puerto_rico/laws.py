@@ -14,7 +14,13 @@ from tests.games.puerto_rico.naive_score import count_points
 from tests.support.laws import Hidden
 
 MOST_MOVES = 3000
-HIDDEN = (Hidden("pile.*"), Hidden("boards.{seat}.points"), Hidden("boards.{seat}.orders.*", seen_acting=True))
+HIDDEN = (
+    Hidden("pile.*"),
+    Hidden("boards.{seat}.points"),
+    Hidden("boards.{seat}.orders.*", seen_acting=True),
+    Hidden("boards.{seat}.secret_forests.*"),
+    Hidden("agenda.LayTile.tile", known_to="waiting"),
+)
 CELLS = 12
 HOUSE = 4
 BEIGE_KINDS = 17
@@ -68,7 +74,7 @@ def check_tiles(state: State) -> None:
     lying = [*state.row, *state.pile, *state.discards, *["quarry"] * state.quarries]
     lying += [step.tile for step in state.agenda if isinstance(step, LayTile)]
     for board in state.boards:
-        lying += [*board.forests, *(tile for tile in board.island if tile != "forest")]
+        lying += [*board.forests, *board.secret_forests, *(tile for tile in board.island if tile != "forest")]
     fewer = PLAYERS[str(state.seats)].get("fewer_tiles", 0)
     assert Counter(lying) == Counter({tile: of_tile["count"] - fewer for tile, of_tile in DATA["tile"].items()})
     assert len(state.row) <= state.seats + 1
@@ -123,7 +129,7 @@ def check_board(board: Board) -> None:
     assert len(board.island) <= CELLS
     assert built(board) <= CELLS
     assert len(set(board.city)) == len(board.city)
-    assert board.island.count("forest") == len(board.forests)
+    assert board.island.count("forest") == len(board.forests) + len(board.secret_forests)
     assert board.coins >= 0
     assert all(count > 0 for count in (*board.colonists.values(), *board.nobles.values()))
     circles = circles_of(board)

@@ -4,6 +4,7 @@ import pytest
 
 from games.core.seats import Seat
 from games.puerto_rico.moves import Draw, Settle
+from games.puerto_rico.view import view
 from tests.games.puerto_rico.table import Table
 
 FULL = "corn corn corn indigo indigo indigo sugar sugar sugar tobacco tobacco coffee"
@@ -286,9 +287,21 @@ class TestForestHouse:
         assert table.asked() == "LayTile"
         assert table.play.legal(Seat(0)).prompt.args == {"tile": "tobacco"}
         table.do(0, f"lay {side}")
-        assert table.log("lay")[0].args == {"tile": "tobacco", "side": side}
         assert table.board(0).island == island
         assert table.asked() == "TakeTile"
+
+    @pytest.mark.rule("PR-FOREST-06")
+    def test_what_was_laid_face_down_stays_its_owners_knowledge(self) -> None:
+        table = Table().seat(0, city="forest_house hacienda").stack("tobacco").begin("settler")
+        table.do(0, "draw")
+        assert table.play.legal(Seat(0)).secret
+        assert [event.args for event in table.log("look")] == [{}]
+        assert [event.to for event in table.log("looked")] == [(0,)]
+        table.do(0, "lay forest")
+        assert [event.args for event in table.log("lay-forest")] == [{}]
+        assert view(table.state, Seat(0)).boards[0].secret_forests == ["tobacco"]
+        for other in (Seat(1), None):
+            assert view(table.state, other).boards[0].secret_forests == ["hidden"]
 
     @pytest.mark.rule("PR-FOREST-08")
     def test_the_hospices_colonist_waits_on_the_compass_rose(self) -> None:

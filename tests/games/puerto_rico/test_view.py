@@ -8,8 +8,8 @@ from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat, seats_of
 from games.puerto_rico import GAME
-from games.puerto_rico.state import UNKNOWN, Order
-from games.puerto_rico.view import HIDDEN, imagine, view
+from games.puerto_rico.state import HIDDEN, UNKNOWN, Order
+from games.puerto_rico.view import imagine, view
 from tests.games.puerto_rico.laws import laws
 from tests.games.puerto_rico.table import Table
 
