@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from games.core.game import AnyGame
 from render.kit.picture import Picture
 from texts import Teller
 
@@ -22,6 +23,21 @@ class Boards:
     """The whole table for a viewer: a seat, or None for spectators and for all."""
     own: Draw
     """The viewer's own board, large, with what only they may know."""
+
+
+def undrawn(game: AnyGame) -> list[str]:
+    """What has no picture: each lack in one sentence."""
+    try:
+        module = import_module(f"render.{game.key}")
+    except ModuleNotFoundError as missing:
+        if missing.name != f"render.{game.key}":
+            raise
+        return [f"render/{game.key}.py is missing: it draws the game's pictures."]
+    return [
+        f"render/{game.key} lacks {name}(view, teller, viewer, before): it draws a picture of the game."
+        for name in (*game.pictures, "own")
+        if not callable(getattr(module, name, None))
+    ]
 
 
 @cache

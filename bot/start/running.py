@@ -10,7 +10,10 @@ import discord
 from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.store import Store
+from games.registry import GAMES, game
+from render.boards import undrawn
 from render.proof import unprintable_texts
+from texts.proof import wordless
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +25,7 @@ class CannotStart(Exception):
 async def serve(settings: Settings, *, fresh: bool) -> None:
     """Run until a signal comes."""
     await prove_texts()
+    prove_games()
     if settings.local:
         from bot.start.local_table import serve_local
 
@@ -36,6 +40,13 @@ async def prove_texts() -> None:
     if lacking:
         files = "; ".join(f"{file}: {characters}" for file, characters in lacking.items())
         raise CannotStart(f"The font of the pictures lacks characters of the texts ({files}).")
+
+
+def prove_games() -> None:
+    """Better no start than a game that stops half-way for want of a word or a picture."""
+    games = [game(key) for key in GAMES]
+    if lacking := [lack for each in games for lack in (*wordless(each), *undrawn(each))]:
+        raise CannotStart("\n".join(["Caravel's games are not whole:", *(f"- {lack}" for lack in lacking)]))
 
 
 async def serve_discord(settings: Settings) -> None:

@@ -1,15 +1,17 @@
 """What the house must know of a game to host it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Generic
 
 import msgspec
 
 from games.core import saving
 from games.core.chance import Chance
+from games.core.events import Phrase
 from games.core.moves import Move, Request
-from games.core.outcome import Outcome
+from games.core.outcome import Archive, Outcome
 from games.core.outlook import Holdings
 from games.core.play import Play
 from games.core.rules import Rules, S
@@ -29,6 +31,16 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, str]
     seed: str
+    archive: Any = None
+    """What an earlier game has left, in the game's own type."""
+
+
+class Misfit(ValueError):
+    """These settings do not go together, or not with so many seats; the reason is for people."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -52,8 +64,18 @@ class Game(Generic[S]):
     holdings: Callable[[S, Seat], Holdings] | None = None
     """What a seat has, by noun and word, the most important first: what a move changes of it is told beforehand."""
     options: tuple[TableOption, ...] = ()
+    fits: Callable[[int, Mapping[str, str]], Phrase | None] = lambda seats, options: None
+    """`(seats, options) -> reason or None`: why these settings do not go together for so many seats."""
     version: int = 1
     """Grows when saved games must be changed to be understood."""
+    upgrades: saving.Upgrades = field(default_factory=dict)
+    """For each former version what makes its saved games those of the next one: `{1: add_the_governor}`."""
+    archive_type: type[Archive] | None = None
+    """What outlives a game, if anything does: given to the set-up, taken from the outcome."""
+    archive_version: int = 1
+    archive_upgrades: saving.Upgrades = field(default_factory=dict)
+    pictures: tuple[str, ...] = ("table",)
+    """The pictures that everybody sees, in their order; `render/<key>` has a function for each."""
     free_nouns: frozenset[str] = field(default_factory=frozenset)
     """Nouns whose words are shown as they are, such as coordinates."""
     agreed_end: str | None = None
@@ -66,12 +88,34 @@ class Game(Generic[S]):
             for option in self.options
         }
 
+    def open_values(self, key: str, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The values of one option that go with the others as they are, for so many seats."""
+        option = next(option for option in self.options if option.key == key)
+        return tuple(value for value in option.values if self.fits(seats, {**options, key: value}) is None)
+
+    def settings(self, seats: int) -> Iterator[dict[str, str]]:
+        """Every combination of options that goes together for so many seats."""
+        keys = [option.key for option in self.options]
+        for values in product(*(option.values for option in self.options)):
+            options = dict(zip(keys, values, strict=True))
+            if self.fits(seats, options) is None:
+                yield options
+
+    @property
+    def solo(self) -> bool:
+        """Whether one seat alone is a game: a table for one is meant as such, and never begun for want of others."""
+        return 1 in self.seat_counts
+
     def start(self, setup: Setup) -> Play[S]:
-        """A new game, run on to its first question."""
+        """A new game, run on to its first question; Misfit if its settings do not go together."""
         if setup.seats not in self.seat_counts:
             raise ValueError(f"{self.key} is not for {setup.seats}")
         options = self.chosen_options(setup.options)
-        play = self.play(self.setup(msgspec.structs.replace(setup, options=options)))
+        if reason := self.fits(setup.seats, options):
+            raise Misfit(reason)
+        state = self.setup(msgspec.structs.replace(setup, options=options))
+        state.version = self.version
+        play = self.play(state)
         play.run()
         return play
 
@@ -80,8 +124,13 @@ class Game(Generic[S]):
         return Play(self.rules, state)
 
     def load(self, saved: bytes) -> S:
-        """A state from its saved form."""
-        return saving.load(self.state_type, saved)
+        """A state from its saved form, also of earlier versions; TooNew if a later one has saved it."""
+        return saving.load_upgraded(self.state_type, saved, self.version, self.upgrades)
+
+    def load_archive(self, saved: bytes) -> Archive:
+        """What an earlier game has left, from its saved form, also of earlier versions."""
+        assert self.archive_type is not None, f"nothing outlives a game of {self.key}"
+        return saving.load_upgraded(self.archive_type, saved, self.archive_version, self.archive_upgrades)
 
 
 AnyGame = Game[Any]

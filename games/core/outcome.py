@@ -1,5 +1,7 @@
 """How a game ended."""
 
+from typing import Any
+
 import msgspec
 
 from games.core.seats import Seat
@@ -25,14 +27,43 @@ class SeatScore(msgspec.Struct, frozen=True):
         return sum(line.points for line in self.lines)
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody who plays against the seats without sitting at the table: a solo opponent that plays by cards."""
+
+    name: str
+    """The key of its name in the texts, after `rival-`."""
+    lines: tuple[ScoreLine, ...]
+    tie_breaks: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """The sum of all lines."""
+        return sum(line.points for line in self.lines)
+
+
+class Archive(msgspec.Struct, kw_only=True):
+    """What outlives a game, such as a campaign: taken from the outcome of one, given to the set-up of the next.
+
+    A game derives its own from it. It is plain data like a state, with a version of its own.
+    """
+
+    version: int = 1
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """The scores in seat order, and the winners: several share a victory, none is everybody's defeat."""
 
     scores: tuple[SeatScore, ...]
     winners: tuple[Seat, ...]
+    rivals: tuple[Rival, ...] = ()
+    """Others who played, with their scores; where one of them is ahead, no seat has won."""
+    archive: Any = None
+    """An `Archive`, once the game is over, if anything of it outlives the game."""
 
 
-def ranked(scores: tuple[SeatScore, ...]) -> Outcome:
+def ranked(scores: tuple[SeatScore, ...], rivals: tuple[Rival, ...] = ()) -> Outcome:
     """The usual outcome: most points win, then the tie-breaks; a tie that persists is a shared victory."""
-    best = max((score.total, *score.tie_breaks) for score in scores)
-    return Outcome(scores, tuple(score.seat for score in scores if (score.total, *score.tie_breaks) == best))
+    everybody: tuple[SeatScore | Rival, ...] = (*scores, *rivals)
+    best = max((score.total, *score.tie_breaks) for score in everybody)
+    winners = tuple(score.seat for score in scores if (score.total, *score.tie_breaks) == best)
+    return Outcome(scores, winners, rivals)

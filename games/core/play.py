@@ -390,7 +390,12 @@ def _plain(value: Any) -> Value | None:
 @cache
 def _question(game: str, kind: type[Decision]) -> tuple[str, tuple[str, ...]]:
     """The key of a question, and the names of the step's own values."""
-    kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")
-    return f"{game}-ask-{kebab}", tuple(
+    return question_key(game, kind), tuple(
         name for name in kind.__struct_fields__ if name not in Decision.__struct_fields__
     )
+
+
+def question_key(game: str, kind: type[Decision]) -> str:
+    """The key of a question in the texts: it is named after its step."""
+    kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")
+    return f"{game}-ask-{kebab}"

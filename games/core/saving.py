@@ -1,5 +1,6 @@
 """States as bytes and back; an own encoder, because it is built once and used for every move."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,6 +23,38 @@ def load(kind: type[S], saved: bytes) -> S:
         decoder = _decoders[kind] = msgspec.json.Decoder(kind)
     state: S = decoder.decode(saved)
     return state
+
+
+class _Versioned(msgspec.Struct):
+    version: int = 1
+
+
+class TooNew(Exception):
+    """It was saved by later rules than these, so nobody can tell what it means."""
+
+
+Upgrades = Mapping[int, Callable[[dict[str, Any]], None]]
+"""For each former version what makes its plain data that of the next one, in place."""
+
+
+def load_upgraded(kind: type[S], saved: bytes, version: int, upgrades: Upgrades) -> S:
+    """The saved data, brought up to this version of the rules if an earlier one has saved it."""
+    try:
+        state = load(kind, saved)
+        found = int(getattr(state, "version", 1))
+        if found == version:
+            return state
+    except msgspec.ValidationError:
+        found = load(_Versioned, saved).version
+        if found == version:
+            raise
+    if found > version:
+        raise TooNew(f"saved by version {found} of the rules, these are version {version}")
+    plain = msgspec.json.decode(saved)
+    for former in range(found, version):
+        upgrades[former](plain)
+    plain["version"] = version
+    return load(kind, _encoder.encode(plain))
 
 
 def clone(state: S) -> S:

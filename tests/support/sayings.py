@@ -5,7 +5,7 @@ from operator import methodcaller
 from typing import Any
 
 from games.core.events import Event, Phrase
-from games.core.fields import written
+from games.core.fields import PART, AnyField, written
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.play import Play
@@ -13,6 +13,14 @@ from texts import LOCALES, Teller, words
 from texts.tell import SEAT
 
 NAMES = ("Ada", "Boris", "Clara", "Dmitri", "Emma")
+
+
+def named_words(blank: AnyField, choices: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The words that are told by their names, each with its noun; a word of parts part by part."""
+    for word in choices:
+        if word not in (blank.told or {}):
+            parts = word.split(PART)
+            yield from zip(blank.parts, parts, strict=True) if blank.parts else [(blank.noun, word)]
 
 
 class Sayings:
@@ -45,8 +53,11 @@ class Sayings:
                     assert any(teller.words.has(f"{key}-field-{blank.noun}") for key in (teller.key, "core")), (
                         blank.noun
                     )
-                    if blank.noun not in self.game.free_nouns:
-                        self._names(teller, blank.noun, offer.choices(blank.name, {}))
+                    for noun, word in named_words(blank, offer.choices(blank.name, {})):
+                        if noun not in self.game.free_nouns:
+                            self._names(teller, noun, [word])
+                    for phrase in (blank.told or {}).values():
+                        assert teller.phrase(phrase).strip(), phrase
 
     def outcome(self, play: Play[Any]) -> None:
         """The scores are those of all seats, and each of their lines has a name."""

@@ -1,0 +1,102 @@
+"""Settings that depend on each other and on the number of seats; what outlives a game; rivals who are no seats."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from games.core.events import Phrase
+from games.core.game import Misfit, Setup, TableOption
+from games.core.outcome import Archive, Rival, ScoreLine, SeatScore, ranked
+from games.core.saving import TooNew, save
+from tests.games.core.toy import GAME, A, B
+
+
+def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
+    """A giant is only for three, and not by night."""
+    if options["giant"] == "on" and (seats < 3 or options["time"] == "night"):
+        return Phrase("toy-reason-giant", {"seats_needed": 3})
+    return None
+
+
+SETTINGS = (TableOption("giant", ("off", "on")), TableOption("time", ("day", "night")))
+CHOOSY = replace(GAME, options=SETTINGS, fits=fits)
+
+
+class TestSettings:
+    def test_what_does_not_go_together_is_refused_with_its_reason(self) -> None:
+        with pytest.raises(Misfit) as refused:
+            CHOOSY.start(Setup(2, {"giant": "on"}, ""))
+        assert refused.value.reason == Phrase("toy-reason-giant", {"seats_needed": 3})
+        assert CHOOSY.start(Setup(3, {"giant": "on"}, "")).state.options == {"giant": "on", "time": "day"}
+
+    def test_the_values_still_open_depend_on_the_other_settings_and_on_the_seats(self) -> None:
+        day = {"giant": "off", "time": "day"}
+        assert CHOOSY.open_values("giant", 2, day) == ("off",)
+        assert CHOOSY.open_values("giant", 3, day) == ("off", "on")
+        assert CHOOSY.open_values("time", 3, {"giant": "on", "time": "day"}) == ("day",)
+
+    def test_all_settings_that_go_together(self) -> None:
+        assert [tuple(options.values()) for options in CHOOSY.settings(3)] == [
+            ("off", "day"),
+            ("off", "night"),
+            ("on", "day"),
+        ]
+        assert len(list(CHOOSY.settings(2))) == 2
+
+    def test_one_seat_alone_is_a_game_only_where_the_game_says_so(self) -> None:
+        assert not GAME.solo
+        assert replace(GAME, seat_counts=(1, 2)).solo
+
+
+class Campaign(Archive, kw_only=True):
+    """What the toy remembers: how often it was played, since its second version also by whom."""
+
+    games: int = 0
+    players: list[str]
+
+
+def add_players(plain: dict[str, object]) -> None:
+    plain["players"] = ["nobody"]
+
+
+LASTING = replace(GAME, archive_type=Campaign, archive_version=2, archive_upgrades={1: add_players})
+
+
+class TestArchive:
+    def test_it_is_exported_and_comes_back(self) -> None:
+        archive = Campaign(version=2, games=3, players=["Ada"])
+        assert LASTING.load_archive(save(archive)) == archive
+
+    def test_one_of_an_earlier_version_is_brought_up_to_date(self) -> None:
+        assert LASTING.load_archive(b'{"games":3}') == Campaign(version=2, games=3, players=["nobody"])
+
+    def test_one_of_a_later_version_is_refused(self) -> None:
+        with pytest.raises(TooNew):
+            LASTING.load_archive(b'{"version":3,"games":3}')
+
+    def test_it_is_given_to_the_set_up_and_taken_from_the_outcome(self) -> None:
+        given: list[object] = []
+
+        def begin(setup: Setup) -> object:
+            given.append(setup.archive)
+            return GAME.setup(setup)
+
+        kept = Campaign(version=2, games=1, players=["Ada"])
+        replace(LASTING, setup=begin).start(Setup(2, {}, "", kept))  # type: ignore[arg-type]
+        assert given == [kept]
+        outcome = msgspec.structs.replace(ranked((SeatScore(A, ()),)), archive=kept)
+        stored = msgspec.json.decode(msgspec.json.encode(outcome))["archive"]
+        assert LASTING.load_archive(msgspec.json.encode(stored)) == kept
+
+
+class TestRivals:
+    scores = (SeatScore(A, (ScoreLine("a", 5),)), SeatScore(B, (ScoreLine("a", 3),)))
+
+    @pytest.mark.parametrize(("points", "winners"), [(4, (A,)), (5, (A,)), (6, ())])
+    def test_where_a_rival_is_ahead_no_seat_has_won(self, points: int, winners: tuple[int, ...]) -> None:
+        rival = Rival("jean", (ScoreLine("cards", points),))
+        outcome = ranked(self.scores, (rival,))
+        assert outcome.winners == winners
+        assert outcome.rivals == (rival,)
