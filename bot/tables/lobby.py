@@ -25,7 +25,7 @@ from bot.store.news import CardNews, ThreadNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
-from bot.tables.model import Person, Refused
+from bot.tables.model import Person, Refused, Unfit
 from games.core.events import Event
 from games.core.game import AnyGame, Setup
 from games.core.saving import save
@@ -59,13 +59,15 @@ class Lobby:
         found = _game(game_key)
         if seat_count not in found.seat_counts:
             raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
+        chosen = found.chosen_options(options)
+        _must_fit(found, seat_count, chosen)
         new = NewTable(
             game=game_key,
             host=person.id,
             seat_count=seat_count,
             language=language,
             open=open_to_all,
-            options=found.chosen_options(options),
+            options=chosen,
             rules_version=found.version,
             guild_id=guild_id,
             channel_id=channel_id,
@@ -120,6 +122,7 @@ class Lobby:
             if count not in found.seat_counts or count < len(table.seats):
                 raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
             chosen = found.chosen_options({**table.options, **options})
+            _must_fit(found, count, chosen)
             return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
 
     async def close(self, table_id: int, person: Person) -> Table:
@@ -133,8 +136,10 @@ class Lobby:
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
             found = _game(table.game)
-            if len(table.seats) not in found.seat_counts:
-                raise Refused("too-few", wanted=min(found.seat_counts))
+            sitting = len(table.seats)
+            if sitting not in found.seat_counts or sitting < _fewest(found, table.seat_count):
+                raise Refused("too-few", wanted=_fewest(found, table.seat_count))
+            _must_fit(found, sitting, table.options)
             play = found.start(Setup(len(table.seats), table.options, new_seed()))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
             line = Line(
@@ -188,7 +193,7 @@ class Lobby:
             NewTable(
                 game=table.game,
                 host=person.id,
-                seat_count=max(len(seats), min(_game(table.game).seat_counts)),
+                seat_count=max(len(seats), _fewest(_game(table.game), table.seat_count)),
                 language=table.language,
                 open=table.open,
                 options=table.options,
@@ -250,6 +255,16 @@ def _heard(db: Connection, interaction: int | None, table: Table, now: float) ->
 
 def _rematch_of(table: Table) -> str:
     return f"rematch of {table.id}"
+
+
+def _fewest(found: AnyGame, meant: int) -> int:
+    """How few can play; one alone only at a table that is meant for one."""
+    return min((count for count in found.seat_counts if count > 1 or meant == 1), default=1)
+
+
+def _must_fit(found: AnyGame, seats: int, options: dict[str, str]) -> None:
+    if reason := found.fits(seats, options):
+        raise Unfit(reason)
 
 
 def _game(key: str) -> AnyGame:

@@ -54,6 +54,14 @@ class Refused(Exception):
         self.reason = Phrase(f"bot-refused-{key}", dict(args))
 
 
+class Unfit(Refused):
+    """Settings that the game does not play together, or not with so many seats, for the game's own reason."""
+
+    def __init__(self, reason: Phrase) -> None:
+        Exception.__init__(self, reason.key)
+        self.reason = reason
+
+
 class Late(Refused):
     """A control of an earlier question: the person is told what has happened since."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 
 from games.core.game import Setup
 from games.registry import game
@@ -32,15 +32,9 @@ class Configuration:
 
 
 def configurations(key: str) -> list[Configuration]:
-    """A game at every number of seats, with every combination of options."""
+    """A game at every number of seats, with every combination of options that fits."""
     found = game(key)
-    keys = [option.key for option in found.options]
-    combinations = list(product(*(option.values for option in found.options)))
-    return [
-        Configuration(key, seats, dict(zip(keys, values, strict=True)))
-        for seats in found.seat_counts
-        for values in combinations
-    ]
+    return [Configuration(key, seats, options) for seats in found.seat_counts for options in found.settings(seats)]
 
 
 def covering(key: str) -> list[Configuration]:

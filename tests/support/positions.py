@@ -32,7 +32,7 @@ def table_of(key: str, seats: int, language: str = "en", **changes: object) -> T
 def position(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Live]:
     """The same game again and again, as far as people have come; the last time it is over."""
     chance = random.Random(seed)
-    options = {option.key: chance.choice(option.values) for option in game(key).options}
+    options = chance.choice(list(game(key).settings(seats)))
     play = game(key).start(Setup(seats, options, f"seed {seed}"))
     live = Live(table_of(key, seats, language, options=game(key).chosen_options(options)), play.state, NOW)
     live.recent = _lines(1, None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events])

@@ -67,9 +67,12 @@ def option_words(table: Table, say: Teller) -> list[str]:
 
 def _option(table: Table, option: TableOption, say: Teller) -> ui.Select[ui.LayoutView]:
     name = say(f"option-{option.key}")
-    choices = [(f"{name}: {say(f'option-{option.key}-{value}')}", value) for value in option.values[:IN_A_LIST]]
+    chosen = table.options.get(option.key, option.values[0])
+    fitting = game(table.game).open_values(option.key, table.seat_count, table.options)
+    values = [value for value in option.values if value in fitting or value == chosen]
+    choices = [(f"{name}: {say(f'option-{option.key}-{value}')}", value) for value in values[:IN_A_LIST]]
     at = ids.Control(table.id, "option", args=(option.key,)).id()
-    return dropdown(name, at, choices, ticked=[table.options.get(option.key, option.values[0])])
+    return dropdown(name, at, choices, ticked=[chosen])
 
 
 def _facts(table: Table, say: Teller) -> list[str]:

@@ -1,8 +1,15 @@
 """Opening a table, sitting down, standing up, starting."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from bot.tables import Person, Refused
+from bot.tables import Person, Refused, lobby
+from bot.tables.model import Unfit
+from games.core.events import Phrase
+from games.core.game import TableOption
+from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 DMITRI, EVA = Person(4, "Dmitri", "ru"), Person(5, "Eva", "ru")
@@ -126,3 +133,35 @@ async def test_the_fingerprint_is_told_at_the_start_and_the_seed_at_the_end(hous
     await house.tables.votes.vote(table.id, BORIS, yes=True)
     ended = await house.tables.log(table.id, None, limit=10)
     assert ended[-1].event.args == {"secret": live.state.chance.seed}
+
+
+class TestWhatIsPlayed:
+    """Settings that do not go together, and a game for one."""
+
+    @staticmethod
+    def played(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
+        changed = replace(game("settlers"), **changes)
+        monkeypatch.setattr(lobby, "game", lambda _: changed)
+
+    async def test_settings_that_do_not_fit_are_refused_for_the_games_reason(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        reason = Phrase("settlers-reason-no-stack")
+        options = (TableOption("giant", ("off", "on")),)
+        self.played(monkeypatch, options=options, fits=lambda seats, options: reason if seats > 2 else None)
+        table = await house.lobby(BORIS)
+        with pytest.raises(Unfit) as refused:
+            await house.tables.lobby.change(table.id, ADA, {"giant": "on"}, 3)
+        assert refused.value.reason == reason
+        assert (await house.tables.lobby.change(table.id, ADA, {"giant": "on"}, 2)).options == {"giant": "on"}
+        with pytest.raises(Unfit):
+            await house.lobby(BORIS, CLARA)
+
+    async def test_a_game_for_one_begins_alone_only_where_that_is_meant(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        self.played(monkeypatch, seat_counts=(1, 2, 3))
+        table = await house.lobby()
+        with pytest.raises(Refused, match="too-few") as refused:
+            await house.tables.lobby.start(table.id, ADA)
+        assert refused.value.reason.args == {"wanted": 2}
