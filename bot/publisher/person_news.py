@@ -6,7 +6,7 @@ import discord
 
 from bot.panel.kit.links import channel_mention, mention, thread_link
 from bot.panel.messages.plain import plain_panel
-from bot.panel.messages.private_card import turn_notice
+from bot.panel.messages.private_card import turn_notice, turn_over
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Told, Undeliverable
@@ -48,7 +48,7 @@ class ToPeople:
             raise Undeliverable("nobody waits for this any more")
         in_thread = at_table(table, PanelNews(anew=True, ping=(news.seat,)))
         live = await self._sending.tables.live(table.id)
-        if news.seat not in live.waiting():
+        if news.seat not in live.addressed():
             raise Undeliverable("nobody waits for this any more")
         if not item.attempts and await self._sending.store.read(lambda db: told_later(db, item)):
             raise Undeliverable("the next notice tells it")
@@ -56,7 +56,7 @@ class ToPeople:
             raise Undeliverable("is called in the thread", in_thread)
         locale = await self._people.language(user_id, table.language)
         picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
-        if news.seat not in live.waiting():  # any more: drawing takes its time
+        if news.seat not in live.addressed():  # any more: drawing takes its time
             raise Undeliverable("nobody waits for this any more")
         posting = await self._complaints.sound(
             table,
@@ -81,12 +81,13 @@ class ToPeople:
         former = await self._sending.post_of(table, TURN, news.seat)
         live = await self._sending.tables.live(table.id)
         user_id = table.seats[news.seat].user_id
-        if former is None or user_id is None or news.seat not in live.waiting() or is_old(former.message_id):
+        if former is None or user_id is None or is_old(former.message_id):
             raise Undeliverable("the answer to the move has shown it")
         locale = await self._people.language(user_id, table.language)
         picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
         version = live.table.version
-        posting = turn_notice(live, news.seat, locale, picture)
+        asked = news.seat in live.addressed()
+        posting = turn_notice(live, news.seat, locale, picture) if asked else turn_over(live, locale)
         if await self._messages.edit(former.channel_id, former.message_id, posting) is not Edited.DONE:
             raise Undeliverable("the notice is gone")
         return Told(former.message_id, post(table, TURN, former.channel_id, former.message_id, version, news.seat))

@@ -15,6 +15,7 @@ from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.saving import clone, save
 from games.core.state import GameState
+from games.core.talk import Call
 from games.registry import game
 from texts import Teller, words
 
@@ -77,6 +78,18 @@ class Live:
     def waiting(self) -> tuple[int, ...]:
         """The seats the game waits for."""
         return self.play.waiting() if self.playing else ()
+
+    def called(self) -> tuple[int, ...]:
+        """The seats that are called on to answer somebody, though the game does not wait for them."""
+        return tuple(dict.fromkeys(call.seat for call in self.calls()))
+
+    def calls(self) -> tuple[Call, ...]:
+        """What they are called on to answer."""
+        return self.play.calls() if self.playing else ()
+
+    def addressed(self) -> tuple[int, ...]:
+        """All who have something to answer: those the game waits for, then those who are called on."""
+        return tuple(dict.fromkeys((*self.waiting(), *self.called())))
 
     def request(self, seat: int) -> Request:
         """All that this seat may do now; nothing when the table is over, even if its game is not."""
@@ -163,7 +176,7 @@ class Live:
         before, was_waiting = self.state, self.waiting()
         if not self.same_knowledge(before, now.state):
             self.past.clear()
-        else:
+        elif not (now.beside and any(past.seat != seat for past in self.past)):
             self.past = [past for past in self.past if past.seat == seat]
             self.past.append(Past(seat, self.table.version))
         self._stand(now, table, lines)

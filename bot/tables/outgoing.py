@@ -19,6 +19,7 @@ from bot.store.news import (
     TurnNews,
 )
 from bot.store.records import Outgoing, Table
+from games.core.talk import Call
 
 
 def at_table(table: Table, news: CardNews | ThreadNews | PanelNews) -> Outgoing:
@@ -58,4 +59,20 @@ def after_change(
         items.append(at_table(table, CardNews()))
     for seat in newly:
         items += to_seat(table, TurnNews(seat))
+    return tuple(items)
+
+
+def after_talk(
+    table: Table, before: Collection[Call], calls: Collection[Call], waiting: Collection[int]
+) -> tuple[Outgoing, ...]:
+    """Who is called on now is told once, by panel or notice; a notice with nothing left to answer says so."""
+    known = {(call.seat, call.proposal) for call in before}
+    newly = tuple(dict.fromkeys(call.seat for call in calls if (call.seat, call.proposal) not in known))
+    still = {*waiting, *(call.seat for call in calls)}
+    void = tuple(dict.fromkeys(call.seat for call in before if call.seat not in still))
+    items = [at_table(table, PanelNews(anew=True, ping=newly))] if newly else []
+    for seat in newly:
+        items += to_seat(table, TurnNews(seat))
+    for seat in void:
+        items += to_seat(table, OwnNews(seat))
     return tuple(items)

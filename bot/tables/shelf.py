@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 
 AT_HAND = 200
 VOTES = ("end", "undo")
+MOVE, BESIDE = "move", "beside"
+"""Kinds of lines: a move, and one that has no bearing on any question, so that it takes nobody's undo away."""
 
 _events = msgspec.json.Decoder(list[Event])
 
@@ -174,8 +176,10 @@ def _load(db: sqlite3.Connection, table_id: int) -> Live:
     if stored is None:
         raise Refused("not-playing")
     state: GameState = game(table.game).load(stored[1])
-    since = min((waiting.since for waiting in waiting_seats(db, table_id)), default=table.updated_at)
-    live = Live(table, state, moment(since))
+    live = Live(table, state, moment(table.updated_at))
+    asked = live.waiting()
+    since = (waiting.since for waiting in waiting_seats(db, table_id) if waiting.seat in asked)
+    live.waiting_since = moment(min(since, default=table.updated_at))
     lines = [line for line in last_lines(db, table_id, RECENT) if line.undone_by is None]
     live.recent = [event for line in lines for event in log_lines(line)][-RECENT:]
     live.before = _befores(db, table_id, lines)
@@ -186,7 +190,7 @@ def _load(db: sqlite3.Connection, table_id: int) -> Live:
 
 def _befores(db: sqlite3.Connection, table_id: int, lines: Sequence[StoredLine]) -> dict[int, bytes]:
     """The state after each seat's last move."""
-    last = {line.seat: line.number for line in lines if line.kind == "move" and line.seat is not None}
+    last = {line.seat: line.number for line in lines if line.kind in (MOVE, BESIDE) and line.seat is not None}
     states = {seat: load_state(db, table_id, number) for seat, number in last.items()}
     return {seat: state[1] for seat, state in states.items() if state is not None}
 
@@ -195,10 +199,13 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
     """The states the last mover may go back to: while it alone moved, and nothing hidden was shown."""
     past: list[Past] = []
     now = live.state
+    mover = next((line.seat for line in reversed(lines) if line.kind == MOVE), None)
+    if lines and mover is None:
+        mover = lines[-1].seat
     for line in reversed(lines):
-        if line.kind == "undo":
+        if line.kind == "undo" or (line.kind == BESIDE and line.seat != mover):
             continue
-        if line.kind != "move" or line.seat is None or line.seat != lines[-1].seat:
+        if line.kind not in (MOVE, BESIDE) or line.seat is None or line.seat != mover:
             break
         stored = load_state(db, live.table.id, line.number - 1)
         if stored is None:

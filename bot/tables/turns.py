@@ -20,7 +20,7 @@ from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused
-from bot.tables.shelf import moment
+from bot.tables.shelf import BESIDE, MOVE, moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
@@ -59,7 +59,7 @@ class Turns:
             events = trial.apply(Seat(seat), made)
             if trial.state.over:
                 events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
-            line = _line("move", request.text(made), trial, events, seat, person)
+            line = _line(BESIDE if trial.beside else MOVE, request.text(made), trial, events, seat, person)
             stored = await self._commit(live, trial, line, seat, interaction)
             if stored is None:
                 return Moved(live.table, again=True)
@@ -113,17 +113,21 @@ class Turns:
 
     def _change(self, live: Live, trial: Play[GameState], line: Line, seat: int, interaction: int | None) -> Commit:
         waiting = trial.waiting()
+        calls = trial.calls()
         over = trial.state.over
         status: Status = "finished" if over else "playing"
         return Commit(
             table_id=live.table.id,
             expected_version=live.table.version,
             lines=(line,),
-            waiting=frozenset(waiting),
+            waiting=frozenset((*waiting, *(call.seat for call in calls))),
             now=self._ledger.now(),
             status=status,
             result=msgspec.json.encode(live.game.score(trial.state)) if over else None,
-            outbox=outgoing.after_change(live.table, live.waiting(), waiting, seat),
+            outbox=(
+                *outgoing.after_change(live.table, live.waiting(), waiting, seat),
+                *outgoing.after_talk(live.table, live.calls(), calls, waiting),
+            ),
             interaction=interaction,
         )
 

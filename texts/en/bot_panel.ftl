@@ -23,6 +23,7 @@ bot-panel-none = None
 bot-panel-back = ‹ Back
 bot-panel-your-move = Your move
 bot-panel-private = Only for you …
+bot-panel-call = { $people }: { $what }
 bot-panel-board = My board
 bot-panel-why = Why not …?
 bot-panel-log = Log
@@ -42,6 +43,7 @@ bot-end-by-rules = The rules of this game know an end by consent: you can propos
 bot-end-as-it-stands = You can ask everyone to end the table as it stands, without a last score. All must agree.
 
 bot-turn-title = { $game }: it is your turn
+bot-turn-called = { $game }: you are asked for an answer
 bot-turn-reminder = { $game }: the table still waits for you
 bot-turn-over = { $game }: you have moved, or this question is settled.
 bot-turn-not-yours = It is not your turn now.

@@ -24,6 +24,7 @@ bot-panel-none = Ничего
 bot-panel-back = ‹ Назад
 bot-panel-your-move = Ваш ход
 bot-panel-private = Только для вас …
+bot-panel-call = { $people }: { $what }
 bot-panel-board = Моё поле
 bot-panel-why = Почему нельзя…?
 bot-panel-log = Журнал
@@ -43,6 +44,7 @@ bot-end-by-rules = Правила этой игры знают конец по �
 bot-end-as-it-stands = Можно спросить всех, не закончить ли партию как есть, без последнего подсчёта. Согласны должны быть все.
 
 bot-turn-title = { $game }: ваш ход
+bot-turn-called = { $game }: от вас ждут ответа
 bot-turn-reminder = { $game }: стол всё ещё ждёт вас
 bot-turn-over = { $game }: ход сделан, или этот вопрос уже решён.
 bot-turn-not-yours = Сейчас не ваш ход.

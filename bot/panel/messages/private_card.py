@@ -23,6 +23,7 @@ from render.kit.picture import Picture
 from texts import Teller
 
 SINCE_ROOM = 2000
+CALL_ROOM = 300
 PROPOSED_ROOM = 1000
 
 
@@ -30,8 +31,10 @@ def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, 
     """It is your turn: what is expected, what happened since your last one, your board, your controls."""
     say = teller(live.table, locale)
     sheet = Sheet()
-    key = "bot-turn-reminder" if reminder else "bot-turn-title"
-    sheet.text(f"### {say.words(key, game=say('name'))}\n**{_question(live, seat, locale)}**")
+    asked = live.request(seat).asked
+    key = "bot-turn-reminder" if reminder else "bot-turn-title" if asked else "bot-turn-called"
+    sheet.text(f"### {say.words(key, game=say('name'))}")
+    sheet.text("\n".join([*([f"**{_question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
     sheet.text(history([line.event for line in live.since(seat)], say, SINCE_ROOM))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)
@@ -72,6 +75,7 @@ def your_move(
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
     sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
+    sheet.text("\n".join(calls_on(live, seat, say)))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     own_controls(sheet, live, seat, locale)
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
@@ -127,9 +131,16 @@ def proposed(live: Live, seat: int, viewer: int | None, locale: str) -> str:
     return cut(say.words("bot-turn-proposed", answer=answer), PROPOSED_ROOM)
 
 
+def calls_on(live: Live, seat: int, say: Teller) -> list[str]:
+    """What others have put to this seat and wait for in its own time."""
+    return [f"- {cut(say.phrase(call.says), CALL_ROOM)}" for call in live.calls() if call.seat == seat]
+
+
 def _answers(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
     say = label_teller(live.table, locale)
-    controls = private_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
+    request = live.request(seat)
+    of_request = private_controls if request.asked else free_controls
+    controls = of_request(live.table.id, request, say, live.foresight(seat, seat))
     sheet.text(controls.told).rows(controls.rows)
 
 

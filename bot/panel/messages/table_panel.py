@@ -21,6 +21,7 @@ from texts import Teller
 
 HISTORY_ROOM = 2400
 QUESTION_ROOM = 600
+CALLS_SHOWN = 5
 
 
 def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence[int] = ()) -> Posting:
@@ -32,6 +33,7 @@ def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence
     sheet.text(f"### {say('name')}\n{who_is_to_move(live, say)}")
     if live.vote is not None:
         sheet.text(cut(_vote_line(live, live.vote, say), QUESTION_ROOM))
+    sheet.text("\n".join(_calls(live, say)))
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
     if _asks_one_openly(live):
         sheet.text(proposed(live, live.waiting()[0], None, locale))
@@ -61,6 +63,20 @@ def who_is_to_move(live: Live, say: Teller) -> str:
     question = questions.pop() if len(questions) == 1 else ""
     line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
     return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question else line
+
+
+def _calls(live: Live, say: Teller) -> list[str]:
+    """What is put to somebody before everybody's eyes, and waits to be answered beside the game."""
+    told: dict[int, list[str]] = {}
+    for proposal in live.state.proposals:
+        if proposal.known_to(None):
+            told[proposal.id] = [_named(live, seat) for seat in proposal.to]
+    says = {call.proposal: say.phrase(call.says) for call in live.calls() if call.proposal in told}
+    separator = say.words("core-list-separator")
+    return [
+        cut(say.words("bot-panel-call", people=separator.join(told[number]), what=what), QUESTION_ROOM)
+        for number, what in says.items()
+    ][:CALLS_SHOWN]
 
 
 def _answering(live: Live, locale: str) -> Controls:
