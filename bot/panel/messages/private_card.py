@@ -10,12 +10,12 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, teller
 from bot.panel.questions.asking import Asking
-from bot.panel.questions.clicked import page_of
+from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import asked_offers, at_question, free_controls, free_offers, private_controls
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
+from bot.panel.questions.laid import started
 from bot.panel.questions.naming import answer_name
-from bot.panel.questions.spreading import started
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.fields import Spread
@@ -115,7 +115,9 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
         lying = answer_name(teller(live.table, locale), draft.field, held)
         so_far = joined(lying, asking.foretell.brings(Draft(draft.offer, (*draft.answers, held))))
         sheet.text(cut(say.words("bot-turn-so-far", answer=so_far), 1500))
-    sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(asking.rows(draft, page_of(control)))
+    sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(
+        asking.rows(draft, page_of(control), lifted_at(control))
+    )
     return sheet.rows([[_back(live, say)]]).posting()
 
 

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
-from bot.panel.kit.wording import capital, distinct
+from bot.panel.kit.wording import capital, distinct, escaped
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import SEPARATOR, Foretelling, joined
 from bot.panel.questions.naming import field_name, kinds_matter, move_name
@@ -65,8 +65,8 @@ class Asking:
             field=field_name(self.say, draft.field.noun),
         )
 
-    def rows(self, draft: Draft, page: int = 0) -> Rows:
-        """All controls for the next blank."""
+    def rows(self, draft: Draft, page: int = 0, lifted: int | None = None) -> Rows:
+        """All controls for the next blank; if a piece has been lifted, where it can go."""
         match draft.field:
             case PickSome():
                 return self._some(draft, draft.field, page)
@@ -77,7 +77,7 @@ class Asking:
             case Spread() if _is_one_piece(draft.field):
                 return self._piece(draft, draft.field)
             case Spread():
-                return spread_rows(self, draft, draft.field, page)
+                return spread_rows(self, draft, draft.field, page, lifted)
             case _:
                 return self._one(draft, page)
 
@@ -135,7 +135,7 @@ class Asking:
     def _line(self, label: str, brings: str, about: str = "") -> list[str]:
         """A line, if the button does not say it all."""
         more = joined(brings, about)
-        return [f"- **{label}**{SEPARATOR}{more}"] if about or not _has_room(label, brings) else []
+        return [f"- **{escaped(label)}**{SEPARATOR}{more}"] if about or not _has_room(label, brings) else []
 
     def _in_buttons(self, choices: Sequence[Choice]) -> bool:
         brief = self.alone and all(len(name) <= BRIEF for name, _ in choices)

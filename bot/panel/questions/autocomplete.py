@@ -9,9 +9,9 @@ from bot.panel.kit.widgets import IN_A_LIST, Choice
 from bot.panel.kit.wording import OPTION_ROOM, cut, distinct
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
+from bot.panel.questions.laid import PROPOSED, started
 from bot.panel.questions.naming import answer_name, whole_move_name
 from bot.panel.questions.reading import word_of
-from bot.panel.questions.spreading import PROPOSED, started
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, written
 from games.core.moves import Move, Offer, Request
 from games.core.outlook import Foresight

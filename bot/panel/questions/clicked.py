@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from bot.panel.kit.ids import Control
 from bot.panel.kit.widgets import evenly
-from bot.panel.questions.draft import Draft, Gone, cells, drafted
-from bot.panel.questions.spreading import Spreading, started
+from bot.panel.questions.draft import Draft, Gone, drafted
+from bot.panel.questions.laid import Laid, started
+from bot.panel.questions.spreading import LIFTED, shift_of
 from games.core.fields import Amount, Arrange, PickSome, Spread
 from games.core.moves import Request
 
-ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "form", "type", "verb"})
+ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "move", "form", "type", "verb"})
 
 
 def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Draft:
@@ -28,7 +29,7 @@ def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Dra
             return draft.holding(_ticked(draft, values, control.args))
         case "next":
             return _checked(_placed_next(draft, values))
-        case "put" | "take":
+        case "put" | "take" | "move":
             return draft.holding(_moved(draft, control.act, values))
         case _:
             raise Gone
@@ -45,8 +46,18 @@ def typed(request: Request, control: Control, text: str) -> Draft:
 
 def page_of(control: Control) -> int:
     """Which page of a long question is shown."""
-    tail = control.args[3:]
-    return int(tail[0]) if control.act == "form" and tail and tail[0].isdecimal() else 0
+    tail = _tail(control)
+    return int(tail) if tail.isdecimal() else 0
+
+
+def lifted_at(control: Control) -> int | None:
+    """The number of the cell from which a piece is lifted."""
+    number = _tail(control).removeprefix(LIFTED)
+    return int(number) if _tail(control).startswith(LIFTED) and number.isdecimal() else None
+
+
+def _tail(control: Control) -> str:
+    return control.args[3] if control.act == "form" and len(control.args) > 3 else ""
 
 
 def _checked(draft: Draft) -> Draft:
@@ -101,9 +112,9 @@ def _placed_next(draft: Draft, values: Sequence[str]) -> Draft:
 def _moved(draft: Draft, act: str, values: Sequence[str]) -> object:
     if draft.complete or not isinstance(draft.field, Spread):
         raise Gone
-    field = draft.field
-    lying = Spreading(field, draft.partial if draft.partial is not None else started(field))
-    every = cells(field)
-    wanted = [every[int(value)] for value in values if value.isdecimal() and int(value) < len(every)]
-    (lying.put if act == "put" else lying.take)(wanted)
-    return lying.answer()
+    laid = Laid(draft.field, draft.partial if draft.partial is not None else started(draft.field))
+    shifts = [shift_of(laid, act, value) for value in values]
+    for shift in shifts:
+        if shift is not None:
+            laid.do(shift)
+    return laid.answer()

@@ -12,8 +12,8 @@ from bot.panel.kit.wording import cut
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import joined
+from bot.panel.questions.laid import started
 from bot.panel.questions.naming import verb_about, verb_name
-from bot.panel.questions.spreading import started
 from games.core.fields import Spread
 from games.core.moves import Offer, Request
 from games.core.outlook import Foresight

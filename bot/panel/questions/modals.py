@@ -9,8 +9,8 @@ from bot.panel.kit import ids
 from bot.panel.kit.widgets import IN_A_LIST
 from bot.panel.kit.wording import cut, label_teller
 from bot.panel.questions.draft import Draft
+from bot.panel.questions.laid import started
 from bot.panel.questions.naming import field_name, move_name, verb_name
-from bot.panel.questions.spreading import started
 from bot.tables.live import Live
 from games.core.fields import Amount, Spread
 from texts import Teller

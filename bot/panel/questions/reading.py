@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.spreading import PROPOSED, started
+from bot.panel.questions.laid import PROPOSED, started
 from bot.tables.live import Live
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread, read

@@ -1,139 +1,161 @@
-"""The editor for pieces spread over places: accept, put, take away, or one line of text."""
+"""The editor for pieces spread over places: accept, move, put, take away, or one line of text."""
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
-from bot.panel.kit.sheet import Widget
-from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, span
+from bot.panel.kit.sheet import Rows, Widget
+from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, in_rows, span
 from bot.panel.kit.wording import capital
-from bot.panel.questions.draft import Draft, cells
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.laid import Cell, Laid, Shift, started
 from bot.panel.questions.naming import kinds_matter
-from games.core.fields import Put, Spread
+from games.core.fields import Spread
 
 if TYPE_CHECKING:
     from bot.panel.questions.asking import Asking
 
 LISTS_A_WAY = 2
-
-PROPOSED = "proposed"
-"""Stands for the answer to begin with, whose own text may be too long for a suggestion."""
-
-Cell = tuple[str, str]
+LIFTED = "from"
+"""Before the number of the cell from which a piece is lifted, in the tail of an id."""
+MOST_BUTTONS = 15
 
 
-def started(field: Spread) -> tuple[Put, ...]:
-    """The answer to begin with."""
-    return field.now or (field.any_answer(lambda _: 0) if field.proposes else ())
-
-
-class Spreading:
-    """Pieces as they lie while somebody moves them about."""
-
-    def __init__(self, field: Spread, puts: tuple[Put, ...]) -> None:
-        self.field = field
-        self.on: Counter[Cell] = Counter({(place, kind): count for place, kind, count in puts})
-        self.capacity = {place.word: place.capacity for place in field.places}
-        self.room = {(place.word, kind): place.room(kind) for place in field.places for kind, _ in field.pieces}
-
-    def free(self, place: str) -> int:
-        """How many more pieces this place holds."""
-        return self.capacity[place] - sum(count for (word, _), count in self.on.items() if word == place)
-
-    def left(self, kind: str) -> int:
-        """How many pieces of this kind lie nowhere."""
-        return dict(self.field.pieces)[kind] - sum(count for (_, other), count in self.on.items() if other == kind)
-
-    def may_put(self) -> list[Cell]:
-        """Where a piece can be put now."""
-        room = self.on.total() < self.field.most
-        kinds = {kind for (_, kind), count in self.on.items() if count} if self.field.one_kind else set()
-        return [
-            cell
-            for cell in cells(self.field)
-            if room
-            and self.free(cell[0]) > 0
-            and self.left(cell[1]) > 0
-            and self.on[cell] < self.room[cell]
-            and kinds <= {cell[1]}
-        ]
-
-    def may_take(self) -> list[Cell]:
-        """From where a piece can be taken."""
-        return [cell for cell in cells(self.field) if self.on[cell]]
-
-    def put(self, wanted: list[Cell]) -> None:
-        """One piece more on each, as far as there is room and there are pieces."""
-        for cell in wanted:
-            if cell in self.may_put():
-                self.on[cell] += 1
-
-    def take(self, wanted: list[Cell]) -> None:
-        """One piece less on each."""
-        for cell in wanted:
-            if self.on[cell]:
-                self.on[cell] -= 1
-
-    def answer(self) -> tuple[Put, ...]:
-        """The pieces as an answer."""
-        return self.field.in_order(dict(self.on))
-
-
-def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int) -> list[list[Widget]]:
-    """All controls of the editor."""
+def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int, lifted: int | None = None) -> Rows:
+    """All controls of the editor, or where the piece that is lifted can go."""
     puts = draft.partial if draft.partial is not None else started(field)
-    now = draft.holding(puts)
-    lying = Spreading(field, puts)
-    done = Draft(draft.offer, (*draft.answers, puts))
-    words = asking.say.words
-    may_take, may_put = lying.may_take(), lying.may_put()
-    rows: list[list[Widget]] = []
-    for act, some, most in (("put", may_put, field.most - lying.on.total()), ("take", may_take, IN_A_LIST)):
-        rows += _lists(asking, now, lying, act, some, most, page)
-    rows.append(
-        [
-            button(
-                words("bot-panel-accept"),
-                asking.id("do", done),
-                ButtonStyle.success,
-                disabled=not field.accepts(puts),
-            ),
-            button(words("bot-panel-as-text"), asking.id("type", now)),
-            button(words("bot-panel-start-again"), asking.id("form", draft)),
+    now, laid = draft.holding(puts), Laid(field, puts)
+    if lifted is not None and lifted < len(laid.cells):
+        return _Editor(asking, now, laid, page).destinations(laid.cells[lifted])
+    return _Editor(asking, now, laid, page).rows(draft)
+
+
+class _Editor:
+    def __init__(self, asking: "Asking", now: Draft, laid: Laid, page: int) -> None:
+        self.asking = asking
+        self.say = asking.say
+        self.words = asking.say.words
+        self.now = now
+        self.laid = laid
+        self.page = page
+
+    def rows(self, begun: Draft) -> Rows:
+        """What can be moved, put and taken; then whether it shall be so."""
+        moves, puts, takes = self.laid.moves(), self.laid.puts(), self.laid.takes()
+        rows = self._moving(moves)
+        rows += self._lists("put", puts, self.laid.field.most - self.laid.on.total())
+        rows += self._lists("take", takes, IN_A_LIST)
+        pages = -(-max(len(takes), len(puts)) // (IN_A_LIST * LISTS_A_WAY))
+        return [*rows, *in_rows(self._closing(begun, pages))]
+
+    def destinations(self, start: Cell) -> Rows:
+        """Where a piece from here can go, a button for each place."""
+        shifts = [shift for shift in self.laid.moves() if shift.start == start]
+        buttons = [
+            button(self._name(shift, there=True), self.asking.id("form", self.now.holding(self.laid.after(shift))))
+            for shift in shifts[: MOST_BUTTONS + 1]
         ]
-    )
-    pages = -(-max(len(may_take), len(may_put)) // (IN_A_LIST * LISTS_A_WAY))
-    if pages > 1:
-        rows[-1].append(button(words("bot-panel-next-page"), asking.id("form", now, str((page + 1) % pages))))
-    return rows
+        return in_rows([*buttons, button(self.words("bot-panel-stays"), self.asking.id("form", self.now))])
 
-
-def _lists(
-    asking: "Asking", now: Draft, lying: Spreading, act: str, some: list[Cell], most: int, page: int
-) -> list[list[Widget]]:
-    every = cells(lying.field)
-    choices = [(_cell_name(asking, lying, cell), str(every.index(cell))) for cell in some]
-    parts: list[list[Choice]] = [choices[at : at + IN_A_LIST] for at in range(0, len(choices), IN_A_LIST)]
-    shown = list(enumerate(parts))[page * LISTS_A_WAY : (page + 1) * LISTS_A_WAY]
-    title = asking.say.words(f"bot-panel-{act}")
-    return [
-        [
-            dropdown(
-                title if len(parts) == 1 else asking.say.words("bot-panel-part", title=title, span=span(part)),
-                asking.id(act, now, str(number)),
-                part,
-                most=min(len(part), most),
-            )
+    def _closing(self, begun: Draft, pages: int) -> list[Widget]:
+        laid, asking = self.laid, self.asking
+        puts = laid.answer()
+        done = Draft(begun.offer, (*begun.answers, puts))
+        ready = laid.field.accepts(puts)
+        buttons: list[Widget] = [
+            button(self.words("bot-panel-accept"), asking.id("do", done), ButtonStyle.success, disabled=not ready)
         ]
-        for number, part in shown
-    ]
+        if laid.field.least < laid.field.most:
+            every = (("all", laid.filled().answer()), ("none", ()))
+            buttons += [
+                button(self.words(f"bot-panel-{what}"), asking.id("form", begun.holding(answer)))
+                for what, answer in every
+                if answer != puts
+            ]
+        buttons += [
+            button(self.words("bot-panel-as-text"), asking.id("type", self.now)),
+            button(self.words("bot-panel-start-again"), asking.id("form", begun, "")),
+        ]
+        if pages > 1:
+            turned = asking.id("form", self.now, str((self.page + 1) % pages))
+            buttons.append(button(self.words("bot-panel-next-page"), turned))
+        return buttons
+
+    def _moving(self, moves: list[Shift]) -> Rows:
+        """All ways to move a piece if they fit, else the places from which one can be lifted."""
+        if len(moves) <= IN_A_LIST * LISTS_A_WAY:
+            return self._lists("move", moves, 1, page=0)
+        starts = list(dict.fromkeys(shift.start for shift in moves if shift.start))
+        begin = self.page * MOST_BUTTONS % max(1, len(starts))
+        return in_rows(
+            [
+                button(
+                    self.words("bot-panel-from", place=self._cell(start)),
+                    self.asking.id("form", self.now, f"{LIFTED}{self.laid.cells.index(start)}"),
+                )
+                for start in starts[begin : begin + MOST_BUTTONS]
+            ]
+        )
+
+    def _lists(self, act: str, shifts: list[Shift], most: int, page: int | None = None) -> Rows:
+        at = self.page if page is None else page
+        choices: list[Choice] = [(self._name(shift), self._value(shift)) for shift in shifts]
+        parts = [choices[start : start + IN_A_LIST] for start in range(0, len(choices), IN_A_LIST)]
+        title = self.words(f"bot-panel-{act}")
+        return [
+            [
+                dropdown(
+                    title if len(parts) == 1 else self.words("bot-panel-part", title=title, span=span(part)),
+                    self.asking.id(act, self.now, str(number)),
+                    part,
+                    most=max(1, min(len(part), most)),
+                )
+            ]
+            for number, part in list(enumerate(parts))[at * LISTS_A_WAY : (at + 1) * LISTS_A_WAY]
+        ]
+
+    def _value(self, shift: Shift) -> str:
+        index = self.laid.cells.index
+        ends = [index(cell) for cell in (shift.start, shift.end) if cell is not None]
+        return ".".join(map(str, [*ends, shift.pieces]))
+
+    def _name(self, shift: Shift, *, there: bool = False) -> str:
+        """What the shift is called in a list; `there` only where it leads."""
+        if shift.start is None or shift.end is None:
+            cell = shift.start or shift.end
+            assert cell is not None
+            name = self._cell(cell)
+        else:
+            start, end = (capital(self.say.choice(self.laid.field, place)) for place, _ in (shift.start, shift.end))
+            kind = f"{self.say.kind(self.laid.field, shift.start[1])}: " if kinds_matter(self.laid.field) else ""
+            back = self.laid.swapped(shift)
+            name = end if there else capital(f"{kind}{start} → {end}")
+            if back is not None:
+                name = self.words("bot-panel-swap", step=name, piece=self.say.kind(self.laid.field, back[1]))
+        return name if shift.pieces == 1 else self.words("core-times", what=name, count=shift.pieces)
+
+    def _cell(self, cell: Cell) -> str:
+        place, kind = cell
+        name = capital(self.say.choice(self.laid.field, place))
+        if kinds_matter(self.laid.field):
+            name = f"{name}: {self.say.kind(self.laid.field, kind)}"
+        held = self.laid.capacity[place] - self.laid.free(place)
+        return f"{name} ({held}/{self.laid.capacity[place]})"
 
 
-def _cell_name(asking: "Asking", lying: Spreading, cell: Cell) -> str:
-    place, kind = cell
-    name = capital(asking.say.choice(lying.field, place))
-    if kinds_matter(lying.field):
-        name = f"{name}: {asking.say.kind(lying.field, kind)}"
-    held = lying.capacity[place] - lying.free(place)
-    return f"{name} ({held}/{lying.capacity[place]})"
+def shift_of(laid: Laid, act: str, value: str) -> Shift | None:
+    """The shift that a value of one of the lists stands for."""
+    parts = value.split(".")
+    if not all(part.isdecimal() for part in parts):
+        return None
+    *ends, count = map(int, parts)
+    cells = [laid.cells[end] for end in ends if end < len(laid.cells)]
+    match act, cells:
+        case "put", [end]:
+            return Shift(count, None, end)
+        case "take", [start]:
+            return Shift(count, start)
+        case "move", [start, end]:
+            return Shift(count, start, end)
+        case _:
+            return None

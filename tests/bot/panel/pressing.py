@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.panel.kit.ids import Control, parse
 from bot.panel.questions.asking import Asking
-from bot.panel.questions.clicked import page_of, taken, typed
+from bot.panel.questions.clicked import lifted_at, page_of, taken, typed
 from bot.panel.questions.controls import at_question, free_controls, private_controls, public_controls
 from bot.panel.questions.draft import Draft
 from games.core.fields import Arrange, PickSome, Spread
@@ -29,7 +29,7 @@ def first(request: Request, say: Teller, *, public: bool) -> list[Json]:
 
 def then(request: Request, say: Teller, draft: Draft, control: Control) -> list[Json]:
     """The controls of the next question."""
-    return as_json(Asking(at_question(TABLE, request), say).rows(draft, page_of(control)))
+    return as_json(Asking(at_question(TABLE, request), say).rows(draft, page_of(control), lifted_at(control)))
 
 
 def presses(controls: list[Json]) -> Iterator[Press]:
@@ -133,7 +133,7 @@ def _choices(request: Request, part: Json, control: Control, move: Move) -> Iter
     if part["max_values"] == 1 and part["min_values"] == 1 and control.act != "tick":
         yield from ((value,) for value in values)
         return
-    if control.act in ("put", "take"):
+    if control.act in ("put", "take", "move"):
         yield from ((value,) for value in values)
         return
     begun = taken(request, control.doing("form", *control.args))
