@@ -132,7 +132,7 @@ class TableCommands(commands.Cog, name="table"):
 
 def _help(locale: str, key: str | None, table: Table | None) -> Posting:
     if table is not None and key in (None, table.game):
-        return help_page(locale, table.game, table.id)
+        return help_page(locale, table.game, table)
     return help_page(locale, key)
 
 

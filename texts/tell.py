@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from games.core.events import Event, Phrase, Value
-from games.core.fields import PART, Field, Spread, written
+from games.core.fields import PART, Field, Spread, read, written
 from games.core.outlook import Outlook
 from texts.words import Arg, Words
 
@@ -18,6 +18,7 @@ class Teller:
 
     def __init__(self, words: Words, game: str, players: Sequence[str]) -> None:
         self.words = words
+        self.game = game
         self.key = game.replace("_", "-")
         self.players = players
 
@@ -68,11 +69,11 @@ class Teller:
         key = f"{self.key}-{noun}-{word}-about"
         return self.words(key) if self.words.has(key) else ""
 
-    def guide(self, noun: str) -> list[tuple[str, str]]:
-        """All names of this noun that have something told about them, with that."""
+    def guide(self, noun: str) -> dict[str, tuple[str, str]]:
+        """All words of this noun that have something told about them, with their names and that."""
         start, end = f"{self.key}-{noun}-", "-about"
         told = [key.removesuffix(end) for key in self.words.under(start) if key.endswith(end)]
-        return [(self.words(key), self.words(key + end)) for key in told]
+        return {read(key.removeprefix(start)): (self.words(key), self.words(key + end)) for key in told}
 
     def outlook(self, outlook: Outlook) -> str:
         """What a move will do now, in a few words; nothing if nothing is known."""

@@ -2,7 +2,7 @@
 
 from bot.panel.kit.wording import label_teller, teller
 from bot.panel.messages.help import guide_page, guides, help_page
-from bot.panel.questions.modals import CHOSEN, TYPED, why_window
+from bot.panel.questions.modals import TYPED, chosen_verb, why_window
 from bot.panel.questions.naming import move_name
 from bot.panel.questions.reading import meant
 from bot.tables import Live, Refused
@@ -16,10 +16,11 @@ async def rules(click: Click) -> None:
     table = await click.tables.table(click.control.table)
     noun, page = (*click.control.args, "", "")[:2]
     if noun not in guides(table.game):
-        await click.answer.show(help_page(click.person.locale, table.game, table.id))
+        await click.answer.show(help_page(click.person.locale, table.game, table))
         return
     number = int(page) if page.isdecimal() else 0
-    await click.answer.show(guide_page(click.person.locale, table.game, table.id, noun, number))
+    state = (await click.live()).state if table.status == "playing" else None
+    await click.answer.show(guide_page(click.person.locale, table, noun, number, state))
 
 
 async def why(click: Click) -> None:
@@ -34,10 +35,10 @@ async def why(click: Click) -> None:
 
 
 def _reason(live: Live, seat: int, typed: dict[str, str], locale: str) -> str:
-    verb = typed.get(CHOSEN, "")
+    verb = chosen_verb(typed)
     kind = live.game.rules.moves().get(verb)
     if kind is None:
-        raise Refused("late")
+        raise Refused("no-move-chosen")
     request = live.request(seat)
     say, named = teller(live.table, locale), label_teller(live.table, locale)
     text = typed.get(TYPED, "").strip()

@@ -21,8 +21,6 @@ from games.core.game import AnyGame
 from games.core.moves import Move
 from games.registry import game
 
-SUBCOMMANDS = 25
-
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Suggest = Callable[[Interaction, Any], Coroutine[Any, Any, list[Choice[Any]]]]
 
@@ -34,23 +32,49 @@ def add_moves(client: Caravel, key: str) -> None:
 
 
 def groups(found: AnyGame) -> list[app_commands.Group]:
-    """The game's command; a game with more moves than one command can hold has a second one."""
-    moves = list(found.rules.moves().items())
-    made_groups: list[app_commands.Group] = []
-    for start in range(0, len(moves), SUBCOMMANDS):
-        number = start // SUBCOMMANDS + 1
-        name = written(found.key) + (f"-{number}" if start else "")
-        group = app_commands.Group(
-            name=named(name, f"{found.key}-command-group" + (f"-{number}" if start else "")),
-            description=described(f"{found.key}-about"),
-        )
-        for verb, kind in moves[start : start + SUBCOMMANDS]:
-            group.add_command(_command(found.key, verb, kind))
-        made_groups.append(group)
+    """The game's command, with its moves under their headings; what one command cannot hold stands apart."""
+    kinds = found.rules.moves()
+    main = _group(found.key, "")
+    made_groups = [main]
+    apart = {theme.key for theme in found.themes if theme.apart}
+    for theme, verbs in found.under_themes(kinds).items():
+        group = main
+        if theme:
+            group = _group(found.key, theme, None if theme in apart else main)
+        if theme in apart:
+            made_groups.append(group)
+        for verb in verbs:
+            group.add_command(_command(found.key, theme, verb, kinds[verb]))
     return made_groups
 
 
-def _command(key: str, verb: str, kind: type[Move]) -> app_commands.Command[Any, ..., None]:
+def path_of(found: AnyGame, verb: str) -> str:
+    """The command for a kind of move, as people type it: `/puerto-rico order sale`."""
+    theme = next((theme for theme in found.themes if verb in theme.verbs), None)
+    if theme is None:
+        return f"{written(found.key)} {written(verb)}"
+    joint = "-" if theme.apart else " "
+    return f"{written(found.key)}{joint}{written(theme.key)} {_name(theme.key, verb)}"
+
+
+def _name(theme: str, verb: str) -> str:
+    """Under a heading its name is left out."""
+    return written(verb.removeprefix(f"{theme}_"))
+
+
+def _group(key: str, theme: str, parent: app_commands.Group | None = None) -> app_commands.Group:
+    """A game's command, or a heading: within the game's command, or apart from it."""
+    if not theme:
+        return app_commands.Group(
+            name=named(written(key), f"{key}-command-group"), description=described(f"{key}-about")
+        )
+    name = written(theme) if parent is not None else f"{written(key)}-{written(theme)}"
+    at = f"{key}-theme-{theme}"
+    command = f"{key}-command-theme-{theme}"
+    return app_commands.Group(name=named(name, command), description=described(f"{at}-about"), parent=parent)
+
+
+def _command(key: str, theme: str, verb: str, kind: type[Move]) -> app_commands.Command[Any, ..., None]:
     fields = msgspec.structs.fields(kind)
     callback = _callback(key, verb, kind, fields)
     app_commands.rename(**{one.name: named(written(one.name), f"{key}-param-{one.name}") for one in fields})(callback)
@@ -61,7 +85,7 @@ def _command(key: str, verb: str, kind: type[Move]) -> app_commands.Command[Any,
         }
     )(callback)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=named(written(verb), f"{key}-command-{verb}"),
+        name=named(_name(theme, verb), f"{key}-command-{verb}"),
         description=described(f"{key}-verb-{verb}-about"),
         callback=callback,
     )

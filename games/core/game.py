@@ -1,6 +1,6 @@
 """What the house must know of a game to host it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Generic
@@ -23,6 +23,15 @@ class TableOption(msgspec.Struct, frozen=True):
 
     key: str
     values: tuple[str, ...]
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """Moves that stand together under a heading: in lists, and as `/game heading move`."""
+
+    key: str
+    verbs: tuple[str, ...]
+    apart: bool = False
+    """A command of its own, `/game-heading move`, where one command cannot hold all."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -78,6 +87,10 @@ class Game(Generic[S]):
     """The pictures that everybody sees, in their order; `render/<key>` has a function for each."""
     free_nouns: frozenset[str] = field(default_factory=frozenset)
     """Nouns whose words are shown as they are, such as coordinates."""
+    themes: tuple[Theme, ...] = ()
+    """Headings for some of the moves; the others stand before them."""
+    in_play: Callable[[S, str], Collection[str] | None] | None = None
+    """The words of a noun (`verb`, `building`) that this table uses; None: all. The rest is not mentioned."""
     agreed_end: str | None = None
     """The verb by which a seat proposes the end, where the rules themselves know an end by consent."""
 
@@ -105,6 +118,19 @@ class Game(Generic[S]):
     def solo(self) -> bool:
         """Whether one seat alone is a game: a table for one is meant as such, and never begun for want of others."""
         return 1 in self.seat_counts
+
+    def used(self, state: S, noun: str, words: Iterable[str]) -> list[str]:
+        """Those of these words of a noun that this table uses."""
+        used = None if self.in_play is None else self.in_play(state, noun)
+        return [word for word in words if used is None or word in used]
+
+    def under_themes(self, verbs: Iterable[str]) -> dict[str, list[str]]:
+        """The verbs under their headings, those without one first, under none."""
+        theme_of = {verb: theme.key for theme in self.themes for verb in theme.verbs}
+        found: dict[str, list[str]] = {key: [] for key in ("", *(theme.key for theme in self.themes))}
+        for verb in verbs:
+            found[theme_of.get(verb, "")].append(verb)
+        return {key: some for key, some in found.items() if some}
 
     def start(self, setup: Setup) -> Play[S]:
         """A new game, run on to its first question; Misfit if its settings do not go together."""

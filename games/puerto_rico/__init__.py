@@ -20,6 +20,7 @@ from games.puerto_rico import (  # noqa: F401 - they enter their rules
 )
 from games.puerto_rico.components import PLAYERS
 from games.puerto_rico.computer.sensible import sensible
+from games.puerto_rico.in_play import THEMES, in_play
 from games.puerto_rico.outlook import holdings
 from games.puerto_rico.rulebook import KEY, RULES
 from games.puerto_rico.score import score
@@ -39,4 +40,6 @@ GAME: Game[State] = Game(
     sensible=sensible,
     holdings=holdings,
     options=OPTIONS,
+    themes=THEMES,
+    in_play=in_play,
 )

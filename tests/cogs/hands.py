@@ -1,6 +1,8 @@
 """Plays as people do: presses what the panel shows, or fills in a command from what autocomplete offers."""
 
+from cogs.kit.move_commands import path_of
 from games.core.fields import written
+from games.core.game import AnyGame
 from games.core.moves import Offer
 from tests.cogs.conftest import Evening
 from tests.driver import Outcome, Player, SeenMessage
@@ -27,14 +29,16 @@ async def play_by_command(evening: Evening, thread: str) -> None:
     live = await evening.live(thread)
     before = live.state.moves
     offers = [offer for offer in live.request(live.waiting()[0]).offers if not offer.aside]
-    command, filled = await _filled(evening, mover, thread, live.table.game, evening.chance.choice(offers))
+    command, filled = await _filled(evening, mover, thread, live.game, evening.chance.choice(offers))
     outcome = await mover.slash(thread, command, **filled)
     assert outcome.private
     assert (await evening.live(thread)).state.moves == before + 1
 
 
-async def _filled(evening: Evening, mover: Player, thread: str, game: str, offer: Offer) -> tuple[str, dict[str, str]]:
-    command = f"{written(game)} {written(offer.verb)}"
+async def _filled(
+    evening: Evening, mover: Player, thread: str, game: AnyGame, offer: Offer
+) -> tuple[str, dict[str, str]]:
+    command = path_of(game, offer.verb)
     filled: dict[str, str] = {}
     for field in offer.fields:
         offered = await mover.autocomplete(thread, command, written(field.name), "", **filled)

@@ -11,6 +11,7 @@ from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.store import Store
 from cogs import EXTENSIONS
+from cogs.kit.move_commands import path_of
 from games.core.fields import written
 from games.registry import GAMES, game
 
@@ -83,16 +84,29 @@ async def test_siblings_have_names_of_their_own(commands: list[Json]) -> None:
             assert len(set(names)) == len(names), sorted(names)
 
 
+def by_path(command: Json, before: str = "") -> Iterator[tuple[str, Json]]:
+    """All commands below this one, by what people type."""
+    path = f"{before} {command['name']}".strip()
+    yield path, command
+    for option in command.get("options", ()):
+        if option["type"] in (SUBCOMMAND, GROUP):
+            yield from by_path(option, path)
+
+
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_move_of_a_game_is_a_command(commands: list[Json], key: str) -> None:
     moves = game(key).rules.moves()
-    groups = [command for command in commands if command["name"].startswith(written(key))]
-    offered = {one["name"]: one for group in groups for one in group["options"]}
-    assert offered.keys() == {written(verb) for verb in moves}
+    found = {path: part for command in commands for path, part in by_path(command)}
     for verb, kind in moves.items():
-        given = [option["name"] for option in offered[written(verb)].get("options", ())]
-        assert given == [written(name) for name in kind.__struct_fields__]
-        assert all(option["autocomplete"] for option in offered[written(verb)].get("options", ()))
+        options = found[path_of(game(key), verb)].get("options", ())
+        assert [option["name"] for option in options] == [written(name) for name in kind.__struct_fields__]
+        assert all(option["autocomplete"] for option in options)
+
+
+async def test_a_game_is_one_command_whose_headings_say_what_they_hold(commands: list[Json]) -> None:
+    names = [command["name"] for command in commands]
+    assert "puerto-rico" in names
+    assert not [name for name in names if name[-1].isdecimal()]
 
 
 async def test_the_shared_commands_are_there(commands: list[Json]) -> None:

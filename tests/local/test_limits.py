@@ -128,6 +128,8 @@ async def test_the_fault_names_its_place(bot: Throwaway, ada: Player) -> None:
 
 COMMAND = {"name": "move", "description": "Move", "type": 1}
 PLACE = {"type": 3, "name": "place", "description": "Where"}
+SUB: dict[str, Any] = {"type": 1, "name": "sub", "description": "Sub"}
+GROUP: dict[str, Any] = {"type": 2, "name": "group", "description": "Group"}
 
 
 def with_options(*options: dict[str, Any]) -> list[dict[str, Any]]:
@@ -169,9 +171,12 @@ REFUSED_COMMANDS: dict[str, tuple[list[dict[str, Any]], str]] = {
         "lower than or equal",
     ),
     "a subcommand beside an option": (
-        with_options(PLACE, {"type": 1, "name": "sub", "description": "Sub"}),
+        with_options(PLACE, SUB),
         "cannot stand beside",
     ),
+    "an option in a group": (with_options(GROUP | {"options": [PLACE]}), "Value must be one of {1}"),
+    "a group in a group": (with_options(GROUP | {"options": [GROUP]}), "Value must be one of {1}"),
+    "a subcommand in a subcommand": (with_options(SUB | {"options": [SUB]}), "Value must be one of {3"),
     "8,001 characters": ([command_of(8001)], "maximum size"),
     "a translation that makes it 8,001": ([command_of(8000, translated=1)], "maximum size"),
     "101 commands": ([COMMAND | {"name": f"m{n}"} for n in range(101)], "Maximum number"),

@@ -7,6 +7,7 @@ from typing import Any
 from bot.local.validate.modals import fields_of
 from bot.local.world.json_object import Json
 from bot.tables import Live
+from cogs.kit.move_commands import path_of
 from games.core.fields import written
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import Harbour, answering, press
@@ -81,9 +82,8 @@ class Playing:
 
 
 def command_of(person: Player, live: Live, verb: str) -> str:
-    """The command for this kind of move; a game with many has more than one group of them."""
+    """The command for this kind of move, which the person finds in the list."""
     assert live.table.thread_id is not None
-    groups = person.commands(live.table.thread_id).items()
-    mine = [(name, group) for name, group in groups if name.startswith(written(live.table.game))]
-    verbs = [(name, option["name"]) for name, group in mine for option in group.body["options"]]
-    return next(f"{name} {sub}" for name, sub in verbs if sub == written(verb))
+    path = path_of(live.game, verb)
+    assert path.split()[0] in person.commands(live.table.thread_id)
+    return path

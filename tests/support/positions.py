@@ -29,7 +29,7 @@ def table_of(key: str, seats: int, language: str = "en", **changes: object) -> T
     return Table(**(about | changes))  # type: ignore[arg-type]
 
 
-def position(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Live]:
+def position(key: str, seats: int, seed: int, language: str = "en", every: int = EVERY) -> Iterator[Live]:
     """The same game again and again, as far as people have come; the last time it is over."""
     chance = random.Random(seed)
     options = chance.choice(list(game(key).settings(seats)))
@@ -39,7 +39,7 @@ def position(key: str, seats: int, seed: int, language: str = "en") -> Iterator[
     thought = Chance(f"thought {seed}")
     at = 0
     while not live.state.over:
-        if at % EVERY == 0:
+        if at % every == 0:
             yield live
         seat = live.play.waiting()[0]
         view = live.game.view(live.state, seat)

@@ -35,3 +35,4 @@ bot-refused-which-table-to-leave = You sit at several tables that have not begun
 bot-refused-only-in-server = This command works on a server only.
 bot-refused-not-allowed = For that you need the permission to manage threads.
 bot-refused-not-in-this-channel = A table needs a text channel, where it can have its own thread.
+bot-refused-no-move-chosen = Choose the move you ask about in one of the lists.

@@ -20,12 +20,13 @@ puerto-rico-help =
     ### The end
     The game ends with the round in which the ship of colonists cannot be filled, somebody fills the 12th cell of the city, or the points run out. In a tie, doubloons and goods count.
 
-    ### Expansions
-    - **New Buildings**: 17 of 31 beige buildings are in play. Forests save a doubloon for every two. Guests of the guesthouse go to work at any moment (`guests`).
-    - **Nobles**: a noble comes with each ship, is worth a point in the end, and changes what some buildings do. Colonists running out does not end the game.
-
     ### Less waiting
     Leave **standing orders**: `order-sale 3` passes unless a sale brings 3, `order-ship`, `order-tile` and `order-keep` name what you like best, `order-build` saves for a building, `order-mayor` confirms the proposed placement. Only you see them; they stop by themselves when your buildings change what they are about. `decline hospice` does without an automatic gain.
+
+puerto-rico-help-new-buildings =
+    - **New Buildings**: 17 of 31 beige buildings are in play. Forests save a doubloon for every two. Guests of the guesthouse go to work at any moment (`guests`).
+puerto-rico-help-nobles =
+    - **Nobles**: a noble comes with each ship, is worth a point in the end, and changes what some buildings do. Colonists running out does not end the game.
 
 ## Questions
 
@@ -47,6 +48,10 @@ puerto-rico-ask-move-guests = Do your guests go to work first? Pass if they stay
 
 ## Moves
 
+puerto-rico-theme-use = Use a building
+puerto-rico-theme-use-about = Moves that single buildings give you
+puerto-rico-theme-order = Standing orders
+puerto-rico-theme-order-about = What to do without being asked, and which gains to do without
 puerto-rico-verb-draft = Choose
 puerto-rico-verb-draft-about = Put a kind of building on its cell of the board
 puerto-rico-verb-choose = Take a role

@@ -36,3 +36,4 @@ bot-refused-which-table-to-leave = У вас несколько столов, г
 bot-refused-only-in-server = Эта команда работает только на сервере.
 bot-refused-not-allowed = Для этого нужно право управлять ветками.
 bot-refused-not-in-this-channel = Столу нужен текстовый канал, где у него может быть своя ветка.
+bot-refused-no-move-chosen = Выберите в одном из списков ход, о котором спрашиваете.

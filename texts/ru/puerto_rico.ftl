@@ -20,12 +20,13 @@ puerto-rico-help =
     ### Конец
     Игра заканчивается в конце раунда, в котором не хватило колонистов для корабля, кто-то застроил 12-ю клетку города или закончились очки. При равенстве считают дублоны и товары.
 
-    ### Дополнения
-    - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`guests`).
-    - **Дворяне**: с каждым кораблём прибывает дворянин, в конце он приносит очко и меняет действие некоторых зданий. Нехватка колонистов не заканчивает игру.
-
     ### Меньше ожидания
     Оставляйте **постоянные указания**: `order-sale 3` пасует, если продажа не даёт 3, `order-ship`, `order-tile` и `order-keep` называют, что вам нужнее, `order-build` копит на здание, `order-mayor` подтверждает предложенную расстановку. Видите их только вы; они отменяются сами, когда меняются ваши здания, которых они касаются. `decline hospice` отказывается от автоматической выгоды.
+
+puerto-rico-help-new-buildings =
+    - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`guests`).
+puerto-rico-help-nobles =
+    - **Дворяне**: с каждым кораблём прибывает дворянин, в конце он приносит очко и меняет действие некоторых зданий. Нехватка колонистов не заканчивает игру.
 
 ## Вопросы
 
@@ -48,7 +49,12 @@ puerto-rico-ask-move-guests = Пойдут ли сначала гости раб
 ## Ходы
 
 puerto-rico-command-group = пуэрто-рико
-puerto-rico-command-group-2 = пуэрто-рико-2
+puerto-rico-command-theme-use = здание
+puerto-rico-command-theme-order = указание
+puerto-rico-theme-use = Действия зданий
+puerto-rico-theme-use-about = Ходы, которые дают отдельные здания
+puerto-rico-theme-order = Указания
+puerto-rico-theme-order-about = Что делать без вопроса, и от каких выгод отказаться
 
 puerto-rico-verb-draft = Выбрать
 puerto-rico-verb-draft-about = Положить здание на его клетку игрового поля
@@ -139,28 +145,28 @@ puerto-rico-verb-accept-about = Снова получать автоматиче
 puerto-rico-command-accept = согласиться
 puerto-rico-verb-order-sale = Указание: продажа
 puerto-rico-verb-order-sale-about = Пасовать в фазе торговца, если продажа не даёт хотя бы столько
-puerto-rico-command-order-sale = указание-продажа
+puerto-rico-command-order-sale = продажа
 puerto-rico-verb-order-keep = Указание: хранение
 puerto-rico-verb-order-keep-about = Хранить товары без вопросов, самые нужные первыми
-puerto-rico-command-order-keep = указание-хранение
+puerto-rico-command-order-keep = хранение
 puerto-rico-verb-order-mayor = Указание: расстановка
 puerto-rico-verb-order-mayor-about = Подтверждать предложенную расстановку, пока нет нового здания
-puerto-rico-command-order-mayor = указание-расстановка
+puerto-rico-command-order-mayor = расстановка
 puerto-rico-verb-order-tile = Указание: поселение
 puerto-rico-verb-order-tile-about = Брать первый из этих жетонов, что открыт, когда поселенец не вы
-puerto-rico-command-order-tile = указание-поселение
+puerto-rico-command-order-tile = поселение
 puerto-rico-verb-order-ship = Указание: отгрузка
 puerto-rico-verb-order-ship-about = Грузить первый из этих товаров, который можно погрузить
-puerto-rico-command-order-ship = указание-отгрузка
+puerto-rico-command-order-ship = отгрузка
 puerto-rico-verb-order-build = Указание: стройка
 puerto-rico-verb-order-build-about = Построить это, как только хватит дублонов, а до тех пор пасовать
-puerto-rico-command-order-build = указание-стройка
+puerto-rico-command-order-build = стройка
 puerto-rico-verb-order-guests = Указание: гости
 puerto-rico-verb-order-guests-about = Не спрашивать о гостях, пока нет нового здания
-puerto-rico-command-order-guests = указание-гости
+puerto-rico-command-order-guests = гости
 puerto-rico-verb-cancel-order = Отменить указание
 puerto-rico-verb-cancel-order-about = Отменить своё постоянное указание
-puerto-rico-command-cancel-order = отменить-указание
+puerto-rico-command-cancel-order = отменить
 
 puerto-rico-field-building = здание
 puerto-rico-field-building-about = Какое здание

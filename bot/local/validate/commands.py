@@ -41,6 +41,9 @@ class Context(IntEnum):
 
 
 _GROUPS = (OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP)
+_VALUES = tuple(kind for kind in OptionKind if kind not in _GROUPS)
+_WITHIN = (tuple(OptionKind), (OptionKind.SUB_COMMAND,), _VALUES)
+"""What may stand in a command, in a group of subcommands, and in a subcommand."""
 _WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 
 
@@ -140,7 +143,7 @@ class CommandReader:
     def _option(self, raw: Any, path: Path, depth: int) -> Json:
         body = self._form.mapping(path, raw)
         kind = body.get("type")
-        allowed = tuple(OptionKind) if depth == 0 else tuple(each for each in OptionKind if each > depth)
+        allowed = _WITHIN[depth]
         if not self._form.one_of((*path, "type"), kind, tuple(map(int, allowed))):
             return {"type": 0, "name": str(body.get("name"))}
         stored = {"type": kind} | self._named(body, path) | self._described(body, path)

@@ -16,6 +16,7 @@ from bot.panel.questions.naming import field_name, kinds_matter, move_name
 from bot.panel.questions.spreading import spread_rows
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
 from games.core.outlook import Foresight
+from games.registry import game
 from texts import Teller
 
 LISTS_AT_ONCE = 5
@@ -40,6 +41,7 @@ class Asking:
     ) -> None:
         self.at = at
         self.say = say
+        self.game = game(say.game)
         self.foretell = Foretelling(say, foresight)
         self.alone = alone
         """Nothing else is asked beside it, so that the labels need not name the move."""

@@ -122,17 +122,27 @@ def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Contro
 
 
 def _by_list(asking: Asking, drafts: Sequence[Draft]) -> Controls:
-    """A list of all kinds of moves, with what each is."""
-    verbs = {draft.offer.verb: draft for draft in drafts}
-    choices = [(verb_name(asking.say, verb), verb) for verb in verbs]
-    title = asking.say.words("bot-panel-what")
+    """All kinds of moves in lists with what each is, under the game's headings."""
+    found = {draft.offer.verb: draft for draft in drafts}
 
     def about(verb: str) -> str:
-        return joined(asking.foretell.brings(verbs[verb]), verb_about(asking.say, verb))
+        return joined(asking.foretell.brings(found[verb]), verb_about(asking.say, verb))
 
+    lists: list[tuple[str, Sequence[str]]] = [
+        (asking.say(f"theme-{theme}") if theme else asking.say.words("bot-panel-what"), part)
+        for theme, verbs in asking.game.under_themes(found).items()
+        for part in evenly(verbs)
+    ]
     return Controls(
         [
-            [dropdown(title, asking.at.doing("verb", str(number)).id(), part, about=about)]
-            for number, part in enumerate(evenly(choices))
+            [
+                dropdown(
+                    title,
+                    asking.at.doing("verb", str(number)).id(),
+                    [(verb_name(asking.say, verb), verb) for verb in verbs],
+                    about=about,
+                )
+            ]
+            for number, (title, verbs) in enumerate(lists)
         ]
     )

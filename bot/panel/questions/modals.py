@@ -1,12 +1,13 @@
 """Windows with a line to type into."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.panel.kit import ids
-from bot.panel.kit.widgets import IN_A_LIST
+from bot.panel.kit.widgets import evenly
 from bot.panel.kit.wording import cut, label_teller
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
@@ -20,6 +21,8 @@ LABEL_ROOM = 45
 HINT_ROOM = 100
 TYPED = "text"
 CHOSEN = "move"
+LISTS = 4
+"""A window has five parts, and one is the line to type into."""
 
 
 class Window(ui.Modal):
@@ -54,18 +57,38 @@ def why_window(live: Live, locale: str) -> Window:
     """Why is this move not possible?"""
     say = label_teller(live.table, locale)
     window = Window(title=cut(say.words("bot-panel-why"), TITLE_ROOM), custom_id=ids.Control(live.table.id, "why").id())
-    verbs: ui.Select[Any] = ui.Select(custom_id=CHOSEN, options=_verbs(live, say))
+    lists = _verbs(live, say)
+    for number, (title, options) in enumerate(lists):
+        verbs: ui.Select[Any] = ui.Select(
+            custom_id=f"{CHOSEN}{number or ''}", options=options, required=len(lists) == 1
+        )
+        _with(window, ui.Label(text=cut(title, LABEL_ROOM), component=verbs))
     words: ui.TextInput[Any] = ui.TextInput(custom_id=TYPED, required=False, max_length=100)
-    _with(window, ui.Label(text=cut(say.words("bot-window-which"), LABEL_ROOM), component=verbs))
     hint = cut(say.words("bot-window-words-hint"), HINT_ROOM)
     return _with(
         window, ui.Label(text=cut(say.words("bot-window-words"), LABEL_ROOM), description=hint, component=words)
     )
 
 
-def _verbs(live: Live, say: Teller) -> list[discord.SelectOption]:
-    verbs = list(live.game.rules.moves())[:IN_A_LIST]
-    return [discord.SelectOption(label=cut(verb_name(say, verb), 100), value=verb) for verb in verbs]
+def chosen_verb(typed: Mapping[str, str]) -> str:
+    """The move that was chosen in one of the lists."""
+    return next((value for name, value in typed.items() if name.startswith(CHOSEN) and value), "")
+
+
+def _verbs(live: Live, say: Teller) -> list[tuple[str, list[discord.SelectOption]]]:
+    """The moves of this table, a list for each heading; too many headings share the lists there is room for."""
+    moves = live.game.used(live.state, "verb", live.game.rules.moves())
+    headed = [
+        (say(f"theme-{theme}") if theme else say.words("bot-window-which"), part)
+        for theme, verbs in live.game.under_themes(moves).items()
+        for part in evenly(verbs)
+    ]
+    if len(headed) > LISTS:
+        headed = [(say.words("bot-window-which"), part) for part in evenly(moves)]
+    return [
+        (title, [discord.SelectOption(label=cut(verb_name(say, verb), 100), value=verb) for verb in verbs])
+        for title, verbs in headed[:LISTS]
+    ]
 
 
 def _with(window: Window, label: ui.Label[Any]) -> Window:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from bot.panel.questions.modals import why_window
 from bot.store.records import Table
 from bot.tables.live import Live, Vote
 from bot.tables.model import Summary
+from games.core.game import Setup
 from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS
 from games.registry import GAMES, game
@@ -95,9 +97,9 @@ def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_guides_of_a_game_explain_each_of_its_components(key: str, locale: str) -> None:
     for noun in guides(key):
-        pages = [guide_page(locale, key, 7, noun, page) for page in range(3)]
+        pages = [guide_page(locale, table_of(key, 2, locale), noun, page) for page in range(3)]
         told = "".join(texts(page) for page in pages)
-        for name, about in Teller(words(locale), key, ()).guide(noun):
+        for name, about in Teller(words(locale), key, ()).guide(noun).values():
             assert f"**{name}** · {about}" in told
         for page in pages:
             check(page)
@@ -116,6 +118,17 @@ def test_a_list_says_what_is_in_it() -> None:
     told = {option["value"]: option["description"] for menu in menus for option in menu["options"]}
     assert told == {word: Teller(words("en"), "puerto_rico", ()).about("building", word) for word in told}
     assert all(told.values())
+
+
+def test_a_list_says_what_a_choice_will_do_and_buttons_say_no_less() -> None:
+    asked = {"puerto_rico-ask-build": "", "puerto_rico-ask-trade": ""}
+    for live in position("puerto_rico", 4, 41, every=1):
+        seat = live.waiting()[0] if live.waiting() else 0
+        prompt = live.request(seat).prompt.key
+        if asked.get(prompt) == "":
+            asked[prompt] = str(shown(table_panel(live, "en", None)))
+    assert re.search(r"'description': 'pay \d \(\d − 1\), \+2 points · ", asked["puerto_rico-ask-build"])
+    assert re.search(r"'label': 'Sell: corn · 1 doubloon'", asked["puerto_rico-ask-trade"])
 
 
 def test_what_the_editor_accepts_is_said_beside_it() -> None:
@@ -137,14 +150,44 @@ def test_the_seal_is_short_on_the_panel_and_whole_in_the_log(locale: str) -> Non
 
 
 @BOTH
-def test_the_window_for_reasons_names_every_move(locale: str) -> None:
-    for key in GAMES:
-        live = next(position(key, 2, 1))
+@pytest.mark.parametrize("key", GAMES)
+def test_the_window_for_reasons_names_every_move_of_the_table_under_its_heading(key: str, locale: str) -> None:
+    for live in islice(position(key, 2, 1), 0, None, 8):
         window = why_window(live, locale).to_dict()
         assert len(window["title"]) <= 45
-        options = window["components"][0]["component"]["options"]
-        assert {option["value"] for option in options} <= live.game.rules.moves().keys()
+        assert len(window["components"]) <= 5
+        lists = [label["component"]["options"] for label in window["components"][:-1]]
+        assert all(1 <= len(options) <= 25 for options in lists)
+        named = [option["value"] for options in lists for option in options]
+        assert sorted(named) == sorted(live.game.used(live.state, "verb", live.game.rules.moves()))
         assert all(len(label["label"]) <= 45 for label in window["components"])
+
+
+@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
+def test_whatever_is_offered_is_in_play(key: str, seats: int, seed: int) -> None:
+    for live in position(key, seats, seed):
+        verbs = live.game.used(live.state, "verb", live.game.rules.moves())
+        for seat in range(seats):
+            for offer in live.request(seat).offers:
+                assert offer.verb in verbs
+                for field in offer.fields:
+                    words_of = live.game.used(live.state, field.noun, getattr(field, "words", ()))
+                    assert set(getattr(field, "words", ())) <= {*words_of, "none", "pass"}, (offer.verb, field.noun)
+
+
+def test_what_is_not_in_play_is_not_there() -> None:
+    base = game("puerto_rico").start(Setup(4, {}, "base"))
+    table = table_of("puerto_rico", 4)
+    live = Live(table, base.state, NOW)
+    verbs = live.game.used(live.state, "verb", live.game.rules.moves())
+    assert {"black_market", "guests", "take", "draft", "forest", "supply"}.isdisjoint(verbs)
+    assert {"settle", "wharf", "store", "order_sale"} <= set(verbs)
+    assert "Nobles" not in texts(help_page("en", "puerto_rico", table))
+    assert "Nobles" in texts(help_page("en", "puerto_rico", replace(table, options={"nobles": "on"})))
+    assert "Nobles" in texts(help_page("en", "puerto_rico"))
+    told = "".join(texts(guide_page("en", table, "building", page, live.state)) for page in range(3))
+    assert "Hospice" in told
+    assert "Royal supplier" not in told
 
 
 def settlers() -> Live:
