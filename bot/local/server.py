@@ -19,6 +19,7 @@ from bot.local.serve.page_files import PageFiles
 from bot.local.serve.page_hooks import PageHooks
 from bot.local.serve.page_socket import PageSocket
 from bot.local.serve.rest.app import Rest
+from bot.local.serve.rest.rate_limits import SELDOM_MET, RateLimits
 from bot.local.serve.same_origin import only_this_address
 from bot.local.world.clock import Clock, SystemClock
 from bot.local.world.files import Files
@@ -48,6 +49,7 @@ class LocalSettings:
     token: str = TOKEN
     privileged_intents: int = 0
     point_discord_py_here: bool = True
+    rate_limits: RateLimits = SELDOM_MET
 
 
 class LocalDiscord:
@@ -82,7 +84,7 @@ class LocalDiscord:
         self.realm = await self._remember()
         self.interactions = Interactions(self.realm)
         self.gateway = Gateway(self.realm)
-        self.rest = Rest(self.realm, self.interactions)
+        self.rest = Rest(self.realm, self.interactions, self.settings.rate_limits)
         self._page_socket = PageSocket(self.realm, self.interactions, self.hooks)
         for thread in [each for each in self.world.channels.values() if each.thread and not each.thread.archived]:
             rest_when_idle(self.realm, thread)

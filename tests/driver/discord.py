@@ -10,6 +10,7 @@ from bot.local.serve.page_hooks import PageHooks
 from bot.local.world.clock import Clock
 from bot.local.world.fresh import add_player
 from bot.local.world.things import User
+from tests.driver.moderator import Moderator
 from tests.driver.player import Player
 from tests.driver.settling import Settling
 
@@ -38,6 +39,10 @@ class DrivenDiscord(LocalDiscord):
     def errors(self) -> Sequence[str]:
         """Faults of the local Discord and requests it does not know: a test should find none."""
         return self.realm.problems
+
+    @property
+    def moderator(self) -> Moderator:
+        return Moderator(self.realm)
 
     def actions_of(self, user: User) -> PlayerActions:
         return PlayerActions(self.realm, self.interactions, user.id)

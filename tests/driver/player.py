@@ -12,6 +12,7 @@ from bot.local.world.components import ComponentKind
 from bot.local.world.interaction import LiveInteraction
 from bot.local.world.json_object import Json
 from bot.local.world.realm import Realm
+from bot.local.world.refusals import ApiError
 from bot.local.world.things import Channel, Command, User
 from tests.driver.outcome import Outcome
 from tests.driver.seen_message import SeenMessage
@@ -66,6 +67,10 @@ class Player:
 
     def set_dms(self, *, are_open: bool) -> None:
         players.set_player(self._realm, self.user, dms_open=are_open)
+
+    def refuse_dms(self, refusal: Callable[[], ApiError]) -> None:
+        """From now on Discord refuses the bot's private messages to this player so."""
+        self._realm.dm_refusals[self.id] = refusal
 
     def set_locale(self, locale: str) -> None:
         players.set_player(self._realm, self.user, locale=locale)

@@ -16,7 +16,7 @@ from tests.support.loopback import logged_in
 async def test_the_client_finds_the_server(bot: Throwaway, local: DrivenDiscord) -> None:
     (guild,) = bot.guilds
     assert guild.name == "Caravel Harbour"
-    assert [channel.name for channel in guild.text_channels] == ["general", "tables", "spectators"]
+    assert [channel.name for channel in guild.text_channels] == ["general", "tables", "spectators", "news"]
     assert not guild.me.guild_permissions.administrator
     assert bot.user is not None
     assert bot.user.id == local.world.bot_id

@@ -21,7 +21,7 @@ async def test_the_bot_looks_the_server_up(bot: Throwaway, ada: Player, boris: P
     guild = await bot.fetch_guild(bot.guilds[0].id, with_counts=True)
     assert guild.approximate_member_count == 5
     assert guild.owner_id == ada.id
-    assert {channel.name for channel in await guild.fetch_channels()} == {"general", "tables", "spectators"}
+    assert {channel.name for channel in await guild.fetch_channels()} == {"general", "tables", "spectators", "news"}
     assert {role.name for role in await guild.fetch_roles()} == {"@everyone", "Players", "Caravel"}
     member = await guild.fetch_member(boris.id)
     assert (member.global_name, [role.name for role in member.roles]) == ("Boris", ["@everyone", "Players"])
@@ -80,7 +80,7 @@ async def test_threads_and_channels_go_with_their_permission(bot: Throwaway, loc
     await channel.edit(topic="soon gone", slowmode_delay=5)
     assert ada.place("tables").topic == "soon gone"
     await channel.delete()
-    assert [place.name for place in ada.places if place.guild_id] == ["general", "spectators"]
+    assert [place.name for place in ada.places if place.guild_id] == ["general", "spectators", "news"]
 
 
 async def test_tidying_up_needs_its_permission(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.local.world.refusals import ApiError
-from tests.driver import DrivenDiscord, Player
+from tests.driver import DrivenDiscord, ManualClock, Player
 from tests.local.throwaway import Throwaway, picture
 
 
@@ -145,3 +145,51 @@ async def test_people_send_neither_nothing_nor_too_much(bot: Throwaway, ada: Pla
     for text in ("", "   ", "x" * 2001):
         with pytest.raises(ApiError):
             await ada.say("tables", text)
+
+
+async def send_named(bot: Throwaway, channel_id: int, nonce: str | int, text: str) -> int:
+    route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+    sent = await bot.http.request(route, json={"content": text, "nonce": nonce, "enforce_nonce": True})
+    return int(sent["id"])
+
+
+async def test_a_nonce_is_known_in_every_channel_for_some_minutes(
+    bot: Throwaway, clock: ManualClock, ada: Player
+) -> None:
+    tables, general = ada.place("tables").id, ada.place("general").id
+    first = await send_named(bot, tables, "7", "one")
+    assert await send_named(bot, general, 7, "two") == first
+    assert await send_named(bot, general, "8", "three") != first
+    await ada.say("tables", "much else")
+    clock.advance(4 * 60)
+    assert await send_named(bot, tables, "7", "four") == first
+    clock.advance(2 * 60)
+    again = await send_named(bot, tables, "7", "five")
+    assert again != first
+    await bot.get_partial_messageable(tables).get_partial_message(again).delete()
+    assert await send_named(bot, tables, "7", "six") != again
+
+
+async def test_a_nonce_that_is_too_long_is_refused(bot: Throwaway, ada: Player) -> None:
+    with pytest.raises(discord.HTTPException, match="25 or fewer"):
+        await send_named(bot, ada.place("tables").id, "x" * 26, "one")
+
+
+async def test_what_stands_in_an_announcement_channel_is_published_once(
+    bot: Throwaway, local: DrivenDiscord, tables: discord.TextChannel, ada: Player
+) -> None:
+    (news,) = (each for each in bot.guilds[0].text_channels if each.is_news())
+    told = await news.send("a table is open")
+    await told.publish()
+    assert ada.sees("news")[0].raw["flags"] & 1
+    with pytest.raises(discord.HTTPException) as again:
+        await told.publish()
+    assert again.value.code == 40033
+    with pytest.raises(discord.HTTPException) as elsewhere:
+        await (await tables.send("not here")).publish()
+    assert elsewhere.value.code == 50024
+    said = await ada.say("news", "and I say")
+    with pytest.raises(discord.Forbidden):
+        await news.get_partial_message(said.id).publish()
+    thread = await told.create_thread(name="Talk")
+    assert thread.type is discord.ChannelType.news_thread

@@ -58,7 +58,12 @@ async def test_the_page_opens_with_all_it_may_show(bot: Throwaway, local: Driven
     tables = str(ada.place("tables").id)
     assert hello["me"]["id"] == str(ada.id)
     assert [player["user"]["global_name"] for player in hello["players"]] == ["Ada", "Boris", "Clara", "Dmitri"]
-    assert [channel["name"] for channel in hello["guilds"][0]["channels"]] == ["general", "tables", "spectators"]
+    assert [channel["name"] for channel in hello["guilds"][0]["channels"]] == [
+        "general",
+        "tables",
+        "spectators",
+        "news",
+    ]
     assert [message["content"] for message in hello["messages"][tables]] == [f"hello {ada.mention}"]
     assert hello["messages"][tables][0]["pings_me"]
     assert (hello["unread"], hello["pings"]) == ({tables: 1}, {tables: 1})

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.local.actions import messaging
-from bot.local.actions.threads import direct_messages
+from bot.local.actions.threads import direct_messages, require_unlocked
 from bot.local.validate.commands import read_autocomplete_choices
 from bot.local.validate.form import inside, invalid_form
 from bot.local.validate.messages import ANSWERABLE_FLAGS, MessageDraft, read_edit, read_new
@@ -137,14 +137,18 @@ class Interactions:
         if interaction.source is not None and not interaction.source.is_ephemeral:
             draft.reply_to = draft.reply_to or interaction.source.id
             draft.allowed_mentions.replied_user = False
+        place = self._place(interaction)
+        hidden = bool(draft.flags & MessageFlag.EPHEMERAL)
+        if not hidden or (place.thread is not None and place.thread.archived):
+            require_unlocked(realm, realm.world.bot_id, place)
         message = messaging.post(
             realm,
-            self._place(interaction),
+            place,
             realm.world.bot_id,
             draft,
             kind=MessageKind.CHAT_INPUT_COMMAND if is_command else MessageKind.DEFAULT,
             provenance=provenance,
-            reader=interaction.user_id if draft.flags & MessageFlag.EPHEMERAL else None,
+            reader=interaction.user_id if hidden else None,
         )
         interaction.replies = [*interaction.replies, message]
         return message

@@ -1,7 +1,7 @@
 """How messages come to be, change and go, whoever wrote them."""
 
 from bot.local.actions.audience import tell_place, tell_readers
-from bot.local.actions.threads import join, reopen, rest_when_idle
+from bot.local.actions.threads import join, reopen, require_unlocked, rest_when_idle
 from bot.local.validate.mentions import Mentions, mentioned
 from bot.local.validate.messages import MessageDraft
 from bot.local.wire.channels import text_id
@@ -12,7 +12,7 @@ from bot.local.world.json_object import Json
 from bot.local.world.permissions import Permission
 from bot.local.world.realm import Realm
 from bot.local.world.snowflakes import iso
-from bot.local.world.things import Channel, Message, MessageFlag, MessageKind, Provenance
+from bot.local.world.things import Channel, ChannelKind, Message, MessageFlag, MessageKind, Provenance
 
 
 def require_sending(realm: Realm, author_id: int, channel: Channel, draft: MessageDraft) -> None:
@@ -24,8 +24,7 @@ def require_sending(realm: Realm, author_id: int, channel: Channel, draft: Messa
         needed |= Permission.EMBED_LINKS
     permissions.require(realm.world, author_id, channel, needed)
     held = permissions.in_channel(realm.world, author_id, channel)
-    if channel.thread is not None and channel.thread.locked and not held & Permission.MANAGE_THREADS:
-        raise refusals.archived_thread()
+    require_unlocked(realm, author_id, channel)
     if draft.reply_to is not None:
         if not held & Permission.READ_MESSAGE_HISTORY:
             raise refusals.reply_without_history()
@@ -37,9 +36,14 @@ def require_sending(realm: Realm, author_id: int, channel: Channel, draft: Messa
 
 
 def _require_open_dms(realm: Realm, author_id: int, channel: Channel) -> None:
-    others = [realm.world.users[user_id] for user_id in channel.recipients if user_id != author_id]
-    if not all(other.dms_open for other in others):
-        raise refusals.closed_dms()
+    for other in [user_id for user_id in channel.recipients if user_id != author_id]:
+        refusal = realm.dm_refusals.get(other)
+        if refusal is not None:
+            raise refusal()
+        if not realm.world.users[other].dms_open:
+            raise refusals.closed_dms()
+        if not any({author_id, other} <= guild.members.keys() for guild in realm.world.guilds.values()):
+            raise refusals.no_mutual_servers()
 
 
 def post(
@@ -165,6 +169,18 @@ def pings(realm: Realm, message: Message, user_id: int) -> bool:
         return False
     direct = realm.world.channels[message.channel_id].is_dm
     return direct or message.mention_everyone or user_id in message.pinged
+
+
+def crosspost(realm: Realm, message: Message) -> None:
+    """Publish it to the servers that follow the channel; once."""
+    channel = realm.world.channels[message.channel_id]
+    if channel.kind is not ChannelKind.ANNOUNCEMENT or message.is_ephemeral:
+        raise refusals.wrong_channel_type()
+    if message.has(MessageFlag.CROSSPOSTED):
+        raise refusals.already_crossposted()
+    message.flags |= MessageFlag.CROSSPOSTED
+    realm.world.changed(message)
+    announce(realm, message, "MESSAGE_UPDATE")
 
 
 def start_typing(realm: Realm, channel: Channel, user_id: int) -> None:

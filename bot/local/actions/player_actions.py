@@ -98,7 +98,10 @@ class PlayerActions:
 
     def commands(self, channel: Channel) -> list[Command]:
         """Those offered to this player in this place."""
-        everywhere = self._realm.world.commands_in(None)
+        world = self._realm.world
+        if channel.guild_id is not None and world.bot_id not in world.guilds[channel.guild_id].members:
+            return []
+        everywhere = world.commands_in(None)
         local = self._realm.world.commands_in(channel.guild_id) if channel.guild_id is not None else []
         return [command for command in (*everywhere, *local) if self._offered(command, channel)]
 
@@ -121,8 +124,7 @@ class PlayerActions:
     ) -> LiveInteraction:
         channel = self.channel(channel_id)
         permissions.require(self._realm.world, self.user_id, channel, Permission.USE_APPLICATION_COMMANDS)
-        if channel.thread is not None and channel.thread.locked:
-            raise refusals.archived_thread()
+        threads.require_unlocked(self._realm, self.user_id, channel)
         command = next((each for each in self.commands(channel) if each.id == command_id), None)
         if command is None:
             raise refusals.unknown_command()

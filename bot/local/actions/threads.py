@@ -29,7 +29,7 @@ def open_thread(
     """A new thread; one that starts from a message has that message's id."""
     thread = Channel(
         id=realm.ids.next() if thread_id is None else thread_id,
-        kind=ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD,
+        kind=_kind(parent, private=private),
         name=name,
         guild_id=parent.guild_id,
         parent_id=parent.id,
@@ -45,6 +45,13 @@ def open_thread(
     rest_when_idle(realm, thread)
     _tell_each(realm, thread, "THREAD_CREATE", newly_created=True)
     return thread
+
+
+def _kind(parent: Channel, *, private: bool) -> ChannelKind:
+    if private:
+        return ChannelKind.PRIVATE_THREAD
+    news = parent.kind is ChannelKind.ANNOUNCEMENT
+    return ChannelKind.ANNOUNCEMENT_THREAD if news else ChannelKind.PUBLIC_THREAD
 
 
 def _tell_each(realm: Realm, thread: Channel, name: str, **extra: bool) -> None:
@@ -150,6 +157,13 @@ def _archive(realm: Realm, thread: Channel) -> None:
 def announce(realm: Realm, thread: Channel) -> None:
     realm.world.changed(thread)
     _tell_each(realm, thread, "THREAD_UPDATE")
+
+
+def require_unlocked(realm: Realm, user_id: int, place: Channel) -> None:
+    """Nobody writes in a locked thread but who manages threads; one in the archive is first of all archived."""
+    state = place.thread
+    if state is not None and state.locked and not may_manage(realm, place, user_id):
+        raise refusals.archived_thread() if state.archived else refusals.locked_thread()
 
 
 def may_manage(realm: Realm, thread: Channel, user_id: int) -> bool:

@@ -18,6 +18,7 @@ class FreshWorld:
         ("tables", "Open a table with /play."),
         ("spectators", "Watch the tables of others."),
     )
+    announcement_channels: tuple[tuple[str, str], ...] = (("news", "What the harbour tells whoever follows it."),)
     players: tuple[str, ...] = ("Ada", "Boris", "Clara", "Dmitri")
     bot_permissions: Permission = BOT_PERMISSIONS
 
@@ -39,8 +40,9 @@ def build(fresh: FreshWorld, ids: Snowflakes) -> World:
     for name in fresh.players:
         add_player(world, ids, name)
     guild.owner_id = world.players[0].id
-    for position, (name, topic) in enumerate(fresh.channels):
-        kind = ChannelKind.TEXT
+    kinds = {ChannelKind.TEXT: fresh.channels, ChannelKind.ANNOUNCEMENT: fresh.announcement_channels}
+    listed = [(kind, *channel) for kind, channels in kinds.items() for channel in channels]
+    for position, (kind, name, topic) in enumerate(listed):
         world.add(Channel(ids.next(), kind, name, guild_id=guild.id, topic=topic, position=position))
     return world
 

@@ -16,6 +16,7 @@ class World:
         self.messages: dict[int, dict[int, Message]] = {}
         self.commands: dict[int, Command] = {}
         self.emojis: dict[int, Emoji] = {}
+        self._by_nonce: dict[tuple[int, str], Message] = {}
         self.dirty: dict[tuple[type[Thing], int], Thing | None] = {}
 
     @property
@@ -37,6 +38,8 @@ class World:
                 self.messages.setdefault(thing.id, {})
             case Message():
                 self.messages.setdefault(thing.channel_id, {})[thing.id] = thing
+                if thing.nonce is not None:
+                    self._by_nonce[thing.author_id, str(thing.nonce)] = thing
             case Command():
                 self.commands[thing.id] = thing
             case Emoji():
@@ -64,6 +67,11 @@ class World:
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
+
+    def with_nonce(self, author_id: int, nonce: str | int) -> Message | None:
+        """The last message that its author sent under this name, wherever it stands."""
+        found = self._by_nonce.get((author_id, str(nonce)))
+        return found if found is not None and self.message(found.channel_id, found.id) is found else None
 
     def newer(self, channel_id: int, message_id: int) -> Iterator[Message]:
         """Messages after this one, newest first."""

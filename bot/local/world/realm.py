@@ -10,6 +10,7 @@ from bot.local.world.clock import Clock, Timer
 from bot.local.world.files import Files
 from bot.local.world.hub import Hub
 from bot.local.world.memory import World
+from bot.local.world.refusals import ApiError
 from bot.local.world.snowflakes import Snowflakes
 from bot.local.world.things import Attachment
 
@@ -47,6 +48,7 @@ class Realm:
     privileged_intents: int = 0
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)
     archive_timers: dict[int, Timer] = field(default_factory=dict)
+    dm_refusals: dict[int, Callable[[], ApiError]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
     write_down: Callable[[], Awaitable[None]] = _nowhere
 

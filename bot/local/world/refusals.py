@@ -1,5 +1,7 @@
 """Discord's refusals, with its own codes and words."""
 
+import math
+from collections.abc import Mapping
 from typing import Any
 
 from bot.local.world.json_object import Json
@@ -20,6 +22,45 @@ class ApiError(Exception):
         if self.errors:
             body["errors"] = self.errors
         return body
+
+
+class RateLimited(ApiError):
+    """Come back later. Without `Via` discord.py would take it for a ban of its whole address."""
+
+    def __init__(
+        self,
+        code: int,
+        message: str,
+        retry_after: float,
+        *,
+        everywhere: bool = False,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(429, code, message)
+        self.retry_after = retry_after
+        self.everywhere = everywhere
+        self.headers = {
+            "Via": "1.1 local",
+            "Retry-After": str(math.ceil(retry_after)),
+            "X-RateLimit-Scope": "global" if everywhere else "user",
+            **(headers or {}),
+        }
+
+    def body(self) -> dict[str, Any]:
+        return super().body() | {"retry_after": self.retry_after, "global": self.everywhere}
+
+
+def rate_limited(retry_after: float, headers: Mapping[str, str] | None = None) -> RateLimited:
+    return RateLimited(0, "You are being rate limited.", retry_after, headers=headers)
+
+
+def rate_limited_everywhere(retry_after: float) -> RateLimited:
+    return RateLimited(0, "You are being rate limited.", retry_after, everywhere=True)
+
+
+def too_many_old_edits(retry_after: float) -> RateLimited:
+    words = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    return RateLimited(30046, words, retry_after)
 
 
 def unauthorized() -> ApiError:
@@ -86,6 +127,10 @@ def wrong_channel_type() -> ApiError:
     return ApiError(400, 50024, "Cannot execute action on this channel type")
 
 
+def already_crossposted() -> ApiError:
+    return ApiError(400, 40033, "This message has already been crossposted.")
+
+
 def not_your_message() -> ApiError:
     return ApiError(403, 50005, "Cannot edit a message authored by another user")
 
@@ -98,6 +143,18 @@ def closed_dms() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def no_mutual_servers() -> ApiError:
+    return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+
+
+def flagged_as_spam() -> ApiError:
+    return ApiError(403, 20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")
+
+
+def opening_dms_too_fast() -> ApiError:
+    return ApiError(400, 40003, "You are opening direct messages too fast")
+
+
 def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
@@ -108,6 +165,10 @@ def expired_webhook_token() -> ApiError:
 
 def archived_thread() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
+
+
+def locked_thread() -> ApiError:
+    return ApiError(403, 160005, "This thread is locked")
 
 
 def thread_exists() -> ApiError:

@@ -12,6 +12,8 @@ LONGEST_NONCE = 25
 class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -26,6 +28,7 @@ class MessageKind(IntEnum):
 
 
 class MessageFlag(IntEnum):
+    CROSSPOSTED = 1 << 0
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6

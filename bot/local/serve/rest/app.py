@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from aiohttp import web
 
@@ -9,9 +10,10 @@ from bot.local.actions.interactions import Interactions
 from bot.local.serve.rest import channels, commands, emojis, guilds, interactions, messages, threads, users
 from bot.local.serve.rest.bodies import read_body
 from bot.local.serve.rest.call import NOTHING, Call, Response, Route
+from bot.local.serve.rest.rate_limits import SELDOM_MET, RateLimiter, RateLimits
 from bot.local.world import refusals
 from bot.local.world.realm import Exchange, Realm
-from bot.local.world.refusals import ApiError
+from bot.local.world.refusals import ApiError, RateLimited
 
 PREFIX = "/api/v10"
 
@@ -23,10 +25,11 @@ ROUTES = [
 
 
 class Rest:
-    def __init__(self, realm: Realm, acting: Interactions) -> None:
+    def __init__(self, realm: Realm, acting: Interactions, limits: RateLimits = SELDOM_MET) -> None:
         self._realm = realm
         self._interactions = acting
         self._refusals: dict[tuple[str, str], list[ApiError]] = {}
+        self.limiter = RateLimiter(realm.clock, limits)
         self.in_flight = 0
         self.handled = 0
 
@@ -61,6 +64,8 @@ class Rest:
             answer = self._handle(route, request, call)
             # Whoever is answered may rely on it, also after a power cut in the next moment.
             await self._realm.write_down()
+        except RateLimited as refusal:
+            answer = Response(refusal.body(), refusal.status, refusal.headers)
         except ApiError as refusal:
             answer = Response(refusal.body(), refusal.status)
         except ConnectionError:
@@ -77,7 +82,9 @@ class Rest:
         waiting = self._refusals.get((route.method, route.path))
         if waiting:
             raise waiting.pop(0)
-        return route.handler(call)
+        announced = self.limiter.enter(route, call)
+        answer = route.handler(call)
+        return replace(answer, headers=announced) if announced else answer
 
     def _tell_observers(self, route: Route, request: web.Request, call: Call, answer: Response) -> None:
         exchange = Exchange(route.method, route.path, request.content_type, call.body, answer.status, answer.body)
@@ -91,12 +98,13 @@ class Rest:
 
 async def _write(request: web.Request, answer: Response) -> web.StreamResponse:
     """The answer is written out before the events that it caused are let go."""
-    if answer == NOTHING or answer.status == 204:
-        response = web.Response(status=204)
+    if answer.status == NOTHING.status:
+        response = web.Response(status=NOTHING.status, headers=answer.headers)
     else:
         # discord.py takes a body for JSON only under exactly this header, without a charset.
         body = json.dumps(answer.body).encode()
-        response = web.Response(body=body, status=answer.status, headers={"Content-Type": "application/json"})
+        headers = {"Content-Type": "application/json", **answer.headers}
+        response = web.Response(body=body, status=answer.status, headers=headers)
     await response.prepare(request)
     await response.write_eof()
     return response

@@ -1,6 +1,6 @@
 """One REST call: its parameters, body and files; and the table of routes that handlers enter themselves in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -70,6 +70,7 @@ class Response:
 
     body: Any = None
     status: int = 200
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 NOTHING = Response(status=204)

@@ -1,13 +1,11 @@
 """Channels and threads: looking them up, changing and deleting them."""
 
-from bot.local.actions import threads
+from bot.local.actions import channels, threads
 from bot.local.actions.audience import tell_place
 from bot.local.serve.rest.call import Call, Response, Routes
 from bot.local.validate.form import Form
 from bot.local.wire.channels import channel as channel_wire
-from bot.local.wire.channels import text_id
 from bot.local.world import permissions, refusals
-from bot.local.world.json_object import Json
 from bot.local.world.permissions import Permission
 from bot.local.world.things import Channel
 
@@ -96,18 +94,5 @@ def delete(call: Call) -> Response:
         return Response(payload)
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
     permissions.require(call.realm.world, call.bot_id, channel, needed)
-    doomed = [each for each in call.realm.world.channels.values() if each.parent_id == channel.id]
-    for place in (*doomed, channel):
-        _remove(call, place)
+    channels.delete(call.realm, channel)
     return Response(payload)
-
-
-def _remove(call: Call, place: Channel) -> None:
-    gone: Json = {"id": str(place.id), "guild_id": text_id(place.guild_id), "type": int(place.kind)}
-    gone["parent_id"] = text_id(place.parent_id)
-    event = "THREAD_DELETE" if place.is_thread else "CHANNEL_DELETE"
-    tell_place(call.realm, place, event, gone if place.is_thread else channel_wire(call.realm, place))
-    for message in call.realm.world.messages.get(place.id, {}).values():
-        for attachment in message.attachments:
-            call.realm.files.drop(attachment.id)
-    call.realm.world.remove(place)

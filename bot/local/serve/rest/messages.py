@@ -8,12 +8,13 @@ from bot.local.wire.messages import without_content
 from bot.local.world import permissions, refusals
 from bot.local.world.json_object import Json
 from bot.local.world.permissions import Permission
-from bot.local.world.snowflakes import iso
+from bot.local.world.snowflakes import iso, seconds_of
 from bot.local.world.things import Channel, Message
 
 routes = Routes()
 _MESSAGES = "/channels/{channel_id}/messages"
 _ONE = "/channels/{channel_id}/messages/{message_id}"
+_NONCE_SECONDS = 300.0
 _PINS = "/channels/{channel_id}/messages/pins"
 
 
@@ -35,17 +36,17 @@ def send(call: Call) -> Response:
     permissions.require(call.realm.world, call.bot_id, channel, Permission.VIEW_CHANNEL)
     draft = read_new(call.realm, call.fields, call.uploads)
     messaging.require_sending(call.realm, call.bot_id, channel, draft)
-    repeated = _already_sent(call, channel)
+    repeated = _already_sent(call, draft.nonce)
     return Response(message_wire(call.realm, repeated or messaging.post(call.realm, channel, call.bot_id, draft)))
 
 
-def _already_sent(call: Call, channel: Channel) -> Message | None:
-    """`enforce_nonce`: the same nonce within a few minutes is the same message."""
-    nonce = call.fields.get("nonce")
+def _already_sent(call: Call, nonce: str | int | None) -> Message | None:
+    """`enforce_nonce`: what the bot sends under the same name within some minutes is the same message."""
     if nonce is None or not call.fields.get("enforce_nonce"):
         return None
-    recent = list(call.realm.world.messages[channel.id].values())[-50:]
-    return next((each for each in recent if each.nonce == nonce and each.author_id == call.bot_id), None)
+    found = call.realm.world.with_nonce(call.bot_id, nonce)
+    recent = found is not None and call.realm.now() - seconds_of(found.id) < _NONCE_SECONDS
+    return found if recent else None
 
 
 @routes.add("GET", _MESSAGES)
@@ -121,6 +122,17 @@ def edit(call: Call) -> Response:
         permissions.require(call.realm.world, call.bot_id, channel, Permission.ATTACH_FILES)
     draft = read_edit(call.realm, message, call.fields, call.uploads)
     messaging.edit(call.realm, message, draft)
+    return Response(message_wire(call.realm, message))
+
+
+@routes.add("POST", f"{_ONE}/crosspost")
+def crosspost(call: Call) -> Response:
+    channel = call.channel()
+    permissions.require(call.realm.world, call.bot_id, channel, Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
+    message = call.message(channel)
+    if message.author_id != call.bot_id:
+        permissions.require(call.realm.world, call.bot_id, channel, Permission.MANAGE_MESSAGES)
+    messaging.crosspost(call.realm, message)
     return Response(message_wire(call.realm, message))
 
 

@@ -13,6 +13,7 @@ from bot.local.world.permissions import Permission
 from bot.local.world.things import Channel, ChannelKind, MessageFlag, MessageKind
 
 routes = Routes()
+_THREADS = (ChannelKind.ANNOUNCEMENT_THREAD, ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 _MEMBERS = "/channels/{channel_id}/thread-members"
 
 
@@ -27,7 +28,7 @@ def _read_new_thread(call: Call) -> Json:
 
 def _parent(call: Call, needed: Permission) -> Channel:
     parent = call.channel()
-    if parent.kind is not ChannelKind.TEXT:
+    if parent.kind not in (ChannelKind.TEXT, ChannelKind.ANNOUNCEMENT):
         raise refusals.wrong_channel_type()
     permissions.require(call.realm.world, call.bot_id, parent, needed)
     return parent
@@ -38,7 +39,7 @@ def open_thread(call: Call) -> Response:
     # Without a type Discord still opens a private thread here.
     kind = call.fields.get("type") or ChannelKind.PRIVATE_THREAD
     form = Form()
-    form.one_of(("type",), kind, (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD))
+    form.one_of(("type",), kind, _THREADS)
     form.check()
     private = kind == ChannelKind.PRIVATE_THREAD
     parent = _parent(call, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
@@ -160,15 +161,15 @@ def active(call: Call) -> Response:
     return _listed(call, [each for each in found if each.thread and not each.thread.archived])
 
 
-def _archived(call: Call, kind: ChannelKind) -> list[Channel]:
+def _archived(call: Call, *kinds: ChannelKind) -> list[Channel]:
     parent = _parent(call, Permission.READ_MESSAGE_HISTORY)
-    found = [each for each in call.realm.world.channels.values() if each.parent_id == parent.id and each.kind is kind]
+    found = [each for each in call.realm.world.channels.values() if each.parent_id == parent.id and each.kind in kinds]
     return [each for each in found if each.thread and each.thread.archived]
 
 
 @routes.add("GET", "/channels/{channel_id}/threads/archived/public")
 def archived_public(call: Call) -> Response:
-    return _listed(call, _archived(call, ChannelKind.PUBLIC_THREAD))
+    return _listed(call, _archived(call, ChannelKind.PUBLIC_THREAD, ChannelKind.ANNOUNCEMENT_THREAD))
 
 
 @routes.add("GET", "/channels/{channel_id}/threads/archived/private")
