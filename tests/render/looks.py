@@ -23,6 +23,13 @@ def image(picture: Picture) -> Image.Image:
     return Image.open(io.BytesIO(picture.data)).convert("RGB")
 
 
+def colour_at(shown: Image.Image, point: tuple[int, int]) -> tuple[int, int, int]:
+    """The colour of one point."""
+    x, y = point
+    red, green, blue = shown.crop((x, y, x + 1, y + 1)).tobytes()
+    return red, green, blue
+
+
 def shows_marks(picture: Picture) -> bool:
     """Whether anything is marked as changed."""
     return p.CHANGED in {colour for _, colour in image(picture).getcolors(1 << 24) or []}

@@ -5,18 +5,18 @@ from __future__ import annotations
 from render.kit import palette as p
 from render.kit.icons.shapes import Fill, Layer, Stroke, bar, disc, ellipse, moved, path, star
 
-_FIGURE = path(
+FIGURE = path(
     "M 50 4 C 66 4 72 20 64 32 C 82 34 96 44 92 56 C 86 60 76 58 70 58 L 82 96 L 56 96 L 50 78 L 44 96 L 18 96 "
     "L 30 58 C 24 58 14 60 8 56 C 4 44 18 34 36 32 C 28 20 34 4 50 4 Z"
 )
 _HEAD = disc(50, 38, 20)
 
 PEOPLE: dict[str, tuple[Layer, ...]] = {
-    "figure": (Fill(_FIGURE, p.STEEL),),
+    "figure": (Fill(FIGURE, p.STEEL),),
     "crew": (
-        Fill(moved(_FIGURE, -6, 2, 0.66), p.STONE_DARK),
-        Fill(moved(_FIGURE, 40, 2, 0.66), p.STONE_DARK),
-        Fill(moved(_FIGURE, 14, 30, 0.72), p.SILVER),
+        Fill(moved(FIGURE, -6, 2, 0.66), p.STONE_DARK),
+        Fill(moved(FIGURE, 40, 2, 0.66), p.STONE_DARK),
+        Fill(moved(FIGURE, 14, 30, 0.72), p.SILVER),
     ),
     "monk": (
         Fill(path("M 8 97 C 8 60 24 48 50 48 C 76 48 92 60 92 97 Z"), p.WOOD_DARK),

@@ -1,0 +1,89 @@
+"""Tracks: spaces in a line, a winding one, or one that forks, with what each gives and who stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.lettering import SMALLEST, Type, Weight, width_of
+from render.kit.palette import Colour
+from render.kit.panels import card
+from render.kit.pieces import Kind, draw_piece, fanned
+
+_STYLE = Type(SMALLEST, Weight.BOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """What a space shows: icons and a word or a number, in a colour of its own if it is special."""
+
+    words: str = ""
+    icons: tuple[str, ...] = ()
+    face: Colour | None = None
+
+
+def in_line(room: Box, count: int, gap: int = 6) -> list[Box]:
+    """Spaces side by side."""
+    return room.columns(count, gap)
+
+
+def winding(room: Box, count: int, columns: int, gap: int = 8) -> list[Box]:
+    """Spaces row by row, every second row backwards, so that each space touches the one before."""
+    rows = room.rows(-(-count // columns), gap)
+    cells = [cell for number, row in enumerate(rows) for cell in row.columns(columns, gap)[:: -1 if number % 2 else 1]]
+    return cells[:count]
+
+
+def forked(room: Box, steps: Sequence[Sequence[str]], gap: int = 12) -> dict[str, Box]:
+    """Spaces step by step from left to right; the ones of a step lie below each other."""
+    columns = room.columns(len(steps), gap)
+    side = min(columns[0].width, (room.height + gap) // max(map(len, steps)) - gap)
+    places = {}
+    for column, words in zip(columns, steps, strict=True):
+        high = len(words) * (side + gap) - gap
+        for index, word in enumerate(words):
+            top = room.y + (room.height - high) // 2 + index * (side + gap)
+            places[word] = Box(column.centre[0] - side // 2, top, side, side)
+    return places
+
+
+def draw_links(canvas: Canvas, places: Mapping[str, Box], links: Iterable[tuple[str, str]], line: int = 8) -> None:
+    """The ways between spaces, below them."""
+    for one, other in links:
+        canvas.line(places[one].centre, places[other].centre, p.LINE, line)
+
+
+def draw_space(canvas: Canvas, place: Box, space: Space) -> None:
+    """A space: its icons and words below each other, as large as there is room."""
+    face = space.face or p.PAPER_DEEP
+    card(canvas, place, face, p.darker(face, 0.25), max(6, min(place.width, place.height) // 6), 2, 0)
+    inside = place.inset(4)
+    if space.words and not space.icons:
+        canvas.text(space.words, *inside.centre, _STYLE, p.ink_on(face), "centre")
+        return
+    words_width = width_of(space.words, _STYLE) + 4 if space.words else 0
+    beside = bool(space.words) and inside.width - words_width >= inside.height // 2
+    if space.words and beside:
+        text, inside = inside.cut_right(words_width)
+        canvas.text(space.words, *text.centre, _STYLE, p.ink_on(face), "centre")
+    elif space.words:
+        text, inside = inside.cut_bottom(SMALLEST)
+        canvas.text(space.words, *text.centre, _STYLE, p.ink_on(face), "centre")
+    if not space.icons:
+        return
+    size = min(inside.height, inside.width // len(space.icons))
+    row = inside.centred(size * len(space.icons), size)
+    for name, cell in zip(space.icons, row.columns(len(space.icons)), strict=True):
+        canvas.sprite_in(icon(name, max(12, size - 4)), cell)
+
+
+def draw_markers(
+    canvas: Canvas, place: Box, seats: Sequence[int], initials: Sequence[str], kind: Kind = "disc"
+) -> None:
+    """The pieces of all who stand on a space, so that each can be seen."""
+    for seat, box in zip(seats, fanned(place, len(seats)), strict=True):
+        draw_piece(canvas, kind, box, seat, initials[seat])
