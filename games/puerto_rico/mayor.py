@@ -6,7 +6,7 @@ from games.core.seats import Seat
 from games.puerto_rico.bank import add, end_comes, privilege
 from games.puerto_rico.components import CIRCLES
 from games.puerto_rico.moves import Mayor, Take
-from games.puerto_rico.placement import COLONIST, NOBLE, circles, completed, matters, spread
+from games.puerto_rico.placement import COLONIST, NOBLE, anew, circles, completed, matters, spread
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.steps import Assign, AssignTurn, Deal, MayorEnd, MayorStart, TakePiece
@@ -95,8 +95,9 @@ def assign_turn(play: PuertoRico, step: AssignTurn) -> None:
 
 @RULES.offers(Assign)
 def placements(state: State, step: Assign, seat: Seat) -> tuple[Offer, ...]:
-    """Every circle must be filled as long as there are pieces."""
-    return (Offer(Mayor, (spread(state.boards[seat]),)),)
+    """Every circle must be filled as long as there are pieces; recommended is to place them all anew."""
+    board = state.boards[seat]
+    return (Offer(Mayor, (spread(board),), best=(anew(board),)),)
 
 
 @RULES.answer(Assign, Mayor)

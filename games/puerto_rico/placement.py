@@ -1,5 +1,6 @@
 """Where pieces stand, and a sensible way to fill the circles that are empty."""
 
+from collections import Counter
 from functools import lru_cache
 
 from games.core.fields import Place, Put, Spread
@@ -66,6 +67,16 @@ def completed(board: Board, room: dict[str, int]) -> tuple[Put, ...]:
             if word is not None:
                 pieces[word] = pieces.get(word, 0) + 1
     return puts(room, colonists, nobles)
+
+
+def anew(board: Board) -> tuple[Put, ...]:
+    """All pieces taken up and placed where they help most, nobles first where only they bring something."""
+    room = circles(board)
+    nobles = board.all_nobles()
+    order = wanted(room, dict.fromkeys(room, 0), sum(board.colonists.values()) + nobles)
+    if nobles:
+        order.sort(key=lambda place: place != "chapel")
+    return puts(room, Counter(order[nobles:]), Counter(order[:nobles]))
 
 
 def puts(room: dict[str, int], colonists: dict[str, int], nobles: dict[str, int]) -> tuple[Put, ...]:

@@ -21,6 +21,8 @@ bot-panel-stays = ‹ It stays
 bot-panel-all = All
 bot-panel-accept = Done
 bot-panel-as-proposed = { $move }: as proposed
+bot-panel-as-recommended = { $move }: as recommended
+bot-panel-recommended = As recommended
 bot-panel-as-text = As a line of text
 bot-panel-start-again = Start again
 bot-panel-next-page = More places ›
@@ -55,6 +57,7 @@ bot-turn-not-yours = It is not your turn now.
 bot-turn-more = These moves are open to you at any time:
 bot-turn-nothing-more = There is nothing else you could do now.
 bot-turn-proposed = Proposed: { $answer }
+bot-turn-recommended = Recommended: { $answer }
 bot-turn-so-far = So far: { $answer }
 
 bot-plain-panel = Something went wrong on my side, and I cannot show this question as I should. The game stands as it is: **My board** shows it, and `/move` takes your move. If it stays so, tell whoever runs me this id: `{ $id }`

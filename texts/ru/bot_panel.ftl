@@ -22,6 +22,8 @@ bot-panel-stays = ‹ Остаётся
 bot-panel-all = Все
 bot-panel-accept = Готово
 bot-panel-as-proposed = { $move }: как предложено
+bot-panel-as-recommended = { $move }: как советуют
+bot-panel-recommended = Как советуют
 bot-panel-as-text = Одной строкой
 bot-panel-start-again = Начать заново
 bot-panel-next-page = Другие места ›
@@ -56,6 +58,7 @@ bot-turn-not-yours = Сейчас не ваш ход.
 bot-turn-more = Эти ходы доступны вам в любой момент:
 bot-turn-nothing-more = Больше сейчас сделать нечего.
 bot-turn-proposed = Предлагается: { $answer }
+bot-turn-recommended = Совет: { $answer }
 bot-turn-so-far = Пока так: { $answer }
 
 bot-plain-panel = Что-то пошло не так на моей стороне, и показать этот вопрос как следует не получается. Партия стоит как есть: **Моё поле** её покажет, а ход примет `/сделать-ход`. Если так и останется, сообщите тому, кто меня запускает, этот номер: `{ $id }`

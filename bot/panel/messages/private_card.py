@@ -128,9 +128,16 @@ def proposed(live: Live, seat: int, viewer: int | None, locale: str) -> str:
     if draft is None or draft.complete or not isinstance(draft.field, Spread):
         return ""
     say, start = teller(live.table, locale), started(draft.field)
-    brings = Foretelling(say, live.foresight(seat, viewer)).brings(Draft(draft.offer, (*draft.answers, start)))
-    answer = joined(answer_name(say, draft.field, start), brings)
-    return cut(say.words("bot-turn-proposed", answer=answer), PROPOSED_ROOM)
+    foretell = Foretelling(say, live.foresight(seat, viewer))
+    told = [("proposed", start)] if draft.field.proposes else []
+    best = draft.recommended()
+    told += [("recommended", best)] if best not in (None, start) else []
+    lines = [
+        say.words(f"bot-turn-{what}", answer=joined(answer_name(say, draft.field, answer), foretell.brings(whole)))
+        for what, answer in told
+        for whole in [Draft(draft.offer, (*draft.answers, answer))]
+    ]
+    return cut("\n".join(lines), PROPOSED_ROOM)
 
 
 def calls_on(live: Live, seat: int, say: Teller) -> list[str]:

@@ -11,8 +11,8 @@ from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.kit.wording import capital, distinct, escaped
 from bot.panel.questions.draft import Draft, cells
-from bot.panel.questions.foretelling import SEPARATOR, Foretelling, joined
-from bot.panel.questions.naming import field_name, kinds_matter, move_name
+from bot.panel.questions.foretelling import SEPARATOR, Foretelling, has_room, joined, labelled
+from bot.panel.questions.naming import answers_name, field_name, kinds_matter, move_name
 from bot.panel.questions.spreading import spread_rows
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
 from games.core.outlook import Foresight
@@ -23,8 +23,6 @@ LISTS_AT_ONCE = 5
 LONG_ORDER = 5
 BRIEF = 5
 """Names as short as those of squares: two rows of such buttons are read at a glance."""
-BUTTON_READ = 40
-"""So much of a button is read on a phone."""
 
 
 class Asking:
@@ -80,8 +78,16 @@ class Asking:
                 return self._piece(draft, draft.field)
             case Spread():
                 return spread_rows(self, draft, draft.field, page, lifted)
+            case _ if self.in_one_list(draft):
+                return self._whole_rows(draft)
             case _:
                 return self._one(draft, page)
+
+    @staticmethod
+    def in_one_list(draft: Draft) -> bool:
+        """Whether all that is still to be chosen is one choice among few, where it would be several questions."""
+        left = len(draft.offer.fields) - len(draft.answers)
+        return left > 2 and 0 < len(draft.rows_left()) <= IN_A_LIST
 
     def fits_a_panel(self, draft: Draft) -> bool:
         """Whether the next blank can be filled on the panel that everyone sees, in a row or two."""
@@ -137,7 +143,7 @@ class Asking:
     def _line(self, label: str, brings: str, about: str = "") -> list[str]:
         """A line, if the button does not say it all."""
         more = joined(brings, about)
-        return [f"- **{escaped(label)}**{SEPARATOR}{more}"] if about or not _has_room(label, brings) else []
+        return [f"- **{escaped(label)}**{SEPARATOR}{more}"] if about or not has_room(label, brings) else []
 
     def _in_buttons(self, choices: Sequence[Choice]) -> bool:
         brief = self.alone and all(len(name) <= BRIEF for name, _ in choices)
@@ -158,6 +164,14 @@ class Asking:
         if self._in_buttons(choices):
             return in_rows([self._pick(draft, name, word) for name, word in choices])
         return self._lists(draft, choices, page, "pick")
+
+    def _whole_rows(self, draft: Draft) -> Rows:
+        """A list of whole answers."""
+        wholes = [Draft(draft.offer, row) for row in draft.rows_left()]
+        names = [answers_name(self.say, draft.offer, whole.answers, len(draft.answers)) for whole in wholes]
+        brings = {str(at): self.foretell.brings(whole) for at, whole in enumerate(wholes)}
+        choices = [(capital(name), str(at)) for at, name in enumerate(names)]
+        return [[dropdown(self.placeholder(draft), self.id("row", draft, "0"), choices, about=brings.__getitem__)]]
 
     def _lists(self, draft: Draft, choices: list[Choice], page: int, act: str, ticked: Sequence[str] = ()) -> Rows:
         several = act == "tick"
@@ -261,19 +275,6 @@ class Asking:
         if len(field.words) > LONG_ORDER:
             rows.append([button(self.say.words("bot-panel-as-text"), self.id("type", draft))])
         return rows
-
-
-def labelled(label: str, brings: str) -> str:
-    """A button's label with what it brings, where a phone has room for both."""
-    return _both(label, brings) if brings and _has_room(label, brings) else label
-
-
-def _both(label: str, brings: str) -> str:
-    return f"{label}{SEPARATOR if ':' in label else ': '}{brings}"
-
-
-def _has_room(label: str, brings: str) -> bool:
-    return not brings or len(_both(label, brings)) <= BUTTON_READ
 
 
 def _is_one_piece(field: Spread) -> bool:

@@ -10,7 +10,7 @@ from bot.panel.questions.spreading import LIFTED, shift_of
 from games.core.fields import Amount, Arrange, PickSome, Spread
 from games.core.moves import Request
 
-ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "move", "form", "type", "verb"})
+ANSWERING = frozenset({"do", "pick", "tick", "next", "put", "take", "move", "row", "form", "type", "verb"})
 
 
 def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Draft:
@@ -25,6 +25,8 @@ def taken(request: Request, control: Control, values: Sequence[str] = ()) -> Dra
             return draft
         case "pick":
             return _checked(_picked(draft, values))
+        case "row":
+            return _checked(_row(draft, values))
         case "tick":
             return draft.holding(_ticked(draft, values, control.args))
         case "next":
@@ -82,6 +84,13 @@ def _picked(draft: Draft, values: Sequence[str]) -> Draft:
     if values[0] not in draft.choices:
         raise Gone
     return draft.answered(values[0])
+
+
+def _row(draft: Draft, values: Sequence[str]) -> Draft:
+    rows = draft.rows_left()
+    if not values or not values[0].isdecimal() or int(values[0]) >= len(rows):
+        raise Gone
+    return Draft(draft.offer, rows[int(values[0])])
 
 
 def _ticked(draft: Draft, values: Sequence[str], args: Sequence[str]) -> tuple[str, ...]:

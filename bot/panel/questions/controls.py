@@ -103,13 +103,16 @@ def _lines(told: Sequence[str]) -> str:
 
 
 def _opening(asking: Asking, draft: Draft) -> list[Widget]:
-    """The button that opens a long form, and where there is a sensible answer the one that takes it."""
+    """The button that opens a long form; where there are sensible answers, first those that take them."""
     found: list[Widget] = []
-    if isinstance(draft.field, Spread) and draft.field.proposes:
-        accepted = draft.answered(started(draft.field))
-        if accepted.complete and draft.offer.accepts(draft.offer.make(accepted.answers)):
-            label = asking.say.words("bot-panel-as-proposed", move=verb_name(asking.say, draft.offer.verb))
-            found.append(button(label, asking.id("do", accepted), ButtonStyle.primary))
+    if isinstance(draft.field, Spread):
+        start = started(draft.field) if draft.field.proposes else None
+        for what, answer in (("proposed", start), ("recommended", draft.recommended())):
+            accepted = draft if answer is None or (found and answer == start) else draft.answered(answer)
+            if accepted.complete and draft.offer.accepts(draft.offer.make(accepted.answers)):
+                label = asking.say.words(f"bot-panel-as-{what}", move=verb_name(asking.say, draft.offer.verb))
+                style = ButtonStyle.secondary if found else ButtonStyle.primary
+                found.append(button(label, asking.id("do", accepted), style))
     return [*found, asking.button(draft, "form", ButtonStyle.secondary if found else ButtonStyle.primary)]
 
 

@@ -50,6 +50,15 @@ class Draft(msgspec.Struct, frozen=True):
         filled = zip(self.offer.fields, self.answers, strict=False)
         return {field.name: answer for field, answer in filled if isinstance(answer, str | int)}
 
+    def rows_left(self) -> list[tuple[str | int, ...]]:
+        """The whole answers that go on from here, where blanks depend on each other."""
+        return [row for row in self.offer.rows or () if row[: len(self.answers)] == self.answers]
+
+    def recommended(self) -> Any:
+        """The recommended answer to the next blank, if what is chosen so far is recommended, too."""
+        best, at = self.offer.best, len(self.answers)
+        return best[at] if best is not None and not self.complete and best[:at] == self.answers else None
+
     def move(self) -> Move:
         """The whole move; Gone if it is not legal."""
         move = self.offer.make(self.answers)

@@ -8,6 +8,8 @@ from games.core.outlook import Foresight
 from texts import Teller
 
 SEPARATOR = " · "
+BUTTON_READ = 40
+"""So much of a button is read on a phone."""
 
 
 @dataclass(frozen=True)
@@ -32,3 +34,17 @@ class Foretelling:
 def joined(*parts: str) -> str:
     """What there is of these, side by side."""
     return SEPARATOR.join(part for part in parts if part)
+
+
+def labelled(label: str, brings: str) -> str:
+    """A button's label with what it brings, where a phone has room for both."""
+    return _both(label, brings) if brings and has_room(label, brings) else label
+
+
+def _both(label: str, brings: str) -> str:
+    return f"{label}{SEPARATOR if ':' in label else ': '}{brings}"
+
+
+def has_room(label: str, brings: str) -> bool:
+    """Whether the button can say both."""
+    return not brings or len(_both(label, brings)) <= BUTTON_READ

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.fields import Arrange, Field, Spread, written
+from games.core.fields import NOTHING, Arrange, Field, Spread, written
 from games.core.moves import Move, Offer
 from texts import Teller
 
@@ -39,6 +39,13 @@ def move_name(say: Teller, offer: Offer, answers: Sequence[Any]) -> str:
     named = [answer_name(say, field, answer) for field, answer in zip(offer.fields, answers, strict=False)]
     verb = verb_name(say, offer.verb)
     return f"{verb}: {', '.join(named)}" if named else verb
+
+
+def answers_name(say: Teller, offer: Offer, answers: Sequence[Any], begin: int = 0) -> str:
+    """The answers from one blank on; those that mean nothing only if all do."""
+    given = list(zip(offer.fields, answers, strict=True))[begin:]
+    telling = [(field, answer) for field, answer in given if answer != NOTHING] or given
+    return say.words("core-list-separator").join(answer_name(say, field, answer) for field, answer in telling)
 
 
 def whole_move_name(say: Teller, offer: Offer, move: Move) -> str:

@@ -65,6 +65,11 @@ class _Editor:
         buttons: list[Widget] = [
             button(self.words("bot-panel-accept"), asking.id("do", done), ButtonStyle.success, disabled=not ready)
         ]
+        best = begun.recommended()
+        if best is not None and best != puts:
+            answered = Draft(begun.offer, (*begun.answers, best))
+            taken = asking.id("do", answered) if answered.complete else asking.id("form", begun.holding(best))
+            buttons.append(button(self.words("bot-panel-recommended"), taken))
         if laid.field.least < laid.field.most:
             every = (("all", laid.filled().answer()), ("none", ()))
             buttons += [

@@ -9,7 +9,7 @@ from games.puerto_rico import moves
 from games.puerto_rico.components import GOODS, PRICES
 from games.puerto_rico.computer.appraisal import building_worth, extra_good_worth, role_worth, tile_worth
 from games.puerto_rico.guests import empty_places, useful_now
-from games.puerto_rico.placement import COLONIST, NOBLE, circles, puts, wanted
+from games.puerto_rico.placement import COLONIST, NOBLE, anew, wanted
 from games.puerto_rico.standing import kept
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.trader import house_price, post_price
@@ -44,13 +44,8 @@ def _candidates(state: State, request: Request) -> Iterable[Move]:
 
 
 def _placement(state: State, board: Board, offer: Offer) -> Move:
-    """All pieces placed anew, nobles first where only they bring something."""
-    room = circles(board)
-    order = wanted(room, dict.fromkeys(room, 0), sum(board.colonists.values()) + board.all_nobles())
-    chapel = [place for place in order if place == "chapel"]
-    order = chapel + [place for place in order if place != "chapel"] if board.nobles else order
-    nobles = _counted(order[: board.all_nobles()])
-    return moves.Mayor(puts(room, _counted(order[board.all_nobles() :]), nobles))
+    """All pieces placed anew."""
+    return moves.Mayor(anew(board))
 
 
 def _counted(places: Iterable[str]) -> dict[str, int]:
