@@ -38,6 +38,28 @@ class Teller:
         line = self.words(event.key, **args)
         return self.words("core-log-automatic", line=line) if event.auto else line
 
+    def together(self, events: Sequence[Event]) -> str | None:
+        """One line for what several did alike; None where the texts know none."""
+        first, seats = events[0], [event.seat for event in events if event.seat is not None]
+        if len(seats) < 2:
+            return None
+        key = f"{first.key}-{'all' if len(seats) == len(self.players) else 'some'}"
+        variants = [f"{key}-{value}" for value in first.args.values() if isinstance(value, str)]
+        found = next((each for each in (*variants, key) if self.words.has(each)), None)
+        if found is None:
+            return None
+        players = self.words("core-list-separator").join(self.player(seat) for seat in seats)
+        line = self.words(found, **self._args(first.args), players=players, people=len(seats))
+        return self.words("core-log-automatic", line=line) if all(event.auto for event in events) else line
+
+    def heading(self, event: Event) -> str | None:
+        """What begins with this event, such as a round; None if it is a line like others."""
+        key = f"{event.key}-heading"
+        if not self.words.has(key):
+            return None
+        player = {} if event.seat is None else {"player": self.player(event.seat)}
+        return self.words(key, **self._args(event.args), **player)
+
     def name(self, noun: str, word: str) -> str:
         """The name of a component, a player, a coordinate."""
         if noun == SEAT:

@@ -1,7 +1,7 @@
 """Clicks that answer a game's question, or show one's controls."""
 
-from bot.panel.kit.history import history
 from bot.panel.kit.sheet import told
+from bot.panel.kit.story import story
 from bot.panel.kit.wording import teller
 from bot.panel.messages.private_card import more_moves, next_question, your_move
 from bot.panel.messages.table_panel import who_is_to_move
@@ -112,7 +112,7 @@ async def show_moved(click: Click, moved: Moved) -> None:
     live = await click.live()
     secrets = [event for event in moved.events if event.to is not None]
     if secrets:
-        await click.answer.show(told(history(secrets, teller(live.table, click.person.locale), 3000)))
+        await click.answer.show(told(story(secrets, teller(live.table, click.person.locale), 3000)))
     else:
         await click.answer.nothing()
 

@@ -164,12 +164,18 @@ puerto-rico-param-least-about = For how many doubloons at least
 
 puerto-rico-log-draft = { $player } chooses for this game: { $building }.
 puerto-rico-log-round = Round { $number }. The governor is { $player }.
+puerto-rico-log-round-heading = Round { $number } · governor: { $player }
 puerto-rico-log-choose = { $player } takes a role: { $role }{ $found ->
     [0] .
     [one] , with { $found } doubloon.
    *[other] , with { $found } doubloons.
  }
 puerto-rico-log-pass = { $player } passes ({ $role }).
+puerto-rico-log-pass-some = { $players } pass ({ $role }).
+puerto-rico-log-pass-all-builder = Nobody builds.
+puerto-rico-log-pass-all-settler = Nobody settles.
+puerto-rico-log-pass-all-trader = Nobody sells.
+puerto-rico-log-pass-all-captain = Nobody loads.
 puerto-rico-log-unchosen = A doubloon each for the roles left: { $role }.
 puerto-rico-log-settle = { $player } settles: { $tile }.
 puerto-rico-log-settle-occupied = { $player } settles, with a colonist: { $tile }.
@@ -192,8 +198,18 @@ puerto-rico-log-arrive = { $player } takes { $count ->
     [one] { $count } new arrival
    *[other] { $count } new arrivals
  } from the ship.
+puerto-rico-log-arrive-some = { $players } take { $count ->
+    [one] { $count } new arrival
+   *[other] { $count } new arrivals
+ } each from the ship.
+puerto-rico-log-arrive-all = All take { $count ->
+    [one] { $count } new arrival
+   *[other] { $count } new arrivals
+ } from the ship.
 puerto-rico-log-take = { $player } takes a { $piece } from the ship.
 puerto-rico-log-assign = { $player } has placed everybody.
+puerto-rico-log-assign-some = { $players } have placed everybody.
+puerto-rico-log-assign-all = All have placed their colonists.
 puerto-rico-log-refill = On the colonist ship: { $colonists ->
     [one] { $colonists } colonist
    *[other] { $colonists } colonists

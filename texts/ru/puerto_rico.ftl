@@ -223,6 +223,7 @@ puerto-rico-param-third = третье
 
 puerto-rico-log-draft = { $player } выбирает для этой игры: { $building }.
 puerto-rico-log-round = Раунд { $number }. Жетон губернатора: { $player }.
+puerto-rico-log-round-heading = Раунд { $number } · губернатор: { $player }
 puerto-rico-log-choose = { $player } берёт роль: { $role }{ $found ->
     [0] .
     [one] , а с ней { $found } дублон.
@@ -230,6 +231,11 @@ puerto-rico-log-choose = { $player } берёт роль: { $role }{ $found ->
    *[many] , а с ней { $found } дублонов.
  }
 puerto-rico-log-pass = { $player } пасует ({ $role }).
+puerto-rico-log-pass-some = { $players } пасуют ({ $role }).
+puerto-rico-log-pass-all-builder = Никто не строит.
+puerto-rico-log-pass-all-settler = Никто не берёт плантаций.
+puerto-rico-log-pass-all-trader = Никто не продаёт.
+puerto-rico-log-pass-all-captain = Никто не отгружает.
 puerto-rico-log-unchosen = По дублону на оставшиеся роли: { $role }.
 puerto-rico-log-settle = { $player } берёт на остров: { $tile }.
 puerto-rico-log-settle-occupied = { $player } берёт на остров, сразу с колонистом: { $tile }.
@@ -254,8 +260,20 @@ puerto-rico-log-arrive = { $player } принимает с корабля { $cou
     [few] { $count } фишки.
    *[many] { $count } фишек.
  }
+puerto-rico-log-arrive-some = { $players } принимают с корабля по { $count ->
+    [one] { $count } фишке.
+    [few] { $count } фишки.
+   *[many] { $count } фишек.
+ }
+puerto-rico-log-arrive-all = Все принимают с корабля по { $count ->
+    [one] { $count } фишке.
+    [few] { $count } фишки.
+   *[many] { $count } фишек.
+ }
 puerto-rico-log-take = { $player } выбирает на корабле: { $piece }.
 puerto-rico-log-assign = { $player } завершает расстановку.
+puerto-rico-log-assign-some = { $players } завершают расстановку.
+puerto-rico-log-assign-all = Все расставили колонистов.
 puerto-rico-log-refill = На корабле колонистов: { $colonists ->
     [one] { $colonists } колонист
     [few] { $colonists } колониста

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bot.panel.kit import ids
-from bot.panel.kit.history import history
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import teller
 from bot.store.records import Table
@@ -20,7 +20,7 @@ def log_page(table: Table, lines: Sequence[LogLine], locale: str) -> Posting:
     sheet = Sheet().text(f"### {say.words('bot-list-log', game=say('name'))}")
     if not lines:
         return sheet.text(say.words("bot-list-log-empty")).posting()
-    sheet.text(history([line.event for line in lines], say, sheet.text_left - 200))
+    sheet.text(story([line.event for line in lines], say, sheet.text_left - 200))
     seals = [line.event.args["fingerprint"] for line in lines if "fingerprint" in line.event.args]
     sheet.text("\n".join(say.words("bot-list-fingerprint", fingerprint=str(seal)) for seal in seals))
     first = lines[0].version

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.panel.kit import ids
-from bot.panel.kit.history import history
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, teller
 from bot.panel.questions.asking import Asking
@@ -35,7 +35,7 @@ def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, 
     key = "bot-turn-reminder" if reminder else "bot-turn-title" if asked else "bot-turn-called"
     sheet.text(f"### {say.words(key, game=say('name'))}")
     sheet.text("\n".join([*([f"**{_question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
-    sheet.text(history([line.event for line in live.since(seat)], say, SINCE_ROOM))
+    sheet.text(story([line.event for line in live.since(seat)], say, SINCE_ROOM, seat))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)
     return sheet.rows([_ways(live, locale)]).posting()
@@ -70,7 +70,7 @@ def your_move(
 ) -> Posting:
     """One's own controls; before them what just happened, if something did; after them the way to the table."""
     say = teller(live.table, locale)
-    sheet = Sheet().text(before).text(history(list(events), say, SINCE_ROOM))
+    sheet = Sheet().text(before).text(story(list(events), say, SINCE_ROOM, seat))
     if not live.playing:
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)

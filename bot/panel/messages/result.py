@@ -1,18 +1,20 @@
 """How a table ended: the winners, everyone's score line by line, and the seed that proves the shuffles."""
 
 from bot.panel.kit import ids
-from bot.panel.kit.history import history
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import teller
 from bot.tables.live import Live
-from games.core.outcome import SeatScore
+from games.core.events import Event
+from games.core.outcome import Rival, SeatScore
 from render.kit.picture import Picture
 from texts import Teller
 
 RESULT_ROOM = 2200
-LAST_LINES = 12
+WHY = ("-log-end", "-log-ended-by-agreement", "-log-ended-by-host", "-log-seed")
+CLOSING = (*WHY, "-log-score", "-log-winners")
 
 
 def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
@@ -21,10 +23,7 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     sheet = Sheet()
     sheet.text(f"### {say('name')}\n{_headline(live, say)}")
     sheet.text("\n".join(score_lines(live, say))[:RESULT_ROOM])
-    told = {f"{live.table.game}-log-{above}" for above in ("score", "winners")}
-    last = (line.event for line in live.recent[-LAST_LINES:])
-    events = [event for event in last if event.is_for(None) and event.key not in told]
-    sheet.text(history(events, say, sheet.text_left - 100))
+    sheet.text(story([line.event for line in live.recent if _ends(line.event)], say, sheet.text_left - 100))
     sheet.picture(picture)
     acts = ("rematch", "board", "log")
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
@@ -32,9 +31,22 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
 
 
 def score_lines(live: Live, say: Teller) -> list[str]:
-    """One line a seat, the best first."""
-    scores = live.outcome().scores
-    return [_score_line(score, say) for score in sorted(scores, key=lambda score: -score.total)]
+    """One line a seat and a rival, by places; who is equal shares a place."""
+    outcome = live.outcome()
+    named: list[tuple[str, SeatScore | Rival]] = [(say.player(score.seat), score) for score in outcome.scores]
+    named += [(say(f"rival-{rival.name}"), rival) for rival in outcome.rivals]
+    named.sort(key=lambda one: (one[1].total, one[1].tie_breaks), reverse=True)
+    ranks = [(score.total, score.tie_breaks) for _, score in named]
+    return [f"{ranks.index(rank) + 1}. {_score_line(*one, say)}" for one, rank in zip(named, ranks, strict=True)]
+
+
+def is_closing(event: Event) -> bool:
+    """Whether the result says it: the scores, the winners, why it ended, the seed."""
+    return event.key.endswith(CLOSING)
+
+
+def _ends(event: Event) -> bool:
+    return event.key.endswith(WHY)
 
 
 def _headline(live: Live, say: Teller) -> str:
@@ -45,7 +57,7 @@ def _headline(live: Live, say: Teller) -> str:
     return say.words("bot-result-winners", count=len(winners), winners=names)
 
 
-def _score_line(score: SeatScore, say: Teller) -> str:
+def _score_line(name: str, score: SeatScore | Rival, say: Teller) -> str:
     parts = [f"{say(f'score-{line.key}')} {line.points}" for line in score.lines if line.points]
-    total = say.words("bot-result-points", player=say.player(score.seat), points=score.total)
-    return f"- {total}" + (f" · {', '.join(parts)}" if parts else "")
+    total = say.words("bot-result-points", player=name, points=score.total)
+    return total + (f" · {', '.join(parts)}" if parts else "")

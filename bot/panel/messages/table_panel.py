@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.history import history
 from bot.panel.kit.links import ago, mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
+from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, escaped, label_teller, teller
 from bot.panel.messages.private_card import proposed
-from bot.panel.messages.result import result_panel
+from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine
@@ -48,7 +48,8 @@ def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence
 def past_panel(live: Live, locale: str, lines: Sequence[LogLine]) -> Posting:
     """What becomes of a panel when another one has taken its place: the story of that while."""
     say = teller(live.table, locale)
-    told = history([line.event for line in lines], say, 3500)
+    events = [line.event for line in lines]
+    told = story(events if live.playing else [event for event in events if not is_closing(event)], say, 3500)
     return Sheet().text(told or say.words("bot-panel-moved-on")).posting()
 
 
@@ -117,7 +118,7 @@ def _usual(live: Live, say: Teller) -> Rows:
 def _since(live: Live, say: Teller, room: int) -> str:
     """What everyone may know of what happened since those who are to move did so last."""
     lines = max((live.since(seat) for seat in live.waiting()), key=len, default=live.recent[-20:])
-    return history([line.event for line in lines if line.event.is_for(None)], say, room)
+    return story([line.event for line in lines if line.event.is_for(None)], say, room)
 
 
 def _vote_line(live: Live, vote: Vote, say: Teller) -> str:

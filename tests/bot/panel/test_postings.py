@@ -20,6 +20,7 @@ from bot.panel.questions.modals import why_window
 from bot.store.records import Table
 from bot.tables.live import Live, Vote
 from bot.tables.model import Summary
+from games.core.events import Event
 from games.core.game import Setup
 from games.core.seats import Seat
 from games.puerto_rico.components import BUILDINGS
@@ -248,3 +249,20 @@ def test_a_panel_of_an_ended_table_shows_the_scores_and_a_rematch() -> None:
 def test_a_full_table_still_names_all_its_seats(locale: str) -> None:
     table: Table = table_of("settlers", 4, locale, status="lobby")
     assert texts(lobby_card(table)).count("\n") >= 4
+
+
+@BOTH
+@pytest.mark.parametrize("key", GAMES)
+def test_the_end_says_everything_once_and_the_story_before_it_nothing_of_it(key: str, locale: str) -> None:
+    (*_, live) = position(key, max(game(key).seat_counts), 5, locale)
+    live.recent = [*live.recent, replace(live.recent[-1], event=Event("bot-log-seed", args={"secret": "acorn"}))]
+    told = texts(table_panel(live, locale, None))
+    scores = sorted(live.outcome().scores, key=lambda score: (score.total, score.tie_breaks), reverse=True)
+    lines = [line for line in told.splitlines() if re.match(r"\d\. \*\*", line)]
+    assert len(lines) == len(scores)
+    for line, score in zip(lines, scores, strict=True):
+        assert str(score.total) in line
+    assert told.count("acorn") == 1
+    before = texts(past_panel(live, locale, live.recent[-20:]))
+    assert "acorn" not in before
+    assert Teller(words(locale), key, live.table.names)("log-winners", count=1, seats=(0,)) not in before

@@ -1,0 +1,60 @@
+"""The story groups what several did alike, has headings, and begins with what touches its reader."""
+
+from bot.panel.kit.story import story
+from games.core.events import Event
+from games.core.seats import Seat
+from texts import Teller, words
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def told(*events: Event, game: str = "puerto_rico", locale: str = "en", reader: int | None = None) -> list[str]:
+    return story(events, Teller(words(locale), game, ["Ada", "Boris", "Cyd"]), 2000, reader).splitlines()
+
+
+def passed(seat: Seat, role: str = "builder") -> Event:
+    return Event("puerto_rico-log-pass", seat, {"role": role})
+
+
+def test_what_all_did_alike_is_one_line() -> None:
+    assert told(passed(A), passed(B), passed(C)) == ["- Nobody builds."]
+    arrivals = [Event("puerto_rico-log-arrive", seat, {"count": 1}) for seat in (B, C, A)]
+    assert told(*arrivals, locale="ru") == ["- Все принимают с корабля по 1 фишке."]
+
+
+def test_what_some_did_alike_names_them() -> None:
+    assert told(passed(A), passed(C)) == ["- Ada, Cyd pass (builder)."]
+    assert told(passed(A)) == ["- Ada passes (builder)."]
+
+
+def test_what_differs_stays_apart() -> None:
+    lines = told(passed(A), passed(B, "trader"), Event("puerto_rico-log-assign", A), passed(C))
+    assert lines == [
+        "- Ada passes (builder).",
+        "- Boris passes (trader).",
+        "- Ada has placed everybody.",
+        "- Cyd passes (builder).",
+    ]
+
+
+def test_what_is_done_twice_by_one_is_not_done_by_two() -> None:
+    assert told(passed(A), passed(A)) == ["- Ada passes (builder)."] * 2
+
+
+def test_a_round_is_a_heading() -> None:
+    assert told(Event("puerto_rico-log-round", B, {"number": 3})) == ["**Round 3 · governor: Boris**"]
+
+
+def test_what_touches_the_reader_comes_first() -> None:
+    skip = Event("settlers-log-skip", A)
+    war = Event("settlers-log-war", A, {"target_seat": 1, "spot": "m50", "tile": "lake"})
+    assert told(skip, war, game="settlers", reader=1)[0] == "➤ Ada ruins a tile of Boris: Lake on M50."
+    assert told(skip, war, game="settlers", reader=2)[0] == "- Ada adds no tile."
+
+
+def test_what_has_no_room_is_counted_but_not_what_touches_the_reader() -> None:
+    war = Event("settlers-log-war", A, {"target_seat": 1, "spot": "m50", "tile": "lake"})
+    many = [Event("settlers-log-propose", A) for _ in range(60)]
+    lines = story([war, *many], Teller(words("en"), "settlers", ["Ada", "Boris", "Cyd"]), 600, 1).splitlines()
+    assert lines[0].startswith("➤")
+    assert lines[1].startswith("-# … and ")
