@@ -8,6 +8,7 @@ from typing import Any
 
 from games.core.game import AnyGame
 from render.kit.picture import Picture
+from render.kit.proposal import Proposal, Stage, staged
 from texts import Teller
 
 Draw = Callable[[Any, Teller, int | None, Any], Picture]
@@ -38,6 +39,22 @@ def undrawn(game: AnyGame) -> list[str]:
         for name in (*game.pictures, "own")
         if not callable(getattr(module, name, None))
     ]
+
+
+def proposed(game: str, view: Any, teller: Teller, seat: int, proposal: Proposal) -> Picture:
+    """A half-made move: on the own board as it would be, or on the table if more of the choice lies there."""
+    module = import_module(f"render.{game}")
+    imagine = getattr(module, "imagined", lambda view, seat, verb, answers: view)
+    after = imagine(view, seat, proposal.offer.verb, proposal.named())
+    shown: list[tuple[int, Picture]] = []
+    for draw in (module.own, module.table):
+        stage = Stage(proposal, teller, seat)
+        with staged(stage):
+            picture = draw(after, teller, seat, view)
+        shown.append((stage.unseen, picture))
+        if not stage.unseen:
+            break
+    return min(shown, key=lambda made: made[0])[1]
 
 
 @cache

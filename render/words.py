@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from render.kit.legend import SIGN
 from render.kit.lettering import printable
-from render.kit.marks import star
+from render.kit.marks import proposing, star
 from render.kit.seats import Note
 from render.kit.sprites import Sprite
 from texts import Teller
@@ -46,7 +46,7 @@ def turn_note(teller: Teller, over: bool) -> Note:
 
 def new_entry(teller: Teller, marked: bool) -> list[tuple[Sprite, str]]:
     """The legend's entry for what is new, if anything can be marked."""
-    return [(star(SIGN), teller.words("core-picture-legend-new"))] if marked else []
+    return [(star(SIGN), teller.words("core-picture-legend-new"))] if marked and not proposing() else []
 
 
 def in_short(teller: Teller, noun: str, word: str) -> str:

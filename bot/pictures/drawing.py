@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.tables.live import Live
 from games.core.saving import save
-from render.boards import Draw, boards
+from render.boards import Draw, boards, proposed
 from render.kit.picture import Picture
+from render.kit.proposal import Proposal
 
 SWITCH_SECONDS = 0.0005
 KEPT = 64
@@ -39,6 +40,13 @@ class Pictures:
     async def own(self, live: Live, seat: int, locale: str) -> Picture:
         """A seat's own board, large."""
         return await self._picture(live, boards(live.table.game).own, seat, seat, locale)
+
+    async def proposed(self, live: Live, seat: int, proposal: Proposal, locale: str) -> Picture:
+        """A half-made move: what is chosen so far, and what is legal next."""
+        game, view, teller = live.table.game, live.view(seat), live.teller(locale)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._worker, proposed, game, view, teller, seat, proposal
+        )
 
     def close(self) -> None:
         """Stop drawing."""

@@ -8,6 +8,7 @@ from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.questions.clicked import ANSWERING, taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
+from bot.panel.questions.proposing import proposal
 from bot.tables import Late, Live, Moved
 from cogs.clicks.click import Click, Handler
 from cogs.kit.making_moves import shown
@@ -99,7 +100,7 @@ async def _ask_on(click: Click, live: Live, seat: int, draft: Draft) -> None:
     locale = click.person.locale
     pictures = click.answer.interaction.client.pictures
     await click.answer.show_drawn(
-        pictures.own(live, seat, locale),
+        pictures.proposed(live, seat, proposal(draft), locale),
         lambda picture: next_question(live, draft, click.control, locale, picture),
     )
 

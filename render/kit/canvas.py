@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.kit import palette as p
+from render.kit.anchors import Anchors
 from render.kit.boxes import Box
 from render.kit.lettering import BODY, SMALLEST, Fitted, Type, fitted, fitted_in, label
 from render.kit.palette import Colour
@@ -22,12 +23,21 @@ class Canvas:
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
+        self.anchors = Anchors()
+        self.marked: list[Box] = []
+        """What is marked as new."""
+        self.written: list[tuple[str, int, int]] = []
+        """The words on it, each with a point in them."""
         self._pen = ImageDraw.Draw(image)
 
     @classmethod
     def plain(cls, width: int, height: int, ground: Colour) -> Canvas:
         """A canvas of one colour."""
         return cls(Image.new("RGB", (width, height), ground))
+
+    def anchor(self, noun: str, word: str, box: Box, owner: int | None = None) -> None:
+        """What a person can choose by this word lies here."""
+        self.anchors.add(noun, word, box, owner)
 
     @property
     def box(self) -> Box:
@@ -60,6 +70,7 @@ class Canvas:
     ) -> int:
         """A line of text whose capitals are centred on `middle`; returns how far it runs."""
         made = label(words, style)
+        self.written.append((words, x, middle))
         start = x - round(made.advance * _SHIFT[align])
         baseline = middle + (style.cap_height + 1) // 2
         self.stencil(made.mask, start + made.left, baseline + made.top, p.INK if colour is None else colour)

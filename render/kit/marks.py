@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Literal, TypeAlias
+
 from PIL import Image, ImageChops, ImageFilter
 
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
+from render.kit.palette import Colour
 from render.kit.panels import stretched
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask, layered, rounded_mask
@@ -16,8 +22,37 @@ _STRETCH = 8
 _SMALLEST, _LARGEST = 26, 44
 
 
-@kept(32)
-def _glow(radius: int, line: int) -> Sprite:
+Sort: TypeAlias = Literal["new", "proposed", "legal"]
+_SIGNS: dict[Sort, str] = {"new": "spark", "proposed": "hand", "legal": "spark"}
+_new: ContextVar[Sort] = ContextVar("new", default="new")
+
+
+def _colour(sort: Sort) -> Colour:
+    return {"new": p.CHANGED, "proposed": p.GOLD, "legal": p.GOOD}[sort]
+
+
+def colour_of_news() -> Colour:
+    """The colour in which what is new, or proposed, is marked."""
+    return _colour(_new.get())
+
+
+def proposing() -> bool:
+    """Whether marks say what is proposed."""
+    return _new.get() == "proposed"
+
+
+@contextmanager
+def proposing_marks() -> Iterator[None]:
+    """What is marked as new is marked as proposed instead."""
+    token = _new.set("proposed")
+    try:
+        yield
+    finally:
+        _new.reset(token)
+
+
+@kept(64)
+def _glow(radius: int, line: int, sort: Sort) -> Sprite:
     """A frame just outside of a box, with a halo around it; inside, nothing is touched."""
     border = 3 * line
     side = 2 * (radius + border) + _STRETCH
@@ -26,21 +61,22 @@ def _glow(radius: int, line: int) -> Sprite:
         return rounded_mask(side, side, radius + outwards, border - outwards)
 
     inside = rounded(-1)
-    halo = rounded(line * 1.6).filter(ImageFilter.GaussianBlur(line * 0.6))
+    softened = rounded(line * 1.6).filter(ImageFilter.GaussianBlur(line * 0.6))
+    colour = _colour(sort)
     return layered(
         [
-            (p.lighter(p.CHANGED, 0.35), ImageChops.subtract(halo, inside)),
-            (p.CHANGED, ImageChops.subtract(rounded(line), inside)),
+            (p.lighter(colour, 0.35), ImageChops.subtract(softened, inside)),
+            (colour, ImageChops.subtract(rounded(line), inside)),
         ]
     )
 
 
-@kept(16)
-def star(size: int) -> Sprite:
-    """The sign of what is new: a star on a round button."""
-
-    canvas = Canvas.plain(size, size, p.CHANGED)
-    canvas.sprite_in(sign("spark", round(size * 0.66), p.WHITE), canvas.box)
+@kept(32)
+def star(size: int, sort: Sort = "new") -> Sprite:
+    """The sign of what is new, or proposed: a star or a hand on a round button."""
+    colour = _colour(sort)
+    canvas = Canvas.plain(size, size, colour)
+    canvas.sprite_in(sign(_SIGNS[sort], round(size * 0.66), p.ink_on(colour)), canvas.box)
     face = Sprite(canvas.image, disc_mask(size, 2))
     whole = Canvas.plain(size, size, p.WHITE)
     whole.sprite(face, 0, 0)
@@ -48,7 +84,15 @@ def star(size: int) -> Sprite:
 
 
 def mark(canvas: Canvas, box: Box, radius: int = 14, line: int = 5) -> None:
-    """Mark a box as changed since the viewer last moved."""
-    stretched(canvas, _glow(radius, line), box.inset(-3 * line), radius + 3 * line)
-    size = max(_SMALLEST, min(_LARGEST, min(box.width, box.height) // 4))
-    canvas.sprite(star(size), box.right - size * 2 // 3, box.y - size // 3)
+    """Mark a box as changed since the viewer last moved, or as proposed if a proposal is being drawn."""
+    canvas.marked.append(box)
+    halo(canvas, box, _new.get(), radius, line)
+
+
+def halo(canvas: Canvas, box: Box, sort: Sort, radius: int = 14, line: int = 5) -> None:
+    """A glowing outline; what is there has a sign in its corner, too, so that it shows without colour."""
+    radius = min(radius, box.width // 2, box.height // 2)
+    stretched(canvas, _glow(radius, line, sort), box.inset(-3 * line), radius + 3 * line)
+    if sort != "legal":
+        size = max(_SMALLEST, min(_LARGEST, min(box.width, box.height) // 4))
+        canvas.sprite(star(size, sort), box.right - size * 2 // 3, box.y - size // 3)

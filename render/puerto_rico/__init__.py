@@ -1,5 +1,6 @@
 """Puerto Rico: the whole table, and a player's own board large."""
 
 from render.puerto_rico.pictures import own, table
+from render.puerto_rico.proposed import imagined
 
-__all__ = ["own", "table"]
+__all__ = ["imagined", "own", "table"]

@@ -52,13 +52,16 @@ def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: C
     heading(canvas, words, said(teller, "plantations"), _TITLES, rule=False)
     x = numbers.x
     for name, count in counts:
-        x += counter(canvas, x, numbers.centre[1], name, count, 36) + 20
+        width = counter(canvas, x, numbers.centre[1], name, count, 36)
+        canvas.anchor("tile", name, Box(x, numbers.y, width, numbers.height))
+        x += width + 20
     row, rest = rest.cut_top(_CELL, 14)
     tiles = list(zip(view.row, changed.row or [False] * len(view.row), strict=True))
     tiles += [(step.tile, True) for step in view.agenda if isinstance(step, LayTile) and step.tile != HIDDEN]
     for index, (tile, new) in enumerate(tiles):
         place = Box(row.x + index * (_CELL + (_APART if len(tiles) < _MANY else _CLOSE)), row.y, _CELL, _CELL)
         canvas.sprite(faces.good_chip(tile, _CELL), place.x, place.y)
+        canvas.anchor("tile", tile, place)
         if new:
             mark(canvas, place, 10, 4)
     title, rest = rest.cut_top(_TITLE, 8)
@@ -91,6 +94,7 @@ def _draw_ship(canvas: Canvas, box: Box, ship: Ship, new: bool) -> None:
     for hold in range(ship.capacity):
         place = Box(deck.x + 8 + hold * (_HOLD + _GAP), deck.y + 7, _HOLD, _HOLD)
         _draw_cell(canvas, place, ship.good if hold < ship.load else "")
+    canvas.anchor("ship", ship.word, Box(prow.x, deck.y, deck.right - prow.x, deck.height))
     if new:
         mark(canvas, deck, 14, 4)
 
@@ -108,7 +112,8 @@ def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
     heading(canvas, title, said(teller, "supply"), _TITLES, rule=False)
     goods, rest = rest.cut_top(46, 6)
     for place, good in zip(goods.columns(len(GOODS)), GOODS, strict=True):
-        counter(canvas, place.x, place.centre[1], good, str(view.stock[good]), _SIGN)
+        width = counter(canvas, place.x, place.centre[1], good, str(view.stock[good]), _SIGN)
+        canvas.anchor("good", good, Box(place.x, place.y, width, place.height))
     left, rest = rest.cut_top(46, 8)
     counts = [("point", view.points), (COLONIST, view.colonists)]
     counts += [(NOBLE, view.nobles)] if view.options["nobles"] == "on" else []
@@ -120,4 +125,6 @@ def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
     aboard += [(COLONIST, view.ship_colonists)] if view.ship_colonists or not aboard else []
     x = rest.x
     for name, count in aboard:
-        x += counter(canvas, x, rest.y + 23, name, str(count), _SIGN) + 36
+        width = counter(canvas, x, rest.y + 23, name, str(count), _SIGN)
+        canvas.anchor("piece", "noble" if name == NOBLE else name, Box(x, rest.y, width, 46))
+        x += width + 36

@@ -71,6 +71,7 @@ class Market:
             canvas.text_in(said(self._teller, "saved", coins=number), head.moved(48, 0), FINE, p.INK_SOFT)
             for line, key in zip(rest.stacked([_LINE] * len(keys), _GAP), keys, strict=True):
                 self._draw_line(canvas, line, key)
+                canvas.anchor("building", key, line)
                 if key in changed.market:
                     mark(canvas, line, 10, 4)
         last = inside.columns(_COLUMNS, _BETWEEN)[-1] if self._beside else inside

@@ -18,7 +18,7 @@ from render.puerto_rico import faces
 from render.puerto_rico.changes import SeatChanges
 from render.puerto_rico.city import cells, island, placed
 from render.puerto_rico.pieces import draw_circles, draw_piece, on_circles
-from render.puerto_rico.seats import draw_goods, draw_rose
+from render.puerto_rico.seats import anchor_place, draw_goods, draw_rose
 from render.puerto_rico.words import order_words, tile_name
 from render.words import said
 from texts import Teller
@@ -59,7 +59,8 @@ class OwnBoard:
     def _heights(self) -> list[int]:
         land = _ISLAND[1] * (_TILE + _GAP) - _GAP
         city = _CITY[1] * (_LOT + _GAP) - _GAP
-        return [HEIGHT, _GOODS, land, city, *(words.height for words in self._words)]
+        goods = _GOODS if any(self._board.goods.values()) or self._board.staff(ROSE) else -_SPACE
+        return [HEIGHT, goods, land, city, *(words.height for words in self._words)]
 
     @property
     def height(self) -> int:
@@ -73,14 +74,14 @@ class OwnBoard:
         top, goods, land, city, *words = box.inset(_PADDING).stacked(self._heights, _SPACE)
         seat_head(canvas, top, head)
         rose, goods = goods.cut_right(_ROSE_WIDTH)
-        draw_goods(canvas, goods, self._board, changed)
+        draw_goods(canvas, goods, self._board, head.seat, changed)
         draw_rose(canvas, rose, self._board, ROSE in changed.staffed)
-        self._draw_island(canvas, land, changed)
-        self._draw_city(canvas, city, changed)
+        self._draw_island(canvas, land, changed, head.seat)
+        self._draw_city(canvas, city, changed, head.seat)
         for made, place in zip(self._words, words, strict=True):
             made.draw(canvas, place)
 
-    def _draw_island(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
+    def _draw_island(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
         places = box.grid(*_ISLAND, _GAP)
         for place in places[len(self._board.island) :]:
             card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
@@ -90,10 +91,11 @@ class OwnBoard:
             if piece:
                 x, y = place.right - _PIECE - 14, place.y + 12
                 draw_piece(canvas, piece, x, y, _PIECE, tile in changed.staffed)
+            anchor_place(canvas, tile, place, owner)
             if changed.new_tile(index):
                 mark(canvas, place, 16)
 
-    def _draw_city(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
+    def _draw_city(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
         built, free = placed(self._board.city, cells(box, *_CITY, _GAP))
         for place in free:
             card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
@@ -103,6 +105,7 @@ class OwnBoard:
             pieces = on_circles(self._board, key, BUILDINGS[key].circles)
             below = place.inset(14, 10).cut_bottom(_PIECE)[0]
             draw_circles(canvas, below, pieces, _PIECE, key in changed.staffed)
+            anchor_place(canvas, key, place, owner)
             if key in changed.buildings:
                 mark(canvas, place, 16)
 

@@ -11,8 +11,9 @@ from games.puerto_rico.state import UNKNOWN, State
 from render.kit import palette as p
 from render.kit.badges import initials
 from render.kit.boxes import Box
+from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
-from render.kit.picture import Picture, encoded
+from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.puerto_rico import alt, faces, harbour, roles
 from render.puerto_rico.changes import Changes, changes
@@ -59,7 +60,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
             panel.draw(canvas, place, changed.at(seat))
     if explained:
         legend.draw(canvas, bands[-1])
-    return encoded(canvas.image, alt.of_table(view, teller, changed), faces.tones())
+    return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
 
 
 def _seated(view: State, heads: Sequence[SeatHead], teller: Teller, room: int) -> list[Line]:
@@ -97,7 +98,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     canvas, (panel, foot) = sheet([board.height, legend.height])
     board.draw(canvas, panel, _heads(view, teller, changed)[seat], changed.at(seat))
     legend.draw(canvas, foot)
-    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed), faces.tones())
+    return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 
 def _heads(view: State, teller: Teller, changed: Changes) -> list[SeatHead]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.puerto_rico.state import Board
-from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
+from render.kit.marks import colour_of_news
 
 CIRCLE, COLONIST, NOBLE = "circle", "colonist", "nobleman"
 """The icons of a free circle and of the pieces: told apart by shape."""
@@ -22,7 +22,7 @@ def on_circles(board: Board, place: str, circles: int) -> list[str]:
 def draw_piece(canvas: Canvas, piece: str, x: int, y: int, size: int, changed: bool = False) -> None:
     """A piece or a free circle; in a halo if it has come or gone since."""
     if changed:
-        halo = sign(CIRCLE, round(size * 1.25) + 10, p.CHANGED)
+        halo = sign(CIRCLE, round(size * 1.25) + 10, colour_of_news())
         canvas.sprite(halo, x + (size - halo.width) // 2, y + (size - halo.height) // 2)
     canvas.sprite(icon(piece, size), x, y)
 

@@ -47,5 +47,6 @@ def draw_roles(
             seat_badge(canvas, corner.centre, seat, initials[seat], 56)
         elif coins:
             priced(canvas, corner.centred(54, 54), coins)
+        canvas.anchor("role", role, place)
         if role in changed.roles:
             mark(canvas, place, 22)

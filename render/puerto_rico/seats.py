@@ -103,7 +103,7 @@ class SeatPanel:
             goods = goods.centred(goods.width, _GOODS)
         if self._has_goods:
             rose, goods = goods.cut_right(_ROSE if self._board.staff(ROSE) else 0)
-            draw_goods(canvas, goods, self._board, changed)
+            draw_goods(canvas, goods, self._board, self._head.seat, changed)
             draw_rose(canvas, rose, self._board, ROSE in changed.staffed)
         self._draw_island(canvas, land, changed)
         self._draw_city(canvas, city, changed)
@@ -118,6 +118,7 @@ class SeatPanel:
             if piece:
                 x, y = place.right - piece_size - 2, place.bottom - piece_size - 2
                 draw_piece(canvas, piece, x, y, piece_size, tile in changed.staffed)
+            anchor_place(canvas, tile, place, self._head.seat)
             if changed.new_tile(index):
                 mark(canvas, place, 10, 4)
         free = len(places) - len(self._board.island)
@@ -137,10 +138,17 @@ class SeatPanel:
             canvas.sprite(face, place.x, place.y)
             pieces = on_circles(self._board, key, BUILDINGS[key].circles)
             draw_circles(canvas, place.inset(8, 0), pieces, faces.circle_size(high), key in changed.staffed)
+            anchor_place(canvas, key, place, self._head.seat)
             if key in changed.buildings:
                 mark(canvas, place, 10, 4)
         if self._free:
             _draw_free(canvas, boxes[-1], self._free)
+
+
+def anchor_place(canvas: Canvas, word: str, box: Box, owner: int) -> None:
+    """A tile or a building can be chosen as what it is, and as a place for people."""
+    canvas.anchor("building" if word in BUILDINGS else "tile", word, box, owner)
+    canvas.anchor("place", word, box, owner)
 
 
 def _draw_free(canvas: Canvas, place: Box, words: str) -> None:
@@ -156,7 +164,7 @@ def goods_widths(board: Board, size: int = _GOODS - 6) -> list[int]:
     return [size + 8 + width_of(str(board.goods[good]), style) + 26 for good in GOODS if board.goods[good]]
 
 
-def draw_goods(canvas: Canvas, box: Box, board: Board, changed: SeatChanges) -> None:
+def draw_goods(canvas: Canvas, box: Box, board: Board, owner: int, changed: SeatChanges) -> None:
     """The kinds of goods that are there, and how many of each; those that have gone leave a mark."""
     size = box.height - 6
     style = Type(max(SMALLEST, round(size * 0.75)), Weight.BOLD)
@@ -165,6 +173,7 @@ def draw_goods(canvas: Canvas, box: Box, board: Board, changed: SeatChanges) -> 
     for good, width in zip(held, goods_widths(board, size), strict=True):
         canvas.sprite(icon(good, size), x, box.centre[1] - size // 2)
         canvas.text(str(board.goods[good]), x + size + 8, box.centre[1], style)
+        canvas.anchor("good", good, Box(x, box.y, width - 20, box.height), owner)
         if good in changed.goods:
             mark(canvas, Box(x - 6, box.y, width - 12, box.height), 12, 4)
         x += width

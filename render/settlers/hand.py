@@ -28,6 +28,8 @@ class _Item:
     icons: tuple[str, ...]
     count: str
     changed: bool
+    words: tuple[str, ...] = ()
+    """By which its icons after the first can be chosen."""
 
     def width(self, size: int) -> int:
         return len(self.icons) * size + (size // 6 + width_of(self.count, _figures(size)) if self.count else 0)
@@ -37,7 +39,9 @@ def _figures(size: int) -> Type:
     return Type(max(SMALLEST, round(size * 0.72)), Weight.BOLD)
 
 
-def draw_hand(canvas: Canvas, box: Box, player: Player, teller: Teller, changed: SeatChanges, bought: str) -> None:
+def draw_hand(
+    canvas: Canvas, box: Box, player: Player, teller: Teller, changed: SeatChanges, bought: str, owner: int
+) -> None:
     """Draw the hand on one line, as small as it must be to fit."""
     if bought:
         words, resource = said(teller, "bought"), icon(bought, 38)
@@ -53,6 +57,8 @@ def draw_hand(canvas: Canvas, box: Box, player: Player, teller: Teller, changed:
         for index, name in enumerate(item.icons):
             canvas.sprite(icon(name, size), x + index * size, middle - size // 2)
         canvas.text(item.count, x + width, middle, _figures(size), align="right")
+        for index, word in enumerate(item.words):
+            canvas.anchor("master", word, Box(x + (index + 1) * size, middle - size // 2, size, size), owner)
         if item.changed:
             mark(canvas, Box(x - 4, middle - size // 2 - 4, width + 8, size + 8), 12, 4)
         x += width + size // 2
@@ -70,7 +76,9 @@ def _items(player: Player, changed: SeatChanges) -> list[_Item]:
     ]
     if player.masters:
         resources = (MASTERS[master].resource for master in player.masters)
-        items.append(_Item((MASTER, *resources), "", not changed.tokens.isdisjoint(player.masters)))
+        items.append(
+            _Item((MASTER, *resources), "", not changed.tokens.isdisjoint(player.masters), tuple(player.masters))
+        )
     if player.replaced:
         items.append(_Item(("minus",), str(len(player.replaced)), False))
     return items

@@ -62,6 +62,7 @@ def draw_rows(
         left = len(view.stacks[stack])
         words = said(teller, f"stack-{stack}")
         canvas.sprite(faces.stack(stack, left, words, pile.width, pile.height), pile.x, pile.y)
+        canvas.anchor("stack", stack, pile)
         row = view.rows[stack]
         for index, place in enumerate(places.columns(ROW.most, GAP)):
             if index < len(row):
@@ -107,3 +108,4 @@ def draw_tile(canvas: Canvas, box: Box, key: str, teller: Teller) -> None:
     name = first_fitting((tile_name(teller, key), short_name(teller, key)), faces.NAME, box.width - 16)
     sprite = faces.recipe(tile.kind, tile.needs, tile.produces, tile.points, name, box.width, box.height)
     canvas.sprite(sprite, box.x, box.y)
+    canvas.anchor("tile", key, box)

@@ -8,8 +8,9 @@ from games.settlers.score import score
 from games.settlers.state import State
 from render.kit import palette as p
 from render.kit.badges import initials
+from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
-from render.kit.picture import Picture, encoded
+from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.settlers import alt, faces
 from render.settlers.arrange import Limits, arranged
@@ -52,7 +53,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
             draw_seat(canvas, place, land, heads[seat], view, teller, changed.at(seat))
     if below and legend is not None:
         legend.draw(canvas, panels[-1])
-    return encoded(canvas.image, alt.of_table(view, teller, changed), faces.tones())
+    return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
 
 
 def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
@@ -66,7 +67,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     draw_seat(canvas, panel, land, _heads(view, teller)[seat], view, teller, changed.at(seat), names)
     if foot:
         legend.draw(canvas, foot[0])
-    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed), faces.tones())
+    return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 
 def _heads(view: State, teller: Teller) -> list[SeatHead]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from games.settlers.components import MASTER, POINTS, TILES
-from games.settlers.grid import Corner, Spot, block
+from games.settlers.grid import Corner, Spot, block, corner_of
 from games.settlers.state import Lot, Player
 from games.settlers.supply import unions
 from render.kit import palette as p
@@ -38,6 +38,7 @@ def draw_realm(
     land: Land,
     player: Player,
     changed: SeatChanges,
+    owner: int,
     names: Names | None = None,
 ) -> None:
     """Draw a realm at the top left of `origin`; with names of tiles, also those and the names of free squares."""
@@ -45,12 +46,24 @@ def draw_realm(
     _joined(canvas, origin, land, player)
     _free_squares(canvas, origin, land, player, names is not None)
     _tiles(canvas, origin, land, player, changed, names if names and land.side >= _SMALLEST_NAMED else {})
+    _anchor(canvas, origin, land, player, owner)
     for corner in player.carts:
         x, y = land.crossing(origin, block(corner)[0])
         size = max(22, land.pitch * 4 // 9)
         canvas.sprite(_token("cart", size), x - size // 2, y - size // 2)
         if corner in changed.carts:
             mark(canvas, Box(x - size // 2, y - size // 2, size, size), size // 2, max(3, land.pitch // 26))
+
+
+def _anchor(canvas: Canvas, origin: Box, land: Land, player: Player, owner: int) -> None:
+    """Squares and corners can be chosen."""
+    for spot in (*player.land, *free(player.land)):
+        canvas.anchor("spot", spot, land.square(origin, spot), owner)
+    for corner in {corner_of(spot) for spot in player.land}:
+        if all(spot in player.land for spot in block(corner)):
+            x, y = land.crossing(origin, block(corner)[0])
+            size = max(40, land.pitch // 2)
+            canvas.anchor("corner", corner, Box(x - size // 2, y - size // 2, size, size), owner)
 
 
 def _free_squares(canvas: Canvas, origin: Box, land: Land, player: Player, named: bool) -> None:

@@ -10,6 +10,7 @@ from render.kit.badges import slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.panels import panel
+from render.kit.proposal import SEAT
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.settlers.changes import SeatChanges
 from render.settlers.hand import draw_hand
@@ -43,8 +44,9 @@ def draw_seat(
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
     top, rest = box.inset(PADDING).cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
+    canvas.anchor(SEAT, str(head.seat), top)
     hand, rest = rest.cut_top(HAND, _SPACE)
-    draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "")
+    draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "", head.seat)
     place = rest.cut_top(land.height)[0].centred(land.width, land.height)
     if not player.land:
         room = rest.centred(min(rest.width, 2 * _DRAFTED + GAP), CARD)
@@ -54,4 +56,4 @@ def draw_seat(
             else:
                 draw_tile(canvas, place, tile, teller)
     else:
-        draw_realm(canvas, place, land, player, changed, names)
+        draw_realm(canvas, place, land, player, changed, head.seat, names)

@@ -6,3 +6,4 @@ core-picture-winner = Winner
 core-picture-won = The game is over. Won by: { $players }
 core-picture-legend-new = new since your move
 core-picture-alt-new = New since your last move: { $what }.
+core-picture-proposed = Proposed: { $what }

@@ -6,3 +6,4 @@ core-picture-winner = Победа
 core-picture-won = Игра окончена. Победа: { $players }
 core-picture-legend-new = новое с вашего хода
 core-picture-alt-new = Новое с вашего прошлого хода: { $what }.
+core-picture-proposed = Предложено: { $what }

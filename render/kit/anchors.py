@@ -1,0 +1,51 @@
+"""Where the words of choices lie on a picture: what a person can choose can be shown where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from render.kit.boxes import Box
+
+_LINE = 40
+"""Boxes whose tops are nearer than this are read as one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """A word of a noun, whose it is if it is somebody's, and its box."""
+
+    noun: str
+    word: str
+    box: Box
+    owner: int | None = None
+
+
+@dataclass(slots=True)
+class Anchors:
+    """All anchors of a picture."""
+
+    found: list[Anchor] = field(default_factory=list)
+
+    def add(self, noun: str, word: str, box: Box, owner: int | None = None) -> None:
+        """A word lies here."""
+        self.found.append(Anchor(noun, word, box, owner))
+
+    def of(self, noun: str, word: str, owner: int) -> list[Anchor]:
+        """Where a word lies: what is this owner's, or nobody's."""
+        return [
+            anchor
+            for anchor in self.found
+            if (anchor.noun, anchor.word) == (noun, word) and anchor.owner in (None, owner)
+        ]
+
+
+def in_reading_order(anchors: Iterable[Anchor]) -> list[Anchor]:
+    """Line by line from the top, each from the left."""
+    lines: list[list[Anchor]] = []
+    for anchor in sorted(anchors, key=lambda anchor: anchor.box.y):
+        if lines and anchor.box.y - lines[-1][0].box.y < _LINE:
+            lines[-1].append(anchor)
+        else:
+            lines.append([anchor])
+    return [anchor for line in lines for anchor in sorted(line, key=lambda anchor: anchor.box.x)]

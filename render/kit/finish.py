@@ -1,0 +1,18 @@
+"""The last step of every picture: the proposal that is being drawn is put on it, then it is stored."""
+
+from __future__ import annotations
+
+import re
+
+from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+from render.kit.picture import Picture, encoded, shortened_alt
+from render.kit.proposal import with_proposal
+
+_SENTENCES = re.compile(r"(?<=\.) ")
+
+
+def finished(canvas: Canvas, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
+    """The picture of a board with its words, stored in the kit's tones and the game's own ones."""
+    whole, proposed = with_proposal(canvas)
+    return encoded(whole.image, shortened_alt([f"{proposed}.", *_SENTENCES.split(alt)]) if proposed else alt, own)

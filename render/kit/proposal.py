@@ -1,0 +1,186 @@
+"""A half-made move in the picture: what is proposed so far is ringed, what is legal next glows by its name, all else
+is calm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Any
+
+from PIL import Image
+
+from games.core.fields import Spread
+from games.core.moves import Offer
+from render.kit import palette as p
+from render.kit.anchors import Anchor, in_reading_order
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.frame import MARGIN
+from render.kit.lettering import FINE, HEADING, Weight, width_of
+from render.kit.marks import halo, proposing_marks
+from render.kit.panels import card
+from texts import Teller
+
+SEAT = "seat"
+_BAND = 84
+_CALM = 0.5
+_AROUND = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A move on its way: the answers so far, what is chosen of the next blank, and what is legal there."""
+
+    offer: Offer
+    answers: tuple[Any, ...] = ()
+    partial: Any = None
+    legal: tuple[str, ...] = ()
+
+    def named(self) -> dict[str, Any]:
+        """What is chosen so far by the names of the blanks, the half-filled one, too."""
+        given = self.answers if self.partial is None else (*self.answers, self.partial)
+        return {blank.name: answer for blank, answer in zip(self.offer.fields, given, strict=False)}
+
+    def chosen(self) -> list[tuple[str, str]]:
+        """The words chosen so far, each with its noun."""
+        found = []
+        for blank in self.offer.fields:
+            answer = self.named().get(blank.name)
+            if isinstance(answer, str):
+                found.append((blank.noun, answer))
+            elif isinstance(blank, Spread):
+                found += [(blank.noun, place) for place, _, _ in answer or ()]
+            elif isinstance(answer, tuple):
+                found += [(blank.noun, word) for word in answer]
+        return found
+
+    def open(self) -> list[tuple[str, str]]:
+        """The words that are legal next, each with its noun."""
+        at = len(self.answers)
+        if at >= len(self.offer.fields):
+            return []
+        blank = self.offer.fields[at]
+        words = [place.word for place in blank.places] if isinstance(blank, Spread) else self.legal
+        return [(blank.noun, word) for word in words]
+
+    def owner(self, seat: int) -> int:
+        """Whose things it is about: those of the seat that has been chosen, else one's own."""
+        return next((int(word) for noun, word in self.chosen() if noun == SEAT), seat)
+
+    def said(self, teller: Teller) -> str:
+        """The move as far as it is chosen, in words."""
+        parts = []
+        for blank in self.offer.fields:
+            answer = self.named().get(blank.name)
+            if isinstance(blank, Spread):
+                parts += [f"{teller.choice(blank, place)} ×{count}" for place, _, count in answer or ()]
+            elif isinstance(answer, tuple):
+                parts += [teller.choice(blank, word) for word in answer]
+            elif answer is not None:
+                parts.append(teller.choice(blank, answer) if isinstance(answer, str) else str(answer))
+        verb = teller(f"verb-{self.offer.verb}")
+        return f"{verb}: {teller.words('core-list-separator').join(parts)}" if parts else verb
+
+    def name(self, teller: Teller, word: str) -> str:
+        """What a legal word is called on its button."""
+        return teller.choice(self.offer.fields[len(self.answers)], word)
+
+
+@dataclass(slots=True)
+class Stage:
+    """A proposal that is being drawn, and how much of it the picture could show."""
+
+    proposal: Proposal
+    teller: Teller
+    seat: int
+    unseen: int = 0
+    order: list[str] = field(default_factory=list)
+    """The legal words that the picture shows, in the order in which one reads them."""
+
+
+_drawn: ContextVar[Stage | None] = ContextVar("drawn", default=None)
+
+
+@contextmanager
+def staged(stage: Stage) -> Iterator[None]:
+    """Draw this proposal with all pictures until the end."""
+    token = _drawn.set(stage)
+    try:
+        with proposing_marks():
+            yield
+    finally:
+        _drawn.reset(token)
+
+
+def with_proposal(canvas: Canvas) -> tuple[Canvas, str]:
+    """The picture with the proposal that is being drawn, if any; and the proposal in words."""
+    stage = _drawn.get()
+    if stage is None:
+        return canvas, ""
+    proposal = stage.proposal
+    owner = proposal.owner(stage.seat)
+    chosen = [anchor for words in proposal.chosen() for anchor in canvas.anchors.of(*words, owner)]
+    legal = [anchor for words in proposal.open() for anchor in canvas.anchors.of(*words, owner)]
+    seen = {(anchor.noun, anchor.word) for anchor in legal}
+    stage.unseen = len(set(proposal.open()) - seen) if proposal.open() else int(not chosen)
+    stage.order = list(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
+    bright = [anchor.box for anchor in (*chosen, *legal)] + canvas.marked
+    calm = _calmed(canvas, bright) if bright else canvas
+    taken = set(proposal.chosen())
+    for anchor in legal:
+        if (anchor.noun, anchor.word) not in taken:
+            halo(calm, anchor.box, "legal")
+    for anchor in chosen:
+        halo(calm, anchor.box, "proposed")
+    _name(calm, [anchor for anchor in legal if (anchor.noun, anchor.word) not in taken], stage)
+    said = proposal.said(stage.teller)
+    if proposal.named():
+        said = stage.teller.words("core-picture-proposed", what=said)
+    return _headed(calm, said, p.SEATS[stage.seat]), said
+
+
+def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:
+    """Everything fades into the paper but these boxes."""
+    whole = canvas.image
+    calm = Image.blend(whole, Image.new("RGB", whole.size, p.PAPER), _CALM)
+    for box in bright:
+        around = box.inset(-_AROUND)
+        left, top = max(0, around.x), max(0, around.y)
+        part = (left, top, min(whole.width, around.right), min(whole.height, around.bottom))
+        calm.paste(whole.crop(part), (left, top))
+    faded = Canvas(calm)
+    faded.written = canvas.written
+    return faded
+
+
+def _name(canvas: Canvas, legal: Sequence[Anchor], stage: Stage) -> None:
+    """The names of the buttons on their places, where they find room and do not stand there already."""
+    style = FINE.weighing(Weight.BOLD)
+    for anchor in legal:
+        words = stage.proposal.name(stage.teller, anchor.word)
+        width, height = width_of(words, style) + 20, style.line_height + 6
+        if anchor.box.width < width or anchor.box.height < 2 * height or _says(canvas, anchor.box, words):
+            continue
+        place = Box(anchor.box.centre[0] - width // 2, anchor.box.bottom - height - 4, width, height)
+        card(canvas, place, p.GOOD, p.GOOD, height // 2, 0, 0)
+        canvas.text(words, *place.centre, style, p.ink_on(p.GOOD), "centre")
+
+
+def _says(canvas: Canvas, box: Box, words: str) -> bool:
+    """Whether it is written there already."""
+    return any(
+        written.casefold() == words.casefold() and box.contains(Box(x, y, 0, 0)) for written, x, y in canvas.written
+    )
+
+
+def _headed(canvas: Canvas, words: str, colour: p.Colour) -> Canvas:
+    """The picture with a line above it that says what is proposed."""
+    image = Image.new("RGB", (canvas.image.width, canvas.image.height + _BAND), p.PARCHMENT)
+    image.paste(canvas.image, (0, _BAND))
+    headed = Canvas(image)
+    band = Box(MARGIN, 14, image.width - 2 * MARGIN, _BAND - 18)
+    card(headed, band, colour, colour, band.height // 2, 0, 0)
+    headed.text_in(words, band.inset(32, 4), HEADING, p.ink_on(colour))
+    return headed

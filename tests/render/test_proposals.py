@@ -1,0 +1,123 @@
+"""A half-made move shows: what is legal next glows, what is chosen is ringed and told, all else is calm."""
+
+import pytest
+from PIL import ImageStat
+
+from games.core.chance import Chance
+from games.core.fields import Spread
+from games.core.game import Setup
+from games.core.moves import Offer
+from games.core.seats import Seat
+from games.core.state import GameState
+from games.registry import game
+from render.boards import boards, proposed
+from render.kit import palette as p
+from render.kit.anchors import Anchor, Anchors, in_reading_order
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.proposal import Proposal, Stage, staged, with_proposal
+from tests.render.looks import image
+from texts import LOCALES, Teller, words
+
+NAMES = ("Anna", "Boris", "Wu", "Zoë", "Li")
+Asked = tuple[Seat, GameState, Offer]
+
+
+def asked(key: str, verbs: set[str]) -> dict[str, Asked]:
+    """The first position of a sensible game where each of these verbs is offered."""
+    found, seats = game(key), max(game(key).seat_counts)
+    play, chance = found.start(Setup(seats, {}, "half made")), Chance("half made")
+    met: dict[str, Asked] = {}
+    while not play.state.over and verbs - met.keys():
+        seat = play.waiting()[0]
+        request = play.legal(seat)
+        for offer in request.offers:
+            if offer.verb in verbs:
+                met.setdefault(offer.verb, (seat, found.view(play.state, seat), offer))
+        play.apply(seat, found.sensible(found.view(play.state, seat), request, chance))
+    return met
+
+
+def first(offer: Offer, filled: int) -> Proposal:
+    """A proposal with so many blanks filled by the first that is legal."""
+    answers: list[str | int | tuple[object, ...]] = []
+    for blank in offer.fields[:filled]:
+        given = dict(zip((field.name for field in offer.fields), answers, strict=False))
+        words_left = offer.choices(blank.name, given)  # type: ignore[arg-type]
+        answers.append(blank.now if isinstance(blank, Spread) else words_left[0])
+    if filled == len(offer.fields):
+        return Proposal(offer, tuple(answers))
+    given = dict(zip((field.name for field in offer.fields), answers, strict=False))
+    return Proposal(offer, tuple(answers), None, offer.choices(offer.fields[filled].name, given))  # type: ignore[arg-type]
+
+
+CASES = {
+    "settlers": {"place": 2, "replace": 2, "reveal": 1, "cart": 1, "war": 2, "master": 2},
+    "puerto_rico": {"choose": 1, "build": 1, "settle": 1, "mayor": 1, "ship": 2, "craft": 1},
+}
+
+
+@pytest.mark.parametrize("key", CASES)
+def test_every_choice_of_a_move_can_be_seen_where_it_lies(key: str) -> None:
+    met = asked(key, set(CASES[key]))
+    assert met.keys() == CASES[key].keys()
+    for verb, blanks in CASES[key].items():
+        seat, view, offer = met[verb]
+        for filled in range(blanks):
+            unseen = []
+            for draw in (boards(key).own, boards(key).table):
+                stage = Stage(first(offer, filled), Teller(words("en"), key, NAMES[: view.seats]), seat)
+                with staged(stage):
+                    draw(view, stage.teller, seat, None)
+                unseen.append(stage.unseen)
+            assert min(unseen) == 0, (verb, filled)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", CASES)
+def test_what_is_chosen_is_told_and_ringed(key: str, locale: str) -> None:
+    for verb, (seat, view, offer) in asked(key, {"place", "build"}).items():
+        teller = Teller(words(locale), key, NAMES[: view.seats])
+        proposal = first(offer, len(offer.fields))
+        picture = proposed(key, view, teller, seat, proposal)
+        plain = boards(key).own(view, teller, seat, None)
+
+        told = [teller.choice(field, word) for field, word in zip(offer.fields, proposal.answers, strict=True)]
+        assert picture.alt.startswith(teller.words("core-picture-proposed", what=proposal.said(teller))), verb
+        assert all(name in picture.alt for name in told)
+        assert p.GOLD in {colour for _, colour in image(picture).getcolors(1 << 24) or []}
+        assert picture.data != plain.data
+
+
+def test_what_is_not_concerned_is_calm() -> None:
+    (seat, view, offer) = asked("puerto_rico", {"build"})["build"]
+    teller = Teller(words("en"), "puerto_rico", NAMES[: view.seats])
+    lively, calm = (
+        boards("puerto_rico").table(view, teller, seat, None),
+        proposed("puerto_rico", view, teller, seat, first(offer, 0)),
+    )
+    below = (0, 1500, 1600, 1800)
+    contrast = [ImageStat.Stat(image(made).convert("L").crop(below)).stddev[0] for made in (lively, calm)]
+
+    assert contrast[1] < 0.7 * contrast[0]
+
+
+def test_without_a_proposal_nothing_changes() -> None:
+    canvas = Canvas.plain(200, 100, p.PAPER)
+    assert with_proposal(canvas) == (canvas, "")
+
+
+def test_anchors_are_read_line_by_line() -> None:
+    boxes = {"d": Box(300, 120, 40, 40), "a": Box(20, 12, 40, 40), "c": Box(10, 110, 40, 40), "b": Box(200, 0, 40, 40)}
+    read = in_reading_order([Anchor("spot", word, box) for word, box in boxes.items()])
+
+    assert [anchor.word for anchor in read] == ["a", "b", "c", "d"]
+
+
+def test_what_is_somebody_elses_is_not_ones_own() -> None:
+    anchors = Anchors()
+    anchors.add("good", "corn", Box(0, 0, 9, 9), 1)
+    anchors.add("good", "corn", Box(50, 0, 9, 9))
+
+    assert [anchor.box.x for anchor in anchors.of("good", "corn", 1)] == [0, 50]
+    assert [anchor.box.x for anchor in anchors.of("good", "corn", 2)] == [50]
