@@ -19,9 +19,9 @@ VERBS: dict[str, Verb] = {}
 """Each module enters the verbs that it is about."""
 
 
-def performing(seat: Seat, effects: Iterable[Effect], source: str) -> list[Perform]:
+def performing(seat: Seat, effects: Iterable[Effect], building: str) -> list[Perform]:
     """The steps that carry effects out, in their order."""
-    return [Perform(seat, effect, source) for effect in effects]
+    return [Perform(seat, effect, building) for effect in effects]
 
 
 @RULES.step(Perform)
@@ -45,13 +45,13 @@ def gaining(play: SantaMaria, step: Perform) -> None:
     if at_once(play.state, step.seat, step.effect):
         gain(play, step.seat, step.effect.what, step.effect.n)
     else:
-        ask(play, Take([step.seat], step.effect, step.source))
+        ask(play, Take([step.seat], step.effect, step.building))
 
 
 def wanted(play: SantaMaria, step: Perform) -> bool:
     """Whether the effect is simply carried out; a careful player is asked first."""
     if play.state.players[step.seat].careful:
-        ask(play, Take([step.seat], step.effect, step.source))
+        ask(play, Take([step.seat], step.effect, step.building))
         return False
     return True
 
@@ -59,9 +59,9 @@ def wanted(play: SantaMaria, step: Perform) -> bool:
 def trading(play: SantaMaria, step: Perform) -> None:
     """Asks if there is something to pay with, or if buying it may be worth while."""
     if payable(play.state, step.seat, step.effect) or _could_buy(play.state, step.seat, step.effect):
-        ask(play, Trade([step.seat], step.effect, step.source))
+        ask(play, Trade([step.seat], step.effect, step.building))
     else:
-        play.emit("idle", step.seat, source=step.source)
+        play.emit("idle", step.seat, building=step.building)
 
 
 VERBS["gain"] = gaining
@@ -107,7 +107,7 @@ def taking(state: State, step: Take, seat: Seat) -> tuple[Offer, ...]:
 @RULES.answer(Take, TakeEffect)
 def take_effect(play: SantaMaria, step: Take, seat: Seat, move: TakeEffect) -> None:
     """Once it is wanted it is carried out."""
-    DONE[step.effect.do](play, Perform(seat, step.effect, step.source))
+    DONE[step.effect.do](play, Perform(seat, step.effect, step.building))
 
 
 def _gained(play: SantaMaria, step: Perform) -> None:
@@ -122,7 +122,7 @@ DONE: dict[str, Verb] = {"gain": _gained}
 @RULES.answer(Trade, Skip)
 def skip_effect(play: SantaMaria, step: Take | Trade, seat: Seat, move: Skip) -> None:
     """The die stays where it is all the same."""
-    play.emit("skip", seat, source=step.source)
+    play.emit("skip", seat, building=step.building)
 
 
 may_rest(Take)

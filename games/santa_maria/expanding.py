@@ -87,7 +87,7 @@ def road(play: SantaMaria, step: Perform) -> None:
     if state.roads and _empty_cells(state, step.seat):
         ask(play, LayRoad([step.seat]))
     else:
-        play.emit("idle", step.seat, source=step.source)
+        play.emit("idle", step.seat, building=step.building)
 
 
 VERBS["road"] = road
@@ -115,4 +115,4 @@ def lay_road(play: SantaMaria, step: LayRoad, seat: Seat, move: RoadTile) -> Non
 @RULES.answer(LayRoad, Skip)
 def no_road(play: SantaMaria, step: LayRoad, seat: Seat, move: Skip) -> None:
     """It stays where it is."""
-    play.emit("skip", seat, source="road")
+    play.emit("skip", seat, building="road")

@@ -117,11 +117,6 @@ def _ways(goods: dict[str, int], units: list[str], alchemy: bool) -> Iterator[li
             goods[paid] += 1
 
 
-def word(package: Package) -> str:
-    """What is paid, in one word: wood_2+gold_1."""
-    return "+".join(f"{kind}_{count}" for kind, count in package)
-
-
 def pay(play: SantaMaria, seat: Seat, cost: Cost) -> list[Step]:
     """Pays at once with as little gold as possible, or asks a careful player who can choose."""
     ways = packages(play.state, seat, cost)
@@ -152,12 +147,34 @@ def pay_coins(play: SantaMaria, seat: Seat, count: int) -> None:
 
 @RULES.offers(Pay)
 def ways_to_pay(state: State, step: Pay, seat: Seat) -> tuple[Offer, ...]:
-    """All packages that cover the cost exactly."""
-    return (Offer(PayWith, (Pick("goods", "goods", tuple(map(word, packages(state, seat, step.cost)))),)),)
+    """What the next piece can be, so that the rest can still be paid."""
+    kind = next_piece(step.cost)
+    kinds = dict.fromkeys(paid for package in packages(state, seat, step.cost) for paid, _ in package)
+    able = tuple(
+        paid for paid in kinds if paid in (kind, GOLD, SWAPPED.get(kind)) and _leaves_enough(state, seat, step, paid)
+    )
+    return (Offer(PayWith, (Pick("good", "good", able),)),)
+
+
+def next_piece(cost: Cost) -> str:
+    """What is to be paid first."""
+    return next(kind for kind in cost if kind != COIN)
+
+
+def _less(cost: Cost, kind: str) -> Cost:
+    return {key: count for key, count in {**cost, kind: cost[kind] - 1}.items() if count}
+
+
+def _leaves_enough(state: State, seat: Seat, step: Pay, paid: str) -> bool:
+    goods = state.players[seat].goods
+    goods[paid] -= 1
+    enough = can_pay(state, seat, _less(step.cost, next_piece(step.cost)))
+    goods[paid] += 1
+    return enough
 
 
 @RULES.answer(Pay, PayWith)
 def pay_with(play: SantaMaria, step: Pay, seat: Seat, move: PayWith) -> None:
-    """With this package."""
-    ways = packages(play.state, seat, step.cost)
-    take(play, seat, next(package for package in ways if word(package) == move.goods))
+    """One piece, then the rest."""
+    take(play, seat, ((move.good, 1),))
+    play.then(*pay(play, seat, _less(step.cost, next_piece(step.cost))))

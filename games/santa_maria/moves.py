@@ -126,9 +126,9 @@ class RoadTile(Move, frozen=True, tag="road"):
 
 
 class PayWith(Move, frozen=True, tag="pay"):
-    """Pay with these pieces."""
+    """Pay with this piece."""
 
-    goods: str
+    good: str
 
 
 class Space(Move, frozen=True, tag="space"):

@@ -24,7 +24,7 @@ def shipping(play: SantaMaria, step: Perform) -> None:
     if any(could_pay(state, step.seat, cost) for cost in costs):
         ask(play, ShipGoods([step.seat]))
     else:
-        play.emit("idle", step.seat, source=step.source)
+        play.emit("idle", step.seat, building=step.building)
 
 
 VERBS["ship"] = shipping
@@ -87,7 +87,7 @@ def fill_dock(play: SantaMaria, dock: str) -> None:
 @RULES.answer(ShipGoods, Skip)
 def keep_goods(play: SantaMaria, step: ShipGoods, seat: Seat, move: Skip) -> None:
     """Nothing is delivered."""
-    play.emit("skip", seat, source="ship")
+    play.emit("skip", seat, building="ship")
 
 
 may_rest(ShipGoods)

@@ -118,21 +118,21 @@ class Perform(Step):
 
     seat: Seat
     effect: Effect
-    source: str
+    building: str
 
 
 class Take(Decision):
     """Have an effect or do without."""
 
     effect: Effect
-    source: str
+    building: str
 
 
 class Trade(Decision):
     """Trade or do without."""
 
     effect: Effect
-    source: str
+    building: str
 
 
 class ShipGoods(Decision):
@@ -209,7 +209,7 @@ class Receive(Step):
     seat: Seat
     what: str
     count: int
-    source: str
+    building: str
 
 
 class SecondSpace(Decision):

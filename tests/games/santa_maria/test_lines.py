@@ -353,18 +353,9 @@ def test_who_wants_to_be_asked_chooses_what_to_pay_with() -> None:
     table.do(0, "ask everything")
     table.do(0, "expand d01 c3 east")
     assert table.question() == "Pay"
-    offer = table.request().offer("pay")
-    assert offer is not None
-    assert len(offer.moves(9)) == 2
-    table.do(0, request_text(table, 1))
+    assert table.choices(0, "pay", "good") == ("wood", "gold")
+    table.do(0, "pay gold")
     assert (table.player().goods["wood"], table.player().goods["gold"]) == (1, 0)
-
-
-def request_text(table: Table, at: int) -> str:
-    request = table.request()
-    offer = request.offer("pay")
-    assert offer is not None
-    return request.text(offer.moves(9)[at])
 
 
 def test_the_rest_of_a_line_is_taken_as_proposed() -> None:
