@@ -12,7 +12,7 @@ from games.santa_maria import (  # noqa: F401 - they enter their rules
     governor,
     lines,
     passing,
-    proposals,
+    reasons,
     religion,
     resting,
     shipping,
@@ -20,6 +20,7 @@ from games.santa_maria import (  # noqa: F401 - they enter their rules
     years,
 )
 from games.santa_maria.computer.sensible import sensible
+from games.santa_maria.outlook import holdings
 from games.santa_maria.rulebook import KEY, RULES
 from games.santa_maria.score import score
 from games.santa_maria.setup import OPTIONS, set_up
@@ -37,5 +38,6 @@ GAME: Game[State] = Game(
     score=score,
     sensible=sensible,
     options=OPTIONS,
+    holdings=holdings,
     free_nouns=frozenset({"spot", "count"}),
 )

@@ -4,13 +4,24 @@ from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.santa_maria.components import BUILDINGS
 from games.santa_maria.goods import pay_coins
-from games.santa_maria.governor import way_of
-from games.santa_maria.grid import DIAGONALS
+from games.santa_maria.governor import DOWN, RIGHT, way_of
+from games.santa_maria.grid import DIAGONALS, LINES, beside
 from games.santa_maria.moves import Follow
 from games.santa_maria.rulebook import RULES, SantaMaria
-from games.santa_maria.state import State
-from games.santa_maria.steps import EndLine, FollowLine, Imitate, Inspect, OthersFollow, StartLine
+from games.santa_maria.state import OWN_TURNS, State
+from games.santa_maria.steps import (
+    AnyStep,
+    EndLine,
+    FollowInTurn,
+    FollowLine,
+    Imitate,
+    Inspect,
+    OthersFollow,
+    SideBySide,
+    StartLine,
+)
 
 ARCHERY = 1
 
@@ -18,24 +29,58 @@ ARCHERY = 1
 def others_follow(state: State, seat: Seat, colour: str, value: int) -> list[Step]:
     """All others clockwise, also those who have passed."""
     line = f"{'column' if colour == 'white' else 'row'}_{value}"
-    return [OthersFollow(state.others(seat), line, colour, seat)] if state.seats > 1 else []
+    return [OthersFollow(state.others(seat), line, colour)] if state.seats > 1 else []
 
 
 @RULES.step(OthersFollow)
-def follow_next(play: SantaMaria, step: OthersFollow) -> None:
+def others(play: SantaMaria, step: OthersFollow) -> None:
+    """All at once as far as that comes out as it would in turn order."""
+    state = play.state
+    shared = [seat for seat in step.seats if touches_others(state, seat, step)]
+    in_turn: dict[Seat, list[AnyStep]] = {}
+    if shared:
+        in_turn[shared[0]] = [FollowInTurn(shared, step.line, step.envoy)]
+    for seat in step.seats:
+        if seat not in shared:
+            in_turn[seat] = [FollowInTurn([seat], step.line, step.envoy)]
+    play.then(SideBySide({seat: in_turn[seat] for seat in step.seats if seat in in_turn}))
+
+
+def touches_others(state: State, seat: Seat, step: OthersFollow) -> bool:
+    """Whether anything in the lines that the seat could use bears on others: tracks, ships, the gold of the Maya."""
+    if seat == state.maya:
+        return True
+    colony = state.colony(seat)
+    possible = lines(state, seat, step)
+    cells = {cell for line in possible for cell in LINES[line]}
+    if colony.governor:
+        cells |= {beside(colony.governor, way) for way in (RIGHT, DOWN)}
+        if state.knows(seat, "navigation"):
+            cells |= set(colony.cells)
+    effects = (effect for cell in cells if cell in colony.cells for effect in BUILDINGS[colony.cells[cell]].effects)
+    return any(effect.do not in PRIVATE for effect in effects)
+
+
+PRIVATE = ("gain", "trade")
+"""What nobody else can notice."""
+
+
+@RULES.step(FollowInTurn)
+def follow_next(play: SantaMaria, step: FollowInTurn) -> None:
     """One after another; who could also use another line chooses."""
     state = play.state
     seat, *later = step.seats
-    rest: list[Step] = [OthersFollow(later, step.line, step.envoy, step.by)] if later else []
+    state.players[seat].resting = state.players[seat].asks == OWN_TURNS
+    rest: list[Step] = [FollowInTurn(later, step.line, step.envoy)] if later else []
     if seat == state.maya:
         play.then(Imitate([seat], int(step.line[-1])), *rest)
-    elif len(lines(state, seat, step)) > 1:
+    elif len(lines(state, seat, step)) > 1 and not state.players[seat].resting:
         play.then(FollowLine([seat], step.line, step.envoy), *rest)
     else:
         play.then(*_activate(state, seat, step.line, step.envoy), *rest)
 
 
-def lines(state: State, seat: Seat, step: OthersFollow | FollowLine) -> tuple[str, ...]:
+def lines(state: State, seat: Seat, step: OthersFollow | FollowInTurn | FollowLine) -> tuple[str, ...]:
     """The line of the die, and what one's own scholars make possible."""
     value = step.line[-1]
     found = [step.line]

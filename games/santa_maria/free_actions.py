@@ -2,28 +2,27 @@
 
 from functools import lru_cache
 
-from games.core.fields import Pick
+from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, RESOURCES
 from games.santa_maria.goods import can_pay
 from games.santa_maria.moves import Ask, Buy, Sell
 from games.santa_maria.rulebook import RULES, SantaMaria
-from games.santa_maria.state import Player, State
+from games.santa_maria.state import CHOICES, EVERYTHING, OWN_TURNS, Player, State
 from games.santa_maria.steps import ChooseBoard, ChoosePair, Hire, Pay
 
-EVERYTHING = "everything"
-CHOICES = "choices"
 SOLD = tuple(kind for kind, resource in RESOURCES.items() if resource.sale)
 BOUGHT = tuple(kind for kind, resource in RESOURCES.items() if resource.price)
+MOST = max(resource.room for resource in RESOURCES.values())
+CHEAPEST = min(RESOURCES[kind].price for kind in BOUGHT)
 
 
 def may_trade(state: State, seat: Seat) -> bool:
     """In one's turn, right after it, and while an envoy die makes one act."""
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, ChooseBoard | ChoosePair):
+    if state.agenda and isinstance(state.agenda[-1], ChooseBoard | ChoosePair):
         return False
-    return seat in (state.active, state.lately) or seat in getattr(step, "waiting", ())
+    return seat in (state.active, state.lately) or state.question(seat) is not None
 
 
 def sale(state: State, seat: Seat, good: str) -> int:
@@ -33,8 +32,8 @@ def sale(state: State, seat: Seat, good: str) -> int:
 
 @lru_cache(maxsize=4096)
 def _sales(counts: tuple[int, ...]) -> tuple[Offer, ...]:
-    rows = tuple((good, str(n)) for good, most in zip(SOLD, counts, strict=True) for n in range(1, most + 1))
-    return (Offer(Sell, (Pick("good", "good", SOLD), Pick("count", "count", ("1", "2", "3"))), rows),) if rows else ()
+    rows = tuple((good, n) for good, most in zip(SOLD, counts, strict=True) for n in range(1, most + 1))
+    return (Offer(Sell, (Pick("good", "good", SOLD), Amount("count", "count", 1, MOST)), rows),) if rows else ()
 
 
 @lru_cache(maxsize=64)
@@ -44,9 +43,9 @@ def _purchases(goods: tuple[str, ...]) -> tuple[Offer, ...]:
 
 def _may_sell(state: State, seat: Seat, player: Player, good: str) -> int:
     """As many as one has; not what one is about to pay with."""
-    step = state.agenda[-1]
     held = player.goods.get(good, 0)
-    if isinstance(step, Pay) and seat in step.waiting and held:
+    step = state.question(seat) if held and player.careful else None
+    if isinstance(step, Pay):
         player.goods[good] = 0
         spare = can_pay(state, seat, step.cost)
         player.goods[good] = held
@@ -58,7 +57,7 @@ def _may_sell(state: State, seat: Seat, player: Player, good: str) -> int:
 def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
     """The Maya cannot sell in this way."""
     player = state.players[seat]
-    ask = ASK[player.careful]
+    ask = ASK[player.asks]
     if not may_trade(state, seat):
         return ask
     sales: tuple[Offer, ...] = ()
@@ -68,16 +67,18 @@ def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _can_buy(state: State, seat: Seat, player: Player) -> tuple[str, ...]:
-    step = state.agenda[-1]
-    tied = (isinstance(step, Hire) and step.must) or (isinstance(step, Pay) and COIN in step.cost)
-    if tied and seat in getattr(step, "waiting", ()):
+    if player.coins < CHEAPEST:
+        return ()
+    step = state.question(seat)
+    if (isinstance(step, Hire) and step.must) or (isinstance(step, Pay) and COIN in step.cost):
         return ()
     return tuple(good for good in BOUGHT if RESOURCES[good].price <= player.coins and player.fits(good) > 0)
 
 
+MODES = (CHOICES, EVERYTHING, OWN_TURNS)
 ASK = {
-    False: (Offer(Ask, (Pick("about", "about", (EVERYTHING,)),), aside=True),),
-    True: (Offer(Ask, (Pick("about", "about", (CHOICES,)),), aside=True),),
+    now: (Offer(Ask, (Pick("about", "about", tuple(mode for mode in MODES if mode != now)),), aside=True),)
+    for now in MODES
 }
 
 
@@ -85,11 +86,10 @@ ASK = {
 def sell(play: SantaMaria, seat: Seat, move: Sell) -> None:
     """Simple resources bring a coin, all others two."""
     player = play.state.players[seat]
-    count = int(move.count)
-    coins = count * sale(play.state, seat, move.good)
-    player.goods[move.good] -= count
+    coins = move.count * sale(play.state, seat, move.good)
+    player.goods[move.good] -= move.count
     player.coins += coins
-    play.emit("sell", seat, good=move.good, count=count, coins=coins)
+    play.emit("sell", seat, good=move.good, count=move.count, coins=coins)
 
 
 @RULES.answer_at_any_time(Buy)
@@ -105,5 +105,5 @@ def buy(play: SantaMaria, seat: Seat, move: Buy) -> None:
 @RULES.answer_at_any_time(Ask)
 def ask(play: SantaMaria, seat: Seat, move: Ask) -> None:
     """Nobody else needs to know."""
-    play.state.players[seat].careful = move.about == EVERYTHING
+    play.state.players[seat].asks = move.about
     play.emit("ask", seat, to=(seat,), about=move.about)

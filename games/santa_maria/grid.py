@@ -1,6 +1,7 @@
 """The colony: cells, lines, and where tiles can be laid. A cell is named by its column (a to f) and row (1 to 6)."""
 
 from functools import cache, lru_cache
+from operator import itemgetter
 
 from games.santa_maria.components import TILES
 
@@ -67,14 +68,31 @@ def spread(shape: str, spot: str, turn: str) -> tuple[str, ...]:
 
 
 @cache
-def _spreads(shape: str) -> tuple[tuple[str, str, int], ...]:
-    return tuple((spot, turn, mask(cells)) for spot in CELLS for turn in TURNS if (cells := spread(shape, spot, turn)))
+def _spreads(shape: str) -> tuple[tuple[str, str, int, tuple[int, ...]], ...]:
+    """Every way to lay it: where, how turned, the cells as a number, and the lines that it touches."""
+    lines = [mask(line) for line in WHOLE_LINES]
+    return tuple(
+        (spot, turn, mask(cells), tuple(at for at, line in enumerate(lines) if line & mask(cells)))
+        for spot in CELLS
+        for turn in TURNS
+        if (cells := spread(shape, spot, turn))
+    )
+
+
+LINE_MASKS = tuple(map(mask, WHOLE_LINES))
 
 
 @lru_cache(maxsize=4096)
 def placements(shape: str, taken: int) -> tuple[tuple[str, str], ...]:
-    """Where a tile of this shape fits beside all that is taken: its first cell, and how it is turned."""
-    return tuple((spot, turn) for spot, turn, covered in _spreads(shape) if not covered & taken)
+    """Where a tile of this shape fits beside all that is taken; first where it helps to fill lines."""
+    filled = [(line & taken).bit_count() for line in LINE_MASKS]
+    fitting = [
+        (-sum([filled[at] for at in lines]), spot, turn)
+        for spot, turn, cells, lines in _spreads(shape)
+        if not cells & taken
+    ]
+    fitting.sort(key=itemgetter(0))
+    return tuple([place[1:] for place in fitting])
 
 
 def covered(tile: str, spot: str, turn: str) -> dict[str, str]:

@@ -49,7 +49,7 @@ class Sell(Move, frozen=True, tag="sell"):
     """Sell so many pieces of a resource."""
 
     good: str
-    count: str
+    count: int
 
 
 class Buy(Move, frozen=True, tag="buy"):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.core.agenda import Decision
+from games.core.agenda import Decision, Lines, Step
 from games.core.events import Event
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -17,7 +17,13 @@ REST = Offer(Rest)
 
 def rest_offer(state: State) -> tuple[Offer, ...]:
     """Offered while there is a line, or the income of the docks."""
-    return (REST,) if any(isinstance(step, EndLine) for step in state.agenda) else ()
+    return (REST,) if any(_in_line(step) for step in state.agenda) else ()
+
+
+def _in_line(step: Step) -> bool:
+    if isinstance(step, Lines):
+        return any(_in_line(inner) for line in step.lines.values() for inner in line)
+    return isinstance(step, EndLine)
 
 
 def may_rest(decision: type[Decision]) -> None:

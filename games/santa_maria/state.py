@@ -10,6 +10,10 @@ from games.santa_maria.steps import AnyStep
 
 UNKNOWN = -1
 """Stands in a view for a number that the viewer may not know."""
+EVERYTHING = "everything"
+CHOICES = "choices"
+OWN_TURNS = "own_turns"
+"""Of what others set off, all is taken as proposed."""
 HIDDEN = "hidden"
 """Stands in a view for a tile or a card that the viewer may not know."""
 
@@ -130,10 +134,15 @@ class Player(msgspec.Struct, omit_defaults=True):
     """Where it has passed this year."""
     twice: int = 0
     """What the bishop of the conquest has given."""
-    careful: bool = False
-    """Wants to be asked about everything; no secret, since everybody sees the questions."""
+    asks: str = "choices"
+    """About what it wants to be asked; no secret, since everybody sees the questions."""
     resting: bool = False
     """Takes the rest of the present line as proposed."""
+
+    @property
+    def careful(self) -> bool:
+        """Wants to be asked about everything."""
+        return self.asks == EVERYTHING
 
     def fits(self, resource: str) -> int:
         """How many more of it can be held."""

@@ -1,6 +1,6 @@
 """What is still to be done, as it stands on the agenda."""
 
-from games.core.agenda import Decision, Step
+from games.core.agenda import Decision, Lines, Step
 from games.core.seats import Seat
 from games.santa_maria.components import Effect
 
@@ -228,7 +228,21 @@ class OthersFollow(Step):
     seats: list[Seat]
     line: str
     envoy: str
-    by: Seat
+
+
+class FollowInTurn(Step):
+    """One after another."""
+
+    seats: list[Seat]
+    line: str
+    envoy: str
+
+
+class SideBySide(Lines):
+    """Those who touch nothing shared, and beside them all others one after another."""
+
+    lines: dict[Seat, list["AnyStep"]]
+    settled: dict[Seat, list["AnyStep"]] = {}
 
 
 class FollowLine(Decision):
@@ -329,6 +343,8 @@ AnyStep = (
     | SecondSpace
     | Income
     | OthersFollow
+    | FollowInTurn
+    | SideBySide
     | FollowLine
     | DriveOn
     | Technology

@@ -1,9 +1,35 @@
-"""A plausible player."""
+"""A plausible player: weighs what each action brings at once and for the years to come."""
 
 from games.core.chance import Chance
-from games.core.moves import Move, Request
+from games.core.moves import Move, Offer, Request
+from games.santa_maria.computer.appraisal import worth
+from games.santa_maria.moves import Ask, Rest
+from games.santa_maria.proposals import JUDGES, proposed
 from games.santa_maria.state import State
+
+ENOUGH = 900
+"""As many moves of one offer are looked at."""
+LEAST = -99.0
 
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
-    return chance.pick(request.offers).any_move(chance.below)
+    """The move that looks best; among equals, any."""
+    seat = request.seat
+    offers = [offer for offer in request.offers if not offer.aside and offer.makes not in (Ask, Rest)]
+    step = state.question(seat)
+    if step is not None and offers and all(_is_of_a_line(offer) for offer in offers):
+        return proposed(state, step, seat, offers)
+    best: list[Move] = []
+    highest = LEAST
+    for offer in offers:
+        for move in offer.moves(ENOUGH):
+            found = worth(state, seat, move)
+            if found > highest:
+                best, highest = [], found
+            if found == highest:
+                best.append(move)
+    return chance.pick(best) if best else chance.pick(request.offers).any_move(chance.below)
+
+
+def _is_of_a_line(offer: Offer) -> bool:
+    return offer.makes in JUDGES or offer.verb in ("sell", "buy")

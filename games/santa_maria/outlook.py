@@ -1,0 +1,42 @@
+"""What a move will do at once: what it changes of a player's things."""
+
+from games.core.events import Note, Phrase
+from games.core.outlook import Holdings
+from games.core.seats import Seat
+from games.santa_maria.components import END, SCHOLARS, SHIPS
+from games.santa_maria.moves import Expand, Found
+from games.santa_maria.rulebook import RULES
+from games.santa_maria.score import colonist_points, governor_points, sets
+from games.santa_maria.state import State
+
+
+def holdings(state: State, seat: Seat) -> Holdings:
+    """Coins, happiness, resources, places on the tracks, and what will count in the end."""
+    player = state.players[seat]
+    found = {
+        ("coins", ""): player.coins,
+        ("joy", ""): player.joy,
+        **{("good", good): count for good, count in player.goods.items()},
+        ("faith", ""): player.faith,
+        ("march", ""): player.march,
+        ("blues", ""): player.blues,
+    }
+    colony = player.colony
+    if colony is not None:
+        scholars = sum(SCHOLARS[place].points for place in state.scholars if seat in state.monks.get(place, ()))
+        ships = sum(SHIPS[ship].points for ship in colony.ships())
+        governor = governor_points(colony) if colony.governor else 0
+        found["worth", ""] = scholars + ships + END.set * sets(colony) + colonist_points(colony) + governor
+    else:
+        found["gold", ""] = state.city().gold
+    return found
+
+
+@RULES.note(Found)
+def the_scholar(state: State, seat: Seat, move: Found) -> Note:
+    """Who comes with the town hall."""
+    return Note(Phrase("santa-maria-note-found", {"scholar": state.pairs[move.hall]}))
+
+
+RULES.brings_by(Expand, "tile")
+RULES.brings_by(Found, "hall")

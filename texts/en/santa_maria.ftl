@@ -1,0 +1,560 @@
+santa-maria-name = Santa Maria
+santa-maria-about = Settle a colony, let dice work its rows and columns, ship, pray and conquer for three years.
+santa-maria-help =
+    ### The aim
+    End with the most happiness after three years: won in play, and for colonists, scholars, bishops, shipping tiles, sets of docks and coins.
+
+    ### A turn
+    Do one thing, and free actions besides:
+    - **Expand** (`expand`): a tile of two cells for 2 wood, one of three for 2 wood and 1 grain. Name its first cell and where its second cell lies from there: `expand d05 b2 north`.
+    - **Activate a building** with coins (`activate`): 1 coin for the first of the year, then 2, 3, …
+    - **Use a die** (`die`): a white one works a column from top to bottom, a blue one a row from left to right. Every free building acts in turn; the die stays on the last one. A step up or down costs a coin. At most 3 white dice a year.
+    - **Pass** (`pass`): take a space with its gift, then each shipping tile at your docks brings what its dock shows. The topmost marker begins the next year.
+
+    Free actions: `sell` wood and grain for 1 coin, all else for 2; `buy` wood or grain for 3. Also right after your turn, until somebody else moves.
+
+    ### Buildings
+    You hold at most 3 of each resource; what does not fit becomes coins. Gold stands for any resource.
+    - **Harbour**: deliver goods for a shipping tile. **Church**: a step on the religion track, another for grain; symbols bring monks and blue dice. **Garrison**: a step on the conquistador track, with gold on the way; who is ahead scores at the end of each year.
+    - A **monk** becomes a scholar (an ability for good), serves a bishop (points in the end, less 2) or joins a mission (once). Where others are you pay 2 coins to each.
+
+    ### The end
+    Everything is sold, 3 coins are a point. A colonist in a full row or column is a point for each. A tile in all four docks is 3 points.
+
+    ### American Kingdoms
+    More scholars and bishops, cocoa (turns a die to any value), special tiles for 4 coins, special ships for any dock but the fullest. Bishops cost nothing.
+    - **Governor**: if he stands in the line of your die he first walks right (white) or down (blue), and what he meets acts. His cell counts in the end.
+    - **Specialists**: a white die may hire the one beside its value.
+    - **Envoys**: two dice that make everybody act.
+
+    ### Less waiting
+    `rest` takes the rest of a line as proposed. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
+
+    ### Alone
+    You win with 100 points; achievements are told in the end.
+
+## Questions
+
+santa-maria-ask-choose-board = Choose your colony board.
+santa-maria-ask-choose-pair = Choose a town hall with its scholar, and where it lies.
+santa-maria-ask-act = Your turn: expand, activate a building, use a die, or pass.
+santa-maria-ask-hire = Do you hire the specialist beside the { $value }?
+santa-maria-ask-walk-on = Do you pay a coin to move the governor on?
+santa-maria-ask-take = { $building }: do you want its effect?
+santa-maria-ask-trade = { $building }: what do you trade?
+santa-maria-ask-ship-goods = Which shipping tile do you deliver goods for?
+santa-maria-ask-extra-faith = Do you pay for an extra step on the religion track?
+santa-maria-ask-place-monk = Where do you send your monk?
+santa-maria-ask-press-on = Do you pay a coin for an extra step on the conquistador track?
+santa-maria-ask-lay-road = Where do you lay the road tile?
+santa-maria-ask-pay = What do you pay with next?
+santa-maria-ask-second-space = Meditation: which free space do you use, too?
+santa-maria-ask-follow-line = An envoy die of somebody else: which line do you activate?
+
+## Moves
+
+santa-maria-verb-board = Take the board
+santa-maria-verb-board-about = Take a colony board
+santa-maria-verb-found = Found
+santa-maria-verb-found-about = Take a town hall with its scholar and lay it
+santa-maria-verb-expand = Expand
+santa-maria-verb-expand-about = Buy a tile and lay it: its first cell, and where its second cell lies
+santa-maria-verb-activate = Activate
+santa-maria-verb-activate-about = Activate a single building with coins
+santa-maria-verb-die = Use a die
+santa-maria-verb-die-about = Activate a line with a die, changed if you like
+santa-maria-verb-pass = Pass
+santa-maria-verb-pass-about = Pass for this year and take a space
+santa-maria-verb-sell = Sell
+santa-maria-verb-sell-about = Sell resources: a free action
+santa-maria-verb-buy = Buy
+santa-maria-verb-buy-about = Buy wood or grain for 3 coins: a free action
+santa-maria-verb-ask = Ask me
+santa-maria-verb-ask-about = Say about what you want to be asked
+santa-maria-verb-rest = The rest as proposed
+santa-maria-verb-rest-about = Take the rest of the line as proposed
+santa-maria-verb-skip = No, thanks
+santa-maria-verb-skip-about = Do without
+santa-maria-verb-hire = Hire
+santa-maria-verb-hire-about = Hire the specialist
+santa-maria-verb-cart = Lay the cart
+santa-maria-verb-cart-about = Hire the specialist and lay the cart on this cell
+santa-maria-verb-walk = Walk on
+santa-maria-verb-walk-about = Pay a coin to move the governor on
+santa-maria-verb-take = Yes
+santa-maria-verb-take-about = Have the effect
+santa-maria-verb-trade = Trade
+santa-maria-verb-trade-about = Trade a piece
+santa-maria-verb-ship = Ship
+santa-maria-verb-ship-about = Deliver goods for a shipping tile, which goes to this dock
+santa-maria-verb-pray = Pray
+santa-maria-verb-pray-about = Pay for an extra step on the religion track
+santa-maria-verb-monk = Send a monk
+santa-maria-verb-monk-about = Send a monk to this place
+santa-maria-verb-press = March on
+santa-maria-verb-press-about = Pay a coin for an extra step on the conquistador track
+santa-maria-verb-road = Lay the road
+santa-maria-verb-road-about = Lay the road tile on this cell
+santa-maria-verb-pay = Pay
+santa-maria-verb-pay-about = Pay with this piece
+santa-maria-verb-space = Use
+santa-maria-verb-space-about = Do the action of this space, too
+santa-maria-verb-follow = Follow
+santa-maria-verb-follow-about = Activate this line
+santa-maria-field-board = board
+santa-maria-field-board-about = Which board
+santa-maria-field-hall = town hall
+santa-maria-field-hall-about = Which town hall
+santa-maria-field-spot = cell
+santa-maria-field-spot-about = The cell, such as B3: column B, row 3
+santa-maria-field-turn = second cell to the
+santa-maria-field-turn-about = Where the second cell of the tile lies, seen from the first
+santa-maria-field-tile = tile
+santa-maria-field-tile-about = Which tile
+santa-maria-field-die = die
+santa-maria-field-die-about = Which die
+santa-maria-field-line = line
+santa-maria-field-line-about = Which row or column
+santa-maria-field-change = change of the die
+santa-maria-field-change-about = How a change of the die's value is paid
+santa-maria-field-space = space
+santa-maria-field-space-about = Which space
+santa-maria-field-good = resource
+santa-maria-field-good-about = Which resource
+santa-maria-field-count = how many
+santa-maria-field-count-about = How many
+santa-maria-field-about = about
+santa-maria-field-about-about = About what you want to be asked
+santa-maria-field-ship = shipping tile
+santa-maria-field-ship-about = Which shipping tile
+santa-maria-field-dock = dock
+santa-maria-field-dock-about = At which dock of yours
+santa-maria-field-prayer = payment
+santa-maria-field-prayer-about = With what you pay
+santa-maria-field-place = place
+santa-maria-field-place-about = Which scholar, bishop or mission
+
+## The log
+
+santa-maria-log-coins = { $player } gets { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
+santa-maria-log-joy = { $player } gets { $joy ->
+    [one] { $joy } point
+   *[other] { $joy } points
+ }.
+santa-maria-log-gain = { $player } gains { $good } ×{ $count }.
+santa-maria-log-overflow = { $player } has no room ({ $good } ×{ $count }) and gets { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
+santa-maria-log-sell = { $player } sells { $good } ×{ $count } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
+santa-maria-log-buy = { $player } buys { $good } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ }.
+santa-maria-log-activate = { $player } puts { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ } on { $spot }: { $building }.
+santa-maria-log-monk = { $player } sends a monk: { $place }{ $price ->
+    [0] .
+    [one] , for { $price } coin.
+   *[other] , for { $price } coins.
+ }
+santa-maria-log-monk-paid = { $player } receives { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }.
+santa-maria-log-twice = Bishop of the Conquest: { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } once more in the end.
+santa-maria-log-score = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+santa-maria-log-solo-won = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+santa-maria-log-solo-lost = { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }; 100 are needed to win.
+santa-maria-log-line = { $player } activates { $line } ({ $count ->
+    [0] no free building
+    [one] { $count } building
+   *[other] { $count } buildings
+ }).
+santa-maria-log-cards = { $player } draws { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+ }.
+santa-maria-log-winners = { $count ->
+    [one] { $seats } wins the game.
+   *[other] A shared victory: { $seats }.
+ }
+santa-maria-log-spilt = { $player } has no room: { $good } ×{ $count } is lost.
+santa-maria-log-gold-from-city = Gold leaves the store of { $player } (×{ $count }).
+santa-maria-log-gold-to-city = { $player } puts gold into the temple store.
+santa-maria-log-gold-guarded = { $player } finds no gold: the Maya have been there.
+santa-maria-log-pay = { $player } pays { $good }.
+santa-maria-log-ask = You are now asked about: { $about }.
+santa-maria-log-skip = { $player } does without: { $building }.
+santa-maria-log-idle = { $player } cannot use it: { $building }.
+santa-maria-log-faith = { $player } is on space { $place } of the religion track.
+santa-maria-log-blue-die = { $player } gets a blue die: { $value }.
+santa-maria-log-no-monk = { $player } sends no monk.
+santa-maria-log-march = { $player } is on space { $place } of the conquistador track.
+santa-maria-log-ship = { $player } delivers for { $ship }, to the { $dock }.
+santa-maria-log-new-ship = A new shipping tile: { $ship }.
+santa-maria-log-expand = { $player } lays { $tile } on { $spot }, the second cell to the { $turn }.
+santa-maria-log-road = { $player } lays a road tile on { $spot }.
+santa-maria-log-die = { $player } takes the { $die } for { $line }.
+santa-maria-log-governor-stays = The governor of { $player } cannot leave { $spot }.
+santa-maria-log-governor = The governor of { $player } walks to { $spot }.
+santa-maria-log-hire = { $player } hires: { $specialist }.
+santa-maria-log-cart = { $player } lays a cart on { $spot }: { $specialist }.
+santa-maria-log-pass = { $player } passes: { $space }.
+santa-maria-log-space = { $player } uses also: { $space }.
+santa-maria-log-conquest-rank = Conquistadors: { $player } is number { $rank }.
+santa-maria-log-year = Year { $year } begins with { $seats }.
+santa-maria-log-achievement = { $player } has an achievement: { $achievement }.
+santa-maria-log-board = { $player } takes: { $board }.
+santa-maria-log-found = { $player } lays the { $hall } on { $spot } and has a scholar: { $scholar }.
+
+## Components
+
+santa-maria-good-wood = wood
+santa-maria-good-grain = grain
+santa-maria-good-sugar = sugar
+santa-maria-good-gem = gem
+santa-maria-good-gold = gold
+santa-maria-good-cocoa = cocoa
+santa-maria-good-coin = coin
+santa-maria-good-joy = happiness
+santa-maria-prayer-wood = wood
+santa-maria-prayer-grain = grain
+santa-maria-prayer-sugar = sugar
+santa-maria-prayer-gem = gem
+santa-maria-prayer-gold = gold
+santa-maria-prayer-cocoa = cocoa
+santa-maria-prayer-coin = grain, bought for 3 coins
+santa-maria-building-wood = Forest
+santa-maria-building-grain = Field
+santa-maria-building-sugar = Sugar plantation
+santa-maria-building-gem = Gem mine
+santa-maria-building-coin2 = Market (2)
+santa-maria-building-coin3 = Market (3)
+santa-maria-building-joy1 = Plaza (1)
+santa-maria-building-joy2 = Plaza (2)
+santa-maria-building-conquistador = Garrison
+santa-maria-building-religion = Church
+santa-maria-building-ship = Harbour
+santa-maria-building-trade-wood-gem-c3 = Trader (wood or gem)
+santa-maria-building-trade-grain-sugar-c3 = Trader (grain or sugar)
+santa-maria-building-trade-wood-h2 = Carpenter
+santa-maria-building-trade-grain-h2 = Bakery
+santa-maria-building-trade-sugar-h3 = Confectioner
+santa-maria-building-trade-gem-h3 = Jeweller
+santa-maria-building-wood-coin = Sawmill of the town hall
+santa-maria-building-grain-coin = Barn of the town hall
+santa-maria-building-conquistador-coin = Guard of the town hall
+santa-maria-building-religion-coin = Chapel of the town hall
+santa-maria-building-cocoa = Cocoa grove
+santa-maria-building-cocoa-coin = Cocoa yard of the town hall
+santa-maria-building-coin-cart = Coin cart
+santa-maria-building-sugar-cart = Sugar cart
+santa-maria-building-gem-cart = Gem cart
+santa-maria-building-chapel-cart = Chapel cart
+santa-maria-building-army-cart = Army cart
+santa-maria-building-harbour-cart = Harbour cart
+santa-maria-building-fair-cart = Fair cart
+santa-maria-building-road1 = Road with 1 colonist
+santa-maria-building-road2 = Road with 2 colonists
+santa-maria-building-dock = docks
+santa-maria-building-space = pass space
+santa-maria-building-mission = mission
+santa-maria-building-road = road tile
+santa-maria-tile-d01 = D01: forest, field
+santa-maria-tile-d02 = D02: forest, market (2)
+santa-maria-tile-d03 = D03: forest, road with 1 colonist
+santa-maria-tile-d04 = D04: field, church
+santa-maria-tile-d05 = D05: field, sugar plantation
+santa-maria-tile-d06 = D06: sugar plantation, harbour
+santa-maria-tile-d07 = D07: gem mine, harbour
+santa-maria-tile-d08 = D08: gem mine, garrison
+santa-maria-tile-d09 = D09: garrison, church
+santa-maria-tile-d10 = D10: church, road with 2 colonists
+santa-maria-tile-d11 = D11: garrison, road with 2 colonists
+santa-maria-tile-d12 = D12: sugar plantation, plaza (1)
+santa-maria-tile-d13 = D13: plaza (2), road with 1 colonist
+santa-maria-tile-d14 = D14: jeweller, gem mine
+santa-maria-tile-d15 = D15: bakery, field
+santa-maria-tile-t01 = T01: road with 1 colonist, forest, forest
+santa-maria-tile-t02 = T02: road with 2 colonists, forest, gem mine
+santa-maria-tile-t03 = T03: road with 1 colonist, forest, sugar plantation
+santa-maria-tile-t04 = T04: forest, plaza (1), garrison
+santa-maria-tile-t05 = T05: road with 1 colonist, field, harbour
+santa-maria-tile-t06 = T06: field, gem mine, church
+santa-maria-tile-t07 = T07: road with 1 colonist, sugar plantation, church
+santa-maria-tile-t08 = T08: road with 1 colonist, sugar plantation, confectioner
+santa-maria-tile-t09 = T09: road with 1 colonist, gem mine, harbour
+santa-maria-tile-t10 = T10: road with 1 colonist, gem mine, carpenter
+santa-maria-tile-t11 = T11: road with 2 colonists, garrison, market (2)
+santa-maria-tile-t12 = T12: forest, garrison, harbour
+santa-maria-tile-t13 = T13: road with 2 colonists, church, plaza (1)
+santa-maria-tile-t14 = T14: church, sugar plantation, market (2)
+santa-maria-tile-t15 = T15: road with 1 colonist, plaza (2), market (3)
+santa-maria-tile-e1 = E1: cocoa grove, road with 1 colonist, harbour
+santa-maria-tile-e2 = E2: cocoa grove, road with 1 colonist, market (2)
+santa-maria-tile-e3 = E3: cocoa grove, sugar plantation, church
+santa-maria-tile-e4 = E4: cocoa grove, gem mine, garrison
+santa-maria-tile-e5 = E5: forest, field, plaza (1)
+santa-maria-tile-e6 = E6: harbour, road with 2 colonists, plaza (2)
+santa-maria-hall-forest-hall = town hall of the Forest colony (1 wood and 1 coin, 1 gem)
+santa-maria-tile-forest-hall = town hall (Forest)
+santa-maria-board-forest = Forest colony
+santa-maria-hall-fields-hall = town hall of the Field colony (1 grain and 1 coin, 1 sugar)
+santa-maria-tile-fields-hall = town hall (Field)
+santa-maria-board-fields = Field colony
+santa-maria-hall-garrison-hall = town hall of the Garrison colony (a step on the conquistador track and 1 coin, 1 gem)
+santa-maria-tile-garrison-hall = town hall (Garrison)
+santa-maria-board-garrison = Garrison colony
+santa-maria-hall-convent-hall = town hall of the Convent colony (a step on the religion track and 1 coin, 1 sugar)
+santa-maria-tile-convent-hall = town hall (Convent)
+santa-maria-board-convent = Convent colony
+santa-maria-hall-cocoa-hall = town hall of the Cocoa colony (1 cocoa and 1 coin, 1 gem)
+santa-maria-tile-cocoa-hall = town hall (Cocoa)
+santa-maria-board-cocoa = Cocoa colony
+santa-maria-board-common = the common board
+santa-maria-ship-s01 = S01: wood, sugar → 2
+santa-maria-ship-s02 = S02: wood, gem → 2
+santa-maria-ship-s03 = S03: grain, sugar → 2
+santa-maria-ship-s04 = S04: grain, gem → 2
+santa-maria-ship-s05 = S05: 2 × wood → 2
+santa-maria-ship-s06 = S06: wood, grain → 2
+santa-maria-ship-s07 = S07: wood, grain → 2
+santa-maria-ship-s08 = S08: 2 × grain → 2
+santa-maria-ship-s09 = S09: wood, sugar → 3
+santa-maria-ship-s10 = S10: wood, sugar → 3
+santa-maria-ship-s11 = S11: wood, gem → 3
+santa-maria-ship-s12 = S12: wood, gem → 3
+santa-maria-ship-s13 = S13: grain, sugar → 3
+santa-maria-ship-s14 = S14: grain, sugar → 3
+santa-maria-ship-s15 = S15: grain, gem → 3
+santa-maria-ship-s16 = S16: grain, gem → 3
+santa-maria-ship-s17 = S17: 2 × sugar → 4
+santa-maria-ship-s18 = S18: 2 × gem → 4
+santa-maria-ship-s19 = S19: sugar, gem → 4
+santa-maria-ship-s20 = S20: sugar, gem → 4
+santa-maria-ship-s21 = S21: sugar, gem → 4
+santa-maria-ship-s22 = S22: 2 × wood, sugar → 4
+santa-maria-ship-s23 = S23: wood, grain, sugar → 4
+santa-maria-ship-s24 = S24: wood, grain, gem → 4
+santa-maria-ship-s25 = S25: 2 × grain, gem → 4
+santa-maria-ship-s26 = S26: 2 × wood, gem → 4
+santa-maria-ship-s27 = S27: wood, 2 × sugar → 5
+santa-maria-ship-s28 = S28: wood, sugar, gem → 5
+santa-maria-ship-s29 = S29: wood, 2 × gem → 5
+santa-maria-ship-s30 = S30: grain, 2 × sugar → 5
+santa-maria-ship-s31 = S31: grain, sugar, gem → 5
+santa-maria-ship-s32 = S32: grain, 2 × gem → 5
+santa-maria-ship-s33 = S33: 2 × sugar, gem → 6
+santa-maria-ship-s34 = S34: sugar, 2 × gem → 6
+santa-maria-ship-x01 = X01: cocoa, wood → 3
+santa-maria-ship-x02 = X02: cocoa, grain → 3
+santa-maria-ship-x03 = X03: cocoa, sugar → 5
+santa-maria-ship-x04 = X04: cocoa, gem → 5
+santa-maria-ship-x05 = X05: cocoa, 3 × coin → 4
+santa-maria-ship-x06 = X06: 5 × coin → 3
+santa-maria-ship-x07 = X07: 3 × coin, wood → 3
+santa-maria-ship-x08 = X08: 3 × coin, grain → 3
+santa-maria-ship-x09 = X09: 2 × coin, sugar → 3
+santa-maria-ship-x10 = X10: 2 × coin, gem → 3
+santa-maria-dock-coins = coin dock
+santa-maria-dock-religion = religion dock
+santa-maria-dock-conquistador = conquistador dock
+santa-maria-dock-happiness = happiness dock
+santa-maria-dock-special = fifth dock
+santa-maria-space-coins = 2 coins
+santa-maria-space-religion = religion
+santa-maria-space-conquistador = conquistador
+santa-maria-space-ship = shipping
+santa-maria-space-road = road tile
+santa-maria-die-white-1 = white 1
+santa-maria-die-blue-1 = blue 1
+santa-maria-die-white-2 = white 2
+santa-maria-die-blue-2 = blue 2
+santa-maria-die-white-3 = white 3
+santa-maria-die-blue-3 = blue 3
+santa-maria-die-white-4 = white 4
+santa-maria-die-blue-4 = blue 4
+santa-maria-die-white-5 = white 5
+santa-maria-die-blue-5 = blue 5
+santa-maria-die-white-6 = white 6
+santa-maria-die-blue-6 = blue 6
+santa-maria-die-envoy-white = white envoy
+santa-maria-die-envoy-blue = blue envoy
+santa-maria-line-column-1 = column A (white 1)
+santa-maria-line-row-1 = row 1 (blue 1)
+santa-maria-line-column-2 = column B (white 2)
+santa-maria-line-row-2 = row 2 (blue 2)
+santa-maria-line-column-3 = column C (white 3)
+santa-maria-line-row-3 = row 3 (blue 3)
+santa-maria-line-column-4 = column D (white 4)
+santa-maria-line-row-4 = row 4 (blue 4)
+santa-maria-line-column-5 = column E (white 5)
+santa-maria-line-row-5 = row 5 (blue 5)
+santa-maria-line-column-6 = column F (white 6)
+santa-maria-line-row-6 = row 6 (blue 6)
+santa-maria-line-diagonal-1 = diagonal from A1 to F6
+santa-maria-line-diagonal-6 = diagonal from A6 to F1
+santa-maria-change-none = nothing to pay
+santa-maria-change-coins = for coins
+santa-maria-change-cocoa = for cocoa
+santa-maria-change-gold = for gold
+santa-maria-turn-east = right (east)
+santa-maria-turn-south = below (south)
+santa-maria-turn-west = left (west)
+santa-maria-turn-north = above (north)
+santa-maria-about-everything = every building and payment
+santa-maria-about-choices = only where it matters
+santa-maria-about-own-turns = only in your own turns
+santa-maria-envoy-white = white
+santa-maria-envoy-blue = blue
+santa-maria-scholar-philosophy = Philosophy
+santa-maria-scholar-taxation = Taxation
+santa-maria-scholar-mathematics = Mathematics
+santa-maria-scholar-architecture = Architecture
+santa-maria-scholar-theology = Theology
+santa-maria-scholar-bookkeeping = Bookkeeping
+santa-maria-scholar-commerce = Commerce
+santa-maria-scholar-strategy = Military science
+santa-maria-scholar-seamanship = Seamanship
+santa-maria-scholar-alchemy = Alchemy
+santa-maria-scholar-archery = Archery
+santa-maria-scholar-meditation = Meditation
+santa-maria-scholar-navigation = Navigation
+santa-maria-place-philosophy = Philosophy (scholar)
+santa-maria-place-taxation = Taxation (scholar)
+santa-maria-place-mathematics = Mathematics (scholar)
+santa-maria-place-architecture = Architecture (scholar)
+santa-maria-place-theology = Theology (scholar)
+santa-maria-place-bookkeeping = Bookkeeping (scholar)
+santa-maria-place-commerce = Commerce (scholar)
+santa-maria-place-strategy = Military science (scholar)
+santa-maria-place-seamanship = Seamanship (scholar)
+santa-maria-place-alchemy = Alchemy (scholar)
+santa-maria-place-archery = Archery (scholar)
+santa-maria-place-meditation = Meditation (scholar)
+santa-maria-place-navigation = Navigation (scholar)
+santa-maria-place-harbours = Bishop of the Harbours
+santa-maria-place-provinces = Bishop of the Provinces
+santa-maria-place-missions = Bishop of the Missions
+santa-maria-place-plantations = Bishop of the Plantations
+santa-maria-place-villages = Bishop of the Villages
+santa-maria-place-roads = Bishop of the Roads
+santa-maria-place-conquest = Bishop of the Conquest
+santa-maria-place-towns = Bishop of the Towns
+santa-maria-place-jewels = Bishop of the Jewels
+santa-maria-place-building-goods = Building goods (mission)
+santa-maria-place-valuables = Valuables (mission)
+santa-maria-place-gold = Gold (mission)
+santa-maria-place-happiness = Happiness (mission)
+santa-maria-place-cocoa = Cocoa (mission)
+santa-maria-specialist-farmer = Farmer
+santa-maria-specialist-forester = Forester
+santa-maria-specialist-soldier = Soldier
+santa-maria-specialist-coin-cart = Coin cart
+santa-maria-specialist-sugar-cart = Sugar cart
+santa-maria-specialist-gem-cart = Gem cart
+santa-maria-specialist-chapel-cart = Chapel cart
+santa-maria-specialist-army-cart = Army cart
+santa-maria-specialist-harbour-cart = Harbour cart
+santa-maria-specialist-fair-cart = Fair cart
+santa-maria-achievement-communism = Communism
+santa-maria-achievement-capitalism = Capitalism
+santa-maria-achievement-theocracy = Theocracy
+santa-maria-achievement-capracracy = Capracracy
+santa-maria-achievement-democracy = Democracy
+santa-maria-achievement-utopia = Utopia
+
+## Settings and score
+
+santa-maria-option-setup = Colonies
+santa-maria-option-setup-usual = boards are chosen; alone with town halls
+santa-maria-option-setup-choose = boards are chosen
+santa-maria-option-setup-deal = boards are dealt
+santa-maria-option-setup-advanced = advanced: town halls with scholars
+santa-maria-option-shared-dice = Blue dice
+santa-maria-option-shared-dice-off = everybody's own
+santa-maria-option-shared-dice-on = shared by all
+santa-maria-option-kingdoms = American Kingdoms
+santa-maria-option-kingdoms-off = without
+santa-maria-option-kingdoms-on = with
+santa-maria-option-governor = Governor
+santa-maria-option-governor-off = without
+santa-maria-option-governor-on = with
+santa-maria-option-specialists = Specialists
+santa-maria-option-specialists-off = without
+santa-maria-option-specialists-on = with
+santa-maria-option-envoys = Envoys
+santa-maria-option-envoys-off = without
+santa-maria-option-envoys-on = with
+santa-maria-score-joy = Won in play
+santa-maria-score-coins = Coins, everything sold
+santa-maria-score-colonists = Colonists
+santa-maria-score-scholars = Scholars
+santa-maria-score-bishops = Bishops
+santa-maria-score-sets = Sets of docks
+santa-maria-score-ships = Shipping tiles
+santa-maria-score-governor = Governor
+
+## What a move will do
+
+santa-maria-gain-coins = { $sign }{ $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ }
+santa-maria-gain-joy = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+santa-maria-gain-faith = { $sign }{ $count } religion
+santa-maria-gain-march = { $sign }{ $count } conquistador
+santa-maria-gain-good = { $sign }{ $count } { $what }
+santa-maria-gain-blues = { $sign }{ $count ->
+    [one] { $count } blue die
+   *[other] { $count } blue dice
+ }
+santa-maria-gain-worth = { $sign }{ $count ->
+    [one] { $count } point in the end
+   *[other] { $count } points in the end
+ }
+santa-maria-note-found = scholar: { $scholar }
+
+## Why not
+
+santa-maria-reason-no-die = That die is not there, or you may not use more of its colour this year.
+santa-maria-reason-no-line = That line has no free building for this die.
+santa-maria-reason-change = You cannot pay for turning the die to that value.
+santa-maria-reason-tile-gone = That tile is not in the display.
+santa-maria-reason-tile-price = You cannot pay for that tile.
+santa-maria-reason-tile-place = The tile does not fit there: it must lie on empty cells inside the colony.
+santa-maria-reason-not-free = There is no free building on that cell.
+santa-maria-reason-activation-price = You need { $price } coins for the next single building.
+santa-maria-reason-space-taken = Somebody has passed there already.
+santa-maria-reason-own-turn = Free actions are for your own turn.
+santa-maria-reason-no-good = You have too few of that.
+santa-maria-reason-no-coins = That costs { $price } coins.
+santa-maria-reason-no-room = You cannot hold more of that.
+santa-maria-reason-not-sold = That cannot be bought.
+santa-maria-reason-monk-there = You have a monk there already.
+santa-maria-reason-monk-price = You pay 2 coins to each other player there: { $price } in all.
+santa-maria-reason-ship-price = You cannot pay for that shipping tile.

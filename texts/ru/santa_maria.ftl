@@ -1,0 +1,620 @@
+santa-maria-name = Санта-Мария
+santa-maria-about = Обустройте колонию: кубики приводят в действие ряды и колонки; торгуйте, молитесь и завоёвывайте три года.
+santa-maria-help =
+    ### Цель
+    Набрать больше всех очков счастья за три года: по ходу игры и в конце — за колонистов, учёных, епископов, жетоны морской торговли, наборы доков и монеты.
+
+    ### Ход
+    Одно основное действие и сколько угодно свободных:
+    - **Расширить колонию** (`expand`): двойной жетон за 2 древесины, тройной за 2 древесины и 1 зерно. Назовите первую клетку и сторону, где лежит вторая: `expand d05 b2 north`.
+    - **Активировать строение** за монеты (`activate`): первое в году — 1 монета, потом 2, 3, …
+    - **Использовать кубик** (`die`): белый активирует колонку сверху вниз, синий — ряд слева направо. Срабатывают все свободные строения по порядку; кубик остаётся на последнем. Шаг вверх или вниз стоит монету. За год не больше 3 белых кубиков.
+    - **Спасовать** (`pass`): занять место с подарком, затем каждый жетон в ваших доках приносит то, что показано на доке. Кто стоит выше всех, начинает следующий год.
+
+    Свободные действия: `sell` — древесина и зерно по 1 монете, остальное по 2; `buy` — древесина или зерно за 3. Можно и сразу после хода, пока никто не сходил.
+
+    ### Строения
+    Каждого ресурса у вас не больше 3; лишнее превращается в монеты. Золото заменяет любой ресурс.
+    - **Гавань**: отдать товары за жетон морской торговли. **Церковь**: шаг по шкале религии, ещё один за зерно; символы дают монахов и синие кубики. **Гарнизон**: шаг по шкале конкистадоров с золотом по пути; в конце года очки получают те, кто впереди.
+    - **Монах** становится учёным (способность до конца игры), служит епископу (очки в конце, минус 2) или идёт в миссию (разово). Где уже есть чужие монахи, каждому платят 2 монеты.
+
+    ### Конец
+    Всё продаётся, 3 монеты — очко. Колонист в полном ряду или колонке — по очку за каждый. По жетону во всех четырёх доках — 3 очка.
+
+    ### Американские королевства
+    Больше учёных и епископов, какао (ставит любое значение кубика), особые жетоны за 4 монеты, особая морская торговля — в любой док, кроме самого полного. Штрафа за епископов нет.
+    - **Губернатор**: стоит в линии вашего кубика — сначала идёт вправо (белый) или вниз (синий), и встреченное срабатывает. Его клетка считается в конце.
+    - **Специалисты**: белый кубик может нанять того, кто лежит у его значения.
+    - **Послы**: два кубика, по которым действуют все.
+
+    ### Меньше ожидания
+    `rest` — остаток линии как предложено. `ask everything` — спрашивать о каждом строении и платеже, `ask own-turns` — всё, что вызвано другими, решать как предложено, `ask choices` — как обычно.
+
+    ### В одиночку
+    Победа — 100 очков; о достижениях сообщается в конце.
+
+## Вопросы
+
+santa-maria-ask-choose-board = Выберите поле колонии.
+santa-maria-ask-choose-pair = Выберите ратушу с учёным и место для неё.
+santa-maria-ask-act = Ваш ход: расширьте колонию, активируйте строение, используйте кубик или спасуйте.
+santa-maria-ask-hire = Нанять специалиста у значения { $value }?
+santa-maria-ask-walk-on = Заплатить монету, чтобы губернатор пошёл дальше?
+santa-maria-ask-take = { $building }: воспользоваться?
+santa-maria-ask-trade = { $building }: что обменять?
+santa-maria-ask-ship-goods = За какой жетон морской торговли отдать товары?
+santa-maria-ask-extra-faith = Заплатить за дополнительный шаг по шкале религии?
+santa-maria-ask-place-monk = Куда отправить монаха?
+santa-maria-ask-press-on = Заплатить монету за ещё один шаг по шкале конкистадоров?
+santa-maria-ask-lay-road = Куда положить жетон дороги?
+santa-maria-ask-pay = Чем заплатить дальше?
+santa-maria-ask-second-space = Медитация: какое ещё свободное место использовать?
+santa-maria-ask-follow-line = Чужой кубик посла: какую линию активировать?
+
+## Ходы
+
+santa-maria-command-group = санта-мария
+santa-maria-command-group-2 = санта-мария-2
+santa-maria-verb-board = Взять поле
+santa-maria-verb-board-about = Взять поле колонии
+santa-maria-command-board = поле
+santa-maria-verb-found = Основать
+santa-maria-verb-found-about = Взять ратушу с учёным и положить её
+santa-maria-command-found = ратуша
+santa-maria-verb-expand = Расширить
+santa-maria-verb-expand-about = Купить жетон и положить: первая клетка и сторона второй
+santa-maria-command-expand = расширить
+santa-maria-verb-activate = Активировать
+santa-maria-verb-activate-about = Активировать одно строение за монеты
+santa-maria-command-activate = активировать
+santa-maria-verb-die = Кубик
+santa-maria-verb-die-about = Активировать линию кубиком, можно с изменением
+santa-maria-command-die = кубик
+santa-maria-verb-pass = Пас
+santa-maria-verb-pass-about = Спасовать до конца года и занять место
+santa-maria-command-pass = пас
+santa-maria-verb-sell = Продать
+santa-maria-verb-sell-about = Продать ресурсы: свободное действие
+santa-maria-command-sell = продать
+santa-maria-verb-buy = Купить
+santa-maria-verb-buy-about = Купить древесину или зерно за 3 монеты: свободное действие
+santa-maria-command-buy = купить
+santa-maria-verb-ask = Спрашивать
+santa-maria-verb-ask-about = О чём вас спрашивать
+santa-maria-command-ask = спрашивать
+santa-maria-verb-rest = Остальное как предложено
+santa-maria-verb-rest-about = Остаток линии как предложено
+santa-maria-command-rest = остальное
+santa-maria-verb-skip = Не надо
+santa-maria-verb-skip-about = Обойтись без этого
+santa-maria-command-skip = не-надо
+santa-maria-verb-hire = Нанять
+santa-maria-verb-hire-about = Нанять специалиста
+santa-maria-command-hire = нанять
+santa-maria-verb-cart = Поставить фургон
+santa-maria-verb-cart-about = Нанять специалиста и поставить фургон на эту клетку
+santa-maria-command-cart = фургон
+santa-maria-verb-walk = Идти дальше
+santa-maria-verb-walk-about = Заплатить монету, чтобы губернатор пошёл дальше
+santa-maria-command-walk = дальше
+santa-maria-verb-take = Да
+santa-maria-verb-take-about = Воспользоваться
+santa-maria-command-take = взять
+santa-maria-verb-trade = Обменять
+santa-maria-verb-trade-about = Обменять фишку
+santa-maria-command-trade = обменять
+santa-maria-verb-ship = Отправить
+santa-maria-verb-ship-about = Отдать товары за жетон морской торговли для этого дока
+santa-maria-command-ship = отправить
+santa-maria-verb-pray = Молиться
+santa-maria-verb-pray-about = Заплатить за дополнительный шаг по шкале религии
+santa-maria-command-pray = молиться
+santa-maria-verb-monk = Отправить монаха
+santa-maria-verb-monk-about = Отправить монаха в это место
+santa-maria-command-monk = монах
+santa-maria-verb-press = В поход
+santa-maria-verb-press-about = Заплатить монету за ещё один шаг конкистадоров
+santa-maria-command-press = поход
+santa-maria-verb-road = Положить дорогу
+santa-maria-verb-road-about = Положить жетон дороги на эту клетку
+santa-maria-command-road = дорога
+santa-maria-verb-pay = Заплатить
+santa-maria-verb-pay-about = Заплатить этой фишкой
+santa-maria-command-pay = заплатить
+santa-maria-verb-space = Использовать
+santa-maria-verb-space-about = Выполнить и действие этого места
+santa-maria-command-space = место
+santa-maria-verb-follow = Следовать
+santa-maria-verb-follow-about = Активировать эту линию
+santa-maria-command-follow = следовать
+santa-maria-field-board = поле
+santa-maria-field-board-about = Какое поле
+santa-maria-param-board = поле
+santa-maria-field-hall = ратуша
+santa-maria-field-hall-about = Какая ратуша
+santa-maria-param-hall = ратуша
+santa-maria-field-spot = клетка
+santa-maria-field-spot-about = Клетка, например B3: колонка B, ряд 3
+santa-maria-param-spot = клетка
+santa-maria-field-turn = вторая клетка
+santa-maria-field-turn-about = С какой стороны от первой клетки лежит вторая
+santa-maria-param-turn = сторона
+santa-maria-field-tile = жетон
+santa-maria-field-tile-about = Какой жетон
+santa-maria-param-tile = жетон
+santa-maria-field-die = кубик
+santa-maria-field-die-about = Какой кубик
+santa-maria-param-die = кубик
+santa-maria-field-line = линия
+santa-maria-field-line-about = Какой ряд или колонка
+santa-maria-param-line = линия
+santa-maria-field-change = изменение кубика
+santa-maria-field-change-about = Чем оплатить изменение значения
+santa-maria-param-change = изменение
+santa-maria-field-space = место
+santa-maria-field-space-about = Какое место
+santa-maria-param-space = место
+santa-maria-field-good = ресурс
+santa-maria-field-good-about = Какой ресурс
+santa-maria-param-good = ресурс
+santa-maria-field-count = сколько
+santa-maria-field-count-about = Сколько
+santa-maria-param-count = сколько
+santa-maria-field-about = о чём
+santa-maria-field-about-about = О чём вас спрашивать
+santa-maria-param-about = о-чём
+santa-maria-field-ship = жетон морской торговли
+santa-maria-field-ship-about = Какой жетон морской торговли
+santa-maria-param-ship = корабль
+santa-maria-field-dock = док
+santa-maria-field-dock-about = В какой ваш док
+santa-maria-param-dock = док
+santa-maria-field-prayer = плата
+santa-maria-field-prayer-about = Чем заплатить
+santa-maria-param-prayer = плата
+santa-maria-field-place = место монаха
+santa-maria-field-place-about = Какой учёный, епископ или миссия
+santa-maria-param-place = место-монаха
+
+## Журнал
+
+santa-maria-log-coins = { $player } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }.
+santa-maria-log-joy = { $player } получает { $joy ->
+    [one] { $joy } очко
+    [few] { $joy } очка
+   *[many] { $joy } очков
+ }.
+santa-maria-log-gain = { $player } получает: { $good } ×{ $count }.
+santa-maria-log-overflow = { $player }: нет места ({ $good } ×{ $count }), вместо этого { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }.
+santa-maria-log-sell = { $player } продаёт { $good } ×{ $count } за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }.
+santa-maria-log-buy = { $player } покупает: { $good }, за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+ }.
+santa-maria-log-activate = { $player } кладёт { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+ } на { $spot }: { $building }.
+santa-maria-log-monk = { $player } отправляет монаха: { $place }{ $price ->
+    [0] .
+    [one] , за { $price } монету.
+    [few] , за { $price } монеты.
+   *[many] , за { $price } монет.
+ }
+santa-maria-log-monk-paid = { $player } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }.
+santa-maria-log-twice = Епископ завоеваний: { $player } в конце получит ещё раз { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
+santa-maria-log-score = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
+santa-maria-log-solo-won = { $player }: победа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }.
+santa-maria-log-solo-lost = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }; для победы нужно 100.
+santa-maria-log-line = { $player } активирует: { $line } ({ $count ->
+    [0] нет свободных строений
+    [one] { $count } строение
+    [few] { $count } строения
+   *[many] { $count } строений
+ }).
+santa-maria-log-cards = { $player } берёт { $count ->
+    [one] { $count } карту действия
+    [few] { $count } карты действия
+   *[many] { $count } карт действия
+ }.
+santa-maria-log-winners = { $count ->
+    [one] Победа: { $seats }.
+   *[other] Общая победа: { $seats }.
+ }
+santa-maria-log-spilt = { $player }: нет места, пропадает: { $good } ×{ $count }.
+santa-maria-log-gold-from-city = Из хранилища уходит золото ({ $player }, ×{ $count }).
+santa-maria-log-gold-to-city = { $player } кладёт золото в хранилище храма.
+santa-maria-log-gold-guarded = { $player } не находит золота: здесь уже были майя.
+santa-maria-log-pay = { $player } платит: { $good }.
+santa-maria-log-ask = Теперь вас спрашивают: { $about }.
+santa-maria-log-skip = { $player } обходится без этого: { $building }.
+santa-maria-log-idle = { $player } не может использовать: { $building }.
+santa-maria-log-faith = { $player }: клетка { $place } шкалы религии.
+santa-maria-log-blue-die = { $player } получает синий кубик: { $value }.
+santa-maria-log-no-monk = { $player } не отправляет монаха.
+santa-maria-log-march = { $player }: клетка { $place } шкалы конкистадоров.
+santa-maria-log-ship = { $player } отправляет: { $ship } — { $dock }.
+santa-maria-log-new-ship = Новый жетон морской торговли: { $ship }.
+santa-maria-log-expand = { $player } кладёт { $tile } на { $spot }, вторая клетка — { $turn }.
+santa-maria-log-road = { $player } кладёт жетон дороги на { $spot }.
+santa-maria-log-die = { $player } берёт { $die }: { $line }.
+santa-maria-log-governor-stays = Губернатор ({ $player }) не может уйти с { $spot }.
+santa-maria-log-governor = Губернатор ({ $player }) идёт на { $spot }.
+santa-maria-log-hire = { $player } нанимает: { $specialist }.
+santa-maria-log-cart = { $player } ставит фургон на { $spot }: { $specialist }.
+santa-maria-log-pass = { $player } пасует: { $space }.
+santa-maria-log-space = { $player } использует ещё: { $space }.
+santa-maria-log-conquest-rank = Конкистадоры: { $player }, место { $rank }.
+santa-maria-log-year = Начинается год { $year }, первый ход: { $seats }.
+santa-maria-log-achievement = { $player }: достижение — { $achievement }.
+santa-maria-log-board = { $player } берёт: { $board }.
+santa-maria-log-found = { $player } кладёт на { $spot } — { $hall } — и получает учёного: { $scholar }.
+
+## Компоненты
+
+santa-maria-good-wood = древесина
+santa-maria-good-grain = зерно
+santa-maria-good-sugar = сахар
+santa-maria-good-gem = самоцвет
+santa-maria-good-gold = золото
+santa-maria-good-cocoa = какао
+santa-maria-good-coin = монета
+santa-maria-good-joy = счастье
+santa-maria-prayer-wood = древесина
+santa-maria-prayer-grain = зерно
+santa-maria-prayer-sugar = сахар
+santa-maria-prayer-gem = самоцвет
+santa-maria-prayer-gold = золото
+santa-maria-prayer-cocoa = какао
+santa-maria-prayer-coin = зерно, купленное за 3 монеты
+santa-maria-building-wood = Лес
+santa-maria-building-grain = Поле
+santa-maria-building-sugar = Плантация сахара
+santa-maria-building-gem = Шахта самоцветов
+santa-maria-building-coin2 = Рынок (2)
+santa-maria-building-coin3 = Рынок (3)
+santa-maria-building-joy1 = Площадь (1)
+santa-maria-building-joy2 = Площадь (2)
+santa-maria-building-conquistador = Гарнизон
+santa-maria-building-religion = Церковь
+santa-maria-building-ship = Гавань
+santa-maria-building-trade-wood-gem-c3 = Торговля (дерево или самоцвет)
+santa-maria-building-trade-grain-sugar-c3 = Торговля (зерно или сахар)
+santa-maria-building-trade-wood-h2 = Плотник
+santa-maria-building-trade-grain-h2 = Пекарня
+santa-maria-building-trade-sugar-h3 = Кондитер
+santa-maria-building-trade-gem-h3 = Ювелир
+santa-maria-building-wood-coin = Лесопилка ратуши
+santa-maria-building-grain-coin = Амбар ратуши
+santa-maria-building-conquistador-coin = Стража ратуши
+santa-maria-building-religion-coin = Часовня ратуши
+santa-maria-building-cocoa = Плантация какао
+santa-maria-building-cocoa-coin = Какао-двор ратуши
+santa-maria-building-coin-cart = Фургон с монетами
+santa-maria-building-sugar-cart = Фургон с сахаром
+santa-maria-building-gem-cart = Фургон с самоцветами
+santa-maria-building-chapel-cart = Фургон-часовня
+santa-maria-building-army-cart = Военный фургон
+santa-maria-building-harbour-cart = Портовый фургон
+santa-maria-building-fair-cart = Ярмарочный фургон
+santa-maria-building-road1 = Дорога с 1 колонистом
+santa-maria-building-road2 = Дорога с 2 колонистами
+santa-maria-building-dock = доки
+santa-maria-building-space = место для спасовавших
+santa-maria-building-mission = миссия
+santa-maria-building-road = жетон дороги
+santa-maria-tile-d01 = D01: лес, поле
+santa-maria-tile-d02 = D02: лес, рынок (2)
+santa-maria-tile-d03 = D03: лес, дорога с 1 колонистом
+santa-maria-tile-d04 = D04: поле, церковь
+santa-maria-tile-d05 = D05: поле, плантация сахара
+santa-maria-tile-d06 = D06: плантация сахара, гавань
+santa-maria-tile-d07 = D07: шахта самоцветов, гавань
+santa-maria-tile-d08 = D08: шахта самоцветов, гарнизон
+santa-maria-tile-d09 = D09: гарнизон, церковь
+santa-maria-tile-d10 = D10: церковь, дорога с 2 колонистами
+santa-maria-tile-d11 = D11: гарнизон, дорога с 2 колонистами
+santa-maria-tile-d12 = D12: плантация сахара, площадь (1)
+santa-maria-tile-d13 = D13: площадь (2), дорога с 1 колонистом
+santa-maria-tile-d14 = D14: ювелир, шахта самоцветов
+santa-maria-tile-d15 = D15: пекарня, поле
+santa-maria-tile-t01 = T01: дорога с 1 колонистом, лес, лес
+santa-maria-tile-t02 = T02: дорога с 2 колонистами, лес, шахта самоцветов
+santa-maria-tile-t03 = T03: дорога с 1 колонистом, лес, плантация сахара
+santa-maria-tile-t04 = T04: лес, площадь (1), гарнизон
+santa-maria-tile-t05 = T05: дорога с 1 колонистом, поле, гавань
+santa-maria-tile-t06 = T06: поле, шахта самоцветов, церковь
+santa-maria-tile-t07 = T07: дорога с 1 колонистом, плантация сахара, церковь
+santa-maria-tile-t08 = T08: дорога с 1 колонистом, плантация сахара, кондитер
+santa-maria-tile-t09 = T09: дорога с 1 колонистом, шахта самоцветов, гавань
+santa-maria-tile-t10 = T10: дорога с 1 колонистом, шахта самоцветов, плотник
+santa-maria-tile-t11 = T11: дорога с 2 колонистами, гарнизон, рынок (2)
+santa-maria-tile-t12 = T12: лес, гарнизон, гавань
+santa-maria-tile-t13 = T13: дорога с 2 колонистами, церковь, площадь (1)
+santa-maria-tile-t14 = T14: церковь, плантация сахара, рынок (2)
+santa-maria-tile-t15 = T15: дорога с 1 колонистом, площадь (2), рынок (3)
+santa-maria-tile-e1 = E1: плантация какао, дорога с 1 колонистом, гавань
+santa-maria-tile-e2 = E2: плантация какао, дорога с 1 колонистом, рынок (2)
+santa-maria-tile-e3 = E3: плантация какао, плантация сахара, церковь
+santa-maria-tile-e4 = E4: плантация какао, шахта самоцветов, гарнизон
+santa-maria-tile-e5 = E5: лес, поле, площадь (1)
+santa-maria-tile-e6 = E6: гавань, дорога с 2 колонистами, площадь (2)
+santa-maria-hall-forest-hall = ратуша лесной колонии (1 древесина и 1 монета, 1 самоцвет)
+santa-maria-tile-forest-hall = ратуша (лесной колонии)
+santa-maria-board-forest = Лесная колония
+santa-maria-hall-fields-hall = ратуша полевой колонии (1 зерно и 1 монета, 1 сахар)
+santa-maria-tile-fields-hall = ратуша (полевой колонии)
+santa-maria-board-fields = Полевая колония
+santa-maria-hall-garrison-hall = ратуша гарнизонной колонии (шаг по шкале конкистадоров и 1 монета, 1 самоцвет)
+santa-maria-tile-garrison-hall = ратуша (гарнизонной колонии)
+santa-maria-board-garrison = Гарнизонная колония
+santa-maria-hall-convent-hall = ратуша монастырской колонии (шаг по шкале религии и 1 монета, 1 сахар)
+santa-maria-tile-convent-hall = ратуша (монастырской колонии)
+santa-maria-board-convent = Монастырская колония
+santa-maria-hall-cocoa-hall = ратуша какао-колонии (1 какао и 1 монета, 1 самоцвет)
+santa-maria-tile-cocoa-hall = ратуша (какао-колонии)
+santa-maria-board-cocoa = Какао-колония
+santa-maria-board-common = общая сторона
+santa-maria-ship-s01 = S01: древесина, сахар → 2
+santa-maria-ship-s02 = S02: древесина, самоцвет → 2
+santa-maria-ship-s03 = S03: зерно, сахар → 2
+santa-maria-ship-s04 = S04: зерно, самоцвет → 2
+santa-maria-ship-s05 = S05: 2 × древесина → 2
+santa-maria-ship-s06 = S06: древесина, зерно → 2
+santa-maria-ship-s07 = S07: древесина, зерно → 2
+santa-maria-ship-s08 = S08: 2 × зерно → 2
+santa-maria-ship-s09 = S09: древесина, сахар → 3
+santa-maria-ship-s10 = S10: древесина, сахар → 3
+santa-maria-ship-s11 = S11: древесина, самоцвет → 3
+santa-maria-ship-s12 = S12: древесина, самоцвет → 3
+santa-maria-ship-s13 = S13: зерно, сахар → 3
+santa-maria-ship-s14 = S14: зерно, сахар → 3
+santa-maria-ship-s15 = S15: зерно, самоцвет → 3
+santa-maria-ship-s16 = S16: зерно, самоцвет → 3
+santa-maria-ship-s17 = S17: 2 × сахар → 4
+santa-maria-ship-s18 = S18: 2 × самоцвет → 4
+santa-maria-ship-s19 = S19: сахар, самоцвет → 4
+santa-maria-ship-s20 = S20: сахар, самоцвет → 4
+santa-maria-ship-s21 = S21: сахар, самоцвет → 4
+santa-maria-ship-s22 = S22: 2 × древесина, сахар → 4
+santa-maria-ship-s23 = S23: древесина, зерно, сахар → 4
+santa-maria-ship-s24 = S24: древесина, зерно, самоцвет → 4
+santa-maria-ship-s25 = S25: 2 × зерно, самоцвет → 4
+santa-maria-ship-s26 = S26: 2 × древесина, самоцвет → 4
+santa-maria-ship-s27 = S27: древесина, 2 × сахар → 5
+santa-maria-ship-s28 = S28: древесина, сахар, самоцвет → 5
+santa-maria-ship-s29 = S29: древесина, 2 × самоцвет → 5
+santa-maria-ship-s30 = S30: зерно, 2 × сахар → 5
+santa-maria-ship-s31 = S31: зерно, сахар, самоцвет → 5
+santa-maria-ship-s32 = S32: зерно, 2 × самоцвет → 5
+santa-maria-ship-s33 = S33: 2 × сахар, самоцвет → 6
+santa-maria-ship-s34 = S34: сахар, 2 × самоцвет → 6
+santa-maria-ship-x01 = X01: какао, древесина → 3
+santa-maria-ship-x02 = X02: какао, зерно → 3
+santa-maria-ship-x03 = X03: какао, сахар → 5
+santa-maria-ship-x04 = X04: какао, самоцвет → 5
+santa-maria-ship-x05 = X05: какао, 3 × монета → 4
+santa-maria-ship-x06 = X06: 5 × монета → 3
+santa-maria-ship-x07 = X07: 3 × монета, древесина → 3
+santa-maria-ship-x08 = X08: 3 × монета, зерно → 3
+santa-maria-ship-x09 = X09: 2 × монета, сахар → 3
+santa-maria-ship-x10 = X10: 2 × монета, самоцвет → 3
+santa-maria-dock-coins = док монет
+santa-maria-dock-religion = док религии
+santa-maria-dock-conquistador = док конкистадоров
+santa-maria-dock-happiness = док счастья
+santa-maria-dock-special = пятый док
+santa-maria-space-coins = 2 монеты
+santa-maria-space-religion = религия
+santa-maria-space-conquistador = конкистадор
+santa-maria-space-ship = морская торговля
+santa-maria-space-road = жетон дороги
+santa-maria-die-white-1 = белый 1
+santa-maria-die-blue-1 = синий 1
+santa-maria-die-white-2 = белый 2
+santa-maria-die-blue-2 = синий 2
+santa-maria-die-white-3 = белый 3
+santa-maria-die-blue-3 = синий 3
+santa-maria-die-white-4 = белый 4
+santa-maria-die-blue-4 = синий 4
+santa-maria-die-white-5 = белый 5
+santa-maria-die-blue-5 = синий 5
+santa-maria-die-white-6 = белый 6
+santa-maria-die-blue-6 = синий 6
+santa-maria-die-envoy-white = белый посол
+santa-maria-die-envoy-blue = синий посол
+santa-maria-line-column-1 = колонка A (белый 1)
+santa-maria-line-row-1 = ряд 1 (синий 1)
+santa-maria-line-column-2 = колонка B (белый 2)
+santa-maria-line-row-2 = ряд 2 (синий 2)
+santa-maria-line-column-3 = колонка C (белый 3)
+santa-maria-line-row-3 = ряд 3 (синий 3)
+santa-maria-line-column-4 = колонка D (белый 4)
+santa-maria-line-row-4 = ряд 4 (синий 4)
+santa-maria-line-column-5 = колонка E (белый 5)
+santa-maria-line-row-5 = ряд 5 (синий 5)
+santa-maria-line-column-6 = колонка F (белый 6)
+santa-maria-line-row-6 = ряд 6 (синий 6)
+santa-maria-line-diagonal-1 = диагональ от A1 до F6
+santa-maria-line-diagonal-6 = диагональ от A6 до F1
+santa-maria-change-none = без оплаты
+santa-maria-change-coins = за монеты
+santa-maria-change-cocoa = за какао
+santa-maria-change-gold = за золото
+santa-maria-turn-east = справа (восток)
+santa-maria-turn-south = снизу (юг)
+santa-maria-turn-west = слева (запад)
+santa-maria-turn-north = сверху (север)
+santa-maria-about-everything = о каждом строении и платеже
+santa-maria-about-choices = только где это важно
+santa-maria-about-own-turns = только в свой ход
+santa-maria-envoy-white = белый
+santa-maria-envoy-blue = синий
+santa-maria-scholar-philosophy = Философия
+santa-maria-scholar-taxation = Налогообложение
+santa-maria-scholar-mathematics = Математика
+santa-maria-scholar-architecture = Архитектура
+santa-maria-scholar-theology = Богословие
+santa-maria-scholar-bookkeeping = Счетоводство
+santa-maria-scholar-commerce = Коммерция
+santa-maria-scholar-strategy = Военное дело
+santa-maria-scholar-seamanship = Мореходство
+santa-maria-scholar-alchemy = Алхимия
+santa-maria-scholar-archery = Стрельба из лука
+santa-maria-scholar-meditation = Медитация
+santa-maria-scholar-navigation = Навигация
+santa-maria-place-philosophy = Философия (учёный)
+santa-maria-place-taxation = Налогообложение (учёный)
+santa-maria-place-mathematics = Математика (учёный)
+santa-maria-place-architecture = Архитектура (учёный)
+santa-maria-place-theology = Богословие (учёный)
+santa-maria-place-bookkeeping = Счетоводство (учёный)
+santa-maria-place-commerce = Коммерция (учёный)
+santa-maria-place-strategy = Военное дело (учёный)
+santa-maria-place-seamanship = Мореходство (учёный)
+santa-maria-place-alchemy = Алхимия (учёный)
+santa-maria-place-archery = Стрельба из лука (учёный)
+santa-maria-place-meditation = Медитация (учёный)
+santa-maria-place-navigation = Навигация (учёный)
+santa-maria-place-harbours = Епископ гаваней
+santa-maria-place-provinces = Епископ провинций
+santa-maria-place-missions = Епископ миссий
+santa-maria-place-plantations = Епископ плантаций
+santa-maria-place-villages = Епископ деревень
+santa-maria-place-roads = Епископ дорог
+santa-maria-place-conquest = Епископ завоеваний
+santa-maria-place-towns = Епископ городов
+santa-maria-place-jewels = Епископ самоцветов
+santa-maria-place-building-goods = Стройматериалы (миссия)
+santa-maria-place-valuables = Ценные товары (миссия)
+santa-maria-place-gold = Золото (миссия)
+santa-maria-place-happiness = Счастье (миссия)
+santa-maria-place-cocoa = Какао (миссия)
+santa-maria-specialist-farmer = Фермер
+santa-maria-specialist-forester = Лесник
+santa-maria-specialist-soldier = Солдат
+santa-maria-specialist-coin-cart = Фургон с монетами
+santa-maria-specialist-sugar-cart = Фургон с сахаром
+santa-maria-specialist-gem-cart = Фургон с самоцветами
+santa-maria-specialist-chapel-cart = Фургон-часовня
+santa-maria-specialist-army-cart = Военный фургон
+santa-maria-specialist-harbour-cart = Портовый фургон
+santa-maria-specialist-fair-cart = Ярмарочный фургон
+santa-maria-achievement-communism = Коммунизм
+santa-maria-achievement-capitalism = Капитализм
+santa-maria-achievement-theocracy = Теократия
+santa-maria-achievement-capracracy = Козлократия
+santa-maria-achievement-democracy = Демократия
+santa-maria-achievement-utopia = Утопия
+
+## Настройки и счёт
+
+santa-maria-option-setup = Колонии
+santa-maria-option-setup-usual = поля выбирают; в одиночку — с ратушами
+santa-maria-option-setup-choose = поля выбирают
+santa-maria-option-setup-deal = поля раздают
+santa-maria-option-setup-advanced = расширенная подготовка: ратуши с учёными
+santa-maria-option-shared-dice = Синие кубики
+santa-maria-option-shared-dice-off = у каждого свои
+santa-maria-option-shared-dice-on = общие
+santa-maria-option-kingdoms = Американские королевства
+santa-maria-option-kingdoms-off = без дополнения
+santa-maria-option-kingdoms-on = с дополнением
+santa-maria-option-governor = Губернатор
+santa-maria-option-governor-off = без модуля
+santa-maria-option-governor-on = с модулем
+santa-maria-option-specialists = Специалисты
+santa-maria-option-specialists-off = без модуля
+santa-maria-option-specialists-on = с модулем
+santa-maria-option-envoys = Послы
+santa-maria-option-envoys-off = без модуля
+santa-maria-option-envoys-on = с модулем
+santa-maria-score-joy = По ходу игры
+santa-maria-score-coins = Монеты, всё продано
+santa-maria-score-colonists = Колонисты
+santa-maria-score-scholars = Учёные
+santa-maria-score-bishops = Епископы
+santa-maria-score-sets = Наборы доков
+santa-maria-score-ships = Жетоны морской торговли
+santa-maria-score-governor = Губернатор
+
+## Что даст ход
+
+santa-maria-gain-coins = { $sign }{ $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+ }
+santa-maria-gain-joy = { $sign }{ $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+santa-maria-gain-faith = { $sign }{ $count } религия
+santa-maria-gain-march = { $sign }{ $count } конкистадор
+santa-maria-gain-good = { $sign }{ $count } { $what }
+santa-maria-gain-blues = { $sign }{ $count ->
+    [one] { $count } синий кубик
+    [few] { $count } синих кубика
+   *[many] { $count } синих кубиков
+ }
+santa-maria-gain-worth = { $sign }{ $count ->
+    [one] { $count } очко в конце
+    [few] { $count } очка в конце
+   *[many] { $count } очков в конце
+ }
+santa-maria-note-found = учёный: { $scholar }
+
+## Почему нет
+
+santa-maria-reason-no-die = Такого кубика нет, или больше кубиков этого цвета в этом году нельзя.
+santa-maria-reason-no-line = В этой линии нет свободного строения для такого кубика.
+santa-maria-reason-change = Изменение кубика до этого значения не оплатить.
+santa-maria-reason-tile-gone = Такого жетона нет в раскладе.
+santa-maria-reason-tile-price = Этот жетон не оплатить.
+santa-maria-reason-tile-place = Жетон там не помещается: нужны пустые клетки внутри колонии.
+santa-maria-reason-not-free = На этой клетке нет свободного строения.
+santa-maria-reason-activation-price = На следующее одиночное строение нужно монет: { $price }.
+santa-maria-reason-space-taken = Это место уже занято.
+santa-maria-reason-own-turn = Свободные действия — только в свой ход.
+santa-maria-reason-no-good = Столько у вас нет.
+santa-maria-reason-no-coins = Это стоит монет: { $price }.
+santa-maria-reason-no-room = Больше этого ресурса не поместится.
+santa-maria-reason-not-sold = Это нельзя купить.
+santa-maria-reason-monk-there = Ваш монах там уже есть.
+santa-maria-reason-monk-price = Каждому из других там платят 2 монеты: всего { $price }.
+santa-maria-reason-ship-price = Этот жетон морской торговли не оплатить.
