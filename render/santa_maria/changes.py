@@ -1,0 +1,74 @@
+"""What differs from an earlier view, and so is marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from games.core.seats import Seat
+from games.santa_maria.state import Player, State
+from render.changes import arrived
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanges:
+    """What is new before one player."""
+
+    cells: frozenset[str] = frozenset()
+    docks: frozenset[str] = frozenset()
+    goods: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What is new on the table."""
+
+    docks: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    spaces: frozenset[str] = frozenset()
+    tiles: dict[str, tuple[bool, ...]] = field(default_factory=dict)
+    dice: bool = False
+    seats: tuple[SeatChanges, ...] = ()
+
+    def at(self, seat: int) -> SeatChanges:
+        """What is new at a seat."""
+        return self.seats[seat] if self.seats else SeatChanges()
+
+
+def changes(before: State | None, now: State) -> Changes:
+    """All that has come or altered between two views; nothing if there is no earlier one."""
+    if before is None:
+        return Changes()
+    return Changes(
+        docks=frozenset(dock for dock, ship in now.docks.items() if before.docks.get(dock) != ship),
+        places=frozenset(place for place in now.monks if _more(now.monks, before.monks, place)),
+        spaces=frozenset(space for space in now.spaces if _more(now.spaces, before.spaces, space)),
+        tiles={
+            "doubles": arrived(before.doubles, now.doubles),
+            "triples": arrived(before.triples, now.triples),
+            "specials": arrived(before.specials, now.specials),
+        },
+        dice=before.year != now.year,
+        seats=tuple(map(_of_seat, before.players, now.players)),
+    )
+
+
+def _more(now: dict[str, list[Seat]], before: dict[str, list[Seat]], word: str) -> bool:
+    return len(now[word]) > len(before.get(word, ()))
+
+
+def _of_seat(before: Player, now: Player) -> SeatChanges:
+    goods = frozenset(good for good, count in now.goods.items() if count > before.goods.get(good, 0))
+    old, new = before.colony, now.colony
+    if old is not None and new is not None:
+        cells = {cell for cell, kind in new.cells.items() if old.cells.get(cell) != kind}
+        cells |= {cell for cell, word in new.blocked.items() if old.blocked.get(cell) != word}
+        if new.governor != old.governor:
+            cells.add(new.governor)
+        docks = {dock for dock, ships in new.docks.items() if len(ships) > len(old.docks.get(dock, ()))}
+        return SeatChanges(frozenset(cells), frozenset(docks), goods)
+    if before.city is not None and now.city is not None:
+        city = {plot for plot, kind in now.city.plots.items() if before.city.plots.get(plot) != kind}
+        city |= {plot for plot, word in now.city.blocked.items() if before.city.blocked.get(plot) != word}
+        city |= {key for key, temple in now.city.temples.items() if before.city.temples[key].levels != temple.levels}
+        return SeatChanges(frozenset(city), frozenset(), goods)
+    return SeatChanges(goods=goods)

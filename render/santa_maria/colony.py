@@ -1,0 +1,73 @@
+"""A colony on the picture: its cells with what stands and lies on them, small for all and large for its owner."""
+
+from __future__ import annotations
+
+from games.santa_maria.components import GOVERNOR, TILES
+from games.santa_maria.grid import CELLS, COLUMNS, SIDE, spread
+from games.santa_maria.state import Colony
+from render.kit import palette as p
+from render.kit.badges import priced
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.dice import die
+from render.kit.icons import icon
+from render.kit.lettering import SMALLEST, Type, Weight
+from render.kit.marks import mark
+from render.kit.mosaic import Cell, Mosaic
+from render.santa_maria import faces
+from render.santa_maria.changes import SeatChanges
+
+BLUE = p.colour("5B8FD0")
+_NAMED = 96
+"""From this size on empty cells bear their names."""
+
+
+def place(cell: str) -> Cell:
+    """Column and row of a cell, from 0."""
+    return COLUMNS.index(cell[0]), int(cell[1]) - 1
+
+
+def mosaic(box: Box) -> Mosaic:
+    """The grid of a colony in a box."""
+    return Mosaic(box, SIDE, SIDE)
+
+
+def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChanges) -> None:
+    """All cells; white dice stand for columns, blue ones for rows."""
+    grid.draw_names(canvas, [column.upper() for column in COLUMNS], [str(row + 1) for row in range(SIDE)])
+    grid.draw_empty(canvas, [place(cell) for cell in CELLS if cell not in colony.cells])
+    for laid in colony.laid:
+        cells = [place(cell) for cell in spread(TILES[laid.tile].shape, laid.spot, laid.turn)]
+        grid.draw_tile(canvas, cells, p.PAPER_DEEP, p.UMBER)
+    for cell in CELLS:
+        box = grid.cell(place(cell))
+        kind = colony.cells.get(cell)
+        if kind is not None:
+            canvas.sprite(faces.cell(kind, box.width), box.x, box.y)
+        elif box.width >= _NAMED:
+            style = Type(max(SMALLEST, box.width // 5), Weight.BOLD)
+            canvas.text_in(cell.upper(), box, style, p.INK_FAINT, "centre")
+        if cell in colony.blocked:
+            _blocked(canvas, box, colony.blocked[cell])
+        if cell == colony.governor:
+            size = round(box.width * 0.8)
+            canvas.sprite_in(icon("governor", size), box)
+        if cell in changed.cells:
+            mark(canvas, box, box.width // 8, max(3, box.width // 18))
+
+
+def _blocked(canvas: Canvas, box: Box, word: str) -> None:
+    """The die or the coins on a building."""
+    what, _, number = word.partition("_")
+    size = round(box.width * 0.62)
+    corner = Box(box.right - size, box.bottom - size, size, size)
+    if what == "coins":
+        priced(canvas, corner, int(number))
+    else:
+        canvas.sprite(die(int(number), size, p.WHITE if what == "white" else BLUE), corner.x, corner.y)
+
+
+def governor_worth(cell: str) -> int:
+    """What the governor's cell is worth."""
+    column, row = place(cell)
+    return GOVERNOR.points[row][column]

@@ -1,0 +1,75 @@
+"""The two pictures of Santa Maria, from a view to bytes."""
+
+from __future__ import annotations
+
+from games.santa_maria import GAME
+from games.santa_maria.state import State
+from render.kit.badges import initials
+from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
+from render.kit.picture import Picture, encoded
+from render.kit.seats import Figure, SeatHead
+from render.santa_maria import alt, board, faces
+from render.santa_maria.changes import changes
+from render.santa_maria.own import draw_own, own_height
+from render.santa_maria.seats import AROUND, draw_seat
+from render.santa_maria.words import standing, total
+from render.words import player_names, said, turn_note
+from texts import Teller
+
+_BETWEEN = 14
+_LARGEST = 640
+"""No colony on the table's picture is higher."""
+
+
+def table(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+    """The whole table."""
+    changed = changes(before, view)
+    heads = _heads(view, teller)
+    letters = [head.initial for head in heads]
+    above = [HEADER, board.DICE, board.DOCKS_HEIGHT, board.places_height(view), board.DISPLAY, board.TRACKS]
+    lines = _lines(view.seats)
+    room = TALLEST - GAP // 2 - GAP - sum(above) - (len(above) + len(lines) - 1) * _BETWEEN
+    widest = (INSIDE - (max(lines) - 1) * _BETWEEN) // max(lines)
+    height = min(room // len(lines), AROUND + min(_LARGEST, widest))
+    canvas, bands = sheet([*above, *[height] * len(lines)], GAP // 2, _BETWEEN)
+    header(canvas, bands[0], said(teller, "title"), standing(view, teller, player_names(teller)))
+    board.draw_dice(canvas, bands[1], view, teller, changed)
+    board.draw_docks(canvas, bands[2], view, teller, changed, letters)
+    board.draw_places(canvas, bands[3], view, teller, changed, letters)
+    board.draw_display(canvas, bands[4], view, teller, changed)
+    board.draw_tracks(canvas, bands[5], view, teller, letters)
+    places = [box for band, count in zip(bands[6:], lines, strict=True) for box in band.columns(count, _BETWEEN)]
+    for head, box in zip(heads, places, strict=True):
+        draw_seat(canvas, box, head, view, changed.at(head.seat))
+    return encoded(canvas.image, alt.of_table(view, teller), faces.tones())
+
+
+def _lines(seats: int) -> list[int]:
+    """How many players are side by side."""
+    return [seats] if seats < 5 else [3, 2]
+
+
+def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
+    """One player's colony, large, with the names of its cells, and all that the player has."""
+    seat = viewer or 0
+    changed = changes(before, view).at(seat)
+    canvas, (panel,) = sheet([own_height(view, seat, teller)])
+    draw_own(canvas, panel, _heads(view, teller)[seat], view, teller, changed)
+    return encoded(canvas.image, alt.of_seat(view, teller, seat), faces.tones())
+
+
+def _heads(view: State, teller: Teller) -> list[SeatHead]:
+    concerned = GAME.score(view).winners if view.over else GAME.play(view).waiting()
+    names = player_names(teller)
+    note = turn_note(teller, view.over)
+    return [
+        SeatHead(
+            seat,
+            names[seat],
+            initial,
+            tuple(Figure("point", str(points)) for points in total(view, seat)),
+            note if seat in concerned else None,
+            first=seat == view.first,
+        )
+        for seat, initial in enumerate(initials(names))
+    ]

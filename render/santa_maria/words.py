@@ -1,0 +1,27 @@
+"""Words on the pictures that need more than a look into the texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.santa_maria import GAME
+from games.santa_maria.components import YEARS
+from games.santa_maria.score import score
+from games.santa_maria.state import UNKNOWN, State
+from render.words import listed, said, won
+from texts import Teller
+
+
+def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
+    """The year and whose turn it is; or who has won."""
+    if view.over:
+        return won(teller, names, score(view).winners)
+    parts = [said(teller, "year", year=view.year, years=YEARS)]
+    if waiting := GAME.play(view).waiting():
+        parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
+    return " · ".join(parts)
+
+
+def total(view: State, seat: int) -> tuple[int, ...]:
+    """A seat's points so far, if the viewer may know them."""
+    return () if view.players[seat].joy == UNKNOWN else (score(view).scores[seat].total,)
