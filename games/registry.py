@@ -9,6 +9,7 @@ from games.core.proof import NotWhole, prove
 GAMES = (
     "settlers",
     "puerto_rico",
+    "santa_maria",
 )
 
 

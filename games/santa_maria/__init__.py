@@ -20,10 +20,11 @@ from games.santa_maria import (  # noqa: F401 - they enter their rules
     years,
 )
 from games.santa_maria.computer.sensible import sensible
+from games.santa_maria.in_play import in_play
 from games.santa_maria.outlook import holdings
 from games.santa_maria.rulebook import KEY, RULES
 from games.santa_maria.score import score
-from games.santa_maria.setup import OPTIONS, set_up
+from games.santa_maria.setup import OPTIONS, fits, set_up
 from games.santa_maria.state import State
 from games.santa_maria.view import imagine, view
 
@@ -38,6 +39,8 @@ GAME: Game[State] = Game(
     score=score,
     sensible=sensible,
     options=OPTIONS,
+    fits=fits,
     holdings=holdings,
+    in_play=in_play,
     free_nouns=frozenset({"spot", "count"}),
 )

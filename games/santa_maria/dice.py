@@ -11,6 +11,7 @@ from games.santa_maria.goods import pay_coins, take
 from games.santa_maria.governor import free_after_walk, way_of
 from games.santa_maria.grid import COLUMN_LINES, DIAGONALS, LINES, ROW_LINES, value_of
 from games.santa_maria.moves import UseDie
+from games.santa_maria.proposals import worth_of_building
 from games.santa_maria.rulebook import NONE, RULES, SantaMaria
 from games.santa_maria.specialists import cart_rescue
 from games.santa_maria.state import State
@@ -26,8 +27,8 @@ MOST_COINS = 8
 
 Die = tuple[str, str, int]
 """Its word, its colour and its value."""
-LineCost = tuple[str, int]
-"""A line, and the coins that it takes beside the change of the die."""
+LineCost = tuple[str, int, float]
+"""A line, the coins that it takes beside the change of the die, and what it looks worth."""
 
 
 def colour_of(die: str) -> str:
@@ -66,10 +67,11 @@ def _lines(state: State, seat: Seat, colour: str) -> tuple[LineCost, ...]:
     found: list[LineCost] = []
     for line in lines:
         cost = ARCHERY if line in DIAGONALS else 0
-        if any(map(colony.free, LINES[line])) or (colony.governor and free_after_walk(colony, line, colour)):
-            found.append((line, cost))
+        worth = sum([worth_of_building(colony.cells[cell]) for cell in LINES[line] if colony.free(cell)])
+        if worth or (colony.governor and free_after_walk(colony, line, colour)):
+            found.append((line, cost, worth - cost))
         elif colour == WHITE and state.specialists and (price := cart_rescue(state, seat, line)):
-            found.append((line, cost + price))
+            found.append((line, cost + price, 0.0))
     return tuple(found)
 
 
@@ -81,29 +83,30 @@ def _uses(
     mathematics: bool,
     others: tuple[str, ...],
 ) -> tuple[Offer, ...]:
-    """Every die with every line that it can be brought to, and how that is paid."""
-    rows = []
+    """Every die with every line that it can be brought to, and how that is paid; the best for coins is recommended."""
+    rows: list[tuple[str, str, str]] = []
+    best: tuple[float, tuple[str, str, str]] | None = None
     of_colour = dict(lines)
     for die, colour, value in dice:
-        for line, extra in sorted(of_colour[colour], key=lambda each: abs(value_of(each[0]) - value)):
-            steps = abs(value_of(line) - value)
-            price = max(0, steps - mathematics)
+        for line, extra, worth in of_colour[colour]:
+            price = max(0, abs(value_of(line) - value) - mathematics)
             if extra > coins:
                 continue
-            if not price:
-                rows.append((die, line, NONE))
-                continue
             if price + extra <= coins:
-                rows.append((die, line, "coins"))
-            rows += [(die, line, other) for other in others]
+                row = (die, line, "coins" if price else NONE)
+                rows.append(row)
+                if best is None or worth - price > best[0]:
+                    best = worth - price, row
+            if price:
+                rows += [(die, line, other) for other in others]
     if not rows:
         return ()
     fields = (
-        Pick("die", "die", tuple(dict.fromkeys(row[0] for row in rows))),
-        Pick("line", "line", tuple(dict.fromkeys(row[1] for row in rows))),
-        Pick("change", "change", tuple(dict.fromkeys(row[2] for row in rows))),
+        Pick("die", "die", tuple(dict.fromkeys([row[0] for row in rows]))),
+        Pick("line", "line", tuple(dict.fromkeys([row[1] for row in rows]))),
+        Pick("change", "change", tuple(dict.fromkeys([row[2] for row in rows]))),
     )
-    return (Offer(UseDie, fields, tuple(rows)),)
+    return (Offer(UseDie, fields, tuple(rows), best=best[1] if best else None),)
 
 
 def die_uses(state: State, seat: Seat) -> tuple[Offer, ...]:

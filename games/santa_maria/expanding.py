@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 
-from games.core.fields import Pick
+from games.core.fields import PART, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import PRICES, TILES
 from games.santa_maria.effects import SKIP, VERBS
 from games.santa_maria.goods import Cost, can_pay, pay
-from games.santa_maria.grid import CELLS, TURNS, covered, mask, placements
+from games.santa_maria.grid import CELLS, covered, mask, placements
 from games.santa_maria.moves import Expand, RoadTile, Skip
 from games.santa_maria.resting import ask
 from games.santa_maria.rulebook import RULES, SantaMaria
@@ -35,12 +35,16 @@ def display(state: State) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _expansions(tiles: tuple[str, ...], taken: int) -> tuple[Offer, ...]:
-    rows = tuple((tile, spot, turn) for tile in tiles for spot, turn in placements(TILES[tile].shape, taken))
+    rows = tuple((tile, where) for tile in tiles for where in placements(TILES[tile].shape, taken))
     if not rows:
         return ()
-    fitting = tuple(dict.fromkeys(tile for tile, _, _ in rows))
-    fields = (Pick("tile", "tile", fitting), Pick("spot", "spot", CELLS), Pick("turn", "turn", TURNS))
-    return (Offer(Expand, fields, rows),)
+    fitting = tuple(dict.fromkeys(tile for tile, _ in rows))
+    return (Offer(Expand, (Pick("tile", "tile", fitting), where_field(rows)), rows),)
+
+
+def where_field(rows: tuple[tuple[str, str], ...]) -> Pick:
+    """The first cell of a tile, and where its second one lies."""
+    return Pick("where", "where", tuple(dict.fromkeys(where for _, where in rows)), parts=("spot", "turn"))
 
 
 def expansions(state: State, seat: Seat) -> tuple[Offer, ...]:
@@ -57,7 +61,7 @@ def expand(play: SantaMaria, step: Act, seat: Seat, move: Expand) -> None:
     """One tile, paid and laid."""
     play.state.lately = None
     cost = tile_cost(play.state, seat, TILES[move.tile].kind)
-    play.then(*pay(play, seat, cost), LayTile(seat, move.tile, move.spot, move.turn))
+    play.then(*pay(play, seat, cost), LayTile(seat, move.tile, move.where))
 
 
 @RULES.step(LayTile)
@@ -67,15 +71,16 @@ def lay_tile(play: SantaMaria, step: LayTile) -> None:
     for tiles in (state.doubles, state.triples, state.specials):
         if step.tile in tiles:
             tiles.remove(step.tile)
-    lay(state, step.seat, step.tile, step.spot, step.turn)
-    play.emit("expand", step.seat, tile=step.tile, spot=step.spot, turn=step.turn)
+    lay(state, step.seat, step.tile, step.where)
+    spot, turn = step.where.split(PART)
+    play.emit("expand", step.seat, tile=step.tile, spot=spot, turn=turn)
 
 
-def lay(state: State, seat: Seat, tile: str, spot: str, turn: str) -> None:
+def lay(state: State, seat: Seat, tile: str, where: str) -> None:
     """The tile lies in the colony."""
     colony = state.colony(seat)
-    colony.cells.update(covered(tile, spot, turn))
-    colony.laid.append(Laid(tile, spot, turn))
+    colony.cells.update(covered(tile, where))
+    colony.laid.append(Laid(tile, *where.split(PART)))
 
 
 # Road tiles

@@ -1,11 +1,11 @@
 """Choosing colonies: boards, or town halls with their scholars."""
 
-from games.core.fields import Pick
+from games.core.fields import PART, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import TILES
-from games.santa_maria.expanding import lay
-from games.santa_maria.grid import CELLS, TURNS, placements
+from games.santa_maria.expanding import lay, where_field
+from games.santa_maria.grid import placements
 from games.santa_maria.moves import Board, Found
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.setup import COCOA_COLONY, second_cocoa_store, settle
@@ -34,9 +34,8 @@ def board(play: SantaMaria, step: ChooseBoard, seat: Seat, move: Board) -> None:
 def pairs(state: State, step: ChoosePair, seat: Seat) -> tuple[Offer, ...]:
     """A pair that nobody has taken, and where the town hall lies."""
     taken = state.colony(seat).taken()
-    rows = tuple((hall, *place) for hall in state.pairs for place in placements(TILES[hall].shape, taken))
-    fields = (Pick("hall", "hall", tuple(state.pairs)), Pick("spot", "spot", CELLS), Pick("turn", "turn", TURNS))
-    return (Offer(Found, fields, rows),)
+    rows = tuple((hall, where) for hall in state.pairs for where in placements(TILES[hall].shape, taken))
+    return (Offer(Found, (Pick("hall", "hall", tuple(state.pairs)), where_field(rows)), rows),)
 
 
 @RULES.answer(ChoosePair, Found)
@@ -45,8 +44,9 @@ def found(play: SantaMaria, step: ChoosePair, seat: Seat, move: Found) -> None:
     state = play.state
     scholar = state.pairs.pop(move.hall)
     state.colony(seat).scholar = scholar
-    lay(state, seat, move.hall, move.spot, move.turn)
-    play.emit("found", seat, hall=move.hall, scholar=scholar, spot=move.spot, turn=move.turn)
+    lay(state, seat, move.hall, move.where)
+    spot, turn = move.where.split(PART)
+    play.emit("found", seat, hall=move.hall, scholar=scholar, spot=spot, turn=turn)
     if move.hall == f"{COCOA_COLONY}_hall":
         second_cocoa_store(state, seat)
     if state.agenda and not isinstance(state.agenda[-1], ChoosePair):

@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 from operator import itemgetter
 
+from games.core.fields import PART
 from games.santa_maria.components import TILES
 
 COLUMNS = "abcdef"
@@ -68,11 +69,11 @@ def spread(shape: str, spot: str, turn: str) -> tuple[str, ...]:
 
 
 @cache
-def _spreads(shape: str) -> tuple[tuple[str, str, int, tuple[int, ...]], ...]:
-    """Every way to lay it: where, how turned, the cells as a number, and the lines that it touches."""
+def _spreads(shape: str) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
+    """Every way to lay it: where, the cells as a number, and the lines that it touches."""
     lines = [mask(line) for line in WHOLE_LINES]
     return tuple(
-        (spot, turn, mask(cells), tuple(at for at, line in enumerate(lines) if line & mask(cells)))
+        (f"{spot}{PART}{turn}", mask(cells), tuple(at for at, line in enumerate(lines) if line & mask(cells)))
         for spot in CELLS
         for turn in TURNS
         if (cells := spread(shape, spot, turn))
@@ -83,19 +84,17 @@ LINE_MASKS = tuple(map(mask, WHOLE_LINES))
 
 
 @lru_cache(maxsize=4096)
-def placements(shape: str, taken: int) -> tuple[tuple[str, str], ...]:
-    """Where a tile of this shape fits beside all that is taken; first where it helps to fill lines."""
+def placements(shape: str, taken: int) -> dict[str, int]:
+    """Where a tile of this shape fits beside all that is taken, and how much it helps to fill lines; the best first."""
     filled = [(line & taken).bit_count() for line in LINE_MASKS]
     fitting = [
-        (-sum([filled[at] for at in lines]), spot, turn)
-        for spot, turn, cells, lines in _spreads(shape)
-        if not cells & taken
+        (sum([filled[at] for at in lines]), where) for where, cells, lines in _spreads(shape) if not cells & taken
     ]
-    fitting.sort(key=itemgetter(0))
-    return tuple([place[1:] for place in fitting])
+    fitting.sort(key=itemgetter(0), reverse=True)
+    return {where: helps for helps, where in fitting}
 
 
-def covered(tile: str, spot: str, turn: str) -> dict[str, str]:
+def covered(tile: str, where: str) -> dict[str, str]:
     """What stands on which cell when the tile lies so."""
     found = TILES[tile]
-    return dict(zip(spread(found.shape, spot, turn), found.cells, strict=True))
+    return dict(zip(spread(found.shape, *where.split(PART)), found.cells, strict=True))

@@ -13,16 +13,14 @@ class Found(Move, frozen=True, tag="found"):
     """Take a town hall with its scholar, and lay it."""
 
     hall: str
-    spot: str
-    turn: str
+    where: str
 
 
 class Expand(Move, frozen=True, tag="expand"):
-    """Buy a tile and lay it: its first cell, and where its second cell lies from there."""
+    """Buy a tile and lay it: its first cell, and where its second cell lies from there, such as b2.north."""
 
     tile: str
-    spot: str
-    turn: str
+    where: str
 
 
 class Activate(Move, frozen=True, tag="activate"):

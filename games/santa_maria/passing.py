@@ -11,7 +11,7 @@ from games.santa_maria.effects import performing
 from games.santa_maria.moves import Pass, Space
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
-from games.santa_maria.steps import Act, EndLine, Income, Perform, ScoreTemples, SecondSpace
+from games.santa_maria.steps import Act, EndLine, Income, Perform, SecondSpace
 
 LAST_SPACE = "road"
 
@@ -37,11 +37,7 @@ def pass_year(play: SantaMaria, step: Act, seat: Seat, move: Pass) -> None:
     there.append(seat)
     state.players[seat].space = move.space
     play.emit("pass", seat, space=move.space)
-    effect = SPACES[move.space]
-    if seat == state.maya:
-        play.then(Perform(seat, effect.maya, "space"), ScoreTemples(), EndLine(seat))
-    else:
-        play.then(Perform(seat, effect.effect, "space"), *second, Income(seat), EndLine(seat))
+    play.then(Perform(seat, SPACES[move.space].effect, "space"), *second, Income(seat), EndLine(seat))
 
 
 @RULES.offers(SecondSpace)

@@ -1,6 +1,7 @@
 """What is proposed for the questions of a line: an answer with some sense, from what everybody can see."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from games.core.agenda import Decision
 from games.core.moves import Move, Offer
@@ -33,6 +34,7 @@ SCHOLAR_USE = 6.0
 Judge = Callable[[State, Decision, Seat, Move], float]
 
 
+@cache
 def worth_of_building(kind: str) -> float:
     """What activating it brings."""
     total = 0.0

@@ -1,6 +1,7 @@
 """Why a move that a person might expect is not possible now."""
 
 from games.core.events import Phrase
+from games.core.fields import PART
 from games.core.seats import Seat
 from games.santa_maria.components import RESOURCES, SHIPS, TILES
 from games.santa_maria.dice import dice
@@ -44,7 +45,8 @@ def why_no_tile(state: State, seat: Seat, move: Expand) -> Phrase | None:
     tile = TILES[move.tile]
     if not can_pay(state, seat, tile_cost(state, seat, tile.kind)):
         return _why("tile-price")
-    cells = spread(tile.shape, move.spot, move.turn) if move.spot in CELLS and move.turn in TURNS else ()
+    spot, _, turn = move.where.partition(PART)
+    cells = spread(tile.shape, spot, turn) if spot in CELLS and turn in TURNS else ()
     return None if cells and not mask(cells) & state.colony(seat).taken() else _why("tile-place")
 
 

@@ -1,6 +1,9 @@
 """Preparing the game."""
 
+from collections.abc import Mapping
+
 from games.core.chance import Chance
+from games.core.events import Phrase
 from games.core.game import Setup, TableOption
 from games.core.seats import Seat, nothing_asked, seats_of
 from games.santa_maria.components import (
@@ -40,8 +43,19 @@ OPTIONS = (
     TableOption("specialists", SWITCH),
     TableOption("envoys", SWITCH),
 )
+MODULES = ("governor", "specialists", "envoys")
 ROAD_TILES = 3
 COCOA_COLONY = "cocoa"
+
+
+def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
+    """The modules are parts of American Kingdoms."""
+    modules = [module for module in MODULES if options.get(module) == "on"]
+    if modules and options["kingdoms"] == "off":
+        return Phrase("santa-maria-misfit-kingdoms")
+    if options["kingdoms"] == "on" and options["setup"] == "choose":
+        return Phrase("santa-maria-misfit-dealt")
+    return None
 
 
 def set_up(setup: Setup) -> State:

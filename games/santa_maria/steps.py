@@ -193,23 +193,13 @@ class LayTile(Step):
 
     seat: Seat
     tile: str
-    spot: str
-    turn: str
+    where: str
 
 
 class Pay(Decision):
     """Choose what to pay with."""
 
     cost: dict[str, int]
-
-
-class Receive(Step):
-    """What has been paid for comes."""
-
-    seat: Seat
-    what: str
-    count: int
-    building: str
 
 
 class SecondSpace(Decision):
@@ -252,59 +242,6 @@ class FollowLine(Decision):
     envoy: str
 
 
-class DriveOn(Step):
-    """A die of the Maya goes along a road: the plots still to be passed."""
-
-    plots: list[str]
-
-
-class Technology(Decision):
-    """Play a technology card with the die, or do without."""
-
-    value: int
-
-
-class CompleteTemple(Decision):
-    """Complete a level of a temple, or do without."""
-
-    districts: tuple[str, ...]
-
-
-class TempleDone(Step):
-    """A level has been paid."""
-
-    district: str
-
-
-class NewStore(Decision):
-    """Choose a storage token from the reserve."""
-
-
-class NewFork(Decision):
-    """Choose where a road token opens a way."""
-
-
-class FillStore(Decision):
-    """Choose an empty storage token to fill."""
-
-    cards: bool = False
-    """Or draw a card instead."""
-
-
-class Market(Decision):
-    """Trade with the bank and with the others."""
-
-
-class Imitate(Decision):
-    """Make the same move as an envoy die."""
-
-    value: int
-
-
-class ScoreTemples(Step):
-    """The Maya score when they pass."""
-
-
 AnyStep = (
     ChooseBoard
     | ChoosePair
@@ -339,21 +276,10 @@ AnyStep = (
     | LayRoad
     | LayTile
     | Pay
-    | Receive
     | SecondSpace
     | Income
     | OthersFollow
     | FollowInTurn
     | SideBySide
     | FollowLine
-    | DriveOn
-    | Technology
-    | CompleteTemple
-    | TempleDone
-    | NewStore
-    | NewFork
-    | FillStore
-    | Market
-    | Imitate
-    | ScoreTemples
 )

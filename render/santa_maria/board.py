@@ -221,8 +221,8 @@ def draw_tracks(canvas: Canvas, box: Box, view: State, teller: Teller, initials:
         head, line = band.cut_left(60, 8)
         canvas.sprite_in(icon(sign, 54), head)
         for at, (space, spot) in enumerate(zip(spaces, in_line(line, len(spaces), 4), strict=True)):
-            draw_space(canvas, spot, space if space.icons else Space(str(at) if at else ""))
             there = [seat for seat, reached in places.items() if reached == at]
+            draw_space(canvas, spot, space if space.icons else Space(str(at) if at and not there else ""))
             if there:
                 draw_markers(canvas, spot.inset(2), there, initials)
 

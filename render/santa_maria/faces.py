@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from games.santa_maria.components import BUILDINGS, SHIPS, Effect
 from render.kit import palette as p
-from render.kit.badges import points_in
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
@@ -20,6 +19,7 @@ Signs: TypeAlias = tuple[str, ...]
 """Icons side by side."""
 
 _NUMBER = Type(SMALLEST, Weight.BOLD)
+_POINTS = Type(38, Weight.BLACK)
 COLOURS: dict[str, Colour] = {
     "wood": p.colour("7FA05A"),
     "grain": p.colour("E5C65B"),
@@ -117,6 +117,8 @@ def ship(key: str, width: int, height: int) -> Sprite:
             for _ in range(shown):
                 canvas.sprite(icon(good, size), x, middle - size // 2)
                 x += size - (size // 5 if sum(found.cost.values()) > 2 else 0)
-        points_in(canvas, canvas.box.cut_right(height - 6)[0], found.points)
+        wreath = canvas.box.cut_right(height - 6)[0]
+        canvas.sprite_in(icon("laurel", height - 10), wreath)
+        canvas.text(str(found.points), *wreath.centre, _POINTS, p.COAL, "centre")
 
     return painted(width, height, 12, p.darker(face, 0.35), paint)

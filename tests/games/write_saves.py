@@ -43,6 +43,12 @@ def open_to(step: str, seats: int = 1) -> Callable[[Any], bool]:
     return at
 
 
+def open_lines(state: Any, step: str, seats: int) -> bool:
+    """So many seats are led through questions of their own side by side."""
+    top = state.agenda[-1]
+    return type(top).__name__ == step and sum(bool(line) for line in top.lines.values()) >= seats
+
+
 def owner(building: str, step: str = "ChooseRole") -> Callable[[Any], bool]:
     """The seat that is asked this uses this building."""
     return lambda state: open_to(step)(state) and state.boards[state.agenda[-1].waiting[0]].works(building)
@@ -55,6 +61,7 @@ def tokens_everywhere(state: Settlers) -> bool:
 
 
 BOTH = {"new_buildings": "random", "nobles": "on"}
+KINGDOMS = {"kingdoms": "on", "governor": "on", "specialists": "on", "envoys": "on"}
 MOMENTS: dict[str, dict[str, Moment]] = {
     "settlers": {
         "draft-two": Moment(2, lambda state: len(state.draft) == 3),
@@ -88,6 +95,16 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "supplier-five": Moment(5, open_to("Supply"), BOTH),
         "hunting-three": Moment(3, open_to("Hunt"), BOTH),
         "last-round-two": Moment(2, lambda state: state.ending and state.written > 0, BOTH),
+    },
+    "santa_maria": {
+        "boards-three": Moment(3, open_to("ChooseBoard")),
+        "pair-one": Moment(1, open_to("ChoosePair")),
+        "monk-two": Moment(2, lambda s: s.year > 1 and open_to("PlaceMonk")(s), {"shared_dice": "on"}),
+        "shipping-four": Moment(4, lambda s: s.year > 1 and open_to("ShipGoods")(s), {"setup": "advanced"}),
+        "careful-two": Moment(2, lambda s: open_to("Pay")(s)),
+        "hire-three": Moment(3, lambda s: s.year > 1 and open_to("Hire")(s), KINGDOMS),
+        "side-by-side-four": Moment(4, lambda s: open_lines(s, "SideBySide", 2), KINGDOMS),
+        "governor-two": Moment(2, open_to("WalkOn"), KINGDOMS),
     },
 }
 

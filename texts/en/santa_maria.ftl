@@ -6,7 +6,7 @@ santa-maria-help =
 
     ### A turn
     Do one thing, and free actions besides:
-    - **Expand** (`expand`): a tile of two cells for 2 wood, one of three for 2 wood and 1 grain. Name its first cell and where its second cell lies from there: `expand d05 b2 north`.
+    - **Expand** (`expand`): a tile of two cells for 2 wood, one of three for 2 wood and 1 grain. Name its first cell and where its second cell lies from there: `expand d05 b2.north`.
     - **Activate a building** with coins (`activate`): 1 coin for the first of the year, then 2, 3, …
     - **Use a die** (`die`): a white one works a column from top to bottom, a blue one a row from left to right. Every free building acts in turn; the die stays on the last one. A step up or down costs a coin. At most 3 white dice a year.
     - **Pass** (`pass`): take a space with its gift, then each shipping tile at your docks brings what its dock shows. The topmost marker begins the next year.
@@ -107,6 +107,8 @@ santa-maria-field-hall = town hall
 santa-maria-field-hall-about = Which town hall
 santa-maria-field-spot = cell
 santa-maria-field-spot-about = The cell, such as B3: column B, row 3
+santa-maria-field-where = place
+santa-maria-field-where-about = The first cell, and where the second one lies from there, such as b2.north
 santa-maria-field-turn = second cell to the
 santa-maria-field-turn-about = Where the second cell of the tile lies, seen from the first
 santa-maria-field-tile = tile
@@ -558,3 +560,5 @@ santa-maria-reason-not-sold = That cannot be bought.
 santa-maria-reason-monk-there = You have a monk there already.
 santa-maria-reason-monk-price = You pay 2 coins to each other player there: { $price } in all.
 santa-maria-reason-ship-price = You cannot pay for that shipping tile.
+santa-maria-misfit-kingdoms = The modules are played with American Kingdoms: switch the expansion on first.
+santa-maria-misfit-dealt = With American Kingdoms the boards are dealt, or town halls are picked.

@@ -4,7 +4,7 @@ from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, TILES, YEARS
 from games.santa_maria.expanding import tile_cost
-from games.santa_maria.grid import LINES, covered, value_of
+from games.santa_maria.grid import LINES, placements, value_of
 from games.santa_maria.lines import activation_price
 from games.santa_maria.moves import Activate, Board, Expand, Follow, Found, Pass, PayWith, Space, UseDie
 from games.santa_maria.proposals import WORTH, worth_of_building
@@ -16,7 +16,7 @@ DIE = 2.0
 USES = 1.3
 """How often a building acts in a year."""
 FIT = 0.25
-"""What a cell beside others in its row or column is worth more."""
+"""What a cell in the lines of the tile is worth that is developed already."""
 COLONIST = 2.5
 SPACES = {"coins": 2.0, "religion": 3.0, "conquistador": 2.0, "ship": 2.5, "road": 2.5}
 
@@ -28,11 +28,11 @@ def worth(state: State, seat: Seat, move: Move) -> float:
             return _die(state, seat, die, line, change)
         case Activate(spot):
             return worth_of_building(state.colony(seat).cells[spot]) - activation_price(state, seat)
-        case Expand(tile, spot, turn):
+        case Expand(tile, where):
             cost = tile_cost(state, seat, TILES[tile].kind)
-            return _laying(state, seat, tile, spot, turn) - sum(WORTH[kind] * count for kind, count in cost.items())
-        case Found(hall, spot, turn):
-            return _laying(state, seat, hall, spot, turn)
+            return _laying(state, seat, tile, where) - sum(WORTH[kind] * count for kind, count in cost.items())
+        case Found(hall, where):
+            return _laying(state, seat, hall, where)
         case Pass(space):
             return 0.1 * SPACES[space] - 1.0
         case Space(space):
@@ -56,13 +56,11 @@ def _steps(state: State, die: str, line: str) -> int:
     return abs(value - value_of(line))
 
 
-def _laying(state: State, seat: Seat, tile: str, spot: str, turn: str) -> float:
+def _laying(state: State, seat: Seat, tile: str, where: str) -> float:
     """What its buildings bring in the time that is left, and how well it fits."""
-    cells = state.colony(seat).cells
     left = (YEARS - state.year + 0.5) * USES
-    total = 0.0
-    for cell, kind in covered(tile, spot, turn).items():
+    total = FIT * placements(TILES[tile].shape, state.colony(seat).taken())[where]
+    for kind in TILES[tile].cells:
         building = BUILDINGS[kind]
         total += worth_of_building(kind) * left * 0.5 if building.active else COLONIST * building.colonists
-        total += FIT * sum(other[0] == cell[0] or other[1] == cell[1] for other in cells)
     return total

@@ -13,22 +13,20 @@ LEAST = -99.0
 
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
-    """The move that looks best; among equals, any."""
+    """The move that looks best; among equals, what is recommended comes first."""
     seat = request.seat
     offers = [offer for offer in request.offers if not offer.aside and offer.makes not in (Ask, Rest)]
     step = state.question(seat)
     if step is not None and offers and all(_is_of_a_line(offer) for offer in offers):
         return proposed(state, step, seat, offers)
-    best: list[Move] = []
+    best: Move | None = None
     highest = LEAST
     for offer in offers:
         for move in offer.moves(ENOUGH):
             found = worth(state, seat, move)
             if found > highest:
-                best, highest = [], found
-            if found == highest:
-                best.append(move)
-    return chance.pick(best) if best else chance.pick(request.offers).any_move(chance.below)
+                best, highest = move, found
+    return best or chance.pick(request.offers).any_move(chance.below)
 
 
 def _is_of_a_line(offer: Offer) -> bool:

@@ -10,7 +10,7 @@ from tests.games.santa_maria.table import Table
 @pytest.mark.parametrize(("tile", "goods"), [("d01", "wood wood"), ("t01", "wood wood grain")])
 def test_what_tiles_cost(tile: str, goods: str) -> None:
     table = Table(2).show(tile).seat(goods=goods)
-    table.do(0, f"expand {tile} c3 east")
+    table.do(0, f"expand {tile} c3.east")
     assert not any(table.player().goods.values())
     for missing in set(goods.split()):
         table = Table(2).show(tile).seat(goods=goods.replace(missing, "", 1))
@@ -20,7 +20,7 @@ def test_what_tiles_cost(tile: str, goods: str) -> None:
 @pytest.mark.rule("SM-EXP-02")
 def test_one_tile_an_action() -> None:
     table = Table(2).seat(goods="wood wood wood grain")
-    table.do(0, f"expand {table.state.doubles[0]} c3 east")
+    table.do(0, f"expand {table.state.doubles[0]} c3.east")
     assert len(table.colony().laid) == 1
     assert table.asked() == (1,)
 
@@ -38,7 +38,7 @@ def test_one_tile_an_action() -> None:
 def test_tiles_are_turned(turn: str, cells: dict[str, str]) -> None:
     table = Table(2).show("t03").seat(goods="wood wood grain")
     before = dict(table.colony().cells)
-    table.do(0, f"expand t03 c4 {turn}")
+    table.do(0, f"expand t03 c4.{turn}")
     assert table.colony().cells == {**before, **cells}
     table.lawful()
 
@@ -46,12 +46,12 @@ def test_tiles_are_turned(turn: str, cells: dict[str, str]) -> None:
 @pytest.mark.rule("SM-EXP-03")
 def test_tiles_lie_inside_on_empty_cells_and_need_not_touch_anything() -> None:
     table = Table(2).show("d01").seat(goods="wood wood")
-    assert table.can(0, "expand d01 f6 west")
-    assert not table.can(0, "expand d01 f6 east"), "outside"
-    assert not table.can(0, "expand d01 a1 south"), "on a printed building"
-    assert not table.can(0, "expand d01 b2 east"), "its second cell is on one"
+    assert table.can(0, "expand d01 f6.west")
+    assert not table.can(0, "expand d01 f6.east"), "outside"
+    assert not table.can(0, "expand d01 a1.south"), "on a printed building"
+    assert not table.can(0, "expand d01 b2.east"), "its second cell is on one"
     table.lay(0, "d02", "c4")
-    assert not table.can(0, "expand d01 c3 south"), "on a tile"
+    assert not table.can(0, "expand d01 c3.south"), "on a tile"
 
 
 @pytest.mark.rule("SM-EXP-03")
@@ -69,7 +69,7 @@ def test_what_fits_nowhere_cannot_be_bought() -> None:
 @pytest.mark.rule("SM-EXP-05")
 def test_new_buildings_do_nothing_yet_but_are_free() -> None:
     table = Table(2).show("d01").passed(seat_1="coins").seat(goods="wood wood", coins=1)
-    table.do(0, "expand d01 a3 south")
+    table.do(0, "expand d01 a3.south")
     assert not any(table.player().goods.values())
     table.do(0, "activate a4")
     assert table.player().goods["grain"] == 1
@@ -335,7 +335,7 @@ def test_coins_have_no_limit() -> None:
 @pytest.mark.rule("SM-GOLD-01")
 def test_gold_stands_for_any_other_resource() -> None:
     table = Table(2).show("t01").seat(goods="gold gold gold")
-    table.do(0, "expand t01 c3 east")
+    table.do(0, "expand t01 c3.east")
     assert table.player().goods["gold"] == 0
 
 
@@ -351,7 +351,7 @@ def test_gold_stands_never_for_coins_and_nothing_for_gold() -> None:
 def test_who_wants_to_be_asked_chooses_what_to_pay_with() -> None:
     table = Table(2).show("d01").seat(goods="wood wood gold")
     table.do(0, "ask everything")
-    table.do(0, "expand d01 c3 east")
+    table.do(0, "expand d01 c3.east")
     assert table.question() == "Pay"
     assert table.choices(0, "pay", "good") == ("wood", "gold")
     table.do(0, "pay gold")

@@ -152,7 +152,7 @@ def test_pairs_are_picked_counter_clockwise_and_laid_at_once() -> None:
     pairs = dict(play.state.pairs)
     for seat, hall in ((Seat(2), "fields_hall"), (Seat(1), "forest_hall"), (Seat(0), "convent_hall")):
         assert play.waiting() == (seat,)
-        play.apply(seat, play.legal(seat).read(f"found {hall.replace('_', '-')} f1 south"))
+        play.apply(seat, play.legal(seat).read(f"found {hall.replace('_', '-')} f1.south"))
         own = colony(play.state, seat)
         assert own.laid[0].tile == hall
         assert own.scholar == pairs[hall]

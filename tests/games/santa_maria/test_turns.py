@@ -270,7 +270,7 @@ def test_new_tiles_each_year_and_none_before() -> None:
     table = Table(2).passed(seat_1="coins").seat(goods="wood wood")
     shown = [*table.state.doubles, *table.state.triples]
     tile = table.state.doubles[0]
-    table.do(0, f"expand {tile} a5 south")
+    table.do(0, f"expand {tile} a5.south")
     assert len(table.state.doubles) == 4
     table.passed(seat_0="religion").end_year()
     assert len(table.state.doubles) == len(table.state.triples) == 5

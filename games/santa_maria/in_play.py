@@ -1,0 +1,53 @@
+"""What a table uses of all that the game has: the rest is not mentioned to it."""
+
+from collections.abc import Collection, Iterable
+
+from games.santa_maria.components import BUILDINGS, SPECIALISTS
+from games.santa_maria.moves import Board, Follow, Found, HireCart, HireProducer, Space, Walk
+from games.santa_maria.rulebook import RULES
+from games.santa_maria.setup import advanced
+from games.santa_maria.state import State
+
+COCOA = ("cocoa", "cocoa_coin")
+
+
+def in_play(state: State, noun: str) -> Collection[str] | None:
+    """The words of a noun that this table uses."""
+    match noun:
+        case "verb":
+            return _verbs(state)
+        case "building":
+            return [key for key, building in BUILDINGS.items() if _used(state, key, building.cart)]
+        case "place":
+            return [*state.scholars, *state.bishops, *state.missions, *_of_the_halls(state)]
+        case "scholar":
+            return [*state.scholars, *_of_the_halls(state)]
+        case "specialist":
+            return list(SPECIALISTS) if state.on("specialists") else []
+    return None
+
+
+def _verbs(state: State) -> Collection[str]:
+    """Without what belongs to modules that are not played, and to the other set-up."""
+    gone = {
+        Walk: not state.on("governor"),
+        HireProducer: not state.on("specialists"),
+        HireCart: not state.on("specialists"),
+        Follow: not state.on("envoys"),
+        Space: not state.on("kingdoms"),
+        Board: advanced(state) or state.options["setup"] == "deal" or state.on("kingdoms"),
+        Found: not advanced(state),
+    }
+    unused = {kind.__struct_config__.tag for kind, out in gone.items() if out}
+    return [verb for verb in RULES.moves() if verb not in unused]
+
+
+def _used(state: State, key: str, cart: bool) -> bool:
+    if cart:
+        return state.on("specialists")
+    return state.on("kingdoms") or key not in COCOA
+
+
+def _of_the_halls(state: State) -> Iterable[str]:
+    picked = [player.colony.scholar for player in state.players if player.colony is not None and player.colony.scholar]
+    return [*state.pairs.values(), *picked]
