@@ -101,7 +101,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "pair-one": Moment(1, open_to("ChoosePair")),
         "monk-two": Moment(2, lambda s: s.year > 1 and open_to("PlaceMonk")(s), {"shared_dice": "on"}),
         "shipping-four": Moment(4, lambda s: s.year > 1 and open_to("ShipGoods")(s), {"setup": "advanced"}),
-        "careful-two": Moment(2, lambda s: open_to("Pay")(s)),
+        "careful-two": Moment(2, open_to("Pay")),
         "hire-three": Moment(3, lambda s: s.year > 1 and open_to("Hire")(s), KINGDOMS),
         "side-by-side-four": Moment(4, lambda s: open_lines(s, "SideBySide", 2), KINGDOMS),
         "governor-two": Moment(2, open_to("WalkOn"), KINGDOMS),
