@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.emojis import Emojis
 from bot.client.lookout import Lookout
 from bot.client.scheduler import Scheduler
 from bot.host.settings import Settings
@@ -47,6 +48,7 @@ class Caravel(commands.Bot):
         self.people = People(store, settings.language)
         self.pictures = Pictures()
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
+        self.icons = Emojis(self, self.tables.emblems)
         self.lookout = Lookout(store, self.publisher)
         self.scheduler = Scheduler(store, self._wake, settings.reminder_hours)
 
@@ -59,9 +61,11 @@ class Caravel(commands.Bot):
         await self.lookout.start()
         self.publisher.start()
         self.scheduler.start()
+        self.icons.start()
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
+        await self.icons.stop()
         await self.scheduler.stop()
         await self.lookout.stop()
         await self.publisher.stop()

@@ -6,6 +6,7 @@ from datetime import datetime
 import msgspec
 
 from bot.store.records import Seat, Table
+from bot.tables.emblems import Emblems
 from bot.tables.model import LogLine
 from games.core import seats
 from games.core.game import AnyGame
@@ -63,6 +64,8 @@ class Live:
         self.before: dict[int, bytes] = {}
         """The state after each seat's last move: what has changed since is marked for that seat."""
         self.vote: Vote | None = None
+        self.emblems = Emblems()
+        """What stands for words, as far as Discord has it; all tables of a client share one."""
         self._foresight: dict[tuple[int, int | None, int], Foresight[GameState]] = {}
 
     @property

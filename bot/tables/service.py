@@ -31,6 +31,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._shelf = Shelf(store)
+        self.emblems = self._shelf.emblems
         ledger = Ledger(store, self._shelf, wake, now)
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)

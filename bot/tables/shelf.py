@@ -22,6 +22,7 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.proposals import open_proposal
+from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Live, Past, Vote
 from bot.tables.model import LogLine, Refused
 from games.core.events import Event
@@ -53,6 +54,7 @@ class Shelf:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.emblems = Emblems()
         self._tables: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._threads: dict[int, int] = {}
@@ -108,6 +110,7 @@ class Shelf:
 
     def put(self, live: Live) -> None:
         """Keep a table at hand, and let go of the one that was not used for longest."""
+        live.emblems = self.emblems
         self._tables[live.table.id] = live
         self._tables.move_to_end(live.table.id)
         if live.table.thread_id is not None:

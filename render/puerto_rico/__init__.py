@@ -1,6 +1,7 @@
 """Puerto Rico: the whole table, and a player's own board large."""
 
+from render.puerto_rico.emblems import EMBLEMS
 from render.puerto_rico.pictures import own, table
 from render.puerto_rico.proposed import imagined
 
-__all__ = ["imagined", "own", "table"]
+__all__ = ["EMBLEMS", "imagined", "own", "table"]

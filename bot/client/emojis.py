@@ -1,0 +1,63 @@
+"""Brings the kit's icons to Discord as the application's own emojis, whenever they changed."""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.tables.emblems import Emblems
+from render.emblems import in_use
+from render.kit.emojis import emoji_name, emoji_picture, icon_named
+
+log = logging.getLogger(__name__)
+
+PACE = 0.2
+"""Seconds between two uploads: nothing cosmetic stands before what somebody waits for."""
+
+
+class Emojis:
+    """A task beside everything else; whatever is refused, everything can be read without."""
+
+    def __init__(self, client: discord.Client, emblems: Emblems, pace: float = PACE) -> None:
+        self._client = client
+        self._emblems = emblems
+        self._pace = pace
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look what is there."""
+        self._task = asyncio.create_task(self.try_to_bring(), name="emojis")
+
+    async def stop(self) -> None:
+        """Let go."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def bring(self) -> None:
+        """Upload what is lacking, remove what was drawn otherwise, and learn how all of it is written."""
+        there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+        wanted = await asyncio.to_thread(lambda: {emoji_name(icon): icon for icon in in_use()})
+        self._learn(there, wanted)
+        for name, icon in wanted.items():
+            if name not in there:
+                there[name] = await self._client.create_application_emoji(name=name, image=emoji_picture(icon))
+                await asyncio.sleep(self._pace)
+        self._learn(there, wanted)
+        outdated = [
+            emoji for name, emoji in there.items() if name not in wanted and icon_named(name) in wanted.values()
+        ]
+        for emoji in outdated:
+            await emoji.delete()
+        if outdated:
+            log.info("emojis replaced", extra={"count": len(outdated)})
+
+    async def try_to_bring(self) -> None:
+        """The same; what Discord refuses is noted and done without."""
+        try:
+            await self.bring()
+        except (discord.HTTPException, ValueError) as refused:
+            log.warning("no emojis of our own: %s", refused)
+
+    def _learn(self, there: dict[str, discord.Emoji], wanted: dict[str, str]) -> None:
+        self._emblems.learn({icon: str(there[name]) for name, icon in wanted.items() if name in there})

@@ -1,0 +1,37 @@
+"""Which icon stands for a word of a game: one of its name, unless the game says otherwise."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TypeAlias
+
+from games.registry import GAMES
+from render.kit.icons import ICONS
+from texts import words
+
+Emblems: TypeAlias = dict[str, dict[str, str]]
+"""For each noun its words with their icons. `EMBLEMS` of `render/<game>` names those that have icons of other names."""
+
+_UNSEEN = ("seat", "spot", "corner", "verb", "log", "ask", "reason", "option", "score", "end", "picture", "help")
+
+
+@cache
+def emblem(game: str, noun: str, word: str) -> str:
+    """The icon of a word, or nothing."""
+    if noun in _UNSEEN:
+        return ""
+    own: Emblems = getattr(import_module(f"render.{game}"), "EMBLEMS", {})
+    return own.get(noun, {}).get(word, word if word in ICONS else "")
+
+
+@cache
+def in_use() -> tuple[str, ...]:
+    """The icons that stand for any word of any game."""
+    say = words("en")
+    found = {"coin", "point", "check", "cross", "hourglass", "crown"}
+    for game in GAMES:
+        own: Emblems = getattr(import_module(f"render.{game}"), "EMBLEMS", {})
+        found |= {icon for named in own.values() for icon in named.values()}
+        found |= {icon for icon in ICONS for key in say.under(f"{game}-") if key.endswith(f"-{icon.replace('_', '-')}")}
+    return tuple(name for name in ICONS if name in found)
