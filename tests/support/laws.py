@@ -30,7 +30,7 @@ class Hidden:
     known_to: str = ""
     """An attribute of what holds it (of the last member found by its class): the seat or the seats that know it."""
     seen_acting: bool = False
-    """What it does is seen, and names it, such as a standing order: nobody takes back a move from before that."""
+    """What it does is seen, and may name it, such as a standing order."""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,10 @@
 """Marked words: they behave as the words they are, but wherever they go it can be seen that they lay hidden."""
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any, SupportsIndex
 from unittest.mock import patch
 
@@ -14,8 +16,17 @@ from texts import Teller
 SIGN = re.compile(r"⟦(\d+)⟧")
 NUMBER = 7_000_000
 """From here on a number is a planted one."""
+MOST_MARKS = 900_000
 BETWEEN_DIGITS = re.compile(r"(?<=\d)[,.\s\u00a0\u202f](?=\d{3})")
 PLANTED_NUMBER = re.compile(r"7\d{6}")
+
+
+_marks = count(1)
+
+
+def next_mark() -> int:
+    """A mark that was not used for long."""
+    return next(_marks) % MOST_MARKS
 
 
 class Marked(str):
@@ -97,6 +108,7 @@ def marks_kept() -> Iterator[None]:
         said = worded(self, noun, word)
         return word.signed(said) if isinstance(word, Marked) else said
 
+    _forget_known()
     with (
         patch.object(saving, "_encoder", msgspec.json.Encoder(enc_hook=_written)),
         patch.object(saving, "_decoders", _Decoders()),
@@ -104,6 +116,15 @@ def marks_kept() -> Iterator[None]:
         patch.object(Teller, "_word", _word),
     ):
         yield
+    _forget_known()
+
+
+def _forget_known() -> None:
+    """Rules remember what they worked out from words; marked words and plain ones must not be taken for each other."""
+    for name, module in list(sys.modules.items()):
+        for member in vars(module).values() if name.startswith("games.") else ():
+            if hasattr(member, "cache_clear"):
+                member.cache_clear()
 
 
 def _written(thing: object) -> str:

@@ -1,15 +1,18 @@
 """Plants marked words where a game's laws say that something is hidden, and looks for them in all that is seen."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
-from itertools import count
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks, whole_moves
+from bot.panel.questions.reading import meant
 from bot.tables.live import Live
+from bot.tables.model import LogLine
 from bot.tables.public import public_state
 from games.core.events import Event
 from games.core.fields import Arrange, Field, Pick, PickSome, Spread
@@ -18,7 +21,8 @@ from games.core.saving import save
 from games.core.seats import Seat
 from tests.bot.panel.shown import shown
 from tests.support.laws import Hidden
-from tests.support.marks import NUMBER, Marked, changed, marks_in, marks_kept
+from tests.support.marks import NUMBER, Marked, changed, marks_in, marks_kept, next_mark
+from tests.support.positions import NOW
 from tests.support.secrecy import Viewer, like
 from tests.support.sights import pictures, private_sights, public_sights
 
@@ -36,23 +40,35 @@ class Planted:
         """For each mark the seats that know what lies there."""
         self.where: dict[int, str] = {}
         self._numbers = numbers
-        self._next = count(1)
         state = live.game.load(save(live.state))
         for place in self.hidden:
             for thing, knowers, put in places(state, place):
-                put(changed(thing, partial(self._marked, place, knowers)))
+                put(changed(thing, partial(self._marked, place.where, knowers)))
         self.live = like(live, live.game.play(state))
+        in_places = set(self.known)
+        self.live.recent = [self._told(line) for line in live.recent]
+        self.heard = self.known.keys() - in_places
+        """The marks in what was told to some only."""
 
-    def _marked(self, place: Hidden, knowers: tuple[Seat, ...], thing: str | int) -> str | int:
+    def _told(self, line: LogLine) -> LogLine:
+        """What was told to some only stays theirs."""
+        event = line.event
+        if event.to is None:
+            return line
+        args = changed(dict(event.args), partial(self._marked, event.key, event.to))
+        return replace(line, event=replace(event, args=args))
+
+    def _marked(self, where: str, knowers: tuple[Seat, ...], thing: str | int) -> str | int:
         if isinstance(thing, int) and not self._numbers:
             return thing
-        mark = next(self._next)
-        self.known[mark], self.where[mark] = knowers, place.where
+        mark = next_mark()
+        self.known[mark], self.where[mark] = knowers, where
         return Marked(thing, mark) if isinstance(thing, str) else NUMBER + mark
 
-    def unknown_to(self, viewer: Viewer) -> dict[int, str]:
-        """The marks that this viewer must not see, with where they lie."""
-        return {mark: self.where[mark] for mark, knowers in self.known.items() if viewer not in knowers}
+    def unknown_to(self, viewer: Viewer, but: Collection[str] = ()) -> dict[int, str]:
+        """The marks that this viewer must not see, with where they lie; those at some places left out."""
+        unknown = {mark: self.where[mark] for mark, knowers in self.known.items() if viewer not in knowers}
+        return {mark: where for mark, where in unknown.items() if where not in but}
 
 
 def look_for_planted(
@@ -75,19 +91,21 @@ def look_for_planted_after(
         events = play.apply(seat, _as_planted(move, play.legal(seat)))
         if play.state.over:
             return
+        acting = {place.where for place in planted.hidden if place.seen_acting}
         still: dict[int, set[Seat]] = {}
         for place in planted.hidden:
             for thing, knowers, _ in places(play.state, place):
-                for mark in () if place.seen_acting else marks_in(thing):
+                for mark in marks_in(thing):
                     still.setdefault(mark, set()).update(knowers)
         for viewer in viewers:
-            unknown = planted.unknown_to(viewer)
+            unknown = planted.unknown_to(viewer, but=acting)
             if play.state.shown > before.shown:
-                unknown = {
-                    mark: where for mark, where in unknown.items() if mark in still and viewer not in still[mark]
-                }
+                hidden_still = planted.heard | {mark for mark, knowers in still.items() if viewer not in knowers}
+                unknown = {mark: where for mark, where in unknown.items() if mark in hidden_still}
             _not_seen("an event", [_told(event) for event in events if event.is_for(viewer)], unknown, viewer)
-            _search(like(planted.live, play), viewer, locale, unknown)
+            after = like(planted.live, play)
+            after.recent = [*after.recent, *(LogLine(live.table.version + 1, event, seat, NOW) for event in events)]
+            _search(after, viewer, locale, unknown)
 
 
 def places(state: Any, hidden: Hidden) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
@@ -153,15 +171,15 @@ def _completed(live: Live, request: Request, locale: str) -> Iterator[Any]:
 
 
 def _reasons(live: Live, viewer: Seat, locale: str) -> Iterator[str]:
-    """Why one may not do what somebody else may."""
-    say = live.teller(locale)
+    """Why one may not do what somebody else may, nor what one has not even named."""
+    say, request = live.teller(locale), live.request(viewer)
     for seat in live.waiting():
         for offer in live.request(seat).offers:
             for move in offer.moves(3):
-                try:
-                    yield say.phrase(live.play.why_not(viewer, move))
-                except IllegalMove as refused:
-                    yield say.phrase(refused.reason)
+                yield say.phrase(live.play.why_not(viewer, move))
+    for verb, kind in live.game.rules.moves().items():
+        with suppress(IllegalMove):
+            yield say.phrase(live.play.why_not(viewer, meant(say, request, kind, verb, "")))
 
 
 def _told(event: Event) -> Any:

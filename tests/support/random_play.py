@@ -47,6 +47,7 @@ NOW_AND_THEN = Pace(secrets=400, walk=400, pictures=5000)
 NEVER = 1_000_000
 PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER)
 IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150)
+LOOKING_FOR_MISTAKES = Pace(deep=6, secrets=4, viewers=2, walk=8, pictures=NEVER)
 EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40)
 
 

@@ -11,9 +11,10 @@ from games.puerto_rico.steps import LayTile
 from tests.games.puerto_rico.box import BUILDINGS, DATA, PLAYERS
 from tests.games.puerto_rico.naive import compare_offers
 from tests.games.puerto_rico.naive_score import count_points
-from tests.support.laws import Hidden
+from tests.support.laws import Hidden, Rates
 
 MOST_MOVES = 3000
+RATES = Rates(aside=60)
 HIDDEN = (
     Hidden("pile.*"),
     Hidden("boards.{seat}.points"),

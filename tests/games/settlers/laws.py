@@ -130,6 +130,8 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
     assert after.shown > before.shown or face_down(after) == face_down(before)
     assert after.box.tiles[: len(before.box.tiles)] == before.box.tiles
     assert after.turn >= before.turn
+    if of_key(events, "propose") and not after.over:
+        assert list(map(type, after.agenda[:-1])) == list(map(type, before.agenda)), "the turn does not go on"
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         own = [event for event in events if event.seat == seat]
         replaced = {str(event.args["spot"]): event.args for event in of_key(own, "replace")}

@@ -1,0 +1,207 @@
+"""The mistakes: what somebody forgets when they write a game, a panel or the core."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """One change of the source, which takes the place of what is right."""
+
+    name: str
+    module: str
+    right: str
+    wrong: str
+    game: str
+    needs: tuple[str, ...] = ()
+    """Parts of a configuration's description without which it cannot show."""
+    quick: bool = False
+    """It is found soon, and tried in `make test`."""
+
+
+SECRETS = (
+    Mistake(
+        "a view without a mask over the face-down stacks",
+        "games.settlers.view",
+        "for pile in (*seen.stacks.values(), seen.master_pile, seen.box.prizes):",
+        "for pile in (seen.master_pile, seen.box.prizes):",
+        "settlers",
+        quick=True,
+    ),
+    Mistake(
+        "a view without a mask over hidden numbers",
+        "games.puerto_rico.view",
+        "board.points = UNKNOWN",
+        "pass",
+        "puerto_rico",
+    ),
+    Mistake(
+        "a view that tells the orders of others",
+        "games.puerto_rico.view",
+        "board.orders.clear()",
+        "pass",
+        "puerto_rico",
+    ),
+    Mistake(
+        "a view that shows what lies below a forest",
+        "games.puerto_rico.view",
+        "board.secret_forests = [HIDDEN] * len(board.secret_forests)",
+        "pass",
+        "puerto_rico",
+        ("new_buildings=planters",),
+    ),
+    Mistake(
+        "a view that shows the tile that somebody looks at",
+        "games.puerto_rico.view",
+        "step.tile = HIDDEN",
+        "pass",
+        "puerto_rico",
+        ("new_buildings=planters",),
+    ),
+    Mistake(
+        "an event for one seat without its `to`",
+        "games.puerto_rico.settler",
+        'play.emit("looked", seat, to=(seat,), tile=tile)',
+        'play.emit("looked", seat, tile=tile)',
+        "puerto_rico",
+        ("new_buildings=planters",),
+    ),
+    Mistake(
+        "an event that tells more than happened openly",
+        "games.puerto_rico.settler",
+        'play.emit("lay-forest", seat)',
+        'play.emit("lay", seat, tile=step.tile, side=move.side)',
+        "puerto_rico",
+        ("new_buildings=planters",),
+    ),
+    Mistake(
+        "a question for one's own eyes without its `secret`",
+        "games.puerto_rico.steps",
+        "    secret = True\n",
+        "",
+        "puerto_rico",
+        ("new_buildings=planters",),
+    ),
+    Mistake(
+        "a master drawn without `reveal()`",
+        "games.settlers.building",
+        "                play.reveal()\n",
+        "",
+        "settlers",
+    ),
+    Mistake(
+        "a hidden tile drawn without `reveal()`",
+        "games.puerto_rico.bank",
+        "    play.reveal()\n    return play.state.pile.pop()",
+        "    return play.state.pile.pop()",
+        "puerto_rico",
+        ("new_buildings=planters",),
+    ),
+    Mistake(
+        "a new row of hidden tiles without `reveal()`",
+        "games.puerto_rico.settler",
+        '    play.reveal()\n    play.emit("row"',
+        '    play.emit("row"',
+        "puerto_rico",
+        quick=True,
+    ),
+    Mistake(
+        "an offer that hidden things decide without its `private`",
+        "games.puerto_rico.builder",
+        "rows, private=True)",
+        "rows)",
+        "puerto_rico",
+        ("new_buildings=merchants",),
+    ),
+    Mistake(
+        "a question with private offers that answers itself",
+        "games.puerto_rico.steps",
+        "    private_beside = True\n",
+        "",
+        "puerto_rico",
+        ("new_buildings=merchants",),
+    ),
+    Mistake(
+        "a standing order that acts, and can be found out and taken back",
+        "games.core.play",
+        "self.reveal()  # that there is such an order",
+        "pass",
+        "puerto_rico",
+    ),
+    Mistake(
+        "a panel that offers to everybody what is private",
+        "bot.panel.questions.controls",
+        "asked_offers(request.public()), public=True)",
+        "asked_offers(request), public=True)",
+        "puerto_rico",
+        ("new_buildings=merchants",),
+    ),
+    Mistake(
+        "a panel that tells everybody what was told to one",
+        "bot.panel.messages.table_panel",
+        "for line in lines if line.event.is_for(None)]",
+        "for line in lines]",
+        "puerto_rico",
+    ),
+    Mistake(
+        "an export of all that is hidden",
+        "bot.tables.public",
+        "saving.save(rules.view(rules.load(state), None))",
+        "state",
+        "settlers",
+    ),
+    Mistake(
+        "a reason that names what lies hidden",
+        "games.puerto_rico.reasons",
+        'reason("other-role", role=role)',
+        'reason("other-role", role=(state.pile or [role])[-1])',
+        "puerto_rico",
+    ),
+    Mistake(
+        "a notice that tells what others were told",
+        "bot.tables.live",
+        "lines = [line for line in self.recent if line.event.is_for(viewer(seat))]",
+        "lines = list(self.recent)",
+        "puerto_rico",
+    ),
+)
+REACH = (
+    Mistake(
+        "a control for a kind of which there is none",
+        "bot.panel.questions.draft",
+        "if count and place.capacity and place.accepts(kind)",
+        "if place.accepts(kind)",
+        "puerto_rico",
+        ("nobles=on",),
+    ),
+    Mistake(
+        "going back uses the numbers of questions again",
+        "games.core.play",
+        "latest = max(later.requests[seat], state.requests[seat])",
+        "latest = state.requests[seat]",
+        "settlers",
+        quick=True,
+    ),
+    Mistake(
+        "a move at any time that makes something of nothing",
+        "games.puerto_rico.guests",
+        "        add(pieces, HOUSE, -count)\n",
+        "",
+        "puerto_rico",
+        ("new_buildings=merchants",),
+    ),
+    Mistake(
+        "a proposal on anyone's turn that forgets the question it came between",
+        "games.settlers.ending",
+        '    play.emit("propose", seat)\n',
+        '    play.emit("propose", seat)\n    state.agenda.pop()\n',
+        "settlers",
+    ),
+    Mistake(
+        "a word without its name in one language",
+        "games.settlers.ending",
+        'play.emit("withdraw", seat)',
+        'play.emit("withdrawn", seat)',
+        "settlers",
+    ),
+)
+MISTAKES = SECRETS + REACH

@@ -1,0 +1,76 @@
+"""Puts one mistake in and plays until it is found: `python -m tests.mutations.trying NAME`."""
+
+import sys
+import time
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from itertools import count
+from types import CodeType, ModuleType
+
+from tests.mutations.mistakes import MISTAKES, Mistake
+
+PATIENCE = 120.0
+"""Seconds of the processor."""
+FOUND, SURVIVED = 0, 3
+
+
+class _Wrong(SourceFileLoader):
+    """Loads a module with its mistake."""
+
+    mistake: Mistake
+
+    def get_code(self, fullname: str) -> CodeType:
+        source = self.get_data(self.path).decode()
+        if source.count(self.mistake.right) != 1:
+            raise LookupError(f"{fullname} has {source.count(self.mistake.right)} times: {self.mistake.right}")
+        return compile(source.replace(self.mistake.right, self.mistake.wrong), self.path, "exec")
+
+
+class _Finder(MetaPathFinder):
+    def __init__(self, mistake: Mistake) -> None:
+        self._mistake = mistake
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self._mistake.module:
+            return None
+        spec = PathFinder.find_spec(fullname, path)
+        assert spec is not None
+        assert spec.origin is not None
+        loader = _Wrong(fullname, spec.origin)
+        loader.mistake = self._mistake
+        spec.loader = loader
+        return spec
+
+
+def try_out(mistake: Mistake) -> str:
+    """What finds it; nothing if nothing does."""
+    sys.meta_path.insert(0, _Finder(mistake))
+    # Only now: what is loaded before has no mistake.
+    from tests.support.configurations import configurations
+    from tests.support.random_play import LOOKING_FOR_MISTAKES, RandomGame
+
+    fitting = [each for each in configurations(mistake.game) if all(part in str(each) for part in mistake.needs)]
+    assert mistake.module in sys.modules, f"{mistake.module} is never loaded"
+    for number in count():
+        game = RandomGame(fitting[number % len(fitting)], f"mistake-{number}", LOOKING_FOR_MISTAKES)
+        try:
+            game.run()
+        except Exception as found:
+            return f"{type(found).__name__}: {str(found).splitlines()[0] if str(found) else ''}"[:160]
+        if time.process_time() > PATIENCE:
+            return ""
+    raise AssertionError
+
+
+def main() -> int:
+    mistake = next(each for each in MISTAKES if each.name == sys.argv[1])
+    found = try_out(mistake)
+    print(found)
+    return FOUND if found else SURVIVED
+
+
+if __name__ == "__main__":
+    sys.exit(main())
