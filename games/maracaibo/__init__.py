@@ -1,0 +1,41 @@
+"""Maracaibo for one to four, with Jean as the opponent of one, and with the campaign."""
+
+from games.core.game import Game
+from games.maracaibo import (  # noqa: F401 - they enter their rules
+    action,
+    choices,
+    effects,
+    exploring,
+    free,
+    jean,
+    legacy,
+    quests,
+    reasons,
+    refill,
+    rounds,
+    sailing,
+    scoring,
+    ship,
+    story,
+    village,
+    war,
+)
+from games.maracaibo.computer.sensible import sensible
+from games.maracaibo.rulebook import KEY, RULES
+from games.maracaibo.score import score
+from games.maracaibo.setup import OPTIONS, set_up
+from games.maracaibo.state import State
+from games.maracaibo.view import imagine, view
+
+GAME: Game[State] = Game(
+    key=KEY,
+    rules=RULES,
+    state_type=State,
+    seat_counts=(1, 2, 3, 4),
+    setup=set_up,
+    view=view,
+    imagine=imagine,
+    score=score,
+    sensible=sensible,
+    options=OPTIONS,
+)

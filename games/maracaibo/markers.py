@@ -1,0 +1,65 @@
+"""Ownership markers of the three nations: their tracks, the map, and what they are worth."""
+
+from games.core.seats import Seat
+from games.maracaibo import gains
+from games.maracaibo.components import INFLUENCE, NATIONS, POINTS, Nation
+from games.maracaibo.rulebook import Maracaibo
+from games.maracaibo.state import State
+
+ALL_MARKERS = sum(INFLUENCE.markers)
+
+
+def left(state: State) -> list[Nation]:
+    """The nations that still have a marker on their track."""
+    return [nation for nation in NATIONS if state.stock[nation]]
+
+
+def on_map(state: State) -> dict[Nation, int]:
+    """How many markers each nation has in cities, in villages and on legacy tiles."""
+    counts = dict.fromkeys(NATIONS, 0)
+    for nation in state.markers.values():
+        counts[nation] += 1
+    return counts
+
+
+def free_villages(state: State) -> list[str]:
+    """The villages without a marker."""
+    return [place for place in state.villages() if place not in state.markers]
+
+
+def hoist(play: Maracaibo, place: str, nation: Nation, seat: Seat | None) -> None:
+    """The leftmost marker of the nation's track goes to the place."""
+    play.state.stock[nation] -= 1
+    play.state.markers[place] = nation
+    play.emit("marker", seat, nation=nation, place=place)
+
+
+def displace(play: Maracaibo, seat: Seat, place: str) -> None:
+    """A marker leaves the game for good."""
+    nation = play.state.markers.pop(place)
+    play.emit("displaced", seat, nation=nation, place=place)
+    gains.points(play, seat, play.state.players[seat].total("removal"))
+
+
+def empty_cells(state: State, nation: Nation) -> int:
+    """The cells of the nation's track that have lost all their markers; the leftmost one goes first."""
+    gone = ALL_MARKERS - state.stock[nation]
+    empty = 0
+    for markers in INFLUENCE.markers:
+        gone -= markers
+        if gone < 0:
+            break
+        empty += 1
+    return empty
+
+
+def majority(state: State, nation: Nation) -> int:
+    """Two for the most markers on the map, one for the second most; who is tied gets the higher bonus."""
+    counts = on_map(state)
+    ahead = sum(count > counts[nation] for count in counts.values())
+    return POINTS.majority[ahead]
+
+
+def multiplier(state: State, nation: Nation) -> int:
+    """What a rank with this nation is worth."""
+    return empty_cells(state, nation) + majority(state, nation)

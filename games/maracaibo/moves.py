@@ -1,0 +1,252 @@
+"""What players can do, each move as one gesture."""
+
+from games.core.fields import Put
+from games.core.moves import Move
+
+
+class Prepare(Move, frozen=True, tag="prepare"):
+    """Plan one of the dealt cards and discard three."""
+
+    cards: tuple[Put, ...]
+
+
+class KeepCareer(Move, frozen=True, tag="career"):
+    """Keep this career card."""
+
+    career: str
+
+
+class Sail(Move, frozen=True, tag="sail"):
+    """Sail to a place; where several ways lead there, by way of another."""
+
+    place: str
+    by: str
+
+
+class Pass(Move, frozen=True, tag="pass"):
+    """Do without, or do nothing more."""
+
+
+class UseTile(Move, frozen=True, tag="use_tile"):
+    """Pay for a legacy tile's reward and move a disc there."""
+
+    card: str
+    """The hand card that pays for it, or none."""
+    upgrade: str
+    """The cell that the disc comes from, or none."""
+
+
+class Deliver(Move, frozen=True, tag="deliver"):
+    """Deliver a good, then take the city's action."""
+
+    card: str
+    upgrade: str
+
+
+class OnlyDeliver(Move, frozen=True, tag="only_deliver"):
+    """Deliver a good and leave the city's action out."""
+
+    card: str
+    upgrade: str
+
+
+class City(Move, frozen=True, tag="city"):
+    """Take the city's action without a delivery."""
+
+
+class FulfilQuest(Move, frozen=True, tag="quest"):
+    """Fulfil a quest, paying with these cards where it wants cards."""
+
+    quest: str
+    first: str
+    second: str
+
+
+class UseAssistant(Move, frozen=True, tag="assistant"):
+    """Have an assistant act."""
+
+    card: str
+    first: str
+    second: str
+    third: str
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """Buy a project card from the hand or the planning area."""
+
+    card: str
+
+
+class BuyForHerbs(Move, frozen=True, tag="buy_for_herbs"):
+    """Buy a project card that also wants medicinal plants."""
+
+    card: str
+    first: str
+    second: str
+    third: str
+
+
+class Invest(Move, frozen=True, tag="invest"):
+    """Invest in a building."""
+
+    building: str
+
+
+class SellCard(Move, frozen=True, tag="sell"):
+    """Discard a hand card for a doubloon."""
+
+    card: str
+
+
+class SellHand(Move, frozen=True, tag="sell_hand"):
+    """Discard the whole hand for doubloons."""
+
+
+class Drill(Move, frozen=True, tag="drill"):
+    """The village action of the ship for combat points and doubloons."""
+
+
+class Claim(Move, frozen=True, tag="claim"):
+    """Put a nation's marker into the village where the ship is."""
+
+    nation: str
+
+
+class Deal(Move, frozen=True, tag="deal"):
+    """A village action that is paid with hand cards."""
+
+    deal: str
+    first: str
+    second: str
+    third: str
+
+
+class CardQuest(Move, frozen=True, tag="card_quest"):
+    """Fulfil the quest that lies on an own card."""
+
+    quest: str
+    first: str
+    second: str
+
+
+class Opt(Move, frozen=True, tag="opt"):
+    """Choose one of several effects."""
+
+    option: str
+
+
+class TakeDisc(Move, frozen=True, tag="disc"):
+    """Take a disc from this cell of the ship board."""
+
+    upgrade: str
+
+
+class Favour(Move, frozen=True, tag="favour"):
+    """Gain influence with this nation."""
+
+    nation: str
+
+
+class Rise(Move, frozen=True, tag="rise"):
+    """Move the influence marker of this nation to its next rank."""
+
+    nation: str
+
+
+class TakeSynergy(Move, frozen=True, tag="synergy"):
+    """Take this synergy token."""
+
+    synergy: str
+
+
+class Hoist(Move, frozen=True, tag="hoist"):
+    """Put a nation's marker into a village."""
+
+    place: str
+    nation: str
+
+
+class Settle(Move, frozen=True, tag="settle"):
+    """Put so many figures onto the card."""
+
+    figures: int
+
+
+class Discharge(Move, frozen=True, tag="discharge"):
+    """Give a figure back for points."""
+
+
+class Lift(Move, frozen=True, tag="lift"):
+    """Remove this legacy tile."""
+
+    tile: str
+
+
+class Explore(Move, frozen=True, tag="explore"):
+    """Go with the explorer to a space; where several ways lead there, by way of another."""
+
+    space: str
+    by: str
+
+
+class Attack(Move, frozen=True, tag="attack"):
+    """Turn up the token of this pile."""
+
+    pile: str
+
+
+class Fight(Move, frozen=True, tag="fight"):
+    """Fight for this nation."""
+
+    nation: str
+
+
+class Manoeuvre(Move, frozen=True, tag="manoeuvre"):
+    """Make a manoeuvre; what the nation's value lacks is paid with so many figures and else with combat points."""
+
+    manoeuvre: str
+    place: str
+    figures: str
+
+
+class Fill(Move, frozen=True, tag="refill"):
+    """Take these cards of market and planning area, and the rest from the deck."""
+
+    cards: tuple[str, ...]
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    """Draw one card from the deck and then choose on."""
+
+
+class Take(Move, frozen=True, tag="take"):
+    """Take one card of market or planning area and then choose on."""
+
+    card: str
+
+
+class TakePoints(Move, frozen=True, tag="take_points"):
+    """Take points instead of a purchase."""
+
+
+class Plan(Move, frozen=True, tag="plan"):
+    """Free action: put a hand card into the planning area."""
+
+    card: str
+
+
+class ClaimTask(Move, frozen=True, tag="task"):
+    """Free action: claim a task of the own career card at a level."""
+
+    task: str
+    level: str
+
+
+class Enlist(Move, frozen=True, tag="enlist"):
+    """Turn a figure into a combat point."""
+
+
+class CastVote(Move, frozen=True, tag="vote"):
+    """Vote for a way of the story."""
+
+    story: str

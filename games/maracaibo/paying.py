@@ -1,0 +1,58 @@
+"""Paying with hand cards: each is one good and one object."""
+
+from collections.abc import Sequence
+from itertools import combinations, product
+
+from games.maracaibo.cards import CARDS
+from games.maracaibo.components import GOODS, ITEMS, Cost
+from games.maracaibo.rulebook import NONE
+from games.maracaibo.state import Player
+
+Payment = tuple[str, ...]
+"""The hand cards that pay, in the order in which they are named."""
+
+
+def shows(card: str, kind: str) -> bool:
+    """Whether the card is this good or this object."""
+    return kind in (CARDS[card].good, CARDS[card].item)
+
+
+def payments(player: Player, cost: Sequence[Cost], own: str = "") -> list[Payment]:
+    """All ways to pay goods and objects with hand cards; permanent objects help. `own` is a card that cannot pay."""
+    hand = [card for card in player.hand if card != own]
+    parts: list[list[Payment]] = []
+    for part in cost:
+        count = part.n
+        if part.pay in ITEMS:
+            count -= sum(effect.item == part.pay for effect in player.effects("object"))
+        elif part.pay not in GOODS:
+            continue
+        if count > 0:
+            parts.append(list(combinations([card for card in hand if shows(card, part.pay)], count)))
+    found = [tuple(card for part in parts_paid for card in part) for parts_paid in product(*parts)]
+    return [payment for payment in found if len(set(payment)) == len(payment)]
+
+
+def equal_goods(player: Player, count: int) -> list[Payment]:
+    """All ways to pay so many cards of one good."""
+    return [
+        payment
+        for good in GOODS
+        for payment in combinations([card for card in player.hand if CARDS[card].good == good], count)
+    ]
+
+
+def can_pay_stock(player: Player, cost: Sequence[Cost], moved: int) -> bool:
+    """Whether what does not come from the hand can be paid."""
+    stock = {"doubloons": player.coins, "strength": player.strength, "figures": player.figures, "moves": moved}
+    return all(stock[part.pay] >= part.n for part in cost if part.pay in stock)
+
+
+def filled(payment: Payment, places: int) -> Payment:
+    """The payment with its empty places named."""
+    return payment + (NONE,) * (places - len(payment))
+
+
+def given(*cards: str) -> Payment:
+    """The cards among these words."""
+    return tuple(card for card in cards if card != NONE)

@@ -1,0 +1,1 @@
+"""Why a move that a person might expect is not possible now."""

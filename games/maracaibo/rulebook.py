@@ -1,0 +1,10 @@
+"""The register that all rules of the game are entered in."""
+
+from games.core.play import Play
+from games.core.rules import Rules
+from games.maracaibo.state import State
+
+KEY = "maracaibo"
+RULES: Rules[State] = Rules(KEY)
+Maracaibo = Play[State]
+NONE = "none"

@@ -1,0 +1,142 @@
+"""Preparing the game."""
+
+from games.core.chance import Chance
+from games.core.game import Setup, TableOption
+from games.core.seats import Seat, nothing_asked
+from games.maracaibo.cards import DECKS
+from games.maracaibo.components import (
+    BUILDINGS,
+    CAREERS,
+    CITY_TILES,
+    DIFFICULTIES,
+    JEAN,
+    JEAN_CARDS,
+    NATIONS,
+    PLACES,
+    QUESTS,
+    SPACES,
+    START,
+    TOKENS,
+)
+from games.maracaibo.markers import ALL_MARKERS
+from games.maracaibo.ship import full_board
+from games.maracaibo.state import Jean, Player, State
+from games.maracaibo.steps import AnyStep, FollowStory, KeepCareer, NewCards, NewRound, Prepare
+
+SOLO = 1
+DUO = 2
+STORIES: dict[str, str] = {
+    "card_75": "s75",
+    "card_76": "s76",
+    "card_77": "s77",
+    "campaign": "s01",
+    **{f"chapter_{number - 78}": f"s{number}" for number in range(80, 90)},
+}
+"""The story card that each way to play starts with."""
+OPTIONS = (
+    TableOption("story", tuple(STORIES)),
+    TableOption("difficulty", tuple(DIFFICULTIES)),
+)
+
+
+def set_up(setup: Setup) -> State:
+    """The table before the first step."""
+    chance = Chance(setup.seed)
+    size = max(DUO, setup.seats)
+    solo = setup.seats == SOLO
+    story = STORIES[setup.options["story"]]
+    decks = {deck: list(cards) for deck, cards in DECKS.items()}
+    chance.shuffle(decks["a"])
+    chance.shuffle(decks["b"])
+    starter = Seat(0 if solo else chance.below(setup.seats))
+    tokens = _shuffled(chance, list(TOKENS))
+    buildings = _shuffled(chance, list(BUILDINGS))
+    careers = _shuffled(chance, list(CAREERS))
+    tiles = _city_tiles(chance, size)
+    half = (len(tokens) + 1) // 2
+    state = State(
+        seats=setup.seats,
+        options=setup.options,
+        chance=chance,
+        agenda=[],
+        requests=nothing_asked(setup.seats),
+        players=[],
+        starter=starter,
+        deck=[],
+        box=decks["b"][START.b_cards :],
+        piles=[tokens[:half], tokens[half:]],
+        quest_pile=_shuffled(chance, list(QUESTS)),
+        track_quests={},
+        stock=dict.fromkeys(NATIONS, ALL_MARKERS),
+        city_tiles=tiles,
+        spare_tiles=[
+            key
+            for key, tile in CITY_TILES.items()
+            if size in tile.players and key not in tiles.values() and not tile.place
+        ],
+        buildings=buildings[: START.buildings],
+        box_buildings=buildings[START.buildings :],
+        box_careers=careers[START.careers * setup.seats :],
+        story_cards=list(DECKS["c"]),
+        jean=_jean(chance, setup.options["difficulty"]) if solo else None,
+    )
+    for turn in range(setup.seats):
+        hand = [decks["a"].pop() for _ in range(START.dealt)]
+        state.players.append(_player(hand, careers[START.careers * turn : START.careers * (turn + 1)]))
+    for turn, seat in enumerate(state.in_turn(starter)):
+        state.players[seat].coins = START.doubloons[turn]
+    state.deck = _shuffled(chance, decks["a"] + decks["b"][: START.b_cards])
+    state.market = [state.deck.pop() for _ in range(START.market)]
+    state.track_quests = {space: state.quest_pile.pop() for space in SPACES if SPACES[space].quest}
+    for marker in START.two_player_markers if size == DUO else ():
+        state.markers[marker.place] = marker.nation
+        state.stock[marker.nation] -= 1
+    state.agenda = list(reversed(_beginning(state, starter, story)))
+    return state
+
+
+def _beginning(state: State, starter: Seat, story: str) -> list[AnyStep]:
+    """The story is laid out first; then all choose their cards at once, and their careers in turn."""
+    careers: list[AnyStep] = [KeepCareer([seat]) for seat in state.in_turn(starter)]
+    return [FollowStory(story), NewCards(), Prepare(list(state.every_seat())), *careers, NewRound()]
+
+
+def _shuffled(chance: Chance, things: list[str]) -> list[str]:
+    chance.shuffle(things)
+    return things
+
+
+def _player(hand: list[str], careers: list[str]) -> Player:
+    return Player(
+        coins=0,
+        figures=START.figures,
+        reserve=START.all_figures - START.figures,
+        strength=START.strength,
+        income=START.income,
+        influence=dict.fromkeys(NATIONS, 0),
+        hand=hand,
+        discs=full_board(),
+        careers=careers,
+    )
+
+
+def _city_tiles(chance: Chance, size: int) -> dict[str, str]:
+    """The two marked tiles and two others on the four places; with two players Maracaibo has its own."""
+    fitting = {key: tile for key, tile in CITY_TILES.items() if size in tile.players}
+    marked = [key for key, tile in fitting.items() if tile.always]
+    others = _shuffled(chance, [key for key, tile in fitting.items() if not tile.always and not tile.place])
+    places = [place for place in PLACES if PLACES[place].tile]
+    chosen = _shuffled(chance, marked + others[: len(places) - len(marked)])
+    return dict(zip(places, chosen, strict=True)) | {tile.place: key for key, tile in fitting.items() if tile.place}
+
+
+def _jean(chance: Chance, difficulty: str) -> Jean:
+    levels = DIFFICULTIES[difficulty]
+    deck: list[str] = []
+    for level, count in (("a", levels.a), ("b", levels.b), ("c", levels.c)):
+        deck += _shuffled(chance, [key for key, card in JEAN_CARDS.items() if card.level == level])[:count]
+    return Jean(
+        influence=dict.fromkeys(NATIONS, 0),
+        discs=len(JEAN.income) - 1,
+        deck=_shuffled(chance, deck),
+    )

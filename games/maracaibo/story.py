@@ -1,0 +1,166 @@
+"""Story cards: new quests each round without a campaign; in a campaign what is read, voted on and followed."""
+
+from collections import Counter
+
+from games.core.fields import Pick
+from games.core.moves import Offer
+from games.core.seats import Seat
+from games.maracaibo.campaign import CHAPTERS, FREE, LEGACY, STORIES, STORY_TOKENS
+from games.maracaibo.components import START
+from games.maracaibo.legacy import enter
+from games.maracaibo.moves import CastVote
+from games.maracaibo.quests import place_quest
+from games.maracaibo.rulebook import RULES, Maracaibo
+from games.maracaibo.state import State
+from games.maracaibo.steps import CheckStories, CountVotes, FollowStory, ReadStory, Vote
+
+
+def story_tile(number: int) -> str:
+    """The word of a story tile."""
+    return f"story_{number}"
+
+
+@RULES.step(FollowStory)
+def follow(play: Maracaibo, step: FollowStory) -> None:
+    """Lay the card out and do what it says."""
+    state = play.state
+    key = step.story
+    if key in CHAPTERS:
+        chapter = CHAPTERS[key]
+        _tiles_and_cards(play, key, chapter.tiles, chapter.shuffle)
+        play.then(FollowStory(chapter.then))
+        return
+    state.stories.append(key)
+    state.stories.sort()
+    play.emit("story", story=key)
+    if key in FREE:
+        _tiles_and_cards(play, key, FREE[key].tiles, FREE[key].shuffle)
+        _new_quests(play, FREE[key].rounds[0][state.size() - 2])
+        return
+    story = STORIES[key]
+    _tiles_and_cards(play, key, story.tiles, story.shuffle)
+    if key not in state.stories:
+        return
+    state.discards += [card for card in story.discard if card in state.story_cards]
+    state.story_cards = [card for card in state.story_cards if card not in story.discard]
+    if story.place:
+        tile = _next_story_tile(state)
+        state.story_tiles[tile] = key
+        state.quests.setdefault(story.place, []).append(tile)
+        play.emit("story-tile", quest=tile, place=story.place)
+    _new_quests(play, story.quests[state.size() - 2])
+
+
+def _next_story_tile(state: State) -> str:
+    """The four tiles come in their order, again and again."""
+    lying = {quest for quests in state.quests.values() for quest in quests}
+    for _ in range(STORY_TOKENS):
+        tile = story_tile(state.story_tile)
+        state.story_tile = state.story_tile % STORY_TOKENS + 1
+        if tile not in lying:
+            return tile
+    raise ValueError("all story tiles lie on the map")
+
+
+def _tiles_and_cards(play: Maracaibo, key: str, tiles: tuple[str, ...], cards: tuple[str, ...]) -> None:
+    """Legacy tiles come to their places, cards are shuffled into the deck."""
+    state = play.state
+    for tile in tiles:
+        rival = next((other for other in state.stories if other != key and tile in tiles_of(other)), "")
+        if rival > key:
+            state.stories.remove(key)
+            return
+        if rival:
+            state.stories.remove(rival)
+        enter(play, tile)
+    new = [card for card in cards if card in state.story_cards]
+    if new:
+        state.story_cards = [card for card in state.story_cards if card not in new]
+        state.deck += new
+        state.chance.shuffle(state.deck)
+        play.emit("shuffled-in", count=len(new))
+
+
+def tiles_of(story: str) -> tuple[str, ...]:
+    """The legacy tiles that a story card asks for."""
+    return STORIES[story].tiles if story in STORIES else FREE[story].tiles
+
+
+def _new_quests(play: Maracaibo, places: tuple[str, ...]) -> None:
+    for place in places:
+        place_quest(play, place)
+
+
+@RULES.step(CheckStories)
+def check_stories(play: Maracaibo, step: CheckStories) -> None:
+    """Without a campaign new quests come for the next round; in one, what is met is read in ascending order."""
+    state = play.state
+    met = []
+    for story in state.stories:
+        if story in FREE:
+            if state.round < START.rounds:
+                _new_quests(play, FREE[story].rounds[state.round][state.size() - 2])
+        elif (reader := reader_of(state, story)) is not None:
+            met.append(ReadStory(story, reader))
+    play.then(*met)
+
+
+def reader_of(state: State, story: str) -> int | None:
+    """Who reads the card: who took its story tile, or who ended the round in which its tile was filled."""
+    if STORIES[story].fill:
+        tile = STORIES[story].fill
+        full = tile in state.legacy and state.legacy[tile] >= LEGACY[tile].discs
+        return state.closer if full else None
+    return state.fulfilled.get(story)
+
+
+@RULES.step(ReadStory)
+def read_story(play: Maracaibo, step: ReadStory) -> None:
+    """A card that was read leaves the game; where it branches, all vote."""
+    state = play.state
+    state.stories.remove(step.story)
+    state.read.append(step.story)
+    onward = STORIES[step.story].next
+    play.emit("read", story=step.story)
+    if len(onward) > 1:
+        state.votes.clear()
+        play.then(Vote(list(state.every_seat()), step.story, step.reader), CountVotes(step.story, step.reader))
+    elif onward:
+        take(play, onward[0])
+
+
+def take(play: Maracaibo, story: str) -> None:
+    """The new card is followed at once; in final scoring it waits for the next game."""
+    state = play.state
+    if state.round == START.rounds:
+        state.unread.append(story)
+        play.emit("story-waits", story=story)
+    else:
+        play.then(FollowStory(story))
+
+
+@RULES.offers(Vote)
+def ways(state: State, step: Vote, seat: Seat) -> list[Offer]:
+    """Each way that the card names."""
+    return [Offer(CastVote, (Pick("story", "story", STORIES[step.story].next),))]
+
+
+@RULES.answer(Vote, CastVote)
+def vote(play: Maracaibo, step: Vote, seat: Seat, move: CastVote) -> None:
+    """Votes are shown when all are in."""
+    play.state.votes[seat] = move.story
+    play.emit("voted", seat)
+
+
+@RULES.step(CountVotes)
+def count_votes(play: Maracaibo, step: CountVotes) -> None:
+    """Most votes decide; in a tie the reader's vote does. Jean has none."""
+    state = play.state
+    counts = Counter(state.votes.values())
+    most = [story for story, count in counts.items() if count == max(counts.values())]
+    reader = step.reader if step.reader < state.seats else 0
+    chosen = most[0] if len(most) == 1 else state.votes[reader]
+    for seat in state.every_seat():
+        play.emit("vote", seat, story=state.votes[seat])
+    state.votes.clear()
+    take(play, chosen)

@@ -1,0 +1,90 @@
+"""What may be known: all but the others' hands and plans, face-down piles, and the seed."""
+
+from collections import Counter
+
+from games.core.chance import Chance
+from games.core.saving import clone
+from games.core.seats import Seat
+from games.maracaibo.cards import CARDS
+from games.maracaibo.components import BUILDINGS, CAREERS, QUESTS, TOKENS
+from games.maracaibo.state import HIDDEN, Player, State
+from games.maracaibo.steps import ChooseNation, EndWar, QuestDone
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """A copy with all masked that this seat, or a spectator, may not know."""
+    seen = clone(state)
+    seen.chance.seed = ""
+    for pile in _face_down(seen):
+        pile[:] = [HIDDEN] * len(pile)
+    seen.quest_pile[:-1] = [HIDDEN] * len(seen.quest_pile[:-1])
+    closed = seen.open_buildings
+    seen.buildings[closed:] = [HIDDEN] * len(seen.buildings[closed:])
+    for owner in state.every_seat():
+        if owner != seat:
+            _mask(seen.players[owner])
+    seen.votes = {owner: vote for owner, vote in seen.votes.items() if owner == seat}
+    return seen
+
+
+def _face_down(state: State) -> list[list[str]]:
+    jean = [state.jean.deck] if state.jean else []
+    return [state.deck, state.box, state.box_careers, state.box_buildings, *state.piles, *jean]
+
+
+def _mask(player: Player) -> None:
+    for cards in (player.hand, player.planned, player.cast):
+        cards[:] = [HIDDEN] * len(cards)
+    if len(player.careers) > 1:
+        player.careers[:] = [HIDDEN] * len(player.careers)
+
+
+def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
+    """What lies hidden could be anything that lies nowhere open."""
+    imagined = view(state, seat)
+    imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
+    _fill(_card_lists(imagined), _unseen(list(CARDS), _card_lists(imagined), imagined.story_cards), chance)
+    _fill([*imagined.piles], _unseen(list(TOKENS), [*imagined.piles, *_tokens(imagined)], []), chance)
+    quests = [imagined.quest_pile, *_quests(imagined)]
+    _fill([imagined.quest_pile], _unseen(list(QUESTS), quests, []), chance)
+    careers = [imagined.box_careers, imagined.careers, *(player.careers for player in imagined.players)]
+    _fill(careers, _unseen(list(CAREERS), careers, []), chance)
+    buildings = [imagined.buildings, imagined.box_buildings]
+    _fill(buildings, _unseen(list(BUILDINGS), buildings, []), chance)
+    if imagined.jean and state.jean:
+        imagined.jean.deck = list(state.jean.deck)
+        chance.shuffle(imagined.jean.deck)
+    return imagined
+
+
+def _card_lists(state: State) -> list[list[str]]:
+    lists = [state.deck, state.box, state.discards, state.market]
+    for player in state.players:
+        lists += [player.hand, player.planned, player.cast, player.bought]
+    return [*lists, *([state.jean.taken] if state.jean else [])]
+
+
+def _tokens(state: State) -> list[list[str]]:
+    fought = [step.token for step in state.agenda if isinstance(step, (ChooseNation, EndWar))]
+    return [list(dict.fromkeys(fought)), *(who.tokens for who in state.travellers())]
+
+
+def _quests(state: State) -> list[list[str]]:
+    lists = [*state.quests.values(), list(state.track_quests.values()), *(who.quests for who in state.travellers())]
+    lists += [list(player.card_quests.values()) for player in state.players]
+    return [*lists, [step.quest for step in state.agenda if isinstance(step, QuestDone)]]
+
+
+def _unseen(everything: list[str], lists: list[list[str]], absent: list[str]) -> list[str]:
+    """What lies nowhere open."""
+    rest = Counter(everything)
+    rest.subtract(absent)
+    rest.subtract(card for cards in lists for card in cards if card != HIDDEN)
+    return list((+rest).elements())
+
+
+def _fill(lists: list[list[str]], unseen: list[str], chance: Chance) -> None:
+    """The hidden cards of these lists become unseen ones."""
+    chance.shuffle(unseen)
+    for cards in lists:
+        cards[:] = [unseen.pop() if card == HIDDEN else card for card in cards]
