@@ -21,6 +21,7 @@ from games.maracaibo import (  # noqa: F401 - they enter their rules
     war,
 )
 from games.maracaibo.computer.sensible import sensible
+from games.maracaibo.outlook import holdings
 from games.maracaibo.rulebook import KEY, RULES
 from games.maracaibo.score import score
 from games.maracaibo.setup import OPTIONS, set_up
@@ -38,4 +39,5 @@ GAME: Game[State] = Game(
     score=score,
     sensible=sensible,
     options=OPTIONS,
+    holdings=holdings,
 )

@@ -72,7 +72,7 @@ def _leap(play: Maracaibo, seat: Seat, way: Way) -> None:
                 if whose is None:
                     play.emit("robs-jean", seat, count=stolen)
                 else:
-                    play.emit("robs", seat, owner=whose, count=stolen)
+                    play.emit("robs", seat, whose_seat=whose, count=stolen)
                 play.state.players[seat].points += stolen
 
 

@@ -34,24 +34,19 @@ def preparations(state: State, step: Prepare, seat: Seat) -> list[Offer]:
     """One card is planned, three are discarded, four stay in hand."""
     hand = state.players[seat].hand
     out = START.dealt - START.kept - START.planned
-    places = (Place(PLAN, START.planned), Place(DISCARD, out))
-    now = ((PLAN, hand[0], 1), *((DISCARD, card, 1) for card in hand[-out:]))
-    pieces = tuple((card, 1) for card in hand)
-    return [
-        Offer(moves.Prepare, (Spread("cards", "card", places, pieces, START.planned + out, START.planned + out, now),))
-    ]
+    count = START.planned + out
+    cards = tuple(Place(card, 1) for card in hand)
+    now = ((hand[0], PLAN, 1), *((card, DISCARD, 1) for card in hand[-out:]))
+    return [Offer(moves.Prepare, (Spread("cards", "card", cards, ((DISCARD, out), (PLAN, 1)), count, count, now),))]
 
 
 @RULES.answer(Prepare, moves.Prepare)
 def prepare(play: Maracaibo, step: Prepare, seat: Seat, move: moves.Prepare) -> None:
     """Nobody else learns what stays."""
     player = play.state.players[seat]
-    for place, card, _ in move.cards:
+    for card, way, _ in move.cards:
         player.hand.remove(card)
-        if place == PLAN:
-            player.planned.append(card)
-        else:
-            player.cast.append(card)
+        (player.planned if way == PLAN else player.cast).append(card)
     play.emit("prepares", seat, to=(seat,), card=tuple(player.planned), card_more=tuple(player.cast))
     play.emit("prepares-cards", seat, to=tuple(play.state.others(seat)))
     if not step.waiting:

@@ -1,0 +1,25 @@
+"""What a move will do at once: what it changes of a player's things."""
+
+from games.core.outlook import Holdings
+from games.core.seats import Seat
+from games.maracaibo.cards import CARDS
+from games.maracaibo.components import NATIONS, SYNERGIES, UPGRADES
+from games.maracaibo.state import State
+
+
+def holdings(state: State, seat: Seat) -> Holdings:
+    """Points and doubloons first, then the rest of a ship; the points of bought cards apart, for they stay."""
+    player = state.players[seat]
+    return {
+        ("points", ""): player.points,
+        ("coins", ""): player.coins,
+        ("strength", ""): player.strength,
+        ("figures", ""): player.figures,
+        **{("influence", nation): player.influence[nation] for nation in NATIONS},
+        ("income", ""): player.income,
+        ("point_income", ""): player.point_income,
+        ("worth", ""): sum(CARDS[card].points for card in player.bought),
+        **{("upgrade", key): int(player.has(key)) for key in UPGRADES},
+        **{("synergy", key): int(key in player.synergies) for key in SYNERGIES},
+        ("quests", ""): len(player.quests),
+    }

@@ -1,0 +1,428 @@
+maracaibo-name = Maracaibo
+maracaibo-about = Four laps round the Caribbean: trade, fight, explore, and rise with three nations.
+maracaibo-help =
+    ### The aim
+    Sail the Caribbean for four rounds and end with the most victory points (VP): for quests, combat, exploration, cards, buildings and your standing with France, Spain and England.
+
+    ### Your turn
+    - **Sail** 1 to 7 moves along the route. Ships do not hinder each other; everybody must stop at 20, 21a, 21b and 22.
+    - **One main action** where you stop. In a **village**: 1 village action after 1–3 moves, 2 after 4–6, 3 after 7. In a **city**: deliver a good (discard a card, take a disc off your ship board), then the city's action. Anywhere: a **quest** that lies there, or one of your **assistants** there.
+    - **Free actions** at any time until you refill: plan a hand card (`plan`), claim a task of your career (`task`).
+    - **Refill your hand** to 4: from the deck, your planning area, or the market for 1 doubloon a card.
+
+    ### Village actions
+    Everybody has these: buy a card from hand or planning area (or invest in a building), discard one card for 1 doubloon, discard the whole hand for 2. Upgrades and cards add others. One marked as last ends all actions of the turn.
+
+    ### Combat
+    Turn up a token of either pile, pick a nation, take or pay what the token says. Its value pays for **manoeuvres**, each once: influence (2 or 5), a city (4 free, 6 another nation's). Figures and combat points of your ship add 1 each.
+
+    ### Ship board
+    Two discs gone from a cell are an upgrade.
+
+    ### Explorer
+    Spaces held by others are jumped over; only the last space of a move gives its reward. Blue and green border: 4 VP for the first, then 2. Red: 3 influence with one nation.
+
+    ### End of a round
+    Who reaches 21a (22 in round 4) ends the round at once. Then, from that player on, each buys a card and refills, or takes 2 VP. Income follows; city markets empty, a building and new quests come, ships go home. Assistants that you pass by give 2 VP each.
+
+    ### The end
+    Income in VP once more, cards, buildings, 3 VP for most influence with each nation, and for each nation your rank times its multiplier: empty cells of its marker track plus 2 for the most markers on the map, 1 for the second most.
+
+    ### Alone
+    You play against **Jean**, who follows her own cards at one of five levels.
+
+    ### Campaign
+    Story cards bring quests, legacy tiles and cards; at the end of a round what was achieved is read, and where the story branches, all vote.
+
+
+## Questions
+
+maracaibo-ask-prepare = Choose one card to plan and three to discard; the other four are your hand.
+maracaibo-ask-keep-career = Keep one of your two career cards.
+maracaibo-ask-set-sail = Where do you sail? You have { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+ }.
+maracaibo-ask-use-tile = Do you use this legacy tile: { $tile }?
+maracaibo-ask-choose-action = Choose your main action, or pass.
+maracaibo-ask-city-quest = Do you fulfil the quest of this city?
+maracaibo-ask-refill = Refill your hand. Free actions are open until then.
+maracaibo-ask-village-action = Choose a village action, or pass. Left: { $left }
+maracaibo-ask-choose-option = Choose one of these.
+maracaibo-ask-remove-disc = Which disc do you take off your ship board?
+maracaibo-ask-gain-influence = With which nation do you gain influence? Points: { $count }
+maracaibo-ask-next-rank = With which nation do you rise to the next rank?
+maracaibo-ask-take-synergy = Which synergy token do you take?
+maracaibo-ask-place-marker = Which nation gets a marker, in which village?
+maracaibo-ask-settle-figures = How many figures go onto this card: { $card }?
+maracaibo-ask-veteran = Do you give a figure back for { $points } VP?
+maracaibo-ask-remove-skull = Which tile leaves the board?
+maracaibo-ask-explore = Where does your explorer go? Up to { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }.
+maracaibo-ask-track-quest = Do you fulfil this quest now? There is no later chance: { $quest }
+maracaibo-ask-choose-pile = Which pile does the combat token come from? Pass to do without a combat.
+maracaibo-ask-choose-nation = Which nation do you fight for? { $token }
+maracaibo-ask-manoeuvre = { $nation }: value { $value }. Make a manoeuvre, or pass to end the combat.
+maracaibo-ask-scoring-choice = Buy a card or invest, then refill your hand; or take 2 VP.
+maracaibo-ask-vote = Which way does the story take?
+
+## Moves
+
+maracaibo-verb-prepare = Choose cards
+maracaibo-verb-prepare-about = Plan one of the dealt cards and discard three
+maracaibo-verb-career = Keep career
+maracaibo-verb-career-about = Keep one of two career cards
+maracaibo-verb-sail = Sail
+maracaibo-verb-sail-about = Sail to a place, by one of the ways there
+maracaibo-verb-pass = Pass
+maracaibo-verb-pass-about = Do without, or do nothing more
+maracaibo-verb-use-tile = Use tile
+maracaibo-verb-use-tile-about = Pay for a legacy tile and move a disc there
+maracaibo-verb-deliver = Deliver
+maracaibo-verb-deliver-about = Deliver a good, then take the city's action
+maracaibo-verb-only-deliver = Only deliver
+maracaibo-verb-only-deliver-about = Deliver a good and leave the city's action out
+maracaibo-verb-city = City action
+maracaibo-verb-city-about = Take the city's action without a delivery
+maracaibo-verb-quest = Quest
+maracaibo-verb-quest-about = Fulfil a quest, with these cards where it wants cards
+maracaibo-verb-assistant = Assistant
+maracaibo-verb-assistant-about = Have one of your assistants act
+maracaibo-verb-buy = Buy
+maracaibo-verb-buy-about = Buy a card from hand or planning area
+maracaibo-verb-buy-for-herbs = Buy with plants
+maracaibo-verb-buy-for-herbs-about = Buy a card that also wants medicinal plants
+maracaibo-verb-invest = Invest
+maracaibo-verb-invest-about = Invest doubloons and a figure in a building
+maracaibo-verb-sell = Sell a card
+maracaibo-verb-sell-about = Discard a hand card for 1 doubloon
+maracaibo-verb-sell-hand = Sell the hand
+maracaibo-verb-sell-hand-about = Discard your whole hand for 2 doubloons
+maracaibo-verb-drill = Drill
+maracaibo-verb-drill-about = Village action: 1 combat point and 1 doubloon
+maracaibo-verb-claim = Claim
+maracaibo-verb-claim-about = Village action: a nation's marker into this village
+maracaibo-verb-deal = Deal
+maracaibo-verb-deal-about = Village action that is paid with hand cards
+maracaibo-verb-card-quest = Card quest
+maracaibo-verb-card-quest-about = Last village action: the quest on your card
+maracaibo-verb-opt = Choose
+maracaibo-verb-opt-about = Choose one of several effects
+maracaibo-verb-disc = Take a disc
+maracaibo-verb-disc-about = Take a disc from this cell of your ship board
+maracaibo-verb-favour = Influence
+maracaibo-verb-favour-about = Gain influence with this nation
+maracaibo-verb-rise = Next rank
+maracaibo-verb-rise-about = Rise to the next rank with this nation
+maracaibo-verb-synergy = Synergy token
+maracaibo-verb-synergy-about = Take this synergy token
+maracaibo-verb-hoist = Place marker
+maracaibo-verb-hoist-about = Put a nation's marker into a village
+maracaibo-verb-settle = Settle
+maracaibo-verb-settle-about = Put so many figures onto the card
+maracaibo-verb-discharge = Discharge
+maracaibo-verb-discharge-about = Give a figure back for points
+maracaibo-verb-lift = Remove
+maracaibo-verb-lift-about = Remove this legacy tile
+maracaibo-verb-explore = Explore
+maracaibo-verb-explore-about = Go with your explorer to a space
+maracaibo-verb-attack = Combat
+maracaibo-verb-attack-about = Turn up the token of this pile
+maracaibo-verb-fight = Fight for
+maracaibo-verb-fight-about = Fight for this nation
+maracaibo-verb-manoeuvre = Manoeuvre
+maracaibo-verb-manoeuvre-about = Make a manoeuvre; figures and combat points pay what the value lacks
+maracaibo-verb-refill = Refill
+maracaibo-verb-refill-about = Take these open cards and the rest from the deck
+maracaibo-verb-draw = Draw one
+maracaibo-verb-draw-about = Draw one card, then choose on
+maracaibo-verb-take = Take one
+maracaibo-verb-take-about = Take one open card, then choose on
+maracaibo-verb-take-points = Take 2 VP
+maracaibo-verb-take-points-about = Take 2 VP instead of a purchase
+maracaibo-verb-plan = Plan
+maracaibo-verb-plan-about = Free action: put a hand card into your planning area
+maracaibo-verb-task = Claim task
+maracaibo-verb-task-about = Free action: claim a task of your career
+maracaibo-verb-enlist = Enlist
+maracaibo-verb-enlist-about = Turn a figure into a combat point
+maracaibo-verb-vote = Vote
+maracaibo-verb-vote-about = Vote for a way of the story
+
+## Blanks
+
+maracaibo-field-card = card
+maracaibo-field-card-about = Which card
+maracaibo-field-career = career
+maracaibo-field-career-about = Which career
+maracaibo-field-place = place
+maracaibo-field-place-about = Which place
+maracaibo-field-quest = quest
+maracaibo-field-quest-about = Which quest
+maracaibo-field-deal = deal
+maracaibo-field-deal-about = Which deal
+maracaibo-field-building = building
+maracaibo-field-building-about = Which building
+maracaibo-field-upgrade = cell
+maracaibo-field-upgrade-about = Which cell of your ship board
+maracaibo-field-nation = nation
+maracaibo-field-nation-about = Which nation
+maracaibo-field-option = choice
+maracaibo-field-option-about = Which of these
+maracaibo-field-synergy = token
+maracaibo-field-synergy-about = Which synergy token
+maracaibo-field-figures = figures
+maracaibo-field-figures-about = How many figures
+maracaibo-field-tile = tile
+maracaibo-field-tile-about = Which legacy tile
+maracaibo-field-space = space
+maracaibo-field-space-about = Which space of the track
+maracaibo-field-trail = way
+maracaibo-field-trail-about = By which way
+maracaibo-field-pile = pile
+maracaibo-field-pile-about = Which pile
+maracaibo-field-manoeuvre = manoeuvre
+maracaibo-field-manoeuvre-about = Which manoeuvre
+maracaibo-field-level = level
+maracaibo-field-level-about = Easy or hard
+maracaibo-field-task = task
+maracaibo-field-task-about = Which task
+maracaibo-field-story = way
+maracaibo-field-story-about = Which way of the story
+maracaibo-param-by-about = The way there, by a place that only it passes
+maracaibo-param-first-about = The first card that pays
+maracaibo-param-second-about = The second card that pays
+maracaibo-param-third-about = The third card that pays
+maracaibo-param-cards-about = Which cards
+
+## Names of pieces
+
+maracaibo-piece-plan = plan
+maracaibo-piece-discard = discard
+
+## The log
+
+maracaibo-log-round = Round { $count }.
+maracaibo-log-prepares = { $player } plans { $card } and discards: { $card_more }.
+maracaibo-log-prepares-cards = { $player } has chosen cards.
+maracaibo-log-career = { $player } keeps the career: { $career }.
+maracaibo-log-sails = { $player } sails to { $place } for { $count ->
+    [one] { $count } movement point
+   *[other] { $count } movement points
+ }.
+maracaibo-log-assistant = { $player }: the assistant acts ({ $card }).
+maracaibo-log-missed = { $player } leaves { $count ->
+    [one] { $count } assistant
+   *[other] { $count } assistants
+ } behind: { $place }.
+maracaibo-log-employs = { $player } sends an assistant to { $place } ({ $card }).
+maracaibo-log-attacks = { $player } turns up a combat token: { $token }.
+maracaibo-log-attacks-alone = { $player } starts a combat without a token: each value is 3.
+maracaibo-log-fights = { $player } fights for { $nation }, value { $count }.
+maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
+maracaibo-log-ends-war = { $player } ends the combat.
+maracaibo-log-marker = { $nation } now holds { $place }.
+maracaibo-log-displaced = { $player } removes a marker of { $nation } from { $place }.
+maracaibo-log-marker-lost = A marker of { $nation } leaves the game.
+maracaibo-log-building = A new building: { $building }.
+maracaibo-log-buys = { $player } buys { $card } for { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+ }.
+maracaibo-log-invests = { $player } invests { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+ } in { $building }.
+maracaibo-log-city = { $player } takes the city action of { $place }.
+maracaibo-log-city-tile = A new city tile in { $place }: { $city }.
+maracaibo-log-delivers = { $player } delivers to { $place } with { $card }.
+maracaibo-log-disc = { $player } takes a disc from { $upgrade }.
+maracaibo-log-upgrade = { $player } completes the upgrade { $upgrade }.
+maracaibo-log-crosses = { $player }'s explorer crosses a border: { $border }.
+maracaibo-log-explores = { $player }'s explorer goes to { $space }.
+maracaibo-log-robs = { $player } takes { $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+ } from { $whose_seat }.
+maracaibo-log-robs-jean = { $player } takes { $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+ } from Jean.
+maracaibo-log-deal = { $player } makes a deal: { $deal }.
+maracaibo-log-declines = { $player } does without.
+maracaibo-log-no-more = { $player } takes no more village actions.
+maracaibo-log-rests = { $player } takes no main action.
+maracaibo-log-discards = { $player } discards: { $card }.
+maracaibo-log-doubloons = { $player } gets { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+ }.
+maracaibo-log-pays = { $player } pays { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+ }.
+maracaibo-log-points = { $player } scores { $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+ }.
+maracaibo-log-strength = { $player } gains { $count ->
+    [one] { $count } combat point
+   *[other] { $count } combat points
+ }.
+maracaibo-log-spends-strength = { $player } spends { $count ->
+    [one] { $count } combat point
+   *[other] { $count } combat points
+ }.
+maracaibo-log-figures = { $player } takes { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+ } from the general supply.
+maracaibo-log-gives-figures = { $player } gives { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+ } to the general supply.
+maracaibo-log-settles = { $player } puts { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+ } onto { $card }.
+maracaibo-log-influence = { $player } gains { $count } influence with { $nation }.
+maracaibo-log-income = { $player }: doubloon income +{ $count }.
+maracaibo-log-point-income = { $player }: VP income +{ $count }.
+maracaibo-log-income-full = { $player } has filled the VP income track.
+maracaibo-log-synergy = { $player } takes a synergy token: { $synergy }.
+maracaibo-log-quest = { $player } fulfils { $quest }.
+maracaibo-log-own-quest = { $player } puts { $quest } onto { $card }.
+maracaibo-log-new-quest = A new quest in { $place }: { $quest }.
+maracaibo-log-uses-tile = { $player } uses the legacy tile { $tile }.
+maracaibo-log-tile = Legacy tile { $tile } is in play.
+maracaibo-log-tile-gone = Legacy tile { $tile } leaves the board.
+maracaibo-log-plans = { $player } plans { $card }.
+maracaibo-log-plans-card = { $player } plans a card.
+maracaibo-log-unplans = { $player } takes { $card } from the planning area.
+maracaibo-log-unplans-card = { $player } takes a card from the planning area.
+maracaibo-log-takes = { $player } takes { $card } from the market for { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+ }.
+maracaibo-log-draws = { $player } draws: { $card }.
+maracaibo-log-draws-cards = { $player } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+maracaibo-log-reshuffled = The discard pile becomes a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+maracaibo-log-market = New in the market: { $card }.
+maracaibo-log-task = { $player } claims a task: { $task } ({ $level }).
+maracaibo-log-career-done = { $player } has finished the career.
+maracaibo-log-interim-scoring = Interim scoring after round { $count }.
+maracaibo-log-final-scoring = Final scoring.
+maracaibo-log-scores = { $player }: { $source }, { $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+ }.
+maracaibo-log-end = The game is over.
+maracaibo-log-story = In play: { $story }.
+maracaibo-log-story-tile = { $quest } comes to { $place }.
+maracaibo-log-story-waits = { $story } waits for the next game.
+maracaibo-log-read = Read and done: { $story }.
+maracaibo-log-shuffled-in = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } shuffled into the deck.
+maracaibo-log-voted = { $player } has voted.
+maracaibo-log-vote = { $player } is for: { $story }.
+maracaibo-log-jean-plays = Jean plays { $jean_card }.
+maracaibo-log-jean-sails = Jean sails to { $place }.
+maracaibo-log-jean-delivers = Jean delivers to { $place }.
+maracaibo-log-jean-takes = Jean takes { $card } from the market.
+maracaibo-log-jean-quest = Jean takes { $quest }.
+maracaibo-log-jean-disc = Jean removes a disc.
+maracaibo-log-jean-points = Jean scores { $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+ }.
+maracaibo-log-jean-influence = Jean gains { $count } influence with { $nation }.
+maracaibo-log-jean-explores = Jean's explorer goes to { $space }.
+maracaibo-log-jean-fights = Jean fights for { $nation }.
+maracaibo-log-jean-scores = Jean: { $source }, { $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+ }.
+
+## Scores and settings
+
+maracaibo-score-play = In play
+maracaibo-source-play = { maracaibo-score-play }
+maracaibo-score-income = VP income
+maracaibo-source-income = { maracaibo-score-income }
+maracaibo-score-shields = Doubloon income
+maracaibo-source-shields = { maracaibo-score-shields }
+maracaibo-score-cards = Cards
+maracaibo-source-cards = { maracaibo-score-cards }
+maracaibo-score-buildings = Buildings
+maracaibo-source-buildings = { maracaibo-score-buildings }
+maracaibo-score-leaders = Most influence
+maracaibo-source-leaders = { maracaibo-score-leaders }
+maracaibo-score-nations = Ranks with nations
+maracaibo-source-nations = { maracaibo-score-nations }
+maracaibo-score-quests = Quests
+maracaibo-source-quests = { maracaibo-score-quests }
+maracaibo-score-ahead-quests = Ahead in quests
+maracaibo-source-ahead-quests = { maracaibo-score-ahead-quests }
+maracaibo-score-ahead-upgrades = Ahead in upgrades
+maracaibo-source-ahead-upgrades = { maracaibo-score-ahead-upgrades }
+maracaibo-score-ahead-explorer = Ahead with the explorer
+maracaibo-source-ahead-explorer = { maracaibo-score-ahead-explorer }
+maracaibo-option-story = Story
+maracaibo-option-story-card-75 = first game, without campaign
+maracaibo-option-story-card-76 = story card 76, without campaign
+maracaibo-option-story-card-77 = story card 77, without campaign
+maracaibo-option-story-campaign = a campaign from its beginning
+maracaibo-option-story-chapter-2 = chapter 2 of the campaign
+maracaibo-option-story-chapter-3 = chapter 3 of the campaign
+maracaibo-option-story-chapter-4 = chapter 4 of the campaign
+maracaibo-option-story-chapter-5 = chapter 5 of the campaign
+maracaibo-option-story-chapter-6 = chapter 6 of the campaign
+maracaibo-option-story-chapter-7 = chapter 7 of the campaign
+maracaibo-option-story-chapter-8 = chapter 8 of the campaign
+maracaibo-option-story-chapter-9 = chapter 9 of the campaign
+maracaibo-option-story-chapter-10 = chapter 10 of the campaign
+maracaibo-option-story-chapter-11 = chapter 11 of the campaign
+maracaibo-option-difficulty = Jean (alone)
+maracaibo-option-difficulty-very-easy = very easy
+maracaibo-option-difficulty-easy = easy
+maracaibo-option-difficulty-medium = medium
+maracaibo-option-difficulty-hard = hard
+maracaibo-option-difficulty-very-hard = very hard
+
+## What a move will do
+
+maracaibo-gain-coins = { $sign }{ $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+ }
+maracaibo-gain-points = { $sign }{ $count ->
+    [one] { $count } VP
+   *[other] { $count } VP
+ }
+maracaibo-gain-strength = { $sign }{ $count ->
+    [one] { $count } combat point
+   *[other] { $count } combat points
+ }
+maracaibo-gain-worth = VP at the end { $sign }{ $count }
+maracaibo-gain-figures = figures { $sign }{ $count }
+maracaibo-gain-income = doubloon income { $sign }{ $count }
+maracaibo-gain-point-income = VP income { $sign }{ $count }
+maracaibo-gain-quests = quests { $sign }{ $count }
+maracaibo-gain-discs = discs on the board { $sign }{ $count }
+maracaibo-gain-hand = hand cards { $sign }{ $count }
+maracaibo-gain-tokens = combat tokens { $sign }{ $count }
+maracaibo-gain-influence = { $what } { $sign }{ $count }
+maracaibo-gain-upgrade = upgrade { $what }
+maracaibo-gain-synergy = token { $what }
+
+## Why not

@@ -1,0 +1,493 @@
+maracaibo-name = Маракайбо
+maracaibo-about = Четыре круга по Карибскому морю: торгуйте, воюйте, исследуйте и растите в глазах трёх государств.
+maracaibo-help =
+    ### Цель
+    За четыре раунда плавания по Карибскому морю набрать больше всех победных очков (ПО): за квесты, военные кампании, экспедиции, карты, здания и положение у Франции, Испании и Англии.
+
+    ### Ваш ход
+    - **Плавание**: 1–7 переходов по маршруту. Корабли друг другу не мешают; в 20, 21a, 21b и 22 останавливаются все.
+    - **Одно основное действие** там, где встал корабль. В **деревне**: 1 действие деревни за 1–3 перехода, 2 за 4–6, 3 за 7. В **городе**: доставить товар (сбросить карту, снять диск с планшета), потом действие города. Везде: **квест**, который там лежит, или один из ваших **подручных** там.
+    - **Свободные действия** в любой момент до добора карт: отложить карту с руки в зону планирования (`plan`), завизировать задачу карьеры (`task`).
+    - **Добор руки** до 4: из колоды, из зоны планирования или с рынка по 1 дублону за карту.
+
+    ### Действия деревни
+    Есть у всех: купить карту с руки или из зоны планирования (или вложиться в здание), сбросить карту за 1 дублон, сбросить всю руку за 2. Улучшения и карты добавляют другие. Действие с пометкой «последнее» завершает все действия хода.
+
+    ### Военная кампания
+    Вскройте жетон одной из стопок, выберите государство, получите или заплатите, что указано. Его силой оплачиваются **манёвры**, каждый по разу: влияние (2 или 5), город (4 за свободный, 6 за чужой). Матросы и очки силы корабля добавляют по 1.
+
+    ### Планшет корабля
+    Два снятых с ячейки диска — улучшение.
+
+    ### Исследователь
+    Занятые другими деления перепрыгивают; награду даёт только последнее деление. Синяя и зелёная границы: 4 ПО первому, потом по 2. Красная: 3 влияния у одного государства.
+
+    ### Конец раунда
+    Кто дошёл до 21a (в 4-м раунде до 22), сразу завершает раунд. Начиная с этого игрока, каждый покупает карту и добирает руку или берёт 2 ПО. Потом доход; рынки городов пустеют, появляются здание и новые квесты, корабли возвращаются. За каждого подручного, мимо которого вы прошли, 2 ПО.
+
+    ### Конец игры
+    Ещё раз доход в ПО, карты, здания, по 3 ПО за наибольшее влияние у каждого государства и за каждое государство ваш ранг, умноженный на его модификатор: свободные ячейки трека маркеров плюс 2 за больше всех маркеров на карте, 1 за второе место.
+
+    ### В одиночку
+    Против вас играет **Джин** по своим картам, на одном из пяти уровней.
+
+    ### Кампания
+    Карты истории приносят квесты, жетоны наследия и карты; в конце раунда выполненное зачитывают, а на развилках все голосуют.
+
+
+## Вопросы
+
+maracaibo-ask-prepare = Выберите одну карту для зоны планирования и три для сброса; остальные четыре — ваша рука.
+maracaibo-ask-keep-career = Оставьте одну из двух карт карьеры.
+maracaibo-ask-set-sail = Куда плывёте? У вас { $points ->
+    [one] { $points } очко перехода
+    [few] { $points } очка перехода
+   *[many] { $points } очков перехода
+ }.
+maracaibo-ask-use-tile = Воспользуетесь жетоном наследия: { $tile }?
+maracaibo-ask-choose-action = Выберите основное действие или спасуйте.
+maracaibo-ask-city-quest = Выполните квест этого города?
+maracaibo-ask-refill = Доберите карты. До этого доступны свободные действия.
+maracaibo-ask-village-action = Выберите действие деревни или спасуйте. Осталось: { $left }
+maracaibo-ask-choose-option = Выберите одно из этого.
+maracaibo-ask-remove-disc = Какой диск снимаете с планшета корабля?
+maracaibo-ask-gain-influence = У какого государства растёт влияние? Пунктов: { $count }
+maracaibo-ask-next-rank = У какого государства вы поднимаетесь до следующего ранга?
+maracaibo-ask-take-synergy = Какой жетон синергии берёте?
+maracaibo-ask-place-marker = Маркер какого государства и в какую деревню поставить?
+maracaibo-ask-settle-figures = Сколько матросов положить на карту: { $card }?
+maracaibo-ask-veteran = Вернёте матроса в общий запас за { $points } ПО?
+maracaibo-ask-remove-skull = Какой жетон уходит с поля?
+maracaibo-ask-explore = Куда идёт исследователь? Самое большее { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+ }.
+maracaibo-ask-track-quest = Выполните этот квест сейчас? Позже будет нельзя: { $quest }
+maracaibo-ask-choose-pile = Из какой стопки жетон войны? Спасуйте, если не воюете.
+maracaibo-ask-choose-nation = За какое государство воюете? { $token }
+maracaibo-ask-manoeuvre = { $nation }, сила { $value }. Совершите манёвр или спасуйте, чтобы закончить кампанию.
+maracaibo-ask-scoring-choice = Купите карту или вложитесь в здание и доберите руку; или возьмите 2 ПО.
+maracaibo-ask-vote = Каким путём пойдёт история?
+
+## Ходы
+
+maracaibo-command-group = маракайбо
+maracaibo-command-group-2 = маракайбо-2
+maracaibo-verb-prepare = Разобрать карты
+maracaibo-verb-prepare-about = Одну карту в зону планирования, три в сброс
+maracaibo-command-prepare = разобрать
+maracaibo-verb-career = Оставить карьеру
+maracaibo-verb-career-about = Оставить одну из двух карт карьеры
+maracaibo-command-career = карьера
+maracaibo-verb-sail = Плыть
+maracaibo-verb-sail-about = Проплыть к локации, одним из путей
+maracaibo-command-sail = плыть
+maracaibo-verb-pass = Пас
+maracaibo-verb-pass-about = Отказаться или ничего больше не делать
+maracaibo-command-pass = пас
+maracaibo-verb-use-tile = Жетон наследия
+maracaibo-verb-use-tile-about = Заплатить за жетон наследия и переместить на него диск
+maracaibo-command-use-tile = жетон
+maracaibo-verb-deliver = Доставить
+maracaibo-verb-deliver-about = Доставить товар, потом действие города
+maracaibo-command-deliver = доставить
+maracaibo-verb-only-deliver = Только доставить
+maracaibo-verb-only-deliver-about = Доставить товар без действия города
+maracaibo-command-only-deliver = только-доставить
+maracaibo-verb-city = Действие города
+maracaibo-verb-city-about = Действие города без доставки
+maracaibo-command-city = город
+maracaibo-verb-quest = Квест
+maracaibo-verb-quest-about = Выполнить квест, этими картами, если нужны карты
+maracaibo-command-quest = квест
+maracaibo-verb-assistant = Подручный
+maracaibo-verb-assistant-about = Действие одного из ваших подручных
+maracaibo-command-assistant = подручный
+maracaibo-verb-buy = Купить
+maracaibo-verb-buy-about = Купить карту с руки или из зоны планирования
+maracaibo-command-buy = купить
+maracaibo-verb-buy-for-herbs = Купить за растения
+maracaibo-verb-buy-for-herbs-about = Купить карту, для которой нужны ещё растения
+maracaibo-command-buy-for-herbs = купить-за-растения
+maracaibo-verb-invest = Вложиться
+maracaibo-verb-invest-about = Вложить в здание дублоны и матроса
+maracaibo-command-invest = вложиться
+maracaibo-verb-sell = Сбросить карту
+maracaibo-verb-sell-about = Сбросить карту с руки за 1 дублон
+maracaibo-command-sell = сбросить
+maracaibo-verb-sell-hand = Сбросить руку
+maracaibo-verb-sell-hand-about = Сбросить всю руку за 2 дублона
+maracaibo-command-sell-hand = сбросить-руку
+maracaibo-verb-drill = Учения
+maracaibo-verb-drill-about = Действие деревни: 1 очко силы и 1 дублон
+maracaibo-command-drill = учения
+maracaibo-verb-claim = Занять
+maracaibo-verb-claim-about = Действие деревни: маркер государства в эту деревню
+maracaibo-command-claim = занять
+maracaibo-verb-deal = Сделка
+maracaibo-verb-deal-about = Действие деревни, которое оплачивают картами с руки
+maracaibo-command-deal = сделка
+maracaibo-verb-card-quest = Квест на карте
+maracaibo-verb-card-quest-about = Последнее действие деревни: квест на вашей карте
+maracaibo-command-card-quest = квест-на-карте
+maracaibo-verb-opt = Выбрать
+maracaibo-verb-opt-about = Выбрать один из эффектов
+maracaibo-command-opt = выбрать
+maracaibo-verb-disc = Снять диск
+maracaibo-verb-disc-about = Снять диск с ячейки планшета
+maracaibo-command-disc = диск
+maracaibo-verb-favour = Влияние
+maracaibo-verb-favour-about = Повысить влияние у этого государства
+maracaibo-command-favour = влияние
+maracaibo-verb-rise = Следующий ранг
+maracaibo-verb-rise-about = Подняться до следующего ранга у государства
+maracaibo-command-rise = ранг
+maracaibo-verb-synergy = Жетон синергии
+maracaibo-verb-synergy-about = Взять этот жетон синергии
+maracaibo-command-synergy = синергия
+maracaibo-verb-hoist = Поставить маркер
+maracaibo-verb-hoist-about = Поставить маркер государства в деревню
+maracaibo-command-hoist = маркер
+maracaibo-verb-settle = Поселить
+maracaibo-verb-settle-about = Положить столько матросов на карту
+maracaibo-command-settle = поселить
+maracaibo-verb-discharge = Отпустить
+maracaibo-verb-discharge-about = Вернуть матроса за ПО
+maracaibo-command-discharge = отпустить
+maracaibo-verb-lift = Убрать
+maracaibo-verb-lift-about = Убрать этот жетон наследия
+maracaibo-command-lift = убрать
+maracaibo-verb-explore = Исследовать
+maracaibo-verb-explore-about = Пройти исследователем до деления
+maracaibo-command-explore = исследовать
+maracaibo-verb-attack = Воевать
+maracaibo-verb-attack-about = Вскрыть жетон этой стопки
+maracaibo-command-attack = воевать
+maracaibo-verb-fight = За государство
+maracaibo-verb-fight-about = Воевать за это государство
+maracaibo-command-fight = за-государство
+maracaibo-verb-manoeuvre = Манёвр
+maracaibo-verb-manoeuvre-about = Совершить манёвр; чего не хватает, платят матросы и очки силы
+maracaibo-command-manoeuvre = манёвр
+maracaibo-verb-refill = Добрать
+maracaibo-verb-refill-about = Взять эти открытые карты, остальные из колоды
+maracaibo-command-refill = добрать
+maracaibo-verb-draw = Взять одну
+maracaibo-verb-draw-about = Взять одну карту из колоды и выбирать дальше
+maracaibo-command-draw = взять-одну
+maracaibo-verb-take = Забрать одну
+maracaibo-verb-take-about = Забрать одну открытую карту и выбирать дальше
+maracaibo-command-take = забрать
+maracaibo-verb-take-points = Взять 2 ПО
+maracaibo-verb-take-points-about = Взять 2 ПО вместо покупки
+maracaibo-command-take-points = взять-по
+maracaibo-verb-plan = Запланировать
+maracaibo-verb-plan-about = Свободное действие: карту с руки в зону планирования
+maracaibo-command-plan = запланировать
+maracaibo-verb-task = Задача
+maracaibo-verb-task-about = Свободное действие: завизировать задачу карьеры
+maracaibo-command-task = задача
+maracaibo-verb-enlist = Вооружить
+maracaibo-verb-enlist-about = Превратить матроса в очко силы
+maracaibo-command-enlist = вооружить
+maracaibo-verb-vote = Голос
+maracaibo-verb-vote-about = Проголосовать за путь истории
+maracaibo-command-vote = голос
+
+## Поля
+
+maracaibo-field-card = карта
+maracaibo-field-card-about = Какая карта
+maracaibo-field-career = карьера
+maracaibo-field-career-about = Какая карьера
+maracaibo-field-place = локация
+maracaibo-field-place-about = Какая локация
+maracaibo-field-quest = квест
+maracaibo-field-quest-about = Какой квест
+maracaibo-field-deal = сделка
+maracaibo-field-deal-about = Какая сделка
+maracaibo-field-building = здание
+maracaibo-field-building-about = Какое здание
+maracaibo-field-upgrade = ячейка
+maracaibo-field-upgrade-about = Какая ячейка планшета
+maracaibo-field-nation = государство
+maracaibo-field-nation-about = Какое государство
+maracaibo-field-option = вариант
+maracaibo-field-option-about = Что из этого
+maracaibo-field-synergy = синергия
+maracaibo-field-synergy-about = Какой жетон синергии
+maracaibo-field-figures = матросы
+maracaibo-field-figures-about = Сколько матросов
+maracaibo-field-tile = жетон
+maracaibo-field-tile-about = Какой жетон наследия
+maracaibo-field-space = деление
+maracaibo-field-space-about = Какое деление трека
+maracaibo-field-trail = путь
+maracaibo-field-trail-about = Каким путём
+maracaibo-field-pile = стопка
+maracaibo-field-pile-about = Какая стопка
+maracaibo-field-manoeuvre = манёвр
+maracaibo-field-manoeuvre-about = Какой манёвр
+maracaibo-field-level = способ
+maracaibo-field-level-about = Простой или сложный
+maracaibo-field-task = задача
+maracaibo-field-task-about = Какая задача
+maracaibo-field-story = путь
+maracaibo-field-story-about = Какой путь истории
+maracaibo-param-by-about = Путь туда: место, через которое идёт только он
+maracaibo-param-first-about = Первая карта для оплаты
+maracaibo-param-second-about = Вторая карта для оплаты
+maracaibo-param-third-about = Третья карта для оплаты
+maracaibo-param-cards-about = Какие карты
+maracaibo-param-first = первая
+maracaibo-param-second = вторая
+maracaibo-param-third = третья
+maracaibo-param-by = через
+maracaibo-param-cards = карты
+
+## Фишки
+
+maracaibo-piece-plan = в зону планирования
+maracaibo-piece-discard = в сброс
+
+## Журнал
+
+maracaibo-log-round = Раунд { $count }.
+maracaibo-log-prepares = { $player } откладывает ({ $card }) и сбрасывает: { $card_more }.
+maracaibo-log-prepares-cards = { $player } завершает выбор карт.
+maracaibo-log-career = { $player } оставляет карьеру: { $career }.
+maracaibo-log-sails = { $player } плывёт: { $place }, { $count ->
+    [one] { $count } очко перехода
+    [few] { $count } очка перехода
+   *[many] { $count } очков перехода
+ }.
+maracaibo-log-assistant = { $player }: действует подручный ({ $card }).
+maracaibo-log-missed = { $player } минует { $count ->
+    [one] { $count } подручного
+    [few] { $count } подручных
+   *[many] { $count } подручных
+ }: { $place }.
+maracaibo-log-employs = { $player } отправляет подручного: { $place } ({ $card }).
+maracaibo-log-attacks = { $player } вскрывает жетон войны: { $token }.
+maracaibo-log-attacks-alone = { $player } начинает кампанию без жетона: каждая сила равна 3.
+maracaibo-log-fights = { $player } воюет за государство { $nation }, сила { $count }.
+maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
+maracaibo-log-ends-war = { $player } завершает кампанию.
+maracaibo-log-marker = Маркер государства { $nation }: { $place }.
+maracaibo-log-displaced = { $player } снимает маркер государства { $nation }: { $place }.
+maracaibo-log-marker-lost = Маркер государства { $nation } уходит из игры.
+maracaibo-log-building = Новое здание: { $building }.
+maracaibo-log-buys = { $player } покупает за { $price ->
+    [one] { $price } дублон
+    [few] { $price } дублона
+   *[many] { $price } дублонов
+ }: { $card }.
+maracaibo-log-invests = { $player } вкладывает { $price ->
+    [one] { $price } дублон
+    [few] { $price } дублона
+   *[many] { $price } дублонов
+ }: { $building }.
+maracaibo-log-city = { $player }: действие города { $place }.
+maracaibo-log-city-tile = Новый жетон города, { $place }: { $city }.
+maracaibo-log-delivers = { $player } доставляет товар ({ $card }): { $place }.
+maracaibo-log-disc = { $player } снимает диск: { $upgrade }.
+maracaibo-log-upgrade = { $player } открывает улучшение: { $upgrade }.
+maracaibo-log-crosses = { $player }: исследователь пересекает границу ({ $border }).
+maracaibo-log-explores = { $player }: исследователь идёт до деления { $space }.
+maracaibo-log-robs = { $player } берёт { $count ->
+    [one] { $count } ПО
+    [few] { $count } ПО
+   *[many] { $count } ПО
+ } у игрока { $whose_seat }.
+maracaibo-log-robs-jean = { $player } берёт { $count ->
+    [one] { $count } ПО
+    [few] { $count } ПО
+   *[many] { $count } ПО
+ } у Джин.
+maracaibo-log-deal = { $player } заключает сделку: { $deal }.
+maracaibo-log-declines = { $player } отказывается.
+maracaibo-log-no-more = { $player } больше не совершает действий деревни.
+maracaibo-log-rests = { $player } не совершает основного действия.
+maracaibo-log-discards = { $player } сбрасывает: { $card }.
+maracaibo-log-doubloons = { $player } получает { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублона
+   *[many] { $count } дублонов
+ }.
+maracaibo-log-pays = { $player } платит { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублона
+   *[many] { $count } дублонов
+ }.
+maracaibo-log-points = { $player } получает { $count ->
+    [one] { $count } ПО
+    [few] { $count } ПО
+   *[many] { $count } ПО
+ }.
+maracaibo-log-strength = { $player } получает { $count ->
+    [one] { $count } очко силы
+    [few] { $count } очка силы
+   *[many] { $count } очков силы
+ }.
+maracaibo-log-spends-strength = { $player } тратит { $count ->
+    [one] { $count } очко силы
+    [few] { $count } очка силы
+   *[many] { $count } очков силы
+ }.
+maracaibo-log-figures = { $player } берёт { $count ->
+    [one] { $count } матроса
+    [few] { $count } матросов
+   *[many] { $count } матросов
+ } из общего запаса.
+maracaibo-log-gives-figures = { $player } отдаёт { $count ->
+    [one] { $count } матроса
+    [few] { $count } матросов
+   *[many] { $count } матросов
+ } в общий запас.
+maracaibo-log-settles = { $player } кладёт { $count ->
+    [one] { $count } матроса
+    [few] { $count } матросов
+   *[many] { $count } матросов
+ } на карту { $card }.
+maracaibo-log-influence = { $player }: влияние +{ $count }, { $nation }.
+maracaibo-log-income = { $player }: доход в дублонах +{ $count }.
+maracaibo-log-point-income = { $player }: доход в ПО +{ $count }.
+maracaibo-log-income-full = { $player } проходит шкалу дохода в ПО до конца.
+maracaibo-log-synergy = { $player } берёт жетон синергии: { $synergy }.
+maracaibo-log-quest = { $player } выполняет: { $quest }.
+maracaibo-log-own-quest = { $player } кладёт на карту { $card }: { $quest }.
+maracaibo-log-new-quest = Новый квест, { $place }: { $quest }.
+maracaibo-log-uses-tile = { $player } пользуется жетоном наследия { $tile }.
+maracaibo-log-tile = Жетон наследия { $tile } в игре.
+maracaibo-log-tile-gone = Жетон наследия { $tile } уходит с поля.
+maracaibo-log-plans = { $player } откладывает в зону планирования: { $card }.
+maracaibo-log-plans-card = { $player } откладывает карту в зону планирования.
+maracaibo-log-unplans = { $player } берёт из зоны планирования: { $card }.
+maracaibo-log-unplans-card = { $player } берёт карту из зоны планирования.
+maracaibo-log-takes = { $player } берёт с рынка за { $price ->
+    [one] { $price } дублон
+    [few] { $price } дублона
+   *[many] { $price } дублонов
+ }: { $card }.
+maracaibo-log-draws = { $player } берёт из колоды: { $card }.
+maracaibo-log-draws-cards = { $player } берёт из колоды { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+ }.
+maracaibo-log-reshuffled = Сброс перемешан в новую колоду: { $count }.
+maracaibo-log-market = Новое на рынке: { $card }.
+maracaibo-log-task = { $player } визирует задачу: { $task } ({ $level }).
+maracaibo-log-career-done = { $player } завершает карьеру.
+maracaibo-log-interim-scoring = Промежуточный подсчёт после раунда { $count }.
+maracaibo-log-final-scoring = Итоговый подсчёт.
+maracaibo-log-scores = { $player }: { $source }, { $count ->
+    [one] { $count } ПО
+    [few] { $count } ПО
+   *[many] { $count } ПО
+ }.
+maracaibo-log-end = Игра окончена.
+maracaibo-log-story = В игре: { $story }.
+maracaibo-log-story-tile = { $quest }: { $place }.
+maracaibo-log-story-waits = { $story }: ждёт следующей игры.
+maracaibo-log-read = Зачитано: { $story }.
+maracaibo-log-shuffled-in = В колоду замешано карт: { $count }.
+maracaibo-log-voted = { $player } голосует.
+maracaibo-log-vote = { $player } за путь: { $story }.
+maracaibo-log-jean-plays = Джин разыгрывает { $jean_card }.
+maracaibo-log-jean-sails = Джин плывёт: { $place }.
+maracaibo-log-jean-delivers = Джин доставляет товар: { $place }.
+maracaibo-log-jean-takes = Джин берёт с рынка: { $card }.
+maracaibo-log-jean-quest = Джин берёт: { $quest }.
+maracaibo-log-jean-disc = Джин снимает диск.
+maracaibo-log-jean-points = Джин получает { $count ->
+    [one] { $count } ПО
+    [few] { $count } ПО
+   *[many] { $count } ПО
+ }.
+maracaibo-log-jean-influence = Джин: влияние +{ $count }, { $nation }.
+maracaibo-log-jean-explores = Джин: исследователь идёт до деления { $space }.
+maracaibo-log-jean-fights = Джин воюет за государство { $nation }.
+maracaibo-log-jean-scores = Джин: { $source }, { $count ->
+    [one] { $count } ПО
+    [few] { $count } ПО
+   *[many] { $count } ПО
+ }.
+
+## Очки и настройки
+
+maracaibo-score-play = За игру
+maracaibo-source-play = { maracaibo-score-play }
+maracaibo-score-income = Доход в ПО
+maracaibo-source-income = { maracaibo-score-income }
+maracaibo-score-shields = Доход в дублонах
+maracaibo-source-shields = { maracaibo-score-shields }
+maracaibo-score-cards = Карты
+maracaibo-source-cards = { maracaibo-score-cards }
+maracaibo-score-buildings = Здания
+maracaibo-source-buildings = { maracaibo-score-buildings }
+maracaibo-score-leaders = Наибольшее влияние
+maracaibo-source-leaders = { maracaibo-score-leaders }
+maracaibo-score-nations = Ранги у государств
+maracaibo-source-nations = { maracaibo-score-nations }
+maracaibo-score-quests = Квесты
+maracaibo-source-quests = { maracaibo-score-quests }
+maracaibo-score-ahead-quests = Больше квестов
+maracaibo-source-ahead-quests = { maracaibo-score-ahead-quests }
+maracaibo-score-ahead-upgrades = Больше улучшений
+maracaibo-source-ahead-upgrades = { maracaibo-score-ahead-upgrades }
+maracaibo-score-ahead-explorer = Исследователь впереди
+maracaibo-source-ahead-explorer = { maracaibo-score-ahead-explorer }
+maracaibo-option-story = История
+maracaibo-option-story-card-75 = первая игра, без кампании
+maracaibo-option-story-card-76 = карта истории 76, без кампании
+maracaibo-option-story-card-77 = карта истории 77, без кампании
+maracaibo-option-story-campaign = кампания с начала
+maracaibo-option-story-chapter-2 = глава 2 кампании
+maracaibo-option-story-chapter-3 = глава 3 кампании
+maracaibo-option-story-chapter-4 = глава 4 кампании
+maracaibo-option-story-chapter-5 = глава 5 кампании
+maracaibo-option-story-chapter-6 = глава 6 кампании
+maracaibo-option-story-chapter-7 = глава 7 кампании
+maracaibo-option-story-chapter-8 = глава 8 кампании
+maracaibo-option-story-chapter-9 = глава 9 кампании
+maracaibo-option-story-chapter-10 = глава 10 кампании
+maracaibo-option-story-chapter-11 = глава 11 кампании
+maracaibo-option-difficulty = Джин (в одиночку)
+maracaibo-option-difficulty-very-easy = очень легко
+maracaibo-option-difficulty-easy = легко
+maracaibo-option-difficulty-medium = средне
+maracaibo-option-difficulty-hard = сложно
+maracaibo-option-difficulty-very-hard = очень сложно
+
+## Что даст ход
+
+maracaibo-gain-coins = { $sign }{ $count ->
+    [one] { $count } дублон
+    [few] { $count } дублона
+   *[many] { $count } дублонов
+ }
+maracaibo-gain-points = { $sign }{ $count ->
+    [one] { $count } ПО
+    [few] { $count } ПО
+   *[many] { $count } ПО
+ }
+maracaibo-gain-strength = { $sign }{ $count ->
+    [one] { $count } очко силы
+    [few] { $count } очка силы
+   *[many] { $count } очков силы
+ }
+maracaibo-gain-worth = ПО в конце { $sign }{ $count }
+maracaibo-gain-figures = матросы { $sign }{ $count }
+maracaibo-gain-income = доход в дублонах { $sign }{ $count }
+maracaibo-gain-point-income = доход в ПО { $sign }{ $count }
+maracaibo-gain-quests = квесты { $sign }{ $count }
+maracaibo-gain-discs = диски на планшете { $sign }{ $count }
+maracaibo-gain-hand = карты на руке { $sign }{ $count }
+maracaibo-gain-tokens = жетоны войны { $sign }{ $count }
+maracaibo-gain-influence = { $what } { $sign }{ $count }
+maracaibo-gain-upgrade = улучшение: { $what }
+maracaibo-gain-synergy = жетон: { $what }
+
+## Почему нельзя
