@@ -1,0 +1,5 @@
+"""Maracaibo: the sea chart with all that lies on it, and a player's own board large."""
+
+from render.maracaibo.pictures import own, table
+
+__all__ = ["own", "table"]

@@ -1,0 +1,112 @@
+"""Project cards and buildings as cards with what they do."""
+
+from __future__ import annotations
+
+from games.maracaibo.cards import CARDS
+from games.maracaibo.components import BUILDINGS, LASTING
+from games.maracaibo.state import HIDDEN, State
+from render.kit import palette as p
+from render.kit.badges import points_in, priced, seat_badge
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.lettering import FINE, Type, Weight
+from render.kit.marks import mark
+from render.kit.palette import Colour
+from render.kit.panels import card
+from render.maracaibo.changes import Changes
+from render.maracaibo.pieces import draw_chips, piece
+from texts import Teller
+
+CARD_HEIGHT = 226
+BUILDING_HEIGHT = 84
+_NAME = Type(30, Weight.BOLD)
+_GREEN = ("income", "point_income")
+
+
+def face_of(key: str) -> Colour:
+    """The colour of a card by the kind of its first effect."""
+    data = CARDS[key]
+    if data.assistant:
+        return p.tint(p.WATER, 0.55)
+    first = data.effects[0].do
+    if first in _GREEN:
+        return p.tint(p.LEAF, 0.55)
+    return p.tint(p.BRICK, 0.6) if first in LASTING else p.PAPER
+
+
+def short_about(teller: Teller, key: str) -> str:
+    """What the card does, without price, points, good and object, which are drawn."""
+    told = teller.about("card", key)
+    return told.split(". ")[0]
+
+
+def draw_card(canvas: Canvas, box: Box, key: str, teller: Teller, new: bool = False) -> None:
+    """A card with its name, its effects, its price, good, object and points."""
+    if key == HIDDEN:
+        card(canvas, box, p.WOOD, p.WOOD_DARK, 14, 4)
+        return
+    data = CARDS[key]
+    card(canvas, box, face_of(key), p.LINE, 14, 2)
+    inside = box.inset(12, 8)
+    head, rest = inside.cut_top(40)
+    price, name = head.cut_left(42, 8)
+    priced(canvas, price, data.cost)
+    canvas.text_in(teller.name("card", key), name, _NAME)
+    foot, middle = rest.cut_bottom(44, 2)
+    canvas.text_in(short_about(teller, key), middle, FINE, lines=None)
+    canvas.sprite(piece(data.good, 38), foot.x, foot.y + 3)
+    canvas.sprite(piece(data.item, 38), foot.x + 46, foot.y + 3)
+    left = foot.x + 100
+    if data.figure:
+        canvas.sprite(piece("figures", 38), left, foot.y + 3)
+    if data.herbs:
+        canvas.sprite(piece("herb", 38), left, foot.y + 3)
+    points, _ = foot.cut_right(48)
+    points_in(canvas, points, data.points)
+    if new:
+        mark(canvas, box)
+
+
+_WORTH = {
+    "assistants": "assistant",
+    "synergies": "synergy",
+    "borders": "border",
+    "upgrades": "upgrade",
+    "tokens": "token",
+}
+
+
+def worth_of(key: str) -> list[tuple[str, str]]:
+    """What a building scores, as signs."""
+    building = BUILDINGS[key]
+    match building.per:
+        case "shields":
+            return [("doubloons", ""), ("points", "×2")]
+        case "garrison":
+            return [("points", f"{building.n} /"), ("figures", "+"), ("strength", "")]
+        case per:
+            return [("points", f"{building.n} /"), (_WORTH.get(per, "quest"), "")]
+
+
+def draw_building(
+    canvas: Canvas, box: Box, key: str, view: State, teller: Teller, initials: list[str], changed: Changes
+) -> None:
+    """A building: its price, its name, what it scores and who has invested."""
+    if key == HIDDEN:
+        card(canvas, box, p.WOOD, p.WOOD_DARK, 12, 3)
+        return
+    card(canvas, box, p.PAPER_DEEP, p.LINE, 12, 2)
+    inside = box.inset(10, 4)
+    head, low = inside.cut_top(40)
+    price, name = head.cut_left(40, 8)
+    priced(canvas, price, BUILDINGS[key].cost)
+    investors = [seat for seat, player in enumerate(view.players) if key in player.buildings]
+    badges, name = name.cut_right(42 * len(investors))
+    for at, seat in enumerate(investors):
+        seat_badge(canvas, (badges.x + 21 + 42 * at, badges.centre[1]), seat, initials[seat], 40)
+    canvas.text_in(teller.name("building", key), name, _NAME)
+    end = draw_chips(canvas, worth_of(key), low.x, low.centre[1])
+    token = teller.name("synergy", BUILDINGS[key].synergy)
+    canvas.text_in(token, Box(end + 8, low.y, low.right - end - 8, low.height), FINE, p.INK_SOFT, "right")
+    if key in changed.buildings:
+        mark(canvas, box)

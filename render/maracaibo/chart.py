@@ -1,0 +1,206 @@
+"""The sea chart: coast and route, prepared once, and what lies at each place."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from games.maracaibo.campaign import LEGACY
+from games.maracaibo.components import LANES, PLACES, Effect
+from games.maracaibo.state import State
+from render.kit import palette as p
+from render.kit.badges import seat_badge
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import sign
+from render.kit.lettering import FINE, Weight, fitted, width_of
+from render.kit.marks import mark
+from render.kit.panels import card
+from render.kit.skins import kept
+from render.maracaibo.changes import Changes
+from render.maracaibo.nations import quest_number
+from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, draw_chips, flag, numbered, piece
+from render.maracaibo.places import HEIGHT, SPOTS, WIDTH, projected
+from render.maracaibo.words import letter_of, place_name
+from texts import Teller
+
+_LAND = json.loads(Path(__file__).with_name("coast.json").read_text(encoding="utf-8"))["land"]
+_SEA = p.blend(p.WATER_LIGHT, p.WATER, 0.25)
+_SHORE = p.STRAW
+_GROUND = p.BISCUIT
+_ROUTE = p.darker(p.WATER, 0.45)
+_DISC = 54
+_NAME = FINE.weighing(Weight.BOLD)
+_VILLAGE, _CITY, _HOMEWARD = p.LEAF_DARK, p.BRICK, p.GOLD_DEEP
+_SHIP = 46
+_HELPER = 30
+
+
+@kept(8)
+def _sea(shown: tuple[str, ...]) -> Image.Image:
+    """Coast, and route and arrows between the places that are shown."""
+    scale = 2
+    sheet = Image.new("RGB", (WIDTH * scale, HEIGHT * scale), _SEA)
+    pen = ImageDraw.Draw(sheet)
+    for ring in _LAND:
+        points = [(x * scale, y * scale) for x, y in (projected(*point) for point in ring)]
+        pen.polygon(points, fill=_GROUND)
+        pen.line([*points, points[0]], fill=_SHORE, width=4 * scale, joint="curve")
+    for lane in LANES:
+        if lane.start in shown and lane.end in shown:
+            _draw_lane(pen, SPOTS[lane.start], SPOTS[lane.end], scale)
+    return sheet.reduce(scale)
+
+
+def _draw_lane(pen: ImageDraw.ImageDraw, start: tuple[int, int], end: tuple[int, int], scale: int) -> None:
+    """A dotted line with an arrow in its middle."""
+    (ax, ay), (bx, by) = start, end
+    length = math.hypot(bx - ax, by - ay)
+    if length < _DISC:
+        return
+    across, down = (bx - ax) / length, (by - ay) / length
+    for dot in range(_DISC // 2 + 4, int(length) - _DISC // 2, 16):
+        x, y = (ax + across * dot) * scale, (ay + down * dot) * scale
+        pen.ellipse((x - 3 * scale, y - 3 * scale, x + 3 * scale, y + 3 * scale), fill=_ROUTE)
+    middle = length / 2
+    tip = (ax + across * (middle + 12), ay + down * (middle + 12))
+    wings = [(ax + across * (middle - 8) - down * side, ay + down * (middle - 8) + across * side) for side in (-11, 11)]
+    pen.polygon([(x * scale, y * scale) for x, y in (tip, *wings)], fill=_ROUTE)
+
+
+class Chart:
+    """The chart of a position."""
+
+    def __init__(self, view: State, teller: Teller, initials: list[str], changed: Changes) -> None:
+        self._view = view
+        self._teller = teller
+        self._initials = initials
+        self._changed = changed
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """The sea first, then every place with what lies there."""
+        card(canvas, box.inset(-4), p.WATER_LIGHT, p.LINE, 16, 3)
+        shown = tuple(place for place in PLACES if self._shown(place))
+        canvas.image.paste(_sea(shown), (box.x, box.y))
+        for place in shown:
+            self._draw_place(canvas, box, place)
+        self._draw_prizes(canvas, box)
+
+    def _shown(self, place: str) -> bool:
+        last = self._view.round == 4
+        return self._view.in_play(place) and place != ("21a" if last else "21b") and (place != "22" or last)
+
+    def _draw_place(self, canvas: Canvas, box: Box, place: str) -> None:
+        view = self._view
+        x, y = box.x + SPOTS[place][0], box.y + SPOTS[place][1]
+        city = view.is_city(place)
+        face = _HOMEWARD if PLACES[place].kind in ("homeward", "start") else _CITY if city else _VILLAGE
+        numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face)
+        if PLACES[place].stop:
+            canvas.sprite(sign("hand", 34, p.COAL), x + 26, y - 40)
+        self._draw_ships(canvas, x, y, place)
+        name = fitted(place_name(self._teller, place), _NAME, 250)
+        top = y + _DISC // 2 + 18
+        plate = Box(x - name.width // 2 - 8, top - 17, name.width + 16, 34)
+        card(canvas, plate, p.CREAM, p.CREAM, 8, 0, 0)
+        canvas.text_in(name.lines[0], plate, name.style, p.COAL, "centre")
+        rows = [row for row in (self._first_row(place), self._second_row(place)) if row]
+        for at, row in enumerate(rows):
+            self._draw_row(canvas, row, x, top + 38 + at * 40)
+        if place in self._changed.places:
+            mark(canvas, Box(x - 30, y - 30, 60, 60), 30, 4)
+
+    def _draw_ships(self, canvas: Canvas, x: int, y: int, place: str) -> None:
+        here = [seat for seat, who in enumerate(self._view.travellers()) if who.place == place]
+        for at, seat in enumerate(here):
+            spot = (x - _SHIP * (len(here) - 1) // 2 + at * _SHIP, y - _DISC // 2 - 14)
+            seat_badge(canvas, spot, seat, self._initials[seat], _SHIP)
+
+    def _first_row(self, place: str) -> list[tuple[str, str]]:
+        """What the market wants and how much room it has, the marker, quests, legacy tiles."""
+        view = self._view
+        row: list[tuple[str, str]] = []
+        if place in view.markers:
+            row.append(("flag", view.markers[place]))
+        goods = view.wanted(place) if view.spaces(place) and view.is_city(place) else ()
+        row += [(good, "") for good in goods]
+        if goods:
+            full = view.delivered.get(place, 0)
+            row += [("pip", "full")] * full + [("pip", "free")] * (view.spaces(place) - full)
+        row += [("quest", quest) for quest in view.quests.get(place, ())]
+        row += [("helper", str(seat)) for seat, there in self._helpers(place) for _ in range(there)]
+        return row + [("tile", tile) for tile in self._tiles(place)]
+
+    def _helpers(self, place: str) -> list[tuple[int, int]]:
+        return [(seat, len(who.helpers.get(place, ()))) for seat, who in enumerate(self._view.players)]
+
+    def _tiles(self, place: str) -> list[str]:
+        return [tile for tile in self._view.legacy if LEGACY[tile].place == place and LEGACY[tile].kind != "city"]
+
+    def _second_row(self, place: str) -> list[tuple[str, str]]:
+        """What a city does, and after a colon what its flag is worth."""
+        view = self._view
+        if not view.is_city(place):
+            return []
+        action: tuple[Effect, ...] = view.city_action(place)
+        row = chips(action)
+        free = PLACES[place].kind != "homeward" and place not in view.markers and bool(view.flag(place))
+        return [*row, *([("slot", ""), *chips(view.flag(place))] if free else [])]
+
+    def _draw_row(self, canvas: Canvas, row: list[tuple[str, str]], x: int, middle: int) -> None:
+        width = sum(self._width(*part) for part in row)
+        left = x - width // 2
+        card(canvas, Box(left - 6, middle - 21, width + 10, 42), p.CREAM, p.CREAM, 10, 0, 0)
+        for part in row:
+            self._draw_part(canvas, *part, left, middle)
+            left += self._width(*part)
+
+    def _width(self, kind: str, words: str) -> int:
+        match kind:
+            case "flag" | "slot":
+                return 46
+            case "pip":
+                return 26
+            case "quest":
+                return SMALL + width_of(quest_number(words), BOLD) + 8
+            case "helper":
+                return _HELPER + 4
+            case "tile":
+                return width_of(words.upper(), BOLD) + 18
+        return chips_width([(kind, words)])
+
+    def _draw_part(self, canvas: Canvas, kind: str, words: str, left: int, middle: int) -> None:
+        match kind:
+            case "flag":
+                flag(canvas, (left + 20, middle), words, letter_of(self._teller, words), 38)
+            case "slot":
+                canvas.sprite(sign("flag", 34, p.UMBER), left + 6, middle - 17)
+            case "pip":
+                canvas.sprite(piece("disc" if words == "full" else "ring", 24), left, middle - 12)
+            case "quest":
+                canvas.sprite(piece("quest", SMALL), left, middle - SMALL // 2)
+                canvas.text(quest_number(words), left + SMALL + 2, middle, BOLD, p.COAL)
+            case "helper":
+                seat_badge(canvas, (left + _HELPER // 2, middle), int(words), "", _HELPER)
+            case "tile":
+                plate = Box(left + 2, middle - 17, width_of(words.upper(), BOLD) + 12, 34)
+                card(canvas, plate, p.CLOTH, p.COAL, 6, 2, 0)
+                canvas.text_in(words.upper(), plate, BOLD, p.WHITE, "centre")
+            case _:
+                draw_chips(canvas, [(kind, words)], left, middle, p.COAL)
+
+    def _draw_prizes(self, canvas: Canvas, box: Box) -> None:
+        """The silver fleet and the gold mine, while their tiles are in play."""
+        view = self._view
+        for tile, places in (("l6", ("fleet_10", "fleet_11")), ("l9", ("mine",))):
+            for place in places if tile in view.legacy else ():
+                x, y = box.x + SPOTS[place][0], box.y + SPOTS[place][1]
+                if place in view.markers:
+                    flag(canvas, (x, y), view.markers[place], letter_of(self._teller, view.markers[place]))
+                else:
+                    plate = Box(x - 26, y - 20, 52, 40)
+                    card(canvas, plate, p.SILVER if tile == "l6" else p.GOLD, p.COAL, 8, 2, 0)
+                    canvas.text_in(place.removeprefix("fleet_") if tile == "l6" else "8", plate, BOLD, p.COAL, "centre")

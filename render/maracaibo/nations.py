@@ -1,0 +1,85 @@
+"""The three nations: everybody's influence, the ranks, the markers left; beside it the quests in play."""
+
+from __future__ import annotations
+
+from games.maracaibo.components import INFLUENCE, NATIONS
+from games.maracaibo.markers import multiplier
+from games.maracaibo.quests import cost_of, reward_of
+from games.maracaibo.state import State
+from render.kit import palette as p
+from render.kit.badges import seat_badge
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import sign
+from render.kit.marks import mark
+from render.kit.panels import card, panel
+from render.maracaibo.changes import Changes
+from render.maracaibo.pieces import BOLD, chips, cost_chips, draw_chips, flag, piece
+from render.maracaibo.words import letter_of
+from texts import Teller
+
+HEIGHT = 204
+_LINE = 38
+_TINY = 20
+
+
+def draw_influence(
+    canvas: Canvas, box: Box, view: State, teller: Teller, initials: list[str], changed: Changes
+) -> None:
+    """A line for each nation: its flag, markers left and what a rank is worth now; then the track."""
+    panel(canvas, box)
+    for nation, line in zip(NATIONS, box.inset(10, 8).rows(len(NATIONS), 6), strict=True):
+        head, track = line.cut_left(150, 6)
+        flag(canvas, (head.x + 26, head.centre[1]), nation, letter_of(teller, nation), 48)
+        canvas.text(f"{view.stock[nation]}", head.x + 60, head.centre[1], BOLD)
+        canvas.text(f"×{multiplier(view, nation)}", head.right - 4, head.centre[1], BOLD, p.INK_SOFT, "right")
+        cells = track.columns(INFLUENCE.length + 1, 2)
+        for space, cell in enumerate(cells):
+            ribbon = space in INFLUENCE.ranks
+            card(canvas, cell, p.BLOOD if ribbon else p.BISCUIT, p.LINE, 6, 1, 0)
+            if ribbon:
+                canvas.text_in(str(INFLUENCE.ranks.index(space) + 1), cell, BOLD, p.WHITE, "centre")
+        _draw_markers(canvas, cells, view, nation, initials, changed)
+
+
+def _draw_markers(
+    canvas: Canvas, cells: list[Box], view: State, nation: str, initials: list[str], changed: Changes
+) -> None:
+    where = [next(space for key, space in who.influence.items() if key == nation) for who in view.travellers()]
+    for seat, space in enumerate(where):
+        together = [other for other, at in enumerate(where) if at == space]
+        spot, size = _spot(cells[space], together.index(seat), len(together))
+        seat_badge(canvas, spot, seat, initials[seat] if size > _TINY else "", size)
+        if (seat, nation) in changed.influence:
+            mark(canvas, Box(spot[0] - size // 2, spot[1] - size // 2, size, size), size // 2, 3)
+
+
+def _spot(cell: Box, at: int, count: int) -> tuple[tuple[int, int], int]:
+    """Where a marker stands in a cell, and how large: alone with its letter, else small side by side."""
+    if count == 1:
+        return cell.centre, 38
+    grid = cell.centred(2 * _TINY, (count + 1) // 2 * (_TINY + 6)).grid(2, (count + 1) // 2)
+    return grid[at].centre, _TINY
+
+
+def draw_quests(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
+    """What every quest in play costs and brings, as far as there is room."""
+    panel(canvas, box)
+    inside = box.inset(14, 8)
+    lines = [(quest, place) for place, quests in view.quests.items() for quest in quests]
+    lines += [(quest, space) for space, quest in view.track_quests.items()]
+    room = inside.height // _LINE
+    for (quest, place), line in zip(lines[:room], inside.stacked([_LINE] * room), strict=False):
+        canvas.sprite(piece("quest", 34), line.x, line.centre[1] - 17)
+        number, rest = line.moved(38, 0).cut_left(60)
+        canvas.text_in(quest_number(quest), number, BOLD)
+        where, rest = rest.cut_left(76)
+        canvas.text_in(place.upper() if place[0] == "l" else place, where, BOLD, p.INK_SOFT)
+        end = draw_chips(canvas, cost_chips(cost_of(view, quest)), rest.x, line.centre[1])
+        canvas.sprite(sign("arrow", 26, p.INK_SOFT), end + 6, line.centre[1] - 13)
+        draw_chips(canvas, chips(reward_of(view, quest)), end + 44, line.centre[1])
+
+
+def quest_number(quest: str) -> str:
+    """A quest tile's number; story tiles have their own."""
+    return f"*{quest.removeprefix('story_')}" if quest.startswith("story") else quest.lstrip("q0")

@@ -1,0 +1,109 @@
+"""One player's own board, large: hand and plans, the ship's cells, career, and what has been bought."""
+
+from __future__ import annotations
+
+from games.maracaibo.components import CAREERS, UPGRADES
+from games.maracaibo.state import Player
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.lettering import FINE, SMALL, Type, Weight, wrapped
+from render.kit.marks import mark
+from render.kit.panels import card, heading, panel
+from render.kit.seats import SeatHead
+from render.maracaibo.cards import CARD_HEIGHT, draw_card
+from render.maracaibo.changes import SeatChanges
+from render.maracaibo.pieces import piece
+from render.maracaibo.seats import HEIGHT as SEAT_HEIGHT
+from render.maracaibo.seats import draw_seat
+from render.words import said
+from texts import Teller
+
+_ACROSS = 4
+_GAP = 14
+_TITLE = 46
+_CELL = 142
+_LINE = 36
+_NAME = Type(30, Weight.BOLD)
+
+
+class OwnBoard:
+    """What is drawn of one player, laid out."""
+
+    def __init__(self, player: Player, teller: Teller, new: SeatChanges, width: int) -> None:
+        self._player = player
+        self._teller = teller
+        self._new = new
+        self._lines = [line for words in self._told() for line in wrapped(words, FINE, width - 60)]
+
+    def _told(self) -> list[str]:
+        """Bought cards, buildings, synergies and the career, each as a line."""
+        player, teller = self._player, self._teller
+        nothing = teller.words("core-nothing")
+        told = [
+            said(teller, "bought", cards=teller.names("card", player.bought) or nothing),
+            said(teller, "synergies", tokens=teller.names("synergy", player.synergies) or nothing),
+        ]
+        if player.buildings:
+            told.append(said(teller, "invested", buildings=teller.names("building", player.buildings)))
+        if len(player.careers) == 1:
+            tasks = [CAREERS[player.careers[0]].task(kind) for kind in player.tasks]
+            words = "; ".join(f"{teller.name('task', task.kind)} {task.easy}/{task.hard}" for task in tasks)
+            told.append(said(teller, "career", career=teller.name("career", player.careers[0]), tasks=words))
+        for key, quest in player.card_quests.items():
+            told.append(f"{teller.name('card', key)}: {teller.about('quest', quest)}")
+        return told
+
+    @property
+    def height(self) -> int:
+        """How high it must be."""
+        rows = self._rows(len(self._player.hand)) + (1 if self._player.planned else 0)
+        titles = _TITLE * (3 if self._player.planned else 2)
+        cells = len(UPGRADES) // _ACROSS * (_CELL + _GAP)
+        return SEAT_HEIGHT + _GAP + titles + rows * (CARD_HEIGHT + _GAP) + cells + len(self._lines) * _LINE + 50
+
+    def _rows(self, count: int) -> int:
+        return max(1, -(-count // _ACROSS))
+
+    def draw(self, canvas: Canvas, box: Box, head: SeatHead) -> None:
+        """Draw it into a box."""
+        player, teller = self._player, self._teller
+        top, rest = box.cut_top(SEAT_HEIGHT, _GAP)
+        draw_seat(canvas, top, head, player, self._new)
+        rest = self._draw_cards(canvas, rest, said(teller, "hand"), player.hand, self._new.hand)
+        if player.planned:
+            rest = self._draw_cards(canvas, rest, said(teller, "planned"), player.planned, self._new.planned)
+        title, rest = rest.cut_top(_TITLE)
+        heading(canvas, title, said(teller, "ship"), SMALL)
+        cells, rest = rest.cut_top(len(UPGRADES) // _ACROSS * (_CELL + _GAP))
+        for key, cell in zip(UPGRADES, cells.grid(_ACROSS, len(UPGRADES) // _ACROSS, _GAP), strict=True):
+            self._draw_cell(canvas, cell, key)
+        panel(canvas, rest)
+        for line, place in zip(self._lines, rest.inset(20, 12).stacked([_LINE] * len(self._lines)), strict=True):
+            canvas.text_in(line, place, FINE)
+
+    def _draw_cards(self, canvas: Canvas, box: Box, words: str, keys: list[str], new: tuple[bool, ...]) -> Box:
+        title, rest = box.cut_top(_TITLE)
+        heading(canvas, title, words, SMALL)
+        rows = self._rows(len(keys))
+        area, rest = rest.cut_top(rows * (CARD_HEIGHT + _GAP))
+        places = area.cut_top(area.height - _GAP)[0].grid(_ACROSS, rows, _GAP)
+        for at, (key, place) in enumerate(zip(keys, places, strict=False)):
+            draw_card(canvas, place, key, self._teller, new[at : at + 1] == (True,))
+        return rest
+
+    def _draw_cell(self, canvas: Canvas, box: Box, key: str) -> None:
+        """A cell of the ship board: bright once it is complete, else with the discs that are left."""
+        done = self._player.has(key)
+        card(canvas, box, p.tint(p.LEAF, 0.5) if done else p.PAPER, p.LINE, 12, 2)
+        inside = box.inset(12, 6)
+        head, low = inside.cut_top(36)
+        left = self._player.discs.get(key, 0)
+        discs, name = head.cut_right(36 * left)
+        for at in range(left):
+            canvas.sprite(piece("disc", 32), discs.x + 36 * at + 2, discs.y + 2)
+        word = key
+        canvas.text_in(self._teller.name("upgrade", word), name, _NAME)
+        canvas.text_in(self._teller.about("upgrade", word), low, FINE, p.INK_SOFT, lines=None)
+        if key in self._new.upgrades:
+            mark(canvas, box)

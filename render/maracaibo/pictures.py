@@ -1,0 +1,86 @@
+"""The two pictures of Maracaibo, from a view to bytes."""
+
+from __future__ import annotations
+
+from games.core.seats import Seat
+from games.maracaibo import GAME
+from games.maracaibo.score import score
+from games.maracaibo.state import State
+from render.kit.badges import initials
+from render.kit.boxes import Box
+from render.kit.frame import HEADER, INSIDE, header, sheet
+from render.kit.picture import Picture, encoded
+from render.kit.seats import Figure, SeatHead
+from render.maracaibo import alt, cards, nations, places, seats, trail
+from render.maracaibo.changes import Changes, changes
+from render.maracaibo.chart import Chart
+from render.maracaibo.own import OwnBoard
+from render.maracaibo.words import standing
+from render.words import player_names, said, turn_note
+from texts import Teller
+
+_BETWEEN = 14
+
+
+def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """The whole table."""
+    changed = changes(before, view)
+    names = [*player_names(teller), *([said(teller, "jean")] if view.jean else [])]
+    letters = initials(names)
+    heads = _heads(view, teller, changed, names, letters)
+    lines = (len(heads) + 1) // 2
+    heights = [HEADER, places.HEIGHT, trail.HEIGHT, nations.HEIGHT, cards.CARD_HEIGHT, cards.BUILDING_HEIGHT]
+    canvas, (head, sea, track, middle, row, built, *bands) = sheet(
+        [*heights, *[seats.HEIGHT] * lines], _BETWEEN, _BETWEEN
+    )
+    header(canvas, head, said(teller, "title"), standing(view, teller, names))
+    Chart(view, teller, letters, changed).draw(canvas, Box(sea.x, sea.y, places.WIDTH, places.HEIGHT))
+    trail.draw_trail(canvas, track, view, letters, changed)
+    influence, quests = middle.columns((1.05, 1.0), _BETWEEN)
+    nations.draw_influence(canvas, influence, view, teller, letters, changed)
+    nations.draw_quests(canvas, quests, view, teller)
+    news = changed.market or (False,) * len(view.market)
+    for place, key, new in zip(row.columns(4, _BETWEEN), view.market, news, strict=False):
+        cards.draw_card(canvas, place, key, teller, new)
+    for place, key in zip(built.columns(4, _BETWEEN), view.buildings, strict=True):
+        cards.draw_building(canvas, place, key, view, teller, letters, changed)
+    spots = [place for band in bands for place in band.columns(2, _BETWEEN)]
+    for place, seat_head in zip(spots, heads, strict=False):
+        if seat_head.seat < view.seats:
+            player = view.players[seat_head.seat]
+            seats.draw_seat(canvas, place, seat_head, player, changed.at(seat_head.seat))
+        else:
+            seats.draw_jean(canvas, place, seat_head, view)
+    return encoded(canvas.image, alt.of_table(view, teller, names, changed))
+
+
+def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """One player's board, large, with the hand and the planning area."""
+    seat = viewer or 0
+    changed = changes(before, view)
+    names = [*player_names(teller), *([said(teller, "jean")] if view.jean else [])]
+    head = _heads(view, teller, changed, names, initials(names))[seat]
+    board = OwnBoard(view.players[seat], teller, changed.at(seat), INSIDE)
+    canvas, (panel,) = sheet([board.height])
+    board.draw(canvas, panel, head)
+    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed))
+
+
+def _heads(view: State, teller: Teller, changed: Changes, names: list[str], letters: list[str]) -> list[SeatHead]:
+    outcome = score(view)
+    concerned = outcome.winners if view.over else GAME.play(view).waiting()
+    note = turn_note(teller, view.over)
+    heads = []
+    for seat in view.every_seat():
+        player, new = view.players[seat], changed.at(seat)
+        points = outcome.scores[seat].total
+        numbers = (
+            Figure("coin", str(player.coins), "coins" in new.figures),
+            Figure("point", str(points), "points" in new.figures),
+        )
+        turn = note if seat in concerned else None
+        heads.append(SeatHead(seat, names[seat], letters[seat], numbers, turn, seat == view.starter))
+    if view.jean:
+        total = view.jean.points + sum(view.jean.final.values())
+        heads.append(SeatHead(view.seats, names[-1], letters[-1], (Figure("point", str(total)),)))
+    return heads

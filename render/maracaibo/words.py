@@ -1,0 +1,34 @@
+"""Words on the pictures that need more than a look into the texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.maracaibo import GAME
+from games.maracaibo.score import score
+from games.maracaibo.state import State
+from render.words import listed, said, won
+from texts import Teller
+
+
+def place_name(teller: Teller, place: str) -> str:
+    """A place's name without its number, which stands in the disc."""
+    name = teller.name("place", place)
+    number, _, rest = name.partition(" ")
+    return rest if number.lower() == place else name
+
+
+def letter_of(teller: Teller, nation: str) -> str:
+    """A nation's first letter."""
+    return teller.name("nation", nation)[:1]
+
+
+def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
+    """The round and whose turn it is; or who has won."""
+    if view.over:
+        winners = score(view).winners
+        return won(teller, names, winners) if winners else said(teller, "jean-won")
+    parts = [said(teller, "round", round=view.round)]
+    if waiting := GAME.play(view).waiting():
+        parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
+    return " · ".join(parts)

@@ -1,0 +1,26 @@
+maracaibo-picture-title = Maracaibo
+maracaibo-picture-jean = Jean
+maracaibo-picture-jean-won = Jean has won
+maracaibo-picture-round = Round { $round }
+maracaibo-picture-turn = To move: { $players }
+maracaibo-picture-hand = Hand
+maracaibo-picture-planned = Planning area
+maracaibo-picture-ship = Ship board
+maracaibo-picture-bought = Bought: { $cards }
+maracaibo-picture-synergies = Synergy tokens: { $tokens }
+maracaibo-picture-invested = Invested in: { $buildings }
+maracaibo-picture-career = { $career }: { $tasks }
+
+maracaibo-picture-alt-seat = { $seat } at { $place }: { $points } VP, { $coins ->
+    [one] { $coins } doubloon
+   *[other] { $coins } doubloons
+ }, combat { $strength }, figures { $figures }, explorer on { $space }; influence: { $influence }.
+maracaibo-picture-alt-jean = Jean at { $place }: { $points } VP, explorer on { $space }.
+maracaibo-picture-alt-market = Market: { $cards }.
+maracaibo-picture-alt-quests = Quests: { $quests }.
+maracaibo-picture-alt-markers = Markers: { $markers }.
+maracaibo-picture-alt-buildings = Buildings: { $buildings }.
+maracaibo-picture-alt-hand = Hand: { $cards }.
+maracaibo-picture-alt-planned = Planned: { $cards }.
+maracaibo-picture-alt-bought = Bought: { $cards }.
+maracaibo-picture-alt-discs = Cells that still have discs: { $cells }.

@@ -1,0 +1,27 @@
+maracaibo-picture-title = Маракайбо
+maracaibo-picture-jean = Джин
+maracaibo-picture-jean-won = Победа за Джин
+maracaibo-picture-round = Раунд { $round }
+maracaibo-picture-turn = Ход: { $players }
+maracaibo-picture-hand = Рука
+maracaibo-picture-planned = Зона планирования
+maracaibo-picture-ship = Планшет корабля
+maracaibo-picture-bought = Куплено: { $cards }
+maracaibo-picture-synergies = Жетоны синергии: { $tokens }
+maracaibo-picture-invested = Вложено в здания: { $buildings }
+maracaibo-picture-career = { $career }: { $tasks }
+
+maracaibo-picture-alt-seat = { $seat }, { $place }: { $points } ПО, { $coins ->
+    [one] { $coins } дублон
+    [few] { $coins } дублона
+   *[many] { $coins } дублонов
+ }, сила { $strength }, матросы { $figures }, исследователь на { $space }; влияние: { $influence }.
+maracaibo-picture-alt-jean = Джин, { $place }: { $points } ПО, исследователь на { $space }.
+maracaibo-picture-alt-market = Рынок: { $cards }.
+maracaibo-picture-alt-quests = Квесты: { $quests }.
+maracaibo-picture-alt-markers = Маркеры: { $markers }.
+maracaibo-picture-alt-buildings = Здания: { $buildings }.
+maracaibo-picture-alt-hand = Рука: { $cards }.
+maracaibo-picture-alt-planned = В зоне планирования: { $cards }.
+maracaibo-picture-alt-bought = Куплено: { $cards }.
+maracaibo-picture-alt-discs = Ячейки, где ещё есть диски: { $cells }.
