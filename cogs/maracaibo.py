@@ -1,7 +1,7 @@
 """Maracaibo's moves as commands."""
 
 from bot.client import Caravel
-from cogs.game_cog import add_moves
+from cogs.kit.move_commands import add_moves
 
 
 async def setup(client: Caravel) -> None:

@@ -10,6 +10,7 @@ GAMES = (
     "settlers",
     "puerto_rico",
     "santa_maria",
+    "maracaibo",
 )
 
 

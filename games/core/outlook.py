@@ -69,13 +69,16 @@ class _NoChance(Chance):
 class _Trial(Play[S]):
     """Goes on to the next question, or to where something hidden comes up."""
 
-    __slots__ = ()
+    __slots__ = ("_mover",)
 
-    def reveal(self) -> None:
-        raise _Hidden
+    def reveal(self, by: Seat | None = None) -> None:
+        """What the mover shows, such as a hand card, is nothing new to the mover."""
+        if by is None or by != self._mover:
+            raise _Hidden
 
     def answer(self, seat: Seat, move: Move) -> bool:
         """Make the move, without what comes of it; whether it ends in something hidden."""
+        self._mover = seat
         self.state.chance = _NoChance("")
         try:
             self._answer(seat, move)

@@ -77,8 +77,8 @@ class Play(Generic[S]):
         """Something happened that people should read; the key is completed by the game's name."""
         self.events.append(Event(f"{self.rules.game}-log-{key}", seat, args, to, auto))
 
-    def reveal(self) -> None:
-        """Something hidden was shown, so earlier moves cannot be taken back."""
+    def reveal(self, by: Seat | None = None) -> None:
+        """Something hidden was shown, so earlier moves cannot be taken back; by the seat that knew it, if one did."""
         self.state.shown += 1
 
     def propose(self, proposal: Proposal) -> Proposal:

@@ -83,6 +83,7 @@ def buy(play: Maracaibo, seat: Seat, key: str, herbs: Payment = ()) -> None:
     cost = price(player, card.cost)
     (player.hand if key in player.hand else player.planned).remove(key)
     player.coins -= cost
+    play.reveal(by=seat)
     play.emit("buys", seat, card=key, price=cost)
     gains.discard(play, seat, herbs)
     player.bought.append(key)

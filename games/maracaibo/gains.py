@@ -156,6 +156,7 @@ def discard(play: Maracaibo, seat: Seat, cards: tuple[str, ...]) -> None:
         hand.remove(card)
         play.state.discards.append(card)
     if cards:
+        play.reveal(by=seat)
         play.emit("discards", seat, card=cards)
 
 

@@ -41,11 +41,11 @@ def jean_turn(play: Maracaibo, step: JeanTurn) -> None:
     """Sail, then a quest or a city, then what the card says."""
     state = play.state
     jean = jean_of(state)
-    if not jean.deck:
-        jean.deck, jean.played = jean.played, []
-        state.chance.shuffle(jean.deck)
-    key = jean.deck.pop()
-    jean.played.append(key)
+    if not state.jean_deck:
+        state.jean_deck, state.jean_played = state.jean_played, []
+        state.chance.shuffle(state.jean_deck)
+    key = state.jean_deck.pop()
+    state.jean_played.append(key)
     play.reveal()
     play.emit("jean-plays", jean_card=key)
     jean.place = voyage(state, jean, key)

@@ -206,7 +206,7 @@ class Manoeuvre(Move, frozen=True, tag="manoeuvre"):
 
     manoeuvre: str
     place: str
-    figures: str
+    figures: int
 
 
 class Fill(Move, frozen=True, tag="refill"):

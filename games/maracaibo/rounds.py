@@ -50,6 +50,7 @@ def prepare(play: Maracaibo, step: Prepare, seat: Seat, move: moves.Prepare) -> 
     play.emit("prepares", seat, to=(seat,), card=tuple(player.planned), card_more=tuple(player.cast))
     play.emit("prepares-cards", seat, to=tuple(play.state.others(seat)))
     if not step.waiting:
+        play.reveal()
         for each in play.state.players:
             play.state.discards += each.cast
             each.cast.clear()

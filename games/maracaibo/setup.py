@@ -78,7 +78,8 @@ def set_up(setup: Setup) -> State:
         box_buildings=buildings[START.buildings :],
         box_careers=careers[START.careers * setup.seats :],
         story_cards=list(DECKS["c"]),
-        jean=_jean(chance, setup.options["difficulty"]) if solo else None,
+        jean=Jean(influence=dict.fromkeys(NATIONS, 0), discs=len(JEAN.income) - 1) if solo else None,
+        jean_deck=_jean_deck(chance, setup.options["difficulty"]) if solo else [],
     )
     for turn in range(setup.seats):
         hand = [decks["a"].pop() for _ in range(START.dealt)]
@@ -130,13 +131,10 @@ def _city_tiles(chance: Chance, size: int) -> dict[str, str]:
     return dict(zip(places, chosen, strict=True)) | {tile.place: key for key, tile in fitting.items() if tile.place}
 
 
-def _jean(chance: Chance, difficulty: str) -> Jean:
+def _jean_deck(chance: Chance, difficulty: str) -> list[str]:
+    """Some random cards of each level, shuffled together."""
     levels = DIFFICULTIES[difficulty]
     deck: list[str] = []
     for level, count in (("a", levels.a), ("b", levels.b), ("c", levels.c)):
         deck += _shuffled(chance, [key for key, card in JEAN_CARDS.items() if card.level == level])[:count]
-    return Jean(
-        influence=dict.fromkeys(NATIONS, 0),
-        discs=len(JEAN.income) - 1,
-        deck=_shuffled(chance, deck),
-    )
+    return _shuffled(chance, deck)

@@ -142,8 +142,6 @@ class Jean(Traveller, kw_only=True):
     """Left in her row."""
     taken: list[str] = []
     """Project cards that lie face down by her board; everybody saw them go."""
-    deck: list[str] = []
-    played: list[str] = []
 
 
 class State(GameState, kw_only=True):
@@ -152,6 +150,8 @@ class State(GameState, kw_only=True):
     agenda: list[AnyStep]
     players: list[Player]
     jean: Jean | None = None
+    jean_deck: list[str] = []
+    jean_played: list[str] = []
     starter: int
     """Who begins the round; as many as there are seats is Jean."""
     closer: int = 0

@@ -28,8 +28,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def _face_down(state: State) -> list[list[str]]:
-    jean = [state.jean.deck] if state.jean else []
-    return [state.deck, state.box, state.box_careers, state.box_buildings, *state.piles, *jean]
+    return [state.deck, state.box, state.box_careers, state.box_buildings, *state.piles, state.jean_deck]
 
 
 def _mask(player: Player) -> None:
@@ -51,9 +50,8 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     _fill(careers, _unseen(list(CAREERS), careers, []), chance)
     buildings = [imagined.buildings, imagined.box_buildings]
     _fill(buildings, _unseen(list(BUILDINGS), buildings, []), chance)
-    if imagined.jean and state.jean:
-        imagined.jean.deck = list(state.jean.deck)
-        chance.shuffle(imagined.jean.deck)
+    imagined.jean_deck = list(state.jean_deck)
+    chance.shuffle(imagined.jean_deck)
     return imagined
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from games.core.fields import Pick
+from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.maracaibo import gains, markers, moves
@@ -171,16 +171,17 @@ def card_manoeuvres(player: Player) -> dict[str, Effect]:
 def manoeuvres(state: State, step: Manoeuvre, seat: Seat) -> list[Offer]:
     """All that the value, figures and combat points pay; what the value lacks is made up exactly."""
     player = state.players[seat]
-    rows = []
+    rows: list[tuple[str, str, int]] = []
     for word, place, price in open_manoeuvres(state, player, step):
         lack = max(0, price - step.value)
         least = max(0, lack - player.strength)
-        rows += [(word, place, str(figures)) for figures in range(least, min(lack, player.figures) + 1)]
+        rows += [(word, place, figures) for figures in range(least, min(lack, player.figures) + 1)]
     if not rows:
         return [Offer(Pass)]
-    names = (("manoeuvre", "manoeuvre"), ("place", "place"), ("figures", "figures"))
-    fields = tuple(
-        Pick(name, noun, tuple(dict.fromkeys(row[at] for row in rows))) for at, (name, noun) in enumerate(names)
+    fields = (
+        Pick("manoeuvre", "manoeuvre", tuple(dict.fromkeys(word for word, _, _ in rows))),
+        Pick("place", "place", tuple(dict.fromkeys(place for _, place, _ in rows))),
+        Amount("figures", "figures", 0, player.figures),
     )
     return [Offer(moves.Manoeuvre, fields, tuple(rows)), Offer(Pass)]
 
@@ -203,8 +204,8 @@ def manoeuvre(play: Maracaibo, step: Manoeuvre, seat: Seat, move: moves.Manoeuvr
     )
     lack = max(0, price - step.value)
     play.emit("manoeuvre", seat, manoeuvre=move.manoeuvre, place=move.place)
-    gains.give_figures(play, seat, int(move.figures))
-    gains.spend_strength(play, seat, lack - int(move.figures))
+    gains.give_figures(play, seat, move.figures)
+    gains.spend_strength(play, seat, lack - move.figures)
     made = [*step.made, group(move.manoeuvre)]
     play.then(Manoeuvre([seat], step.nation, step.value + lack - price, made))
     _carry_out(play, seat, step.nation, move)

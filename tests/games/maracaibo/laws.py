@@ -25,7 +25,7 @@ HIDDEN = (
     Hidden("players.{seat}.hand.*"),
     Hidden("players.{seat}.planned.*"),
     Hidden("players.{seat}.cast.*"),
-    Hidden("jean.deck.*"),
+    Hidden("jean_deck.*"),
 )
 
 
