@@ -20,11 +20,13 @@ from games.maracaibo import (  # noqa: F401 - they enter their rules
     village,
     war,
 )
+from games.maracaibo.archive import CampaignArchive
 from games.maracaibo.computer.sensible import sensible
+from games.maracaibo.in_play import THEMES, in_play
 from games.maracaibo.outlook import holdings
 from games.maracaibo.rulebook import KEY, RULES
 from games.maracaibo.score import score
-from games.maracaibo.setup import OPTIONS, set_up
+from games.maracaibo.setup import OPTIONS, fits, set_up
 from games.maracaibo.state import State
 from games.maracaibo.view import imagine, view
 
@@ -40,4 +42,8 @@ GAME: Game[State] = Game(
     sensible=sensible,
     options=OPTIONS,
     holdings=holdings,
+    fits=fits,
+    archive_type=CampaignArchive,
+    themes=THEMES,
+    in_play=in_play,
 )

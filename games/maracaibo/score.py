@@ -1,20 +1,19 @@
 """How the game stands."""
 
-from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
-from games.maracaibo.state import State
+import msgspec
+
+from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
+from games.maracaibo.archive import archived
+from games.maracaibo.state import State, Traveller
+
+
+def lines(who: Traveller) -> tuple[ScoreLine, ...]:
+    """Points scored in play, and what final scoring brought; doubloons left over are worth nothing."""
+    return (ScoreLine("play", who.points), *(ScoreLine(source, points) for source, points in who.final.items()))
 
 
 def score(state: State) -> Outcome:
-    """Points scored in play, and what final scoring brings; doubloons left over are worth nothing."""
-    return ranked(
-        tuple(
-            SeatScore(
-                seat,
-                (
-                    ScoreLine("play", state.players[seat].points),
-                    *(ScoreLine(key, points) for key, points in state.players[seat].final.items()),
-                ),
-            )
-            for seat in state.every_seat()
-        )
-    )
+    """Most points win, and who is tied shares the victory; Jean can win as well. A campaign leaves its archive."""
+    scores = tuple(SeatScore(seat, lines(state.players[seat])) for seat in state.every_seat())
+    rivals = (Rival("jean", lines(state.jean)),) if state.jean else ()
+    return msgspec.structs.replace(ranked(scores, rivals), archive=archived(state))

@@ -1,8 +1,13 @@
 """Preparing the game."""
 
+from collections.abc import Mapping
+
 from games.core.chance import Chance
+from games.core.events import Phrase
 from games.core.game import Setup, TableOption
 from games.core.seats import Seat, nothing_asked
+from games.maracaibo.archive import CampaignArchive
+from games.maracaibo.campaign import FIRST_STORY
 from games.maracaibo.cards import DECKS
 from games.maracaibo.components import (
     BUILDINGS,
@@ -21,7 +26,7 @@ from games.maracaibo.components import (
 from games.maracaibo.markers import ALL_MARKERS
 from games.maracaibo.ship import full_board
 from games.maracaibo.state import Jean, Player, State
-from games.maracaibo.steps import AnyStep, FollowStory, KeepCareer, NewCards, NewRound, Prepare
+from games.maracaibo.steps import AnyStep, FollowStory, KeepCareer, NewCards, NewRound, Prepare, Resume
 
 SOLO = 1
 DUO = 2
@@ -39,13 +44,22 @@ OPTIONS = (
 )
 
 
+def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
+    """Only one who plays alone meets Jean."""
+    if seats != SOLO and options["difficulty"] != next(iter(DIFFICULTIES)):
+        return Phrase("maracaibo-reason-difficulty-alone")
+    return None
+
+
 def set_up(setup: Setup) -> State:
     """The table before the first step."""
     chance = Chance(setup.seed)
     size = max(DUO, setup.seats)
     solo = setup.seats == SOLO
     story = STORIES[setup.options["story"]]
+    archive = setup.archive if story == FIRST_STORY else None
     decks = {deck: list(cards) for deck, cards in DECKS.items()}
+    decks["a"] += archive.cards if archive else []
     chance.shuffle(decks["a"])
     chance.shuffle(decks["b"])
     starter = Seat(0 if solo else chance.below(setup.seats))
@@ -77,7 +91,9 @@ def set_up(setup: Setup) -> State:
         buildings=buildings[: START.buildings],
         box_buildings=buildings[START.buildings :],
         box_careers=careers[START.careers * setup.seats :],
-        story_cards=list(DECKS["c"]),
+        story_cards=[card for card in DECKS["c"] if not archive or card not in archive.cards],
+        read=list(archive.read) if archive else [],
+        game_number=archive.games + 1 if archive else 1,
         jean=Jean(influence=dict.fromkeys(NATIONS, 0), discs=len(JEAN.income) - 1) if solo else None,
         jean_deck=_jean_deck(chance, setup.options["difficulty"]) if solo else [],
     )
@@ -92,14 +108,15 @@ def set_up(setup: Setup) -> State:
     for marker in START.two_player_markers if size == DUO else ():
         state.markers[marker.place] = marker.nation
         state.stock[marker.nation] -= 1
-    state.agenda = list(reversed(_beginning(state, starter, story)))
+    state.agenda = list(reversed(_beginning(state, starter, story, archive)))
     return state
 
 
-def _beginning(state: State, starter: Seat, story: str) -> list[AnyStep]:
+def _beginning(state: State, starter: Seat, story: str, archive: CampaignArchive | None) -> list[AnyStep]:
     """The story is laid out first; then all choose their cards at once, and their careers in turn."""
+    begin = FollowStory(story) if archive is None else Resume(archive.tiles, archive.stories)
     careers: list[AnyStep] = [KeepCareer([seat]) for seat in state.in_turn(starter)]
-    return [FollowStory(story), NewCards(), Prepare(list(state.every_seat())), *careers, NewRound()]
+    return [begin, NewCards(), Prepare(list(state.every_seat())), *careers, NewRound()]
 
 
 def _shuffled(chance: Chance, things: list[str]) -> list[str]:

@@ -157,6 +157,8 @@ class State(GameState, kw_only=True):
     closer: int = 0
     """Whose ship ended the round."""
     round: int = 1
+    game_number: int = 1
+    """Which game of its campaign it is."""
     moved: int = 0
     """Movement points of this turn's phase A."""
     leg: int = 0

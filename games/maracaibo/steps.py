@@ -322,6 +322,13 @@ class CountVotes(Step):
     reader: int
 
 
+class Resume(Step):
+    """A campaign goes on: the tiles and story cards of the archive come back."""
+
+    tiles: list[str]
+    stories: list[str]
+
+
 class FollowStory(Step):
     """A story card comes into play."""
 
@@ -383,4 +390,5 @@ AnyStep = (
     | Vote
     | CountVotes
     | FollowStory
+    | Resume
 )

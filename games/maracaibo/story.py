@@ -12,7 +12,7 @@ from games.maracaibo.moves import CastVote
 from games.maracaibo.quests import place_quest
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State
-from games.maracaibo.steps import CheckStories, CountVotes, FollowStory, ReadStory, Vote
+from games.maracaibo.steps import CheckStories, CountVotes, FollowStory, ReadStory, Resume, Vote
 
 
 def story_tile(number: int) -> str:
@@ -49,6 +49,14 @@ def follow(play: Maracaibo, step: FollowStory) -> None:
         state.quests.setdefault(story.place, []).append(tile)
         play.emit("story-tile", quest=tile, place=story.place)
     _new_quests(play, story.quests[state.size() - 2])
+
+
+@RULES.step(Resume)
+def resume(play: Maracaibo, step: Resume) -> None:
+    """The archived tiles lie on their places again, and the archived story cards are followed."""
+    for tile in step.tiles:
+        enter(play, tile)
+    play.then(*(FollowStory(story) for story in sorted(step.stories)))
 
 
 def _next_story_tile(state: State) -> str:

@@ -28,11 +28,14 @@ from render.maracaibo.words import letter_of, place_name
 from texts import Teller
 
 _LAND = json.loads(Path(__file__).with_name("coast.json").read_text(encoding="utf-8"))["land"]
-_SEA = p.blend(p.WATER_LIGHT, p.WATER, 0.25)
+SEA = p.blend(p.WATER_LIGHT, p.WATER, 0.25)
+"""The colour of the sea, and below that of the route."""
 _SHORE = p.STRAW
 _GROUND = p.BISCUIT
-_ROUTE = p.darker(p.WATER, 0.45)
+ROUTE = p.darker(p.WATER, 0.45)
 _DISC = 54
+_TURN = 7
+_FEW = 2
 _NAME = FINE.weighing(Weight.BOLD)
 _VILLAGE, _CITY, _HOMEWARD = p.LEAF_DARK, p.BRICK, p.GOLD_DEEP
 _SHIP = 46
@@ -43,16 +46,27 @@ _HELPER = 30
 def _sea(shown: tuple[str, ...]) -> Image.Image:
     """Coast, and route and arrows between the places that are shown."""
     scale = 2
-    sheet = Image.new("RGB", (WIDTH * scale, HEIGHT * scale), _SEA)
+    sheet = Image.new("RGB", (WIDTH * scale, HEIGHT * scale), SEA)
     pen = ImageDraw.Draw(sheet)
     for ring in _LAND:
-        points = [(x * scale, y * scale) for x, y in (projected(*point) for point in ring)]
-        pen.polygon(points, fill=_GROUND)
-        pen.line([*points, points[0]], fill=_SHORE, width=4 * scale, joint="curve")
+        points = [(x * scale, y * scale) for x, y in _outline(ring)]
+        if len(points) > _FEW:
+            pen.polygon(points, fill=_GROUND)
+            pen.line([*points, points[0]], fill=_SHORE, width=3 * scale)
     for lane in LANES:
         if lane.start in shown and lane.end in shown:
             _draw_lane(pen, SPOTS[lane.start], SPOTS[lane.end], scale)
     return sheet.reduce(scale)
+
+
+def _outline(ring: list[list[float]]) -> list[tuple[float, float]]:
+    """A coast on the chart, without turns too small to be seen."""
+    kept = []
+    for point in ring:
+        x, y = projected(*point)
+        if not kept or math.hypot(x - kept[-1][0], y - kept[-1][1]) > _TURN:
+            kept.append((x, y))
+    return kept
 
 
 def _draw_lane(pen: ImageDraw.ImageDraw, start: tuple[int, int], end: tuple[int, int], scale: int) -> None:
@@ -64,11 +78,11 @@ def _draw_lane(pen: ImageDraw.ImageDraw, start: tuple[int, int], end: tuple[int,
     across, down = (bx - ax) / length, (by - ay) / length
     for dot in range(_DISC // 2 + 4, int(length) - _DISC // 2, 16):
         x, y = (ax + across * dot) * scale, (ay + down * dot) * scale
-        pen.ellipse((x - 3 * scale, y - 3 * scale, x + 3 * scale, y + 3 * scale), fill=_ROUTE)
+        pen.ellipse((x - 3 * scale, y - 3 * scale, x + 3 * scale, y + 3 * scale), fill=ROUTE)
     middle = length / 2
     tip = (ax + across * (middle + 12), ay + down * (middle + 12))
     wings = [(ax + across * (middle - 8) - down * side, ay + down * (middle - 8) + across * side) for side in (-11, 11)]
-    pen.polygon([(x * scale, y * scale) for x, y in (tip, *wings)], fill=_ROUTE)
+    pen.polygon([(x * scale, y * scale) for x, y in (tip, *wings)], fill=ROUTE)
 
 
 class Chart:

@@ -34,10 +34,11 @@ def draw_influence(
         canvas.text(f"{view.stock[nation]}", head.x + 60, head.centre[1], BOLD)
         canvas.text(f"×{multiplier(view, nation)}", head.right - 4, head.centre[1], BOLD, p.INK_SOFT, "right")
         cells = track.columns(INFLUENCE.length + 1, 2)
+        held = {who.influence[nation] for who in view.travellers()}
         for space, cell in enumerate(cells):
             ribbon = space in INFLUENCE.ranks
             card(canvas, cell, p.BLOOD if ribbon else p.BISCUIT, p.LINE, 6, 1, 0)
-            if ribbon:
+            if ribbon and space not in held:
                 canvas.text_in(str(INFLUENCE.ranks.index(space) + 1), cell, BOLD, p.WHITE, "centre")
         _draw_markers(canvas, cells, view, nation, initials, changed)
 

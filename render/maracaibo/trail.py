@@ -43,25 +43,28 @@ def draw_trail(canvas: Canvas, box: Box, view: State, initials: list[str], chang
     """All spaces with what they give, then the explorers."""
     panel(canvas, box)
     inside = box.inset(8, 8)
+    held = {who.explorer for who in view.travellers()}
     for space in SPACES:
-        _draw_space(canvas, cell(inside, space).inset(2, 2), space, view)
+        _draw_space(canvas, cell(inside, space).inset(2, 2), space, view, space in held)
     for key, border in BORDERS.items():
         at = cell(inside, border.end)
         canvas.fill(Box(at.x - 4, inside.y + 4, 7, inside.height - 8), _BORDER[key])
     for seat, who in enumerate(view.travellers()):
         together = [other for other, rival in enumerate(view.travellers()) if rival.explorer == who.explorer]
         at = cell(inside, who.explorer)
-        shift = (together.index(seat) - (len(together) - 1) / 2) * 40 if len(together) > 1 else 0
+        shift = (together.index(seat) - (len(together) - 1) / 2) * 46 if len(together) > 1 else 0
         centre = (at.centre[0], round(at.centre[1] + shift))
         seat_badge(canvas, centre, seat, initials[seat], 46)
         if seat in changed.explorers:
             mark(canvas, Box(centre[0] - 24, centre[1] - 24, 48, 48), 24, 4)
 
 
-def _draw_space(canvas: Canvas, box: Box, space: str, view: State) -> None:
+def _draw_space(canvas: Canvas, box: Box, space: str, view: State, held: bool) -> None:
     data = SPACES[space]
     gone = data.quest and space not in view.track_quests
     card(canvas, box, p.PAPER_DEEP if gone else p.BISCUIT, p.LINE, 8, 2, 0)
+    if held:
+        return
     top, low = box.cut_top(28)
     canvas.text_in(space, top, _NUMBER, p.UMBER, "centre")
     middle = (low.centre[0], low.centre[1] - 2)

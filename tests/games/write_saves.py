@@ -106,6 +106,18 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "side-by-side-four": Moment(4, lambda s: open_lines(s, "SideBySide", 2), KINGDOMS),
         "governor-two": Moment(2, open_to("WalkOn"), KINGDOMS),
     },
+    "maracaibo": {
+        "preparing-four": Moment(4, open_to("Prepare", 4)),
+        "careers-three": Moment(3, open_to("KeepCareer")),
+        "sailing-again-two": Moment(2, lambda state: open_to("SetSail")(state) and state.agenda[-1].extra),
+        "manoeuvres-three": Moment(3, lambda state: open_to("Manoeuvre")(state) and len(state.agenda[-1].made) > 0),
+        "quest-of-the-track-four": Moment(4, open_to("TrackQuest")),
+        "purchase-in-scoring-two": Moment(2, lambda state: state.round == 4 and open_to("ScoringChoice")(state)),
+        "alone-against-jean": Moment(1, lambda state: state.round == 3, {"difficulty": "very_hard"}),
+        "legacy-three": Moment(3, lambda state: state.round == 2 and len(state.markers) > 3, {"story": "card_77"}),
+        "discs-on-a-tile-two": Moment(2, open_to("UseTile"), {"story": "campaign"}),
+        "voting-two": Moment(2, open_to("Vote", 2), {"story": "campaign"}),
+    },
 }
 
 

@@ -150,6 +150,16 @@ maracaibo-verb-enlist = Enlist
 maracaibo-verb-enlist-about = Turn a figure into a combat point
 maracaibo-verb-vote = Vote
 maracaibo-verb-vote-about = Vote for a way of the story
+maracaibo-theme-town = In port
+maracaibo-theme-town-about = What waits where your ship is
+maracaibo-theme-village = Village action
+maracaibo-theme-village-about = What you can do as a village action
+maracaibo-theme-war = Combat
+maracaibo-theme-war-about = Token, nation and manoeuvres of a combat
+maracaibo-theme-gain = Effect
+maracaibo-theme-gain-about = Choices that effects ask for
+maracaibo-theme-cards = Cards
+maracaibo-theme-cards-about = Hand, planning area, career
 
 ## Blanks
 
@@ -377,6 +387,7 @@ maracaibo-score-ahead-upgrades = Ahead in upgrades
 maracaibo-source-ahead-upgrades = { maracaibo-score-ahead-upgrades }
 maracaibo-score-ahead-explorer = Ahead with the explorer
 maracaibo-source-ahead-explorer = { maracaibo-score-ahead-explorer }
+maracaibo-rival-jean = Jean
 maracaibo-option-story = Story
 maracaibo-option-story-card-75 = first game, without campaign
 maracaibo-option-story-card-76 = story card 76, without campaign
@@ -422,7 +433,9 @@ maracaibo-gain-discs = discs on the board { $sign }{ $count }
 maracaibo-gain-hand = hand cards { $sign }{ $count }
 maracaibo-gain-tokens = combat tokens { $sign }{ $count }
 maracaibo-gain-influence = { $what } { $sign }{ $count }
-maracaibo-gain-upgrade = upgrade { $what }
-maracaibo-gain-synergy = token { $what }
+maracaibo-gain-upgrade = { $what } { $sign }{ $count }
+maracaibo-gain-synergy = { $what } { $sign }{ $count }
 
 ## Why not
+
+maracaibo-reason-difficulty-alone = Jean plays only against one player alone: leave her level as it is.

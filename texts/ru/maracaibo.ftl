@@ -194,6 +194,21 @@ maracaibo-command-enlist = вооружить
 maracaibo-verb-vote = Голос
 maracaibo-verb-vote-about = Проголосовать за путь истории
 maracaibo-command-vote = голос
+maracaibo-theme-town = В порту
+maracaibo-theme-town-about = Что ждёт там, где стоит ваш корабль
+maracaibo-command-theme-town = порт
+maracaibo-theme-village = Действие деревни
+maracaibo-theme-village-about = Что можно сделать действием деревни
+maracaibo-command-theme-village = деревня
+maracaibo-theme-war = Военная кампания
+maracaibo-theme-war-about = Жетон, государство и манёвры кампании
+maracaibo-command-theme-war = кампания
+maracaibo-theme-gain = Эффект
+maracaibo-theme-gain-about = Выбор, которого требуют эффекты
+maracaibo-command-theme-gain = эффект
+maracaibo-theme-cards = Карты
+maracaibo-theme-cards-about = Рука, зона планирования, карьера
+maracaibo-command-theme-cards = карты
 
 ## Поля
 
@@ -439,6 +454,7 @@ maracaibo-score-ahead-upgrades = Больше улучшений
 maracaibo-source-ahead-upgrades = { maracaibo-score-ahead-upgrades }
 maracaibo-score-ahead-explorer = Исследователь впереди
 maracaibo-source-ahead-explorer = { maracaibo-score-ahead-explorer }
+maracaibo-rival-jean = Джин
 maracaibo-option-story = История
 maracaibo-option-story-card-75 = первая игра, без кампании
 maracaibo-option-story-card-76 = карта истории 76, без кампании
@@ -487,7 +503,9 @@ maracaibo-gain-discs = диски на планшете { $sign }{ $count }
 maracaibo-gain-hand = карты на руке { $sign }{ $count }
 maracaibo-gain-tokens = жетоны войны { $sign }{ $count }
 maracaibo-gain-influence = { $what } { $sign }{ $count }
-maracaibo-gain-upgrade = улучшение: { $what }
-maracaibo-gain-synergy = жетон: { $what }
+maracaibo-gain-upgrade = { $what } { $sign }{ $count }
+maracaibo-gain-synergy = { $what } { $sign }{ $count }
 
 ## Почему нельзя
+
+maracaibo-reason-difficulty-alone = Джин играет только против одного игрока: оставьте её уровень как есть.

@@ -1,0 +1,149 @@
+"""What things are worth to a player, roughly, in victory points."""
+
+from collections.abc import Iterable
+
+from games.core.seats import Seat
+from games.maracaibo.assistants import payments_of
+from games.maracaibo.buying import meets_needs, on_sale, price
+from games.maracaibo.cards import CARDS
+from games.maracaibo.components import BUILDINGS, START, UPGRADES, Effect
+from games.maracaibo.effects import counted
+from games.maracaibo.markers import multiplier
+from games.maracaibo.paying import can_pay_stock, payments
+from games.maracaibo.quests import cost_of, reward_of
+from games.maracaibo.ship import open_cells
+from games.maracaibo.state import HIDDEN, Player, State
+from games.maracaibo.village import village_actions
+
+COIN = 0.5
+A_MOVE = 0.35
+"""What a movement point is worth: who sails slowly takes more turns."""
+EACH = {
+    "doubloons": COIN,
+    "points": 1.0,
+    "strength": 0.9,
+    "figures": 1.2,
+    "disc": 1.7,
+    "explore": 1.3,
+    "village": 2.0,
+    "object": 2.0,
+    "discount": 2.5,
+    "war_strength": 2.0,
+    "compass": 2.0,
+    "stride": 2.0,
+    "synergy": 1.5,
+    "own_quest": 2.0,
+    "village_marker": 1.0,
+    "village_rank": 4.0,
+    "rank": 4.0,
+    "settle_figures": 2.0,
+    "sail": 2.5,
+    "pay_strength": -0.9,
+    "pay_goods": -1.0,
+    "pay_doubloons": -COIN,
+    "city_quest": 2.0,
+}
+USUAL = 1.5
+
+
+def rounds_left(state: State) -> int:
+    """How many incomes are still to come."""
+    return START.rounds + 1 - state.round
+
+
+def influence_worth(state: State, player: Player, nation: str, count: int) -> float:
+    """More where ranks are worth more."""
+    best = max(multiplier(state, key) for key in player.influence)
+    worth = next((multiplier(state, key) for key in player.influence if key == nation), best)
+    return count * (0.6 + worth * 0.35)
+
+
+def effects_worth(state: State, seat: Seat, effects: Iterable[Effect]) -> float:
+    """What some effects bring together."""
+    return sum(effect_worth(state, seat, effect) for effect in effects)
+
+
+def effect_worth(state: State, seat: Seat, effect: Effect) -> float:
+    """What an effect brings now and later."""
+    player = state.players[seat]
+    match effect.do:
+        case "influence":
+            return influence_worth(state, player, effect.nation, effect.n)
+        case "income":
+            return effect.n * COIN * (rounds_left(state) - 1) * (0.6 if effect.synergy else 1.0) + effect.n * 0.3
+        case "point_income":
+            return effect.n * rounds_left(state) * (0.6 if effect.synergy else 1.0)
+        case "points_per" | "doubloons_per":
+            each = 1.0 if effect.do == "points_per" else COIN
+            return each * effect.n * counted(player, effect.per)
+        case "war":
+            return 4.0 + 0.4 * (player.strength + player.figures)
+        case "choose":
+            return max(effects_worth(state, seat, option) for option in effect.options)
+        case "synergy" if effect.synergy in player.synergies:
+            return 0.0
+        case "deal" | "manoeuvre":
+            return 0.4 * effects_worth(state, seat, effect.gain) * rounds_left(state)
+        case _:
+            return EACH.get(effect.do, USUAL) * effect.n
+
+
+def card_worth(state: State, seat: Seat, key: str) -> float:
+    """What a project card would bring, without its price."""
+    if key == HIDDEN:
+        return 1.0
+    card = CARDS[key]
+    worth = card.points + effects_worth(state, seat, card.effects)
+    if card.assistant:
+        worth += 0.7 * (rounds_left(state) - 1) * effects_worth(state, seat, card.action)
+    return worth - (1.2 if card.figure else 0.0)
+
+
+def purchase_worth(state: State, seat: Seat, key: str) -> float:
+    """What is left of a card's worth when it has been paid."""
+    return card_worth(state, seat, key) - COIN * price(state.players[seat], CARDS[key].cost)
+
+
+def investment_worth(state: State, seat: Seat, key: str) -> float:
+    """A building scores what there will be at the end."""
+    player, building = state.players[seat], BUILDINGS[key]
+    growth = 1.0 + 0.5 * (rounds_left(state) - 1)
+    scored = building.n * counted(player, building.per) * growth
+    return scored + 2.0 - COIN * price(player, building.cost) - 1.2
+
+
+def upgrade_worth(state: State, seat: Seat, key: str) -> float:
+    """A disc nearer to what a cell gives; what is begun is worth finishing."""
+    left = state.players[seat].discs.get(key, 0)
+    worth = effects_worth(state, seat, UPGRADES[key].effects)
+    return worth / 2 + (2.0 if left == 1 else 0.0)
+
+
+def village_worth(state: State, seat: Seat) -> float:
+    """The best single village action, roughly."""
+    player = state.players[seat]
+    cards = [key for key in on_sale(player) if key != HIDDEN and meets_needs(state, player, CARDS[key])]
+    return max([1.0, *(purchase_worth(state, seat, key) for key in cards)])
+
+
+def place_worth(state: State, seat: Seat, place: str, moved: int) -> float:
+    """The best main action that waits at a place for a ship that comes so far."""
+    player = state.players[seat]
+    found = [0.0]
+    if state.is_city(place):
+        delivery = 0.0
+        if state.market_room(place) > 0 and open_cells(player):
+            delivery = 2.5 if any(CARDS[card].good in state.wanted(place) for card in player.hand) else 0.0
+        found.append(delivery + effects_worth(state, seat, state.city_action(place)))
+    else:
+        found.append(village_actions(player, moved) * village_worth(state, seat) * 0.8)
+    for quest in state.quests.get(place, ()):
+        cost = cost_of(state, quest)
+        if can_pay_stock(player, cost, moved) and payments(player, cost):
+            found.append(3.0 + effects_worth(state, seat, reward_of(state, quest)))
+    found += [
+        1.0 + effects_worth(state, seat, CARDS[helper.card].action)
+        for helper in player.helpers.get(place, ())
+        if payments_of(state, seat, helper.card)
+    ]
+    return max(found) - A_MOVE * moved

@@ -1,0 +1,34 @@
+"""The headings of the moves, and what of the game is in use at a table, so that nothing else is mentioned."""
+
+from collections.abc import Collection
+
+from games.core.game import Theme
+from games.maracaibo.campaign import STORIES
+from games.maracaibo.state import State
+
+THEMES = (
+    Theme("town", ("deliver", "only_deliver", "city", "quest", "assistant", "use_tile")),
+    Theme("village", ("buy", "buy_for_herbs", "invest", "sell", "sell_hand", "drill", "claim", "deal", "card_quest")),
+    Theme("war", ("attack", "fight", "manoeuvre", "enlist")),
+    Theme("gain", ("opt", "disc", "favour", "rise", "synergy", "hoist", "settle", "discharge", "lift", "explore")),
+    Theme("cards", ("refill", "draw", "take", "plan", "task", "prepare", "career", "take_points")),
+)
+_OF_THE_CAMPAIGN = ("vote", "lift")
+_OF_LEGACY = ("use_tile", "discharge")
+
+
+def in_play(state: State, noun: str) -> Collection[str] | None:
+    """What the story has not brought yet is not mentioned."""
+    match noun:
+        case "story":
+            return [*state.stories, *state.read, *state.unread]
+        case "tile":
+            return list(state.legacy)
+        case "verb":
+            told = any(story in STORIES for story in (*state.stories, *state.read))
+            absent = set(() if told else _OF_THE_CAMPAIGN) | set(() if state.legacy else _OF_LEGACY)
+            return [verb for theme in THEMES for verb in theme.verbs if verb not in absent] + [
+                verb for verb in ("sail", "pass", "vote") if verb not in absent
+            ]
+        case _:
+            return None
