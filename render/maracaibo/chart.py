@@ -61,7 +61,7 @@ def _sea(shown: tuple[str, ...]) -> Image.Image:
 
 def _outline(ring: list[list[float]]) -> list[tuple[float, float]]:
     """A coast on the chart, without turns too small to be seen."""
-    kept = []
+    kept: list[tuple[float, float]] = []
     for point in ring:
         x, y = projected(*point)
         if not kept or math.hypot(x - kept[-1][0], y - kept[-1][1]) > _TURN:
