@@ -17,7 +17,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.lettering import FINE, Weight, fitted, width_of
-from render.kit.marks import mark
+from render.kit.marks import star
 from render.kit.panels import card
 from render.kit.skins import kept
 from render.maracaibo.changes import Changes
@@ -125,7 +125,7 @@ class Chart:
         for at, row in enumerate(rows):
             self._draw_row(canvas, row, x, top + 38 + at * 40)
         if place in self._changed.places:
-            mark(canvas, Box(x - 30, y - 30, 60, 60), 30, 4)
+            canvas.sprite(star(30), x + 16, y - 30)
 
     def _draw_ships(self, canvas: Canvas, x: int, y: int, place: str) -> None:
         here = [seat for seat, who in enumerate(self._view.travellers()) if who.place == place]

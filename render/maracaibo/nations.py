@@ -12,7 +12,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.marks import mark
-from render.kit.panels import card, panel
+from render.kit.panels import panel
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import BOLD, chips, cost_chips, draw_chips, flag, piece
 from render.maracaibo.words import letter_of
@@ -37,7 +37,7 @@ def draw_influence(
         held = {who.influence[nation] for who in view.travellers()}
         for space, cell in enumerate(cells):
             ribbon = space in INFLUENCE.ranks
-            card(canvas, cell, p.BLOOD if ribbon else p.BISCUIT, p.LINE, 6, 1, 0)
+            canvas.fill(cell, p.BLOOD if ribbon else p.BISCUIT)
             if ribbon and space not in held:
                 canvas.text_in(str(INFLUENCE.ranks.index(space) + 1), cell, BOLD, p.WHITE, "centre")
         _draw_markers(canvas, cells, view, nation, initials, changed)

@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.lettering import FINE, Weight
 from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import card, panel
+from render.kit.panels import panel
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import BOLD, piece
 
@@ -62,7 +62,7 @@ def draw_trail(canvas: Canvas, box: Box, view: State, initials: list[str], chang
 def _draw_space(canvas: Canvas, box: Box, space: str, view: State, held: bool) -> None:
     data = SPACES[space]
     gone = data.quest and space not in view.track_quests
-    card(canvas, box, p.PAPER_DEEP if gone else p.BISCUIT, p.LINE, 8, 2, 0)
+    canvas.fill(box, p.PAPER_DEEP if gone else p.BISCUIT)
     if held:
         return
     top, low = box.cut_top(28)
