@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from games.core.game import Theme
 from games.maracaibo.campaign import STORIES
+from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 
 THEMES = (
@@ -21,14 +22,13 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
     """What the story has not brought yet is not mentioned."""
     match noun:
         case "story":
-            return [*state.stories, *state.read, *state.unread]
+            known = [*state.stories, *state.read, *state.unread]
+            return [*known, *(onward for story in state.read if story in STORIES for onward in STORIES[story].next)]
         case "tile":
             return list(state.legacy)
         case "verb":
             told = any(story in STORIES for story in (*state.stories, *state.read))
-            absent = set(() if told else _OF_THE_CAMPAIGN) | set(() if state.legacy else _OF_LEGACY)
-            return [verb for theme in THEMES for verb in theme.verbs if verb not in absent] + [
-                verb for verb in ("sail", "pass", "vote") if verb not in absent
-            ]
+            absent = {*(() if told else _OF_THE_CAMPAIGN), *(() if state.legacy else _OF_LEGACY)}
+            return [verb for verb in RULES.moves() if verb not in absent]
         case _:
             return None

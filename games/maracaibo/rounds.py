@@ -9,6 +9,7 @@ from games.maracaibo.assistants import rested
 from games.maracaibo.chart import goal
 from games.maracaibo.components import CAREERS, START
 from games.maracaibo.rulebook import RULES, Maracaibo
+from games.maracaibo.score import score
 from games.maracaibo.state import State
 from games.maracaibo.steps import (
     EndActions,
@@ -120,4 +121,13 @@ def finish(play: Maracaibo, step: Finish) -> None:
     """Most points win; doubloons left over are worth nothing."""
     play.state.over = True
     play.state.agenda.clear()
+    outcome = score(play.state)
     play.emit("end")
+    for of_seat in outcome.scores:
+        play.emit("score", of_seat.seat, points=of_seat.total)
+    for rival in outcome.rivals:
+        play.emit("jean-score", points=rival.total)
+    if outcome.winners:
+        play.emit("winners", seats=outcome.winners, count=len(outcome.winners))
+    else:
+        play.emit("jean-wins")

@@ -5,10 +5,11 @@ from collections import Counter
 from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat
+from games.maracaibo.campaign import STORIES
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, CAREERS, QUESTS, TOKENS
 from games.maracaibo.state import HIDDEN, Player, State
-from games.maracaibo.steps import ChooseNation, EndWar, QuestDone
+from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, Vote
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -23,7 +24,7 @@ def view(state: State, seat: Seat | None) -> State:
     for owner in state.every_seat():
         if owner != seat:
             _mask(seen.players[owner])
-    seen.votes = {owner: vote for owner, vote in seen.votes.items() if owner == seat}
+    seen.votes = {owner: vote if owner == seat else HIDDEN for owner, vote in seen.votes.items()}
     return seen
 
 
@@ -50,6 +51,12 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     _fill(careers, _unseen(list(CAREERS), careers, []), chance)
     buildings = [imagined.buildings, imagined.box_buildings]
     _fill(buildings, _unseen(list(BUILDINGS), buildings, []), chance)
+    for step in imagined.agenda:
+        if isinstance(step, Vote):
+            imagined.votes = {
+                owner: chance.pick(STORIES[step.story].next) if vote == HIDDEN else vote
+                for owner, vote in imagined.votes.items()
+            }
     imagined.jean_deck = list(state.jean_deck)
     chance.shuffle(imagined.jean_deck)
     return imagined

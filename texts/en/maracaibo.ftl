@@ -335,6 +335,19 @@ maracaibo-log-scores = { $player }: { $source }, { $count ->
    *[other] { $count } VP
  }.
 maracaibo-log-end = The game is over.
+maracaibo-log-score = { $player }: { $points ->
+    [one] { $points } VP
+   *[other] { $points } VP
+ }.
+maracaibo-log-jean-score = Jean: { $points ->
+    [one] { $points } VP
+   *[other] { $points } VP
+ }.
+maracaibo-log-winners = { $count ->
+    [one] { $seats } wins the game.
+   *[other] A shared victory: { $seats }.
+ }
+maracaibo-log-jean-wins = Jean wins the game.
 maracaibo-log-story = In play: { $story }.
 maracaibo-log-story-tile = { $quest } comes to { $place }.
 maracaibo-log-story-waits = { $story } waits for the next game.

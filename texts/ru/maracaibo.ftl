@@ -403,6 +403,22 @@ maracaibo-log-scores = { $player }: { $source }, { $count ->
    *[many] { $count } ПО
  }.
 maracaibo-log-end = Игра окончена.
+maracaibo-log-score = { $player }: { $points ->
+    [one] { $points } ПО
+    [few] { $points } ПО
+   *[many] { $points } ПО
+ }.
+maracaibo-log-jean-score = Джин: { $points ->
+    [one] { $points } ПО
+    [few] { $points } ПО
+   *[many] { $points } ПО
+ }.
+maracaibo-log-winners = { $count ->
+    [one] Победа: { $seats }.
+    [few] Общая победа: { $seats }.
+   *[many] Общая победа: { $seats }.
+ }
+maracaibo-log-jean-wins = Победа за Джин.
 maracaibo-log-story = В игре: { $story }.
 maracaibo-log-story-tile = { $quest }: { $place }.
 maracaibo-log-story-waits = { $story }: ждёт следующей игры.
