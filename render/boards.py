@@ -6,7 +6,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from games import registry
 from games.core.game import AnyGame
+from games.core.state import GameState
+from render.ending import final_score
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal, Stage, staged
 from texts import Teller
@@ -39,6 +42,11 @@ def undrawn(game: AnyGame) -> list[str]:
         for name in (*game.pictures, "own")
         if not callable(getattr(module, name, None))
     ]
+
+
+def final(view: GameState, teller: Teller, _viewer: int | None, _before: Any) -> Picture:
+    """The end of any game."""
+    return final_score(registry.game(teller.game).score(view), teller)
 
 
 def proposed(game: str, view: Any, teller: Teller, seat: int, proposal: Proposal) -> Picture:

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.tables.live import Live
 from games.core.saving import save
-from render.boards import Draw, boards, proposed
+from render.boards import Draw, boards, final, proposed
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 
@@ -27,7 +27,9 @@ class Pictures:
         self._kept: OrderedDict[bytes, asyncio.Future[Picture]] = OrderedDict()
 
     async def public(self, live: Live, locale: str) -> Picture:
-        """The whole table for everybody; marked for the one who is to move, if it is one."""
+        """The table for everybody, marked for the one who is to move, if it is one; in the end the final score."""
+        if live.table.status == "finished":
+            return await self._picture(live, final, None, None, locale)
         waiting = live.waiting()
         return await self._picture(
             live, boards(live.table.game).table, None, waiting[0] if len(waiting) == 1 else None, locale

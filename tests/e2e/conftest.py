@@ -22,6 +22,7 @@ async def drawn(tmp_path: Path) -> AsyncIterator[Harbour]:
 async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
     """A harbour where pictures are blank: drawing is most of the time of a game, and is tested elsewhere."""
     monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
+    monkeypatch.setattr("bot.pictures.drawing.final", blank)
     monkeypatch.setattr("bot.pictures.drawing.proposed", lambda _, *rest: blank(*rest))
     async with harbour(tmp_path) as opened:
         yield opened

@@ -11,7 +11,7 @@ from render.kit.palette import Colour
 from render.kit.sprites import OVERSAMPLE, Sprite, from_rgba
 
 _EDGE = 4.0
-_THINNEST_EDGE = 1.1
+_THINNEST_EDGE, _THICKEST_EDGE = 1.1, 6.0
 
 
 def rasterised(layers: Sequence[Layer], size: int, edge: Colour | None) -> Sprite:
@@ -19,7 +19,7 @@ def rasterised(layers: Sequence[Layer], size: int, edge: Colour | None) -> Sprit
     side = size * OVERSAMPLE
     sheet = Image.new("RGBA", (side, side), (0, 0, 0, 0))
     pen = ImageDraw.Draw(sheet)
-    rim = max(_EDGE, 100 * _THINNEST_EDGE / size) if edge is not None else 0.0
+    rim = min(max(_EDGE, 100 * _THINNEST_EDGE / size), 100 * _THICKEST_EDGE / size) if edge is not None else 0.0
     scale = side / (100 + 2 * rim)
     if edge is not None:
         for layer in layers:

@@ -1,0 +1,61 @@
+"""Who stands where in the end, and what points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.core.outcome import Outcome, Rival, SeatScore
+from render.words import player_names, won
+from texts import Teller
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody's place: a seat's, or a rival's who has none."""
+
+    name: str
+    place: int
+    score: SeatScore | Rival
+    seat: int | None
+    won: bool
+
+
+def standings(outcome: Outcome, teller: Teller) -> list[Standing]:
+    """Everybody by places; who is equal shares one."""
+    names = player_names(teller)
+    named: list[tuple[str, SeatScore | Rival, int | None]] = [
+        (names[score.seat], score, score.seat) for score in outcome.scores
+    ]
+    named += [(teller(f"rival-{rival.name}"), rival, None) for rival in outcome.rivals]
+    named.sort(key=lambda one: (one[1].total, one[1].tie_breaks), reverse=True)
+    ranks = [(score.total, score.tie_breaks) for _, score, _ in named]
+    return [
+        Standing(name, ranks.index((score.total, score.tie_breaks)) + 1, score, seat, seat in outcome.winners)
+        for name, score, seat in named
+    ]
+
+
+def sources(outcome: Outcome) -> list[str]:
+    """What points came from for anybody, in the order of the lines; what nobody has is left out."""
+    everybody: list[SeatScore | Rival] = [*outcome.scores, *outcome.rivals]
+    lines = [line for score in everybody for line in score.lines]
+    scoring = {line.key for line in lines if line.points}
+    return [key for key in dict.fromkeys(line.key for line in lines) if key in scoring]
+
+
+def headline(crowned: Sequence[Standing], teller: Teller) -> str:
+    """Who has won, if anybody has."""
+    if not crowned:
+        return teller.words("core-picture-nobody-won")
+    return won(teller, [row.name for row in crowned], range(len(crowned)))
+
+
+def source_name(teller: Teller, key: str) -> str:
+    """What points came from."""
+    return teller(f"score-{key}")
+
+
+def points_of(score: SeatScore | Rival, key: str) -> int:
+    """How many came from it."""
+    return sum(line.points for line in score.lines if line.key == key)

@@ -1,0 +1,138 @@
+"""The final score as a table: by players with a column for each source, or by sources with a column for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.ending.standing import Standing, points_of, source_name
+from render.kit import palette as p
+from render.kit.badges import initials, number_badge, seat_badge
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.frame import INSIDE
+from render.kit.icons import icon
+from render.kit.lettering import BODY, FINE, HEADING, SMALLEST, TITLE, Type, Weight, fitted
+from render.kit.panels import card, panel
+from texts import Teller
+
+_MEDALS = (p.GOLD, p.SILVER, p.BRASS)
+_PADDING = 16
+GILT = 0.7
+"""How pale the gold is on which the winners stand."""
+_FIGURES = BODY.weighing(Weight.BOLD)
+_NAMES = Type(SMALLEST, Weight.BOLD)
+
+
+def _draw_medal(canvas: Canvas, centre: tuple[int, int], place: int) -> None:
+    number_badge(canvas, centre, str(place), 60, _MEDALS[place - 1] if place <= len(_MEDALS) else p.STONE_LIGHT)
+
+
+def _draw_badge(canvas: Canvas, centre: tuple[int, int], row: Standing, letter: str) -> None:
+    if row.seat is None:
+        rival = icon("captain", 60)
+        canvas.sprite(rival, centre[0] - 30, centre[1] - 30)
+    else:
+        seat_badge(canvas, centre, row.seat, letter, 60)
+
+
+def _draw_total(canvas: Canvas, box: Box, total: int) -> None:
+    """The sum, after its wreath."""
+    figures, wreath = box.cut_right(96)
+    canvas.text(str(total), figures.right, figures.centre[1], TITLE.weighing(Weight.BLACK), align="right")
+    canvas.sprite_in(icon("point", 50), wreath.cut_right(56)[0])
+
+
+class ByPlayer:
+    """A line for each player in the order of places."""
+
+    _LINE, _GAP = 92, 10
+    _PLACE, _NAME, _TOTAL = 84, 430, 190
+
+    def __init__(self, rows: Sequence[Standing], keys: Sequence[str], teller: Teller) -> None:
+        self._rows = rows
+        self._keys = keys
+        self._teller = teller
+        widths = [cell.width - 12 for cell in self._cells(Box(0, 0, INSIDE - 2 * _PADDING, 0))]
+        names = [source_name(teller, key) for key in keys]
+        lines = [len(fitted(name, FINE, width, 3).lines) for name, width in zip(names, widths, strict=True)]
+        self._head = max([0, *lines]) * FINE.line_height + 14
+        self.height = 2 * _PADDING + self._head + len(rows) * (self._LINE + self._GAP) - self._GAP
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw it into a box."""
+        panel(canvas, box)
+        head, body = box.inset(_PADDING).cut_top(self._head)
+        for key, cell in zip(self._keys, self._cells(head), strict=True):
+            canvas.text_in(source_name(self._teller, key), cell.inset(6, 0), FINE, p.INK_SOFT, "centre", 3)
+        letters = initials([row.name for row in self._rows])
+        lines = body.stacked([self._LINE] * len(self._rows), self._GAP)
+        for row, letter, line in zip(self._rows, letters, lines, strict=True):
+            self._draw_line(canvas, line, row, letter)
+
+    def _cells(self, line: Box) -> list[Box]:
+        """A column for each source."""
+        _, rest = line.cut_left(self._PLACE + self._NAME)
+        _, rest = rest.cut_right(self._TOTAL)
+        return rest.columns(max(1, len(self._keys)))[: len(self._keys)]
+
+    def _draw_line(self, canvas: Canvas, line: Box, row: Standing, letter: str) -> None:
+        face = p.tint(p.GOLD, GILT) if row.won else p.PAPER_DEEP
+        card(canvas, line, face, p.GOLD if row.won else p.LINE, 18, 3 if row.won else 1, 0)
+        place, rest = line.cut_left(self._PLACE)
+        _draw_medal(canvas, place.centre, row.place)
+        name, rest = rest.cut_left(self._NAME)
+        badge, name = name.cut_left(64, 16)
+        _draw_badge(canvas, badge.centre, row, letter)
+        ink = p.ink_on(face)
+        canvas.text_in(row.name, name.inset(0, 4), HEADING, ink)
+        for key, cell in zip(self._keys, self._cells(line), strict=True):
+            points = points_of(row.score, key)
+            words, colour = (str(points), ink) if points else ("–", p.INK_FAINT)
+            canvas.text(words, *cell.centre, _FIGURES, colour, "centre")
+        _draw_total(canvas, rest.cut_right(self._TOTAL)[0].inset(20, 0), row.score.total)
+
+
+class BySource:
+    """A column for each player in the order of places, a line for each source."""
+
+    _HEAD, _LINE, _SUM = 218, 52, 84
+    _NAME = 460
+
+    def __init__(self, rows: Sequence[Standing], keys: Sequence[str], teller: Teller) -> None:
+        self._rows = rows
+        self._keys = keys
+        self._teller = teller
+        self.height = 2 * _PADDING + self._HEAD + len(keys) * self._LINE + self._SUM
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw it into a box."""
+        panel(canvas, box)
+        inside = box.inset(_PADDING)
+        self._draw_columns(canvas, inside)
+        head, body = inside.cut_top(self._HEAD)
+        letters = initials([row.name for row in self._rows])
+        for row, letter, cell in zip(self._rows, letters, self._cells(head), strict=True):
+            _draw_medal(canvas, (cell.centre[0], cell.y + 42), row.place)
+            _draw_badge(canvas, (cell.centre[0], cell.y + 112), row, letter)
+            canvas.text_in(row.name, cell.cut_bottom(66)[0].inset(6, 0), _NAMES, align="centre", lines=2)
+        bands = body.stacked([self._LINE] * len(self._keys) + [self._SUM])
+        for index, (key, band) in enumerate(zip(self._keys, bands, strict=False)):
+            if index:
+                canvas.fill(Box(band.x, band.y, band.width, 1), p.LINE)
+            canvas.text_in(source_name(self._teller, key), band.cut_left(self._NAME)[0].inset(8, 0), BODY)
+            for row, cell in zip(self._rows, self._cells(band), strict=True):
+                points = points_of(row.score, key)
+                words, colour = (str(points), p.INK) if points else ("–", p.INK_FAINT)
+                canvas.text(words, *cell.centre, _FIGURES, colour, "centre")
+        for row, cell in zip(self._rows, self._cells(bands[-1]), strict=True):
+            canvas.text(str(row.score.total), *cell.centre, TITLE.weighing(Weight.BLACK), align="centre")
+        canvas.sprite_in(icon("point", 60), bands[-1].cut_left(80)[0])
+
+    def _cells(self, line: Box) -> list[Box]:
+        """A column for each player."""
+        return line.cut_left(self._NAME)[1].columns(len(self._rows), 8)
+
+    def _draw_columns(self, canvas: Canvas, box: Box) -> None:
+        for row, cell in zip(self._rows, self._cells(box), strict=True):
+            face = p.tint(p.GOLD, GILT) if row.won else p.PAPER_DEEP
+            card(canvas, cell, face, p.GOLD if row.won else p.LINE, 18, 3 if row.won else 1, 0)

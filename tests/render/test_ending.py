@@ -1,0 +1,126 @@
+"""The picture of the end: winners, places, what points came from; for any game, for rivals, for a common defeat."""
+
+import pytest
+
+from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
+from games.core.seats import Seat
+from games.registry import GAMES, game
+from render.boards import final
+from render.ending import final_score
+from render.ending.standing import sources, standings
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.frame import TALLEST, WIDTH
+from render.kit.lettering import SMALLEST
+from render.kit.picture import ALT_LIMIT
+from render.kit.plots import Series, plot
+from render.kit.skins import SkinName, wearing
+from tests.render.looks import Written, differ
+from tests.render.test_laws import HEAVIEST, positions
+from texts import Teller, words
+
+NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂", "Ekaterina")
+MANY = ("chips", "buildings", "guild-hall", "residence", "fortress", "customs-house", "city-hall", "nobles")
+
+
+def teller(seats: int = 3, locale: str = "en") -> Teller:
+    return Teller(words(locale), "puerto_rico", NAMES[:seats])
+
+
+def scored(*totals: int, keys: tuple[str, ...] = ("chips", "buildings")) -> tuple[SeatScore, ...]:
+    """Each seat with points from the first source, and one from each other."""
+    return tuple(
+        SeatScore(Seat(seat), (ScoreLine(keys[0], total - len(keys) + 1), *(ScoreLine(key, 1) for key in keys[1:])))
+        for seat, total in enumerate(totals)
+    )
+
+
+@pytest.mark.parametrize("keys", [("chips", "buildings"), MANY])
+@pytest.mark.parametrize(("locale", "skin"), [("en", "dark"), ("ru", "light")])
+def test_the_end_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, keys: tuple[str, ...], locale: str, skin: SkinName
+) -> None:
+    written = Written(monkeypatch)
+    with wearing(skin):
+        picture = final_score(ranked(scored(31, 40, 35, 40, 22, keys=keys)), teller(5, locale))
+
+    assert written.troubles(picture) == []
+    assert min(written.sizes) >= SMALLEST
+    assert picture.width == WIDTH
+    assert picture.height <= TALLEST
+    assert len(picture.data) <= HEAVIEST
+    assert len(picture.alt) <= ALT_LIMIT
+    assert (
+        teller(5, locale).words(
+            "core-picture-won", players=f"{NAMES[1]}, {teller(5, locale).words('core-picture-player', number=4)}"
+        )
+        in picture.alt
+    )
+
+
+def test_places_go_by_points_then_by_tie_breaks_and_equals_share_one() -> None:
+    tied = [
+        SeatScore(Seat(seat), (ScoreLine("chips", points),), (tie,))
+        for seat, (points, tie) in enumerate([(9, 1), (9, 3), (12, 0), (9, 1)])
+    ]
+    rows = standings(ranked(tuple(tied)), teller(4))
+
+    assert [(row.seat, row.place, row.won) for row in rows] == [
+        (2, 1, True),
+        (1, 2, False),
+        (0, 3, False),
+        (3, 3, False),
+    ]
+
+
+def test_a_source_that_gave_nobody_anything_is_left_out() -> None:
+    lines = [(ScoreLine("chips", 4), ScoreLine("nobles", 0)), (ScoreLine("chips", 0), ScoreLine("nobles", 0))]
+    outcome = ranked(tuple(SeatScore(Seat(seat), line) for seat, line in enumerate(lines)))
+
+    assert sources(outcome) == ["chips"]
+
+
+def test_a_rival_who_wins_is_crowned(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = words("en")
+    told = say.__class__.__call__
+    monkeypatch.setattr(
+        say.__class__, "__call__", lambda self, key, **args: "Jean" if "rival" in key else told(self, key, **args)
+    )
+    outcome = ranked(scored(30), (Rival("jean", (ScoreLine("chips", 44),)),))
+    picture = final_score(outcome, teller(1))
+
+    assert "Won by: Jean" in picture.alt
+    assert picture.alt.index("1. Jean: 44") < picture.alt.index("2. Anna: 30")
+
+
+def test_everybodys_defeat_is_said() -> None:
+    picture = final_score(Outcome(scored(30, 12), ()), teller(2))
+
+    assert words("en")("core-picture-nobody-won") in picture.alt
+    assert differ(picture, final_score(Outcome(scored(30, 12), (Seat(0),)), teller(2)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_ends_in_it(key: str) -> None:
+    found = game(key)
+    seats = min(found.seat_counts)
+    state = positions(found, seats)[-1]
+    say = Teller(words("ru"), key, NAMES[:seats])
+    picture = final(found.view(state, None), say, None, None)
+
+    outcome = found.score(state)
+    assert all(str(score.total) in picture.alt for score in outcome.scores)
+    assert all(say(f"score-{source}") in picture.alt for source in sources(outcome))
+
+
+def test_a_plot_draws_every_line_apart_and_names_the_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = Written(monkeypatch)
+    canvas = Canvas.plain(WIDTH, 700, (255, 255, 255))
+    moments = [str(number) for number in range(1, 13)]
+    plot(canvas, Box(20, 20, 1560, 640), [Series(seat, "ABCDE"[seat], tuple(range(12))) for seat in range(5)], moments)
+
+    said = [words for words, _ in written.boxes]
+    assert {"A", "B", "C", "D", "E", "1", "12"} <= set(said)
+    letters = [box for words, box in written.boxes if words in "ABCDE"]
+    assert not any(one.overlaps(other) for number, one in enumerate(letters) for other in letters[number + 1 :])
+    plot(Canvas.plain(WIDTH, 700, (255, 255, 255)), Box(20, 20, 1560, 640), [], moments)
