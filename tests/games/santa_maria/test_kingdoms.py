@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.game import Misfit, Setup
+from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import BISHOPS, SCHOLARS, SHIPS, TILES
 from games.santa_maria.state import State
@@ -325,7 +326,7 @@ def test_who_came_first_to_a_space_ranks_higher() -> None:
     table.do(0, "pass coins")
     assert table.state.first == 1
     table = Table(2, **ON).passed(seat_1="coins", seat_0="road")
-    table.state.spaces = {"coins": [1, 0]}
+    table.state.spaces = {"coins": [Seat(1), Seat(0)]}
     table.state.players[0].space = "coins"
     table.state.year = 3
     table.end_year()

@@ -15,7 +15,7 @@ ENVOYS = {"kingdoms": "on", "envoys": "on"}
 
 def inspected(at: str = "a1", goods: str = "", coins: int = 0, **cells: str) -> Table:
     """The governor of seat 0 stands there."""
-    table = Table(2, **GOVERNOR).seat(goods=goods, coins=coins, **cells)
+    table = Table(2, **GOVERNOR).seat(0, goods, coins, **cells)
     table.colony().governor = at
     table.player().blue = []
     return table
@@ -215,7 +215,7 @@ def test_without_navigation_he_stops() -> None:
 
 def hiring(specialist: str, value: int = 3, goods: str = "", coins: int = 9, **cells: str) -> Table:
     """The specialist lies beside the value of all white dice."""
-    table = Table(2, **SPECIALIST).seat(goods=goods, coins=coins, **cells).white(value)
+    table = Table(2, **SPECIALIST).seat(0, goods, coins, **cells).white(value)
     put(table.state, value, specialist)
     return table
 
@@ -237,7 +237,7 @@ def put(state: State, value: int, specialist: str) -> None:
 @pytest.mark.rule("SM-SPEC-01")
 def test_six_specialists_each_year_and_all_in_three() -> None:
     table = Table(2, **SPECIALIST)
-    seen = []
+    seen: list[str] = []
     for year in (1, 2, 3):
         assert sorted(table.state.specialists) == ["1", "2", "3", "4", "5", "6"]
         seen += table.state.specialists.values()
