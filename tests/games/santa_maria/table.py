@@ -156,6 +156,21 @@ class Table:
             self.state.monks.setdefault(place, []).append(Seat(seat))
         return self
 
+    def beside(self, value: int, specialist: str) -> "Table":
+        """This specialist is beside that value; who was there is where the new one came from."""
+        state = self.state
+        there = state.specialists.get(str(value), "")
+        for other, found in state.specialists.items():
+            if found == specialist and other != str(value):
+                state.specialists[other] = there
+                break
+        else:
+            pile = state.piles["specialists"]
+            if specialist in pile and there:
+                pile[pile.index(specialist)] = there
+        state.specialists[str(value)] = specialist
+        return self
+
     def white(self, *values: int) -> "Table":
         """These dice are in the common pool; if there are more, they show what the last one shows."""
         dice = [*values, *[values[-1]] * len(self.state.white)][: len(self.state.white)]

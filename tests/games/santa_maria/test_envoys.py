@@ -7,9 +7,6 @@ from tests.games.santa_maria.table import Table, started
 ENVOYS = {"kingdoms": "on", "envoys": "on"}
 
 
-from tests.games.santa_maria.test_specialists import put
-
-
 def embassy(seats: int = 3, white: int = 3, blue: int = 3, **options: str) -> Table:
     """The envoy dice show these values."""
     table = Table(seats, **{**ENVOYS, **options})
@@ -182,7 +179,7 @@ def test_shared_dice_with_envoys() -> None:
 @pytest.mark.rule("SM-SPEC-15")
 def test_only_who_takes_the_envoy_hires() -> None:
     table = embassy(2, specialists="on").seat(0, coins=3).seat(1, coins=3)
-    put(table.state, 3, "farmer")
+    table.beside(3, "farmer")
     table.do(0, "die envoy-white column-3 none")
     table.do(0, "skip")
     assert table.question() == "Act"

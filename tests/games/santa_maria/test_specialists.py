@@ -3,7 +3,6 @@
 import pytest
 
 from games.santa_maria.components import SPECIALISTS
-from games.santa_maria.state import State
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_tracks import line
 
@@ -13,22 +12,8 @@ SPECIALIST = {"kingdoms": "on", "specialists": "on"}
 def hiring(specialist: str, value: int = 3, goods: str = "", coins: int = 9, **cells: str) -> Table:
     """The specialist lies beside the value of all white dice."""
     table = Table(2, **SPECIALIST).seat(0, goods, coins, **cells).white(value)
-    put(table.state, value, specialist)
+    table.beside(value, specialist)
     return table
-
-
-def put(state: State, value: int, specialist: str) -> None:
-    """Another one there goes where this one came from."""
-    there = state.specialists.get(str(value), "")
-    for other, found in state.specialists.items():
-        if found == specialist and other != str(value):
-            state.specialists[other] = there
-            break
-    else:
-        pile = state.piles["specialists"]
-        if specialist in pile and there:
-            pile[pile.index(specialist)] = there
-    state.specialists[str(value)] = specialist
 
 
 @pytest.mark.rule("SM-SPEC-01")
@@ -87,7 +72,7 @@ def test_the_first_the_second_the_third(specialist: str, good: str) -> None:
     for number in (1, 2, 3):
         table.player().goods[good] = 0
         table.player().coins = 9
-        put(table.state, 5, specialist)
+        table.beside(5, specialist)
         table.white(5)
         table.colony().blocked.clear()
         table.colony().cells["e3"] = "joy1"
@@ -192,7 +177,7 @@ def test_a_cart_can_make_a_line_usable() -> None:
 @pytest.mark.rule("SM-SPEC-13", "SM-SPEC-14")
 def test_hiring_comes_before_the_governor() -> None:
     table = Table(2, governor="on", **SPECIALIST).seat(coins=9).white(3)
-    put(table.state, 3, "gem_cart")
+    table.beside(3, "gem_cart")
     table.colony().governor = "c2"
     table.do(0, "die white-3 column-3 none")
     assert table.colony().governor == "c2"
