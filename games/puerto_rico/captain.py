@@ -8,14 +8,14 @@ from games.puerto_rico.components import PRICES
 from games.puerto_rico.guests import guests_first, guests_help, useful_now
 from games.puerto_rico.moves import Pass, ShipGoods, SmallWharf, SupplyGoods, SupplyInOrder, Wharf
 from games.puerto_rico.rulebook import RULES, PuertoRico
-from games.puerto_rico.state import Board, State
+from games.puerto_rico.state import FIRST, Board, State
 from games.puerto_rico.steps import CaptainFirst, CaptainTurn, Load, Storage, Supply
 
 PASS = Offer(Pass)
-FIRST = "first_loading"
-"""Done by a seat once it has had its first turn."""
 LOADED = "loaded"
 """Done by the captain once the privilege has been given."""
+SHIPPED = "shipped"
+"""Done by a seat once it has loaded anything."""
 PRIVATE = ("wharf", "small_wharf")
 
 
@@ -57,21 +57,31 @@ def _may_load(state: State, seat: Seat) -> bool:
 
 @RULES.step(CaptainFirst)
 def captain_first(play: PuertoRico, step: CaptainFirst) -> None:
-    """Before a seat's first loading: lighthouse, union hall and royal supplier."""
+    """The lighthouse's extra doubloon, and before a seat's first loading union hall and royal supplier: each once."""
     state = play.state
     seat = step.seat
     board = state.boards[seat]
-    if seat == state.active:
+    if seat == state.active and _works_now(board, "lighthouse"):
+        board.done.append("lighthouse")
         income(play, seat, board.effect("captain_coins"), "lighthouse")
-    if board.works("royal_supplier") and board.nobles and any(board.goods.values()):
+    if SHIPPED in board.done:
+        return
+    if _works_now(board, "royal_supplier") and board.nobles and any(board.goods.values()):
+        board.done.append("royal_supplier")
         play.then(Supply([seat]))
     else:
         _union_hall(play, seat)
 
 
+def _works_now(board: Board, building: str) -> bool:
+    """Whether it is in use, and has not done its part in this phase."""
+    return board.works(building) and building not in board.done
+
+
 def _union_hall(play: PuertoRico, seat: Seat) -> None:
     board = play.state.boards[seat]
-    if board.works("union_hall"):
+    if _works_now(board, "union_hall"):
+        board.done.append("union_hall")
         award(play, seat, sum(count // 2 for count in board.goods.values()), "union_hall")
 
 
@@ -81,7 +91,7 @@ def supplies(state: State, step: Supply, seat: Seat) -> tuple[Offer, ...]:
     board = state.boards[seat]
     kinds = tuple(good for good, count in board.goods.items() if count)
     goods = PickSome("goods", "good", kinds, 0, min(len(kinds), board.all_nobles()))
-    if board.works("union_hall"):
+    if _works_now(board, "union_hall"):
         return (Offer(SupplyInOrder, (Pick("first", "building", ("union_hall", "royal_supplier")), goods)),)
     return (Offer(SupplyGoods, (goods,)),)
 
@@ -198,6 +208,7 @@ def _loaded(play: PuertoRico, seat: Seat, points: int) -> None:
     """What every loading brings, and the captain's first one; then the circle begins anew."""
     state = play.state
     board = state.boards[seat]
+    board.done.append(SHIPPED)
     gain_points(play, seat, points)
     award(play, seat, board.effect("load_points"), "harbor")
     income(play, seat, board.effect("load_coins"), "lighthouse")

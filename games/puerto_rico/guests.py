@@ -10,8 +10,8 @@ from games.puerto_rico.components import GOODS, QUARRY, WORKPLACES
 from games.puerto_rico.moves import Guests, Pass
 from games.puerto_rico.orders import drop_stale_orders
 from games.puerto_rico.rulebook import RULES, PuertoRico
-from games.puerto_rico.state import Board, State
-from games.puerto_rico.steps import Assign, ChooseRole, Keep, MoveGuests
+from games.puerto_rico.state import FIRST, Board, State
+from games.puerto_rico.steps import Assign, CaptainFirst, CaptainTurn, ChooseRole, Keep, MoveGuests
 
 HOUSE = "guesthouse"
 NO_PLACES: frozenset[str] = frozenset()
@@ -98,6 +98,15 @@ def move_guests(play: PuertoRico, seat: Seat, move: Guests) -> None:
         add(pieces, place, count)
     play.emit("guests", seat, place=tuple(place for place, _, count in move.pieces for _ in range(count)))
     drop_stale_orders(play)
+    if _missed_the_first_loading(play.state, seat):
+        play.then(CaptainFirst(seat))
+
+
+def _missed_the_first_loading(state: State, seat: Seat) -> bool:
+    """Whether ships are being loaded, and what comes before the own first loading has been done without the guests."""
+    if FIRST not in state.boards[seat].done or CaptainFirst(seat) in state.agenda:
+        return False
+    return any(isinstance(step, CaptainTurn) for step in state.agenda)
 
 
 @RULES.offers(MoveGuests)

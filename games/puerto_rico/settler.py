@@ -13,6 +13,8 @@ from games.puerto_rico.steps import Hunt, LayTile, LodgeTurn, NewRow, SettlerEnd
 
 LODGE = frozenset({"hunting_lodge"})
 PASS = Offer(Pass)
+TAKEN = "taken"
+"""Done by a seat once it has taken a tile from the row, or a quarry in its place."""
 
 
 @RULES.step(SettlerTurn)
@@ -63,8 +65,16 @@ def settle(play: PuertoRico, step: TakeTile, seat: Seat, move: Settle) -> None:
     board = state.boards[seat]
     _take(state, board, move.tile)
     lay(board, move.tile)
-    hospice = not step.second and board.works("hospice") and newcomer(play, seat, move.tile)
+    hospice = _comes_with_it(play, seat, move.tile)
     play.emit("settle-occupied" if hospice else "settle", seat, tile=move.tile)
+
+
+def _comes_with_it(play: PuertoRico, seat: Seat, place: str) -> bool:
+    """Whether the hospice's colonist comes: with the first tile that is taken in the phase, not with a second one."""
+    board = play.state.boards[seat]
+    first = TAKEN not in board.done
+    board.done.append(TAKEN)
+    return first and board.works("hospice") and newcomer(play, seat, place)
 
 
 def _take(state: State, board: Board, tile: str) -> None:
@@ -81,7 +91,7 @@ def forest(play: PuertoRico, step: TakeTile, seat: Seat, move: Forest) -> None:
     board = play.state.boards[seat]
     _take(play.state, board, move.tile)
     lay_forest(board, move.tile, seen=True)
-    hospice = not step.second and board.works("hospice") and newcomer(play, seat, ROSE)
+    hospice = _comes_with_it(play, seat, ROSE)
     play.emit("forest-occupied" if hospice else "forest", seat, tile=move.tile)
 
 

@@ -63,7 +63,7 @@ def end_game(play: Settlers, step: EndGame) -> None:
     play.emit("end", end=step.reason)
     for seat in state.every_seat():
         take_back_coins(play, seat)
-        if step.reason == "agreed":
+        if state.agreed:
             put_last_masters_to_work(play, seat)
     state.over = True
     outcome = score(state)

@@ -99,6 +99,54 @@ def test_they_may_come_before_the_union_hall_counts() -> None:
     assert table.board(1).points == 1
 
 
+@pytest.mark.rule("PR-GUEST-02", "PR-UNION-01")
+@pytest.mark.parametrize("ordered", [False, True])
+def test_the_union_hall_counts_also_if_they_come_at_the_question_of_loading(ordered: bool) -> None:
+    table = Table().seat(1, city="guesthouse union_hall-", goods="corn corn corn sugar sugar")
+    if ordered:
+        table.do(1, "order-guests")
+    table.begin("captain")
+    if not ordered:
+        table.do(1, "pass")
+    assert table.asked() == "Load"
+    table.do(1, "guests union-hall 1")
+    assert table.board(1).points == 2
+    table.do(1, "ship corn 7")
+    assert table.board(1).points == 5
+
+
+@pytest.mark.rule("PR-UNION-01")
+def test_after_the_first_loading_the_union_hall_is_too_late() -> None:
+    table = Table().seat(1, city="guesthouse union_hall-", goods="corn corn sugar sugar").begin("captain")
+    table.do(1, "pass")
+    table.do(1, "ship corn 7")
+    before = table.board(1).points
+    table.do(1, "guests union-hall 1")
+    assert table.board(1).points == before
+
+
+@pytest.mark.rule("PR-GUEST-02", "PR-SUPPLIER-01")
+def test_the_royal_supplier_may_be_called_at_the_question_of_loading() -> None:
+    table = Table(nobles="on").seat(1, city="guesthouse! royal_supplier-", goods="corn corn sugar")
+    table.do(1, "order-guests")
+    table.begin("captain")
+    assert table.asked() == "Load"
+    table.do(1, "guests royal-supplier 1")
+    assert table.asked() == "Supply"
+    table.do(1, "supply corn")
+    assert (table.asked(), table.board(1).points, table.board(1).goods["corn"]) == ("Load", 1, 1)
+
+
+@pytest.mark.rule("PR-GUEST-02", "PR-LIGHT-02")
+def test_the_captains_lighthouse_shines_from_when_a_guest_comes() -> None:
+    table = Table().seat(0, city="guesthouse lighthouse-", goods="corn corn")
+    table.do(0, "order-guests")
+    table.begin("captain")
+    before = table.board(0).coins
+    table.do(0, "guests lighthouse 1")
+    assert table.board(0).coins == before + 1
+
+
 @pytest.mark.rule("PR-GUEST-02")
 def test_they_may_come_to_hunt_at_the_end_of_the_settler_phase() -> None:
     table = Table(nobles="on").seat(1, island="corn", city="guesthouse hunting_lodge-").begin("settler")

@@ -328,6 +328,14 @@ class TestLibrary:
         assert not table.board(0).occupied("tobacco")
         assert table.asked() == "ChooseRole"
 
+    @pytest.mark.rule("PR-LIB-06")
+    def test_the_hospices_colonist_comes_with_the_first_tile_that_is_taken(self) -> None:
+        table = Table().seat(0, city="library hospice").row("corn corn sugar coffee tobacco").begin("settler")
+        for seat in (0, 1, 2, 3):
+            table.do(seat, "pass")
+        table.do(0, "settle tobacco")
+        assert table.board(0).occupied("tobacco")
+
     @pytest.mark.rule("PR-LIB-05")
     @pytest.mark.parametrize(("city", "quarry"), [("library", False), ("library construction_hut", True)])
     def test_a_quarry_as_second_tile_needs_a_hut(self, city: str, quarry: bool) -> None:

@@ -119,6 +119,13 @@ class TestAgreement:
         assert points(play, 0) == {"masters": 2, "tokens": 1}
         assert points(play, 1) == {"masters": 4, "tokens": 1}
 
+    @pytest.mark.rule("SE-END-04")
+    def test_they_are_put_to_work_also_if_the_last_prize_goes_in_that_turn(self) -> None:
+        play = turn("mine mine weavery", FAR, masters=("smith",), prizes="altar_of_minerva")
+        do(play, "0: propose", "1: agree", "0: place altar-of-minerva o51")
+        assert play.state.over
+        assert points(play) == {"prizes": 1, "masters": 2}
+
     def test_masters_stay_in_hand_at_any_other_end(self) -> None:
         play = turn("mine mine weavery", FAR, masters=("smith",), prizes="altar_of_minerva")
         do(play, "place altar-of-minerva o51")
