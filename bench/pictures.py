@@ -21,6 +21,7 @@ from games.registry import GAMES, game
 from render.boards import Draw, boards
 from render.kit import palette as p
 from render.kit.picture import Picture, encoded
+from render.kit.skins import SkinName
 from texts import Teller, words
 
 TITLE = "Pictures"
@@ -88,10 +89,14 @@ def blank_of(picture: Picture) -> Callable[[], Image.Image]:
     return canvas
 
 
+async def light(_user: int | None, _host: int) -> SkinName:
+    return "light"
+
+
 async def kept(sheet: Sheet, key: str, state: GameState) -> None:
     """A picture of the same view once more, as the bot asks for it."""
     live = live_table(key, state)
-    pictures = Pictures()
+    pictures = Pictures(light)
     (series,) = await race({f"{key}: the same picture again": lambda: pictures.board(live, None, "en")}, KEPT_ROUNDS)
     pictures.close()
     sheet.add(series, within=KEPT_WITHIN)

@@ -7,9 +7,11 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.tables_list import tables_list
+from bot.people import SKIN
 from cogs.kit.answering import Answer, Interaction
 from cogs.kit.naming import described, named, titled
 from cogs.kit.showing import show_own
+from render.kit.skins import SKINS
 from texts import LOCALES, words
 
 AUTO = "auto"
@@ -17,6 +19,7 @@ LANGUAGES = [
     Choice(name=described("bot-language-auto"), value=AUTO),
     *(Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES),
 ]
+SKIN_CHOICES = [Choice(name=described(f"bot-pictures-{skin}"), value=skin) for skin in (AUTO, *SKINS)]
 
 
 class ProfileCommands(commands.Cog):
@@ -46,20 +49,31 @@ class ProfileCommands(commands.Cog):
 
     @app_commands.command(**titled("settings"))
     @app_commands.rename(
-        language=named("language", "bot-param-language"), messages=named("private-messages", "bot-param-messages")
+        language=named("language", "bot-param-language"),
+        messages=named("private-messages", "bot-param-messages"),
+        pictures=named("pictures", "bot-param-pictures"),
     )
-    @app_commands.describe(language=described("bot-settings-language"), messages=described("bot-settings-messages"))
-    @app_commands.choices(language=LANGUAGES)
+    @app_commands.describe(
+        language=described("bot-settings-language"),
+        messages=described("bot-settings-messages"),
+        pictures=described("bot-settings-pictures"),
+    )
+    @app_commands.choices(language=LANGUAGES, pictures=SKIN_CHOICES)
     async def settings(
-        self, interaction: Interaction, language: str | None = None, messages: bool | None = None
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        messages: bool | None = None,
+        pictures: str | None = None,
     ) -> None:
-        """My language, and whether I want private messages."""
+        """My language, whether I want private messages, and light or dark pictures."""
         people = interaction.client.people
-        chosen = await people.choose(interaction.user.id, language=language, dms=messages)
+        chosen = await people.choose(interaction.user.id, language=language, dms=messages, skin=pictures)
         say = words((await people.person(interaction)).locale)
         spoken = say(f"bot-language-{chosen.language or AUTO}")
         dms = "yes" if chosen.dms else "no"
-        await Answer(interaction).show(told(say("bot-said-settings", language=spoken, dms=dms)))
+        shown = say(f"bot-pictures-{chosen.settings.get(SKIN, AUTO)}")
+        await Answer(interaction).show(told(say("bot-said-settings", language=spoken, dms=dms, pictures=shown)))
 
 
 async def setup(client: Caravel) -> None:

@@ -46,7 +46,7 @@ class Caravel(commands.Bot):
         self.store = store
         self.tables = Tables(store, self._wake)
         self.people = People(store, settings.language)
-        self.pictures = Pictures()
+        self.pictures = Pictures(self.people.skin)
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
         self.icons = Emojis(self, self.tables.emblems)
         self.lookout = Lookout(store, self.publisher)

@@ -1,5 +1,5 @@
 """What people have chosen for themselves."""
 
-from bot.people.people import People
+from bot.people.people import SKIN, People
 
-__all__ = ["People"]
+__all__ = ["SKIN", "People"]

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from bot.store import Choices, Store, load_choices, save_choices
 from bot.store.records import CLOSED
 from bot.tables.model import Person
+from render.kit.skins import SKINS, SkinName
 from texts import DEFAULT, nearest
 
 REMEMBERED = 2000
 DISCORD_LANGUAGE = "discord_language"
+SKIN = "pictures"
 
 
 class People:
@@ -34,15 +36,17 @@ class People:
             self._remember(found)
         return found
 
-    async def choose(self, user_id: int, *, language: str | None = None, dms: bool | None = None) -> Choices:
-        """Change a choice; None leaves it as it is, the language `auto` follows Discord again."""
+    async def choose(
+        self, user_id: int, *, language: str | None = None, dms: bool | None = None, skin: str | None = None
+    ) -> Choices:
+        """Change a choice; None leaves it as it is, `auto` follows Discord's language and the host's pictures again."""
 
         def chosen(now: Choices) -> Choices:
             return replace(
                 now,
                 language=now.language if language is None else None if language == "auto" else language,
                 dms=now.dms if dms is None else dms,
-                settings=now.settings if dms is None else _open(now.settings),
+                settings=_with_skin(now.settings if dms is None else _open(now.settings), skin),
             )
 
         return await self._change(user_id, chosen)
@@ -55,6 +59,14 @@ class People:
         """The person's own language, else that of their Discord as last seen, else another one."""
         choices = await self.choices(user_id)
         return choices.language or choices.settings.get(DISCORD_LANGUAGE) or otherwise
+
+    async def skin(self, user_id: int | None, host: int) -> SkinName:
+        """In which skin this person sees pictures; who has not chosen, and everybody together, as the host does."""
+        for reader in (user_id, host):
+            if reader is not None and SKIN in (settings := (await self.choices(reader)).settings):
+                found: SkinName = settings[SKIN]
+                return found
+        return "light"
 
     def language_now(self, user_id: int, locale: str) -> str:
         """The person's language as far as it is known without waiting, else the nearest to their locale."""
@@ -100,6 +112,13 @@ class People:
         self._known.move_to_end(choices.user_id)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+
+def _with_skin(settings: dict[str, Any], skin: str | None) -> dict[str, Any]:
+    if skin is None:
+        return settings
+    others = {name: value for name, value in settings.items() if name != SKIN}
+    return {**others, SKIN: skin} if skin in SKINS else others
 
 
 def _open(settings: dict[str, Any]) -> dict[str, Any]:

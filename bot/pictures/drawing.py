@@ -4,23 +4,31 @@ import asyncio
 import hashlib
 import sys
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from bot.tables.live import Live
 from games.core.saving import save
 from render.boards import Draw, boards, final, proposed
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
+from render.kit.skins import SkinName, wearing
 
 SWITCH_SECONDS = 0.0005
 KEPT = 64
 """So many pictures are kept, some half a megabyte each."""
 
 
+SkinOf = Callable[[int | None, int], Awaitable[SkinName]]
+"""`(user, host) -> skin`: in which skin somebody sees the pictures of a host's table; None stands for everybody."""
+
+
 class Pictures:
     """Draws in one worker thread: the loop never waits, and a burst of tables queues up."""
 
-    def __init__(self) -> None:
+    def __init__(self, skin: SkinOf) -> None:
+        self._skin = skin
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="draw")
         # The loop and the database thread would each wait five milliseconds for the one that draws, at every turn.
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -46,9 +54,14 @@ class Pictures:
     async def proposed(self, live: Live, seat: int, proposal: Proposal, locale: str) -> Picture:
         """A half-made move: what is chosen so far, and what is legal next."""
         game, view, teller = live.table.game, live.view(seat), live.teller(locale)
+        skin = await self._skin_of(live, seat)
         return await asyncio.get_running_loop().run_in_executor(
-            self._worker, proposed, game, view, teller, seat, proposal
+            self._worker, _worn, skin, proposed, game, view, teller, seat, proposal
         )
+
+    async def _skin_of(self, live: Live, seat: int | None) -> SkinName:
+        reader = None if seat is None else live.table.seats[seat].user_id
+        return await self._skin(reader, live.table.host)
 
     def close(self) -> None:
         """Stop drawing."""
@@ -60,12 +73,13 @@ class Pictures:
         view = live.view(viewer)
         before = None if marked_for is None else live.view_before(marked_for, viewer)
         names = "\0".join(live.table.names)
-        about = f"{live.table.game}\0{draw.__name__}\0{viewer}\0{locale}\0{names}\0".encode()
+        skin = await self._skin_of(live, viewer)
+        about = f"{live.table.game}\0{draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()
         key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
         drawing = self._kept.get(key)
         if drawing is None:
             loop = asyncio.get_running_loop()
-            drawing = loop.run_in_executor(self._worker, draw, view, live.teller(locale), viewer, before)
+            drawing = loop.run_in_executor(self._worker, _worn, skin, draw, view, live.teller(locale), viewer, before)
             self._kept[key] = drawing
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -76,3 +90,8 @@ class Pictures:
         except Exception:
             self._kept.pop(key, None)
             raise
+
+
+def _worn(skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
+    with wearing(skin):
+        return draw(*about)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import timedelta
 from enum import Enum, auto
@@ -15,6 +16,7 @@ from bot.panel.kit.posting import Posting
 from bot.publisher.refusals import EDITED_TOO_OFTEN, THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL
 
 LOOKED_THROUGH = 100
+REMEMBERED = 1000
 WEEK: Literal[10080] = 10080
 OLD = timedelta(minutes=55)
 """From an hour on a message can only seldom be edited."""
@@ -40,6 +42,8 @@ class Messages:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._shown: OrderedDict[int, tuple[bytes, list[discord.Attachment]]] = OrderedDict()
+        """The pictures of the last messages: what is there already is not uploaded again."""
 
     async def send(self, channel_id: int, posting: Posting, *, nonce: str, silent: bool = False) -> int:
         """Post it; Discord answers a nonce that it has seen a short while ago with the message of then."""
@@ -50,6 +54,7 @@ class Messages:
             nonce=nonce,
             silent=silent,
         )
+        self._note(message, posting)
         return message.id
 
     async def find(self, channel_id: int, table_id: int, after: int | None) -> int | None:
@@ -126,9 +131,23 @@ class Messages:
             await self._edit(message, posting)
 
     async def _edit(self, message: discord.PartialMessage, posting: Posting) -> None:
-        await message.edit(
-            view=posting.view, attachments=posting.files(), allowed_mentions=discord.AllowedMentions.none()
+        changed = await message.edit(
+            view=posting.view,
+            attachments=self._files(message.id, posting),
+            allowed_mentions=discord.AllowedMentions.none(),
         )
+        self._note(changed, posting)
+
+    def _files(self, message_id: int, posting: Posting) -> Sequence[discord.Attachment | discord.File]:
+        """The pictures of a message: those that it has if they are the same, else new ones."""
+        digest, there = self._shown.get(message_id, (b"", []))
+        return there if there and digest == posting.looks() else posting.files()
+
+    def _note(self, message: discord.Message, posting: Posting) -> None:
+        self._shown[message.id] = (posting.looks(), message.attachments)
+        self._shown.move_to_end(message.id)
+        while len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
 
     async def _wake_thread(self, thread_id: int) -> None:
         thread = await self._client.fetch_channel(thread_id)

@@ -40,7 +40,7 @@ bot-said-rematch = A new table stands in the channel, with the same people. You 
 bot-said-asked = The table has been asked. All others must agree.
 bot-said-refused = { $player } refuses. The game goes on.
 bot-said-withdrawn = { $player } takes the question back. The game goes on.
-bot-said-settings = Language: { $language }. Private messages when it is your turn: { $dms ->
+bot-said-settings = Language: { $language }. Pictures: { $pictures }. Private messages when it is your turn: { $dms ->
     [yes] on
    *[no] off
  }.
@@ -96,7 +96,7 @@ bot-help =
     `/board` the whole table · `/hand` your own board and secrets · `/status` whose turn it is · `/log` what happened · `/undo` take back your move · `/end` end by agreement · `/rematch` once more
 
     ### Anywhere
-    `/games` all your tables · `/next` the table that waits for you longest · `/watch` tables to watch · `/settings` language and private messages · `/leave` leave a table that has not begun
+    `/games` all your tables · `/next` the table that waits for you longest · `/watch` tables to watch · `/settings` language, private messages, dark pictures · `/leave` leave a table that has not begun
 
     At a table, `/help` shows the rules of its game in short.
 bot-help-at-table = How to play here, with all commands: `/help` outside a table.

@@ -1,5 +1,6 @@
 """A message of ours, ready to be sent."""
 
+import hashlib
 import io
 from dataclasses import dataclass
 
@@ -34,6 +35,13 @@ class Posting:
             discord.File(io.BytesIO(picture.data), filename(picture, place), description=alt(picture) or None)
             for place, picture in enumerate(self.pictures)
         ]
+
+    def looks(self) -> bytes:
+        """A digest of its pictures and their words: whether another posting shows the same."""
+        digest = hashlib.blake2b(digest_size=16)
+        for picture in self.pictures:
+            digest.update(picture.data + b"\0" + alt(picture).encode() + b"\0")
+        return digest.digest()
 
     def mentions(self) -> discord.AllowedMentions:
         """Nobody but those who are meant is pinged, whatever names and texts contain."""

@@ -1,0 +1,71 @@
+"""Pictures as the bot asks for them: in the reader's skin, kept while nothing differs, the final score in the end."""
+
+import io
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.people import People
+from bot.pictures import Pictures
+from bot.store import Store
+from render.kit.picture import Picture
+from render.kit.skins import SKINS
+from tests.support.positions import position
+from texts import words
+
+HOST, OTHER = 100, 101
+
+
+@pytest.fixture
+async def people(tmp_path: Path) -> AsyncIterator[People]:
+    store = await Store.open(tmp_path)
+    yield People(store)
+    await store.close()
+
+
+@pytest.fixture
+def pictures(people: People) -> Iterator[Pictures]:
+    drawing = Pictures(people.skin)
+    yield drawing
+    drawing.close()
+
+
+def skin_of(picture: Picture) -> str:
+    """By the ground in the corner of the picture."""
+    shown = Image.open(io.BytesIO(picture.data)).convert("RGB").crop((0, 0, 12, 12))
+    levels = {name: sum(skin.parchment) for name, skin in SKINS.items()}
+    level = sum(shown.resize((1, 1)).tobytes())
+    return min(levels, key=lambda name: abs(levels[name] - level))
+
+
+async def test_everybody_sees_pictures_as_the_host_does_until_they_choose(people: People, pictures: Pictures) -> None:
+    live = next(position("settlers", 2, 1))
+    assert skin_of(await pictures.public(live, "en")) == "light"
+    await people.choose(HOST, skin="dark")
+    assert skin_of(await pictures.public(live, "en")) == "dark"
+    assert skin_of(await pictures.own(live, 1, "en")) == "dark"
+    await people.choose(OTHER, skin="light")
+    assert skin_of(await pictures.own(live, 1, "en")) == "light"
+    assert skin_of(await pictures.own(live, 0, "en")) == "dark"
+    assert skin_of(await pictures.public(live, "en")) == "dark"
+    await people.choose(OTHER, skin="auto")
+    assert skin_of(await pictures.own(live, 1, "en")) == "dark"
+
+
+async def test_equal_showings_are_drawn_once(pictures: Pictures) -> None:
+    live = next(position("settlers", 2, 1))
+    assert await pictures.public(live, "en") is await pictures.public(live, "en")
+    assert (await pictures.public(live, "ru")).data != (await pictures.public(live, "en")).data
+
+
+async def test_in_the_end_everybody_sees_the_final_score(pictures: Pictures) -> None:
+    *_, live = position("settlers", 2, 1)
+    winners = live.outcome().winners
+    say = live.teller("en")
+    assert (
+        words("en")("core-picture-won", players=", ".join(map(say.player, winners)))[:20]
+        in (await pictures.public(live, "en")).alt
+    )
+    assert (await pictures.board(live, None, "en")).alt.startswith(say("picture-title"))
