@@ -8,7 +8,7 @@ DEV_STAMP := $(VENV)/.installed-dev
 PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --no-input --quiet --require-hashes
 
 WORKERS ?= auto
-TESTS ?= tests
+TESTS ?= tests docs
 GAMES ?=
 SECONDS ?= 60
 

@@ -10,7 +10,7 @@ import grimp
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests")
+ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests", "docs")
 LONGEST_MODULE = 500
 
 

@@ -50,7 +50,7 @@ def needed(game: AnyGame) -> Iterator[tuple[str, str]]:
 def _emitted(game: AnyGame) -> Iterator[tuple[str, str]]:
     """The events that the game's files name, where the name stands in them as it is."""
     package = sys.modules[game.state_type.__module__].__package__
-    if package is None or not package.startswith("games."):
+    if package is None:
         return
     folder = HERE.parent / Path(*package.split("."))
     for path in sorted(folder.rglob("*.py")):

@@ -10,6 +10,8 @@ from fluent.syntax.ast import Message
 from texts.locales import LOCALES
 
 HERE = Path(__file__).parent
+FOLDERS = [HERE]
+"""Where texts are read from: a folder for each language in each of these."""
 Arg = str | int | float
 SHORT_CODE = 12
 
@@ -28,7 +30,7 @@ class Words:
         self._plain: dict[str, str] = {}
         """Messages without arguments, such as names: most that is ever said."""
         self._keys: list[str] = []
-        for file in sorted((HERE / locale).glob("*.ftl")):
+        for file in [file for folder in FOLDERS for file in sorted((folder / locale).glob("*.ftl"))]:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]

@@ -46,14 +46,15 @@ class ToPeople:
         user_id = table.seats[news.seat].user_id
         if user_id is None or table.over:
             raise Undeliverable("nobody waits for this any more")
-        in_thread = at_table(table, PanelNews(anew=True, ping=(news.seat,)))
         live = await self._sending.tables.live(table.id)
+        openly = news.seat in live.openly_addressed()
+        in_thread = [at_table(table, PanelNews(anew=True, ping=(news.seat,)))] if openly else []
         if news.seat not in live.addressed():
             raise Undeliverable("nobody waits for this any more")
         if not item.attempts and await self._sending.store.read(lambda db: told_later(db, item)):
             raise Undeliverable("the next notice tells it")
         if not (await self._people.choices(user_id)).called_privately:
-            raise Undeliverable("is called in the thread", in_thread)
+            raise Undeliverable("is called in the thread", *in_thread)
         locale = await self._people.language(user_id, table.language)
         picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
         if news.seat not in live.addressed():  # any more: drawing takes its time
@@ -71,7 +72,7 @@ class ToPeople:
             message = await self._sending.send(item, TURN, channel_id, posting, after)
         except discord.HTTPException as refused:
             await self._refused(user_id, refused)
-            raise Undeliverable("takes no private messages", in_thread) from refused
+            raise Undeliverable("takes no private messages", *in_thread) from refused
         stands = post(table, TURN, channel_id, message, version, news.seat)
         then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
         return Told(message, stands, then)

@@ -177,7 +177,7 @@ class AtTables:
         """Whom the panel calls: those who are to move and are not called privately; for a vote, everybody."""
         if live.vote is not None:
             return list(news.ping)
-        users = {seat: live.table.seats[seat].user_id for seat in news.ping if seat in live.addressed()}
+        users = {seat: live.table.seats[seat].user_id for seat in news.ping if seat in live.openly_addressed()}
         private = await self._store.read(
             lambda db: {user for user in users.values() if user is not None and load_choices(db, user).called_privately}
         )

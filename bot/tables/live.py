@@ -90,6 +90,11 @@ class Live:
         """What they are called on to answer."""
         return self.play.calls() if self.playing else ()
 
+    def openly_addressed(self) -> tuple[int, ...]:
+        """Those of them whom everybody may see called."""
+        called = (call.seat for call in self.calls() if not call.private)
+        return tuple(dict.fromkeys((*self.waiting(), *called)))
+
     def addressed(self) -> tuple[int, ...]:
         """All who have something to answer: those the game waits for, then those who are called on."""
         return tuple(dict.fromkeys((*self.waiting(), *self.called())))

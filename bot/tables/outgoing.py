@@ -67,10 +67,12 @@ def after_talk(
 ) -> tuple[Outgoing, ...]:
     """Who is called on now is told once, by panel or notice; a notice with nothing left to answer says so."""
     known = {(call.seat, call.proposal) for call in before}
-    newly = tuple(dict.fromkeys(call.seat for call in calls if (call.seat, call.proposal) not in known))
+    new = [call for call in calls if (call.seat, call.proposal) not in known]
+    newly = tuple(dict.fromkeys(call.seat for call in new))
+    openly = tuple(dict.fromkeys(call.seat for call in new if not call.private))
     still = {*waiting, *(call.seat for call in calls)}
     void = tuple(dict.fromkeys(call.seat for call in before if call.seat not in still))
-    items = [at_table(table, PanelNews(anew=True, ping=newly))] if newly else []
+    items = [at_table(table, PanelNews(anew=True, ping=openly))] if openly else []
     for seat in newly:
         items += to_seat(table, TurnNews(seat))
     for seat in void:

@@ -84,9 +84,10 @@ class Play(Generic[S]):
     def propose(self, proposal: Proposal) -> Proposal:
         """Put something to other seats; it gets an id of its own, and they are called on."""
         state = self.state
-        state.spoken += 1
-        proposal.id = state.spoken
         proposal.among = (proposal.by, *proposal.to)
+        circle = proposal.circle()
+        state.spoken[circle] = state.spoken.get(circle, 0) + 1
+        proposal.id = f"{circle}{state.spoken[circle]}"
         state.proposals.append(proposal)
         return proposal
 
@@ -112,7 +113,7 @@ class Play(Generic[S]):
         if state.over:
             return ()
         return tuple(
-            Call(seat, proposal.id, self.rules.told(state, proposal))
+            Call(seat, proposal.id, self.rules.told(state, proposal), proposal.private)
             for proposal in state.proposals
             for seat in proposal.to
         )
@@ -176,7 +177,8 @@ class Play(Generic[S]):
         for seat in state.every_seat():
             latest = max(later.requests[seat], state.requests[seat])
             state.requests[seat] = QuestionNumber(latest + (seat not in waiting))
-        state.spoken = max(later.spoken, state.spoken)
+        for circle, count in later.spoken.items():
+            state.spoken[circle] = max(count, state.spoken.get(circle, 0))
         decisions = [] if state.over else [decision for _, decision in fronts(state.agenda)]
         for decision in decisions:
             decision.asked.clear()

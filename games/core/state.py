@@ -25,8 +25,8 @@ class GameState(msgspec.Struct, kw_only=True):
     over: bool = False
     proposals: list[Any] = []
     """What seats have proposed to each other and is still open; a game narrows the type to its own kinds."""
-    spoken: int = 0
-    """How many proposals have ever been made, also in moves that were taken back: no id is used again."""
+    spoken: dict[str, int] = {}
+    """How many proposals have ever been made in each circle, also in moves taken back: no id is used again."""
     version: int = 1
     """The version of the rules that this was saved by."""
 

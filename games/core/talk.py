@@ -7,6 +7,7 @@ be, `@RULES.stands(Kind)` says whether it can still be met, and else it lapses w
 """
 
 from collections.abc import Iterable
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -29,8 +30,12 @@ class Proposal(msgspec.Struct, tag_field="proposal", tag=True, kw_only=True):
     by: Seat
     to: list[Seat]
     """Those whose answer is still out: they are called on, but the game does not wait for them."""
-    id: int = 0
-    """Given when it is made, and to no other proposal of this game ever, also not after going back."""
+    id: str = ""
+    """Given when it is made, and to no other proposal of this game ever, also not after going back.
+
+    Open ones are counted through; private ones among the same seats by themselves (`ab1`), so that a number tells
+    nobody how much others have whispered.
+    """
 
     among: tuple[Seat, ...] = ()
     """Its maker and all whom it was put to; kept when it is made."""
@@ -38,10 +43,9 @@ class Proposal(msgspec.Struct, tag_field="proposal", tag=True, kw_only=True):
     private: ClassVar[bool] = False
     """Only these know of it."""
 
-    @property
-    def word(self) -> str:
-        """What names it in a move."""
-        return str(self.id)
+    def circle(self) -> str:
+        """Those it is counted among: the seats as letters, or nothing for what everybody may know."""
+        return "".join(letter(seat) for seat in self.among) if self.private else ""
 
     def known_to(self, viewer: Seat | None) -> bool:
         """Whether this viewer (None: a spectator) may know of it."""
@@ -52,16 +56,30 @@ class Call(msgspec.Struct, frozen=True):
     """A seat is called on to answer a proposal, in its own time."""
 
     seat: Seat
-    proposal: int
+    proposal: str
     says: Phrase
+    private: bool = False
+    """Nobody else may know that the seat is called."""
 
 
 def proposal_pick(rules: "Rules[Any]", state: "GameState", name: str, proposals: Iterable[Proposal]) -> Pick:
     """The field by which a move names one of these proposals; each is told by its rule."""
-    told = {proposal.word: rules.told(state, proposal) for proposal in proposals}
+    told = {proposal.id: rules.told(state, proposal) for proposal in proposals}
     return Pick(name, PROPOSAL, tuple(told), told=told)
 
 
-def with_id(state: "GameState", number: int | str) -> Any:
+def with_id(state: "GameState", word: str) -> Any:
     """The open proposal of this id; None if it has been answered, taken back or dropped."""
-    return next((proposal for proposal in state.proposals if proposal.id == int(number)), None)
+    return next((proposal for proposal in state.proposals if proposal.id == word), None)
+
+
+def letter(seat: Seat) -> str:
+    """A seat as a letter."""
+    return ascii_lowercase[seat]
+
+
+def hide_private(seen: "GameState", viewer: Seat | None) -> None:
+    """Take out of a view the proposals that this viewer may not know of, and how many of them there were."""
+    seen.proposals = [proposal for proposal in seen.proposals if proposal.known_to(viewer)]
+    own = "" if viewer is None else letter(viewer)
+    seen.spoken = {circle: count for circle, count in seen.spoken.items() if not circle or (own and own in circle)}

@@ -11,11 +11,14 @@ from unittest.mock import patch
 import msgspec
 
 from games.core import saving
+from games.core.events import Phrase
 from texts import Teller
 
 SIGN = re.compile(r"⟦(\d+)⟧")
 NUMBER = 7_000_000
 """From here on a number is a planted one."""
+SEATS = ("seat", "seats")
+"""So end the names of arguments that are seats."""
 MOST_MARKS = 900_000
 BETWEEN_DIGITS = re.compile(r"(?<=\d)[,.\s\u00a0\u202f](?=\d{3})")
 PLANTED_NUMBER = re.compile(r"7\d{6}")
@@ -53,7 +56,7 @@ class Marked(str):
 
 
 def changed(thing: Any, change: Callable[[Any], Any]) -> Any:
-    """The thing with every word and number in it changed, in place as far as it goes."""
+    """The thing with every word and number in it changed, in place as far as it goes; a seat stays the seat it is."""
     match thing:
         case bool() | None:
             return thing
@@ -65,7 +68,10 @@ def changed(thing: Any, change: Callable[[Any], Any]) -> Any:
             return tuple(changed(member, change) for member in thing)
         case dict():
             for key, member in thing.items():
-                thing[key] = changed(member, change)
+                if not str(key).endswith(SEATS):
+                    thing[key] = changed(member, change)
+        case Phrase(key, args):
+            return Phrase(key, changed(dict(args), change))
         case msgspec.Struct():
             for name in thing.__struct_fields__:
                 msgspec.structs.force_setattr(thing, name, changed(getattr(thing, name), change))

@@ -65,7 +65,7 @@ class SecondThoughts:
         assert all(now >= before for now, before in zip(state.requests, numbers, strict=True))
         assert self.hosted.live.view(None) is not None
         again = live.game.load(saved)
-        again.requests, again.agenda = state.requests, state.agenda
+        again.requests, again.agenda, again.spoken = state.requests, state.agenda, state.spoken
         assert save(again) == save(state), "going back led elsewhere"
         return f"{seat} undo"
 

@@ -68,7 +68,7 @@ def who_is_to_move(live: Live, say: Teller) -> str:
 
 def _calls(live: Live, say: Teller) -> list[str]:
     """What is put to somebody before everybody's eyes, and waits to be answered beside the game."""
-    told: dict[int, list[str]] = {}
+    told: dict[str, list[str]] = {}
     for proposal in live.state.proposals:
         if proposal.known_to(None):
             told[proposal.id] = [_named(live, seat) for seat in proposal.to]

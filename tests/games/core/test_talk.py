@@ -17,7 +17,7 @@ def test_a_proposal_calls_on_those_it_is_put_to_and_waits_for_nobody() -> None:
     play = bargain()
     play.apply(A, Give("1", 3))
     assert play.waiting() == (C,)
-    assert play.calls() == (Call(B, 1, Phrase("toy-deal", {"other_seat": A, "gives": 3})),)
+    assert play.calls() == (Call(B, "1", Phrase("toy-deal", {"other_seat": A, "gives": 3})),)
     play.apply(C, Offered(1))
     assert play.calls()
 
@@ -36,7 +36,7 @@ def test_it_is_answered_by_its_id_and_told_by_its_terms() -> None:
     assert play.legal(B).text(Take("2")) == "take 2"
     play.apply(B, play.legal(B).read("take 2"))
     assert play.state.purse == {"0": 5, "1": 4}
-    assert [proposal.id for proposal in play.state.proposals] == [1]
+    assert [proposal.id for proposal in play.state.proposals] == ["1"]
 
 
 def test_what_is_answered_calls_no_more_and_cannot_be_answered_twice() -> None:
@@ -55,8 +55,8 @@ def test_no_id_is_used_again_also_not_after_going_back() -> None:
     went = GAME.play(before)
     events = went.went_back(play.state)
     assert [(event.key, event.seat, event.to) for event in events] == [("core-log-dropped", A, None)]
-    went.apply(A, Give("1", 9))
-    assert [proposal.id for proposal in went.state.proposals] == [2]
+    went.apply(A, Give("1", 4))
+    assert [proposal.id for proposal in went.state.proposals] == ["2"]
     with pytest.raises(IllegalMove):
         went.apply(B, Take("1"))
 
@@ -89,6 +89,7 @@ def test_a_private_proposal_is_known_to_those_concerned_alone() -> None:
     (whisper,) = play.state.proposals
     assert isinstance(whisper, Whisper)
     assert [whisper.known_to(viewer) for viewer in (A, B, C, None)] == [True, True, False, False]
+    assert whisper.id == "ab1"
     whisper.to.clear()
     assert whisper.known_to(B)
     went = GAME.play(clone(bargain().state))

@@ -1,0 +1,31 @@
+"""Night Market, for one to four: the worked example of `docs/a-sixth-game.md`; it uses every word of the core."""
+
+from docs.night_market import bidding, ending, reasons, strolling, talking  # noqa: F401 - they enter their rules
+from docs.night_market.computer.sensible import sensible
+from docs.night_market.outlook import holdings
+from docs.night_market.rulebook import KEY, RULES
+from docs.night_market.score import score
+from docs.night_market.setup import OPTIONS, fits, set_up
+from docs.night_market.state import Seasons, State
+from docs.night_market.upgrades import UPGRADES
+from docs.night_market.view import imagine, view
+from games.core.game import Game
+
+GAME: Game[State] = Game(
+    key=KEY,
+    rules=RULES,
+    state_type=State,
+    seat_counts=(1, 2, 3, 4),
+    setup=set_up,
+    view=view,
+    imagine=imagine,
+    score=score,
+    sensible=sensible,
+    holdings=holdings,
+    options=OPTIONS,
+    fits=fits,
+    version=2,
+    upgrades=UPGRADES,
+    archive_type=Seasons,
+    pictures=("table", "parade"),
+)
