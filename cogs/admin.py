@@ -8,18 +8,21 @@ from bot.client import Caravel
 from bot.panel.kit.links import channel_mention
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.kit.sheet import told
-from cogs.kit.answering import Answer, Interaction
-from cogs.kit.naming import titled
+from bot.store import Table
+from bot.tables import Refused
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.naming import described, named, titled
 from cogs.kit.which_table import table_here
 from texts import Words, words
 
 CHANNELS_NAMED = 15
+MOST_TABLES = 2**40
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_threads=True)
 class AdminCommands(commands.GroupCog, **titled("caravel")):
-    """`/caravel check` and `/caravel close`."""
+    """`/caravel check`, `/caravel close` and `/caravel mend`."""
 
     @app_commands.command(**titled("check"))
     async def check(self, interaction: Interaction) -> None:
@@ -28,17 +31,56 @@ class AdminCommands(commands.GroupCog, **titled("caravel")):
         say = words(locale)
         guild = interaction.guild
         channels = [] if guild is None else guild.text_channels
-        await Answer(interaction).show(told(_report(channels, say)))
+        await answer_to(interaction).show(told(_report(channels, say)))
 
     @app_commands.command(**titled("close"))
+    @app_commands.rename(number=named("table", "bot-param-table"))
+    @app_commands.describe(number=described("bot-close-table"))
     @app_commands.checks.has_permissions(manage_threads=True)
-    async def close(self, interaction: Interaction) -> None:
-        """End the table of this thread, which its players have abandoned."""
-        table = await table_here(interaction)
-        client, answer = interaction.client, Answer(interaction)
+    async def close(
+        self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_TABLES] | None = None
+    ) -> None:
+        """End a table that its players have abandoned: the one of this thread, or of this number."""
+        client, answer = interaction.client, answer_to(interaction)
+        table = await _table_meant(interaction, number)
         person = await client.people.person(interaction)
-        await answer.wait(client.tables.votes.end_abandoned(table.id, person))
+        if table.status == "playing" and await _is_sound(client, table):
+            await answer.change(client.tables.votes.end_abandoned(table.id, person))
+        else:
+            await answer.change(client.tables.places.close(table.id, person))
         await answer.show(told(words(person.locale)("bot-said-closed")))
+
+    @app_commands.command(**titled("mend"))
+    @app_commands.rename(number=named("table", "bot-param-table"))
+    @app_commands.describe(number=described("bot-close-table"))
+    @app_commands.checks.has_permissions(manage_threads=True)
+    async def mend(
+        self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_TABLES] | None = None
+    ) -> None:
+        """Put a game that cannot be read back to where it was sound."""
+        client, answer = interaction.client, answer_to(interaction)
+        table = await _table_meant(interaction, number)
+        person = await client.people.person(interaction)
+        await answer.change(client.tables.places.mend(table.id, person))
+        await answer.show(told(words(person.locale)("bot-said-mended")))
+
+
+async def _table_meant(interaction: Interaction, number: int | None) -> Table:
+    """The table of this number, if it is of this server, or of this thread."""
+    if number is None:
+        return await table_here(interaction)
+    table = await interaction.client.tables.table(number)
+    if table.guild_id != interaction.guild_id:
+        raise Refused("another-server")
+    return table
+
+
+async def _is_sound(client: Caravel, table: Table) -> bool:
+    try:
+        await client.tables.live(table.id)
+    except Refused:
+        return False
+    return True
 
 
 def _report(channels: list[discord.TextChannel], say: Words) -> str:

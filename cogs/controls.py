@@ -8,9 +8,10 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
+from bot.tables import Refused
 from cogs.clicks import board_and_log, help_and_why, lobby_card, questions, undo_and_votes
 from cogs.clicks.click import Click, Handler, typed_values
-from cogs.kit.answering import Answer, Interaction
+from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
 
 ACTS: dict[str, Handler] = {
@@ -35,27 +36,45 @@ class Controls(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Somebody clicked, chose, or sent a window off."""
         data: dict[str, Any] = dict(interaction.data or {})
-        control = ids.parse(str(data.get("custom_id", "")))
-        if control is None:
-            return
         if interaction.type is discord.InteractionType.component:
-            await clicked(interaction, control, tuple(data.get("values", ())), {}, sent=False)
+            values: tuple[str, ...] = tuple(data.get("values", ()))
+            await clicked(interaction, str(data.get("custom_id", "")), values, {}, sent=False)
         elif interaction.type is discord.InteractionType.modal_submit:
-            await clicked(interaction, control, (), typed_values(data.get("components", ())), sent=True)
+            typed = typed_values(data.get("components", ()))
+            await clicked(interaction, str(data.get("custom_id", "")), (), typed, sent=True)
 
 
 async def clicked(
-    interaction: Interaction, control: ids.Control, values: tuple[str, ...], typed: dict[str, str], *, sent: bool
+    interaction: Interaction, custom_id: str, values: tuple[str, ...], typed: dict[str, str], *, sent: bool
 ) -> None:
     """Do what the control says; whatever goes wrong is explained to the person."""
-    answer = Answer(interaction, in_place=control.act not in BESIDE and _is_private(interaction))
+    control = ids.parse(custom_id)
+    beside = control is None or control.act in BESIDE
+    answer = answer_to(interaction, in_place=not beside and _is_private(interaction))
+    client = interaction.client
     with interaction_logged():
         try:
+            if control is None:
+                raise Refused("unknown-control")
+            await _same_server(interaction, control.table)
             handler = ACTS.get(control.act, questions.outdated)
-            person = await interaction.client.people.person(interaction)
+            person = await client.people.person(interaction)
             await handler(Click(answer, control, person, values, typed, sent))
+            client.lookout.passed_by([control.table])
         except Exception as error:
-            await explain(answer, error, interaction.client.tables.peek(control.table))
+            await explain(answer, error, None if control is None else client.tables.peek(control.table))
+        finally:
+            answer.done()
+
+
+async def _same_server(interaction: Interaction, table_id: int) -> None:
+    """A table's controls do nothing in another server, wherever they come from."""
+    if interaction.guild_id is None:
+        return
+    live = interaction.client.tables.peek(table_id)
+    table = await interaction.client.tables.table(table_id) if live is None else live.table
+    if table.guild_id not in (None, interaction.guild_id):
+        raise Refused("another-server")
 
 
 def _is_private(interaction: Interaction) -> bool:

@@ -3,13 +3,18 @@
 from discord import app_commands
 
 from bot.client import Caravel
-from cogs.kit.answering import Answer, Interaction
+from bot.client.caravel import Commands
+from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
 
 
 async def setup(client: Caravel) -> None:
-    """Have the command tree explain what goes wrong."""
+    """Have the command tree answer in time, and explain what goes wrong."""
+    assert isinstance(client.tree, Commands)
+    client.tree.begin = answer_to
 
     @client.tree.error
     async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        await explain(Answer(interaction), error)
+        answer = answer_to(interaction)
+        await explain(answer, error)
+        answer.done()

@@ -1,17 +1,17 @@
 """Opening a table."""
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.messages.lobby_card import host_settings
-from cogs.kit.answering import Answer, Interaction
+from bot.tables import Refused
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.hosting import channel_for_tables
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
-from games.registry import game
-from texts import LOCALES, words
+from games.registry import GAMES, game
+from texts import LOCALES
 
 MOST_SEATS = 10
 LANGUAGE_CHOICES = [Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES]
@@ -44,16 +44,16 @@ class LobbyCommands(commands.Cog):
         invitation: bool = False,
     ) -> None:
         """Open a table; its card is posted here, and its host gets the settings."""
-        client, answer = interaction.client, Answer(interaction)
+        client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        if not isinstance(interaction.channel, discord.TextChannel):
-            await answer.say(words(person.locale)("bot-refused-not-in-this-channel"))
+        channel = await channel_for_tables(answer, person.locale)
+        if channel is None:
             return
-        missing = lacking_of(interaction.app_permissions)
-        if missing:
-            await answer.say(complaint(words(person.locale), missing, interaction.channel.id))
-            return
-        table = await answer.wait(
+        if key not in GAMES:
+            raise Refused("unknown-game")
+        if language not in (None, *LOCALES):
+            raise Refused("unknown-language")
+        table = await answer.change(
             client.tables.lobby.open(
                 person,
                 game_key=key,
@@ -63,7 +63,7 @@ class LobbyCommands(commands.Cog):
                 open_to_all=not invitation,
                 invited=(),
                 guild_id=interaction.guild_id,
-                channel_id=interaction.channel.id,
+                channel_id=channel.id,
                 interaction=interaction.id,
             )
         )

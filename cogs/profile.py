@@ -8,7 +8,9 @@ from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.tables_list import tables_list
 from bot.people import SKIN
-from cogs.kit.answering import Answer, Interaction
+from bot.tables import Refused
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.explaining import reason_text
 from cogs.kit.naming import described, named, titled
 from cogs.kit.showing import show_own
 from render.kit.skins import SKINS
@@ -31,18 +33,20 @@ class ProfileCommands(commands.Cog):
         client = interaction.client
         locale = (await client.people.person(interaction)).locale
         mine = await client.tables.tables_of(interaction.user.id)
-        await Answer(interaction).show(tables_list(mine, locale, "bot-list-games", "bot-list-no-games"))
+        client.lookout.passed_by(summary.table.id for summary in mine)
+        await answer_to(interaction).show(tables_list(mine, locale, "bot-list-games", "bot-list-no-games"))
 
     @app_commands.command(**titled("next"))
     async def next(self, interaction: Interaction) -> None:
         """The table that has waited for me longest, ready to move."""
-        client, answer = interaction.client, Answer(interaction)
+        client, answer = interaction.client, answer_to(interaction)
         locale = (await client.people.person(interaction)).locale
-        found = await client.tables.next_of(interaction.user.id)
-        if found is None:
-            await answer.show(told(words(locale)("bot-list-nothing-next")))
+        live, wrong = await client.tables.next_of(interaction.user.id)
+        if live is None:
+            lines = [reason_text(refused.reason, locale, None) for refused in wrong]
+            await answer.show(told("\n".join(lines) or words(locale)("bot-list-nothing-next")))
             return
-        live = await client.tables.live(found.table.id)
+        client.lookout.passed_by([live.table.id])
         seat = live.seat_of(interaction.user.id)
         assert seat is not None, "it waits for this person"
         await show_own(answer, live, seat, locale, linked=True)
@@ -68,12 +72,14 @@ class ProfileCommands(commands.Cog):
     ) -> None:
         """My language, whether I want private messages, and light or dark pictures."""
         people = interaction.client.people
+        if language not in (None, AUTO, *LOCALES):
+            raise Refused("unknown-language")
         chosen = await people.choose(interaction.user.id, language=language, dms=messages, skin=pictures)
         say = words((await people.person(interaction)).locale)
         spoken = say(f"bot-language-{chosen.language or AUTO}")
         dms = "yes" if chosen.dms else "no"
         shown = say(f"bot-pictures-{chosen.settings.get(SKIN, AUTO)}")
-        await Answer(interaction).show(told(say("bot-said-settings", language=spoken, dms=dms, pictures=shown)))
+        await answer_to(interaction).show(told(say("bot-said-settings", language=spoken, dms=dms, pictures=shown)))
 
 
 async def setup(client: Caravel) -> None:

@@ -16,14 +16,17 @@ from bot.panel.questions.reading import written_move
 from bot.store import table_in_thread
 from bot.store.records import Table
 from bot.tables import Refused
-from cogs.kit.answering import Answer, Interaction
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.hosting import channel_for_tables
 from cogs.kit.making_moves import made, shown, take_back
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from cogs.kit.showing import show_board, show_log
 from cogs.kit.which_table import live_here, live_now, seat_here, table_here
+from games.registry import GAMES
 from texts import words
 
 MOVE_ROOM = 300
+MOST_TABLES = 2**40
 
 
 class TableCommands(commands.Cog, name="table"):
@@ -34,28 +37,28 @@ class TableCommands(commands.Cog, name="table"):
         """The whole table as one may see it."""
         live = await live_here(interaction)
         locale = (await interaction.client.people.person(interaction)).locale
-        await show_board(Answer(interaction), live, live.seat_of(interaction.user.id), locale, own=False)
+        await show_board(answer_to(interaction), live, live.seat_of(interaction.user.id), locale, own=False)
 
     @app_commands.command(**titled("hand"))
     async def hand(self, interaction: Interaction) -> None:
         """One's own board and all that only oneself may see, with the controls."""
         live = await live_here(interaction)
         locale = (await interaction.client.people.person(interaction)).locale
-        await show_board(Answer(interaction), live, seat_here(interaction, live), locale, own=True)
+        await show_board(answer_to(interaction), live, seat_here(interaction, live), locale, own=True)
 
     @app_commands.command(**titled("status"))
     async def status(self, interaction: Interaction) -> None:
         """Whose turn it is, and since when."""
         live = await live_here(interaction)
         locale = (await interaction.client.people.person(interaction)).locale
-        await Answer(interaction).show(status(live, locale))
+        await answer_to(interaction).show(status(live, locale))
 
     @app_commands.command(**titled("log"))
     async def log(self, interaction: Interaction) -> None:
         """What happened so far."""
         table = (await live_here(interaction)).table
         locale = (await interaction.client.people.person(interaction)).locale
-        await show_log(Answer(interaction), table.id, locale)
+        await show_log(answer_to(interaction), table.id, locale)
 
     @app_commands.command(**titled("move"))
     @app_commands.rename(text=named("move", "bot-param-move"))
@@ -84,7 +87,7 @@ class TableCommands(commands.Cog, name="table"):
         live = await live_here(interaction)
         seat_here(interaction, live)
         person = await interaction.client.people.person(interaction)
-        answer = Answer(interaction)
+        answer = answer_to(interaction)
         moved = await take_back(answer, live, person, turn=False)
         if moved is not None:
             await shown(answer, moved, person.locale)
@@ -94,9 +97,9 @@ class TableCommands(commands.Cog, name="table"):
         """Stand up from a table that has not begun."""
         client = interaction.client
         person = await client.people.person(interaction)
-        answer = Answer(interaction)
+        answer = answer_to(interaction)
         table_id = await _to_leave(interaction)
-        await answer.wait(client.tables.lobby.leave(table_id, person))
+        await answer.change(client.tables.lobby.leave(table_id, person))
         await answer.show(told(words(person.locale)("bot-said-left")))
 
     @app_commands.command(**titled("end"))
@@ -107,16 +110,31 @@ class TableCommands(commands.Cog, name="table"):
         if not live.playing:
             raise Refused("over")
         locale = (await interaction.client.people.person(interaction)).locale
-        await Answer(interaction).show(agreeing_to_end(live, seat, locale))
+        await answer_to(interaction).show(agreeing_to_end(live, seat, locale))
 
     @app_commands.command(**titled("rematch"))
     async def rematch(self, interaction: Interaction) -> None:
         """The same people, the same game, a new table."""
         table = await table_here(interaction)
         person = await interaction.client.people.person(interaction)
-        answer = Answer(interaction)
-        await answer.wait(interaction.client.tables.lobby.rematch(table.id, person))
+        answer = answer_to(interaction)
+        await answer.change(interaction.client.tables.lobby.rematch(table.id, person))
         await answer.show(told(words(person.locale)("bot-said-rematch")))
+
+    @app_commands.command(**titled("bring"))
+    @app_commands.guild_only()
+    @app_commands.rename(number=named("table", "bot-param-table"))
+    @app_commands.describe(number=described("bot-bring-table"))
+    async def bring(self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_TABLES]) -> None:
+        """Give a table a new place in this channel."""
+        client, answer = interaction.client, answer_to(interaction)
+        person = await client.people.person(interaction)
+        table = await client.tables.table(number)
+        _may_bring(interaction, table)
+        channel = await channel_for_tables(answer, person.locale)
+        if channel is not None:
+            await answer.change(client.tables.places.bring(table.id, channel.guild.id, channel.id))
+            await answer.show(told(words(person.locale)("bot-said-brought")))
 
     @app_commands.command(**titled("help"))
     @app_commands.rename(key=named("game", "bot-param-game"))
@@ -124,10 +142,23 @@ class TableCommands(commands.Cog, name="table"):
     @app_commands.choices(key=GAME_CHOICES)
     async def help(self, interaction: Interaction, key: str | None = None) -> None:
         """How to play here; at a table, or of a game that is named, its rules in short."""
+        if key not in (None, *GAMES):
+            raise Refused("unknown-game")
         channel = interaction.channel_id or 0
         table = await interaction.client.store.read(lambda db: table_in_thread(db, channel))
         locale = (await interaction.client.people.person(interaction)).locale
-        await Answer(interaction).show(_help(locale, key, table))
+        await answer_to(interaction).show(_help(locale, key, table))
+
+
+def _may_bring(interaction: Interaction, table: Table) -> None:
+    """Its people may, where it is lost; else its host, or who keeps the server in order, within the server."""
+    here = table.guild_id == interaction.guild_id
+    lost = table.channel_id is None or interaction.client.get_guild(table.guild_id or 0) is None
+    if table.seat_of(interaction.user.id) is not None and (lost or (here and table.host == interaction.user.id)):
+        return
+    if here and interaction.permissions.manage_threads:
+        return
+    raise Refused("not-yours-to-bring")
 
 
 def _help(locale: str, key: str | None, table: Table | None) -> Posting:

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.messages.tables_list import tables_list
-from cogs.kit.answering import Answer, Interaction
+from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled
 
 
@@ -20,7 +20,8 @@ class WatchCommands(commands.Cog):
         locale = (await client.people.person(interaction)).locale
         tables = await client.tables.tables_in(interaction.guild_id or 0)
         seen = [summary for summary in tables if _may_see(interaction, summary.table.channel_id)]
-        await Answer(interaction).show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch"))
+        client.lookout.passed_by(summary.table.id for summary in seen)
+        await answer_to(interaction).show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch"))
 
 
 def _may_see(interaction: Interaction, channel_id: int | None) -> bool:

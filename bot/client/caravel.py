@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from collections.abc import Callable
 from importlib import import_module
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.emojis import Emojis
+from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.scheduler import Scheduler
 from bot.host.settings import Settings
@@ -27,6 +29,18 @@ discord.VoiceClient.warn_dave = False
 COMMANDS_FACT = "commands"
 
 
+class Commands(app_commands.CommandTree["Caravel"]):
+    """The tree of commands; before a command begins, somebody may begin to watch the clock for it."""
+
+    begin: Callable[[discord.Interaction["Caravel"]], object] = staticmethod(lambda _: None)
+
+    async def interaction_check(self, interaction: discord.Interaction["Caravel"]) -> bool:
+        """Everybody may use every command; those that suggest something answer at once or not at all."""
+        if interaction.type is discord.InteractionType.application_command:
+            self.begin(interaction)
+        return True
+
+
 class Caravel(commands.Bot):
     """One running Caravel."""
 
@@ -35,6 +49,8 @@ class Caravel(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Commands,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -49,6 +65,7 @@ class Caravel(commands.Bot):
         self.pictures = Pictures(self.people.skin)
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
         self.icons = Emojis(self, self.tables.emblems)
+        self.heard = Heard()
         self.lookout = Lookout(store, self.publisher)
         self.scheduler = Scheduler(store, self._wake, settings.reminder_hours)
 

@@ -62,6 +62,11 @@ class Lookout:
         if self._running:
             await asyncio.wait(self._running)
 
+    async def idle(self) -> None:
+        """Wait until all that was put aside is stored."""
+        while self._running:
+            await asyncio.wait(self._running)
+
     def passed_by(self, table_ids: Iterable[int]) -> None:
         """Somebody has looked at these tables: a good moment to see whether all still stands. Nobody waits for it."""
         now = self._clock()
@@ -77,9 +82,18 @@ class Lookout:
         def put(db: sqlite3.Connection) -> None:
             _look_at(db, [table for one in due if (table := load_table(db, one)) is not None])
 
-        task = asyncio.create_task(self._aside(put), name="look at tables")
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._aside(put)
+
+    def retell(self, table_id: int, user_id: int) -> None:
+        """Somebody has not heard what came of their move: their private message has to show it. Nobody waits for it."""
+
+        def put(db: sqlite3.Connection) -> None:
+            table = load_table(db, table_id)
+            seat = None if table is None else table.seat_of(user_id)
+            if table is not None and seat is not None:
+                put_outbox(db, to_seat(table, OwnNews(seat)))
+
+        self._aside(put)
 
     async def gone(self, channel_id: int) -> None:
         """A channel or thread is gone, or has changed."""
@@ -107,11 +121,16 @@ class Lookout:
 
         await self._write(compare)
 
-    async def _aside(self, put: Callable[[sqlite3.Connection], None]) -> None:
-        try:
-            await self._write(put)
-        except Exception:
-            log.exception("could not look at tables")
+    def _aside(self, put: Callable[[sqlite3.Connection], None]) -> None:
+        async def write() -> None:
+            try:
+                await self._write(put)
+            except Exception:
+                log.exception("could not look at tables")
+
+        task = asyncio.create_task(write(), name="look at tables")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     async def _write(self, put: Callable[[sqlite3.Connection], None]) -> None:
         await self._store.write(put)

@@ -9,13 +9,13 @@ import discord
 from msgspec.structs import replace
 
 from bot.store import Choices, Store, load_choices, save_choices
-from bot.store.records import CLOSED
+from bot.store.names import harmless
+from bot.store.records import CLOSED, DISCORD_LANGUAGE
 from bot.tables.model import Person
 from render.kit.skins import SKINS, SkinName
 from texts import DEFAULT, nearest
 
 REMEMBERED = 2000
-DISCORD_LANGUAGE = "discord_language"
 SKIN = "pictures"
 
 
@@ -77,7 +77,9 @@ class People:
         """Who acts here."""
         user = interaction.user
         choices = await self._seen(user.id, nearest(str(interaction.locale), self._otherwise))
-        return Person(user.id, user.display_name, choices.language or choices.settings[DISCORD_LANGUAGE])
+        return Person(
+            user.id, harmless(user.display_name) or user.name, choices.language or choices.settings[DISCORD_LANGUAGE]
+        )
 
     async def _seen(self, user_id: int, language: str) -> Choices:
         """Remember in which language they use Discord: it does not say so when we write to them first."""

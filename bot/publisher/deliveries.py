@@ -104,6 +104,6 @@ class Deliveries:
             case PanelNews() as news:
                 return await self._at_tables.plain(item, table, news, known)
             case TurnNews() as news:
-                raise Undeliverable(repr(error), at_table(table, PanelNews(anew=True, ping=(news.seat,))))
+                raise Undeliverable(repr(error), at_table(table, PanelNews(anew=True, here=(news.seat,))))
             case _:
                 raise Undeliverable(repr(error))

@@ -48,7 +48,7 @@ class ToPeople:
             raise Undeliverable("nobody waits for this any more")
         live = await self._sending.tables.live(table.id)
         openly = news.seat in live.openly_addressed()
-        in_thread = [at_table(table, PanelNews(anew=True, ping=(news.seat,)))] if openly else []
+        in_thread = [at_table(table, PanelNews(anew=True, here=(news.seat,)))] if openly else []
         if news.seat not in live.addressed():
             raise Undeliverable("nobody waits for this any more")
         if not item.attempts and await self._sending.store.read(lambda db: told_later(db, item)):

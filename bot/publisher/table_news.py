@@ -113,7 +113,7 @@ class AtTables:
         """What takes the place of a panel that cannot be made: nobody waits in silence."""
         if table.thread_id is None:
             raise Undeliverable("the table has no thread")
-        called = [user for seat in news.ping if (user := table.seats[seat].user_id) is not None]
+        called = [user for seat in {*news.ping, *news.here} if (user := table.seats[seat].user_id) is not None]
         posting = damaged_panel(table, table.language, error_id, called)
         return await self._stand(item, table, table.thread_id, posting, table.version, replace_anew(news))
 
@@ -176,12 +176,13 @@ class AtTables:
     async def _called(self, live: Live, news: PanelNews) -> list[int]:
         """Whom the panel calls: those who are to move and are not called privately; for a vote, everybody."""
         if live.vote is not None:
-            return list(news.ping)
+            return sorted({*news.ping, *news.here})
         users = {seat: live.table.seats[seat].user_id for seat in news.ping if seat in live.openly_addressed()}
         private = await self._store.read(
             lambda db: {user for user in users.values() if user is not None and load_choices(db, user).called_privately}
         )
-        return [seat for seat, user in users.items() if user not in private]
+        here = {seat for seat in news.here if seat in live.openly_addressed()}
+        return sorted(here.union(seat for seat, user in users.items() if user not in private))
 
     async def _new_card(self, item: OutboxItem, table: Table) -> Post:
         if table.channel_id is None:
@@ -244,13 +245,14 @@ class AtTables:
 
 def replace_anew(news: PanelNews) -> PanelNews:
     """The same, in a message of its own."""
-    return PanelNews(anew=True, ping=news.ping)
+    return PanelNews(anew=True, ping=news.ping, here=news.here)
 
 
 def _together(news: list[PanelNews]) -> PanelNews:
     """Several pieces of news about a panel are told at once."""
     ping = {seat for one in news for seat in one.ping}
-    return PanelNews(anew=any(one.anew for one in news), ping=tuple(sorted(ping)))
+    here = {seat for one in news for seat in one.here}
+    return PanelNews(anew=any(one.anew for one in news), ping=tuple(sorted(ping)), here=tuple(sorted(here)))
 
 
 def _former(former: Post, until: int) -> FormerPanel:

@@ -24,12 +24,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for mistake in wrong.mistakes:
             _complain(mistake)
         return WRONG_SETTINGS
+    # Whatever is written is for its owner alone: seeds and hands are in it.
+    os.umask(0o077)
     try:
         if asked.command is None:
             return _run(settings, fresh=asked.fresh)
         _look_after(asked, settings.folder)
     except (CopyRefused, DataInUse, DatabaseIsNewer, DatabaseUnusable) as refused:
         _complain(str(refused))
+        return REFUSED
+    except OSError as error:
+        _complain(f"{error.filename or settings.folder}: {error.strerror or error}.")
         return REFUSED
     return 0
 
@@ -51,19 +56,16 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _look_after(asked: argparse.Namespace, data: Path) -> None:
-    try:
-        match asked.command:
-            case "backup":
-                backup(data, asked.file)
-                _tell(f"All tables are copied to {asked.file}.")
-            case "restore":
-                former = restore(data, asked.file)
-                kept = f" The former ones are kept in {former}." if former else ""
-                _tell(f"All tables are as in {asked.file}.{kept}")
-            case "export":
-                _export(data, asked.table, asked.file)
-    except OSError as error:
-        raise CopyRefused(f"{error.filename}: {error.strerror}.") from error
+    match asked.command:
+        case "backup":
+            backup(data, asked.file)
+            _tell(f"All tables are copied to {asked.file}.")
+        case "restore":
+            former = restore(data, asked.file)
+            kept = f" The former ones are kept in {former}." if former else ""
+            _tell(f"All tables are as in {asked.file}.{kept}")
+        case "export":
+            _export(data, asked.table, asked.file)
 
 
 def _export(data: Path, table: int, file: Path | None) -> None:

@@ -13,7 +13,7 @@ from bot.local.world.fresh import FreshWorld
 from bot.local.world.json_object import Json
 from bot.start.demonstrations import POINTS, Demonstrations
 from bot.start.running import until_stopped
-from bot.store import FILE_NAME, Store
+from bot.store import FILE_NAME, DataLock, Store
 from bot.tables import Person, Refused
 from games.registry import GAMES, game
 from texts import Teller, nearest, words
@@ -70,14 +70,16 @@ class LocalHooks:
     async def idle(self) -> None:
         """Returns when everything has been told."""
         if self.client is not None:
+            await self.client.lookout.idle()
             await self.client.publisher.idle()
 
 
 async def serve_local(settings: Settings, *, fresh: bool) -> None:
     """Run at the local table until a signal comes."""
+    lock = DataLock(settings.folder)
     if fresh:
         set_aside(settings.folder)
-    store = await Store.open(settings.folder)
+    store = await Store.open(settings.folder, lock)
     hooks = LocalHooks()
     world = LocalSettings(
         port=settings.local_port, store=settings.folder / WORLD_NAME, world=FreshWorld(players=PLAYERS)

@@ -9,9 +9,17 @@ from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
 from bot.store.facts import forget_fact, recall_fact, remember_fact
 from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
-from bot.store.lock import DataInUse
+from bot.store.lock import DataInUse, DataLock
 from bot.store.migrate import DatabaseIsNewer
-from bot.store.moves import commit_move, commit_undo, last_lines, lines_since, load_state
+from bot.store.moves import (
+    abandon_table,
+    commit_move,
+    commit_undo,
+    last_lines,
+    lines_since,
+    load_state,
+    versions_kept,
+)
 from bot.store.outbox import (
     begin_next,
     drop_outbox,
@@ -45,6 +53,7 @@ from bot.store.records import (
 )
 from bot.store.tables import (
     create_table,
+    hosted_lobbies,
     load_table,
     save_table,
     set_place,
@@ -65,6 +74,7 @@ __all__ = [
     "Commit",
     "CopyRefused",
     "DataInUse",
+    "DataLock",
     "DatabaseIsNewer",
     "DatabaseUnusable",
     "Job",
@@ -82,6 +92,7 @@ __all__ = [
     "StoredLine",
     "Table",
     "Waiting",
+    "abandon_table",
     "backup",
     "begin_next",
     "close_proposal",
@@ -96,6 +107,7 @@ __all__ = [
     "finish_outbox",
     "forget_fact",
     "forget_post",
+    "hosted_lobbies",
     "last_lines",
     "lines_since",
     "load_choices",
@@ -130,6 +142,7 @@ __all__ = [
     "told_later",
     "untold",
     "version_of",
+    "versions_kept",
     "waiting_seats",
     "waiting_since_before",
 ]

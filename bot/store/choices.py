@@ -4,7 +4,8 @@ import sqlite3
 
 import msgspec
 
-from bot.store.records import Choices
+from bot.store.records import DISCORD_LANGUAGE, Choices
+from texts import LOCALES
 
 
 def load_choices(db: sqlite3.Connection, user_id: int) -> Choices:
@@ -13,7 +14,8 @@ def load_choices(db: sqlite3.Connection, user_id: int) -> Choices:
     if row is None:
         return Choices(user_id)
     language, dms, settings = row
-    return Choices(user_id, language, bool(dms), msgspec.json.decode(settings))
+    known = {name: value for name, value in msgspec.json.decode(settings).items() if _is_known(name, value)}
+    return Choices(user_id, language if language in LOCALES else None, bool(dms), known)
 
 
 def save_choices(db: sqlite3.Connection, choices: Choices) -> None:
@@ -24,3 +26,8 @@ def save_choices(db: sqlite3.Connection, choices: Choices) -> None:
         "settings = excluded.settings",
         (choices.user_id, choices.language, choices.dms, msgspec.json.encode(choices.settings).decode()),
     )
+
+
+def _is_known(name: str, value: object) -> bool:
+    """A language that the house does not have any more is as good as none."""
+    return name != DISCORD_LANGUAGE or value in LOCALES

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.database import FILE_NAME
-from bot.store.lock import DataLock
+from bot.store.lock import DataLock, keep_private
 from bot.store.migrate import APPLICATION_ID, DatabaseIsNewer, scripts
 
 BEFORE_RESTORE = "caravel-before-restore.sqlite"
@@ -51,6 +51,7 @@ def restore(data: Path, copy: Path) -> Path | None:
 
 def _copy(source: Path, target: Path) -> None:
     target.unlink(missing_ok=True)
+    keep_private(target)
     try:
         with closing(_open_to_read(source)) as original, closing(sqlite3.connect(target)) as fresh:
             original.backup(fresh)
@@ -74,6 +75,11 @@ def _check(copy: Path) -> None:
                 raise DatabaseIsNewer(version, known)
             if db.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
                 raise CopyRefused(f"{copy} is damaged.")
+            if (
+                db.execute("SELECT count(*) FROM sqlite_schema WHERE name IN ('tables', 'log', 'outbox')").fetchone()[0]
+                != 3
+            ):
+                raise CopyRefused(f"{copy} is damaged: its tables are not there.")
             if db.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise CopyRefused(f"{copy} is damaged: something in it belongs to a table that is not there.")
     except sqlite3.DatabaseError as error:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
-from bot.store.lock import DataLock
+from bot.store.lock import DataLock, keep_private
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
@@ -32,13 +32,14 @@ class Store:
         self._lock = lock
 
     @classmethod
-    async def open(cls, data: Path) -> "Store":
-        """Open the store in this directory, made anew or brought up to date.
+    async def open(cls, data: Path, lock: DataLock | None = None) -> "Store":
+        """Open the store in this directory, made anew or brought up to date; the lock may be held already.
 
         DataInUse if another bot has it open, DatabaseIsNewer, DatabaseUnusable.
         """
-        lock = DataLock(data)
+        lock = lock or DataLock(data)
         try:
+            keep_private(data / FILE_NAME)
             # No implicit transactions: `_write` and `_read` open their own.
             connection = await aiosqlite.connect(data / FILE_NAME, isolation_level=None, cached_statements=256)
             store = cls(connection, lock)
@@ -80,7 +81,8 @@ class Store:
 
     def _run(self, job: Job[T]) -> Coroutine[Any, Any, T]:
         # aiosqlite's public calls are one thread hop a statement, and leave the transaction open when a task is
-        # cancelled between two. Its queue takes any function: this is the one place that uses it.
+        # cancelled between two. Its queue takes any function: this is the one place that uses it, and
+        # tests/bot/store/test_database.py tells when another version of it does not.
         def run() -> T:
             return job(self._connection._conn)
 

@@ -3,8 +3,9 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,6 +14,8 @@ from bot.store.database import FILE_NAME
 from bot.store.moves import lines_since, load_state
 from bot.store.records import StoredLine, Table
 from bot.store.tables import load_table
+
+T = TypeVar("T")
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -27,17 +30,28 @@ def export_table(db: sqlite3.Connection, table_id: int, public: Public) -> dict[
     table = load_table(db, table_id)
     if table is None:
         return None
-    stored = load_state(db, table_id)
+    damaged: list[str] = []
+    stored = _read(lambda: load_state(db, table_id), damaged, "state")
     state = None if stored is None else stored[1]
     lines = lines_since(db, table_id, 0)
     if not table.over:
-        state = None if state is None else public.state(table, state)
-        lines = [public.line(table, line) for line in lines]
-    return {
+        state = None if state is None else _read(partial(public.state, table, state), damaged, "state")
+        lines = [shown for line in lines if (shown := _read(partial(public.line, table, line), damaged, line.number))]
+    exported: dict[str, Any] = {
         "table": table,
         "log": [{**msgspec.structs.asdict(line), "events": msgspec.Raw(line.events)} for line in lines],
         "state": None if state is None else msgspec.Raw(state),
     }
+    return exported | ({"damaged": damaged} if damaged else {})
+
+
+def _read(part: Callable[[], T], damaged: list[str], name: str | int) -> T | None:
+    """A part of the table; one that cannot be read is named and left out, and the rest is there all the same."""
+    try:
+        return part()
+    except Exception:
+        damaged.append(str(name))
+        return None
 
 
 def export_from(data: Path, table_id: int, public: Public) -> bytes:
@@ -45,9 +59,12 @@ def export_from(data: Path, table_id: int, public: Public) -> bytes:
     file = data / FILE_NAME
     if not file.exists():
         raise CopyRefused(f"There are no tables: {file} does not exist.")
-    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
-        db.execute("BEGIN")
-        exported = export_table(db, table_id, public)
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
+            db.execute("BEGIN")
+            exported = export_table(db, table_id, public)
+    except (sqlite3.Error, OverflowError) as error:
+        raise CopyRefused(f"{file} cannot be read: {error}.") from error
     if exported is None:
         raise CopyRefused(f"There is no table {table_id}.")
     return msgspec.json.format(msgspec.json.encode(exported), indent=2) + b"\n"

@@ -1,5 +1,6 @@
 """One bot at a time on one data directory."""
 
+import contextlib
 import fcntl
 import os
 from pathlib import Path
@@ -16,7 +17,9 @@ class DataLock:
     """Held from construction to release, or to the end of the process, however it ends."""
 
     def __init__(self, data: Path) -> None:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        keep_private(data)
+        keep_private(data / "caravel.lock")
         self._file = (data / "caravel.lock").open("a+")
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -32,3 +35,15 @@ class DataLock:
     def release(self) -> None:
         """Let another take it."""
         self._file.close()
+
+
+def keep_private(path: Path) -> None:
+    """A folder or file that is for its owner alone: seeds and hands are in it. A file is made if there is none."""
+    if path.is_dir():
+        mode = 0o700
+    else:
+        mode = 0o600
+        os.close(os.open(path, os.O_CREAT | os.O_RDONLY, mode))
+    if path.stat().st_mode & 0o777 != mode:
+        with contextlib.suppress(PermissionError):
+            path.chmod(mode)

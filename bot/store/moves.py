@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
-from bot.store.records import OVER, Commit, StaleVersion, StoredLine
+from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
 
@@ -64,6 +64,24 @@ def load_state(db: sqlite3.Connection, table_id: int, version: int | None = None
         "SELECT version, state FROM snapshots WHERE table_id = ? AND version = ?", (table_id, version)
     ).fetchone()
     return None if row is None else (row[0], zlib.decompress(row[1]))
+
+
+def versions_kept(db: sqlite3.Connection, table_id: int) -> list[int]:
+    """The versions whose states are kept, the newest first."""
+    rows = db.execute("SELECT version FROM snapshots WHERE table_id = ? ORDER BY version DESC", (table_id,))
+    return [version for (version,) in rows]
+
+
+def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) -> None:
+    """End a table whose game cannot be read: its log gets a last line, and nothing is lost of the rest."""
+    version = table.version + 1
+    db.execute("UPDATE tables SET status = 'ended', version = ?, updated_at = ? WHERE id = ?", (version, now, table.id))
+    db.execute(
+        "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table.id, version, line.kind, line.seat, line.user_id, line.text, line.events.decode(), now),
+    )
+    db.execute("DELETE FROM waiting WHERE table_id = ?", (table.id,))
+    db.execute("DELETE FROM proposals WHERE table_id = ?", (table.id,))
 
 
 def last_lines(db: sqlite3.Connection, table_id: int, limit: int, before: int | None = None) -> list[StoredLine]:

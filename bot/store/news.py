@@ -25,7 +25,9 @@ class PanelNews(_Kind, frozen=True, tag="panel"):
 
     anew: bool = False
     ping: tuple[int, ...] = ()
-    """The seats that must act now and did not have to before."""
+    """The seats that must act now and did not have to before; those who want it so are called privately instead."""
+    here: tuple[int, ...] = ()
+    """The seats that can only be called here."""
 
 
 class TurnNews(_Kind, frozen=True, tag="turn"):

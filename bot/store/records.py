@@ -4,9 +4,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.store.names import harmless
 from bot.store.news import News, Target
 
 Status = Literal["lobby", "playing", "finished", "ended"]
+DISCORD_LANGUAGE = "discord_language"
+"""Among the settings: in which language somebody uses Discord."""
 CLOSED = "private_messages_closed"
 """Among the settings: Discord has refused a private message to them."""
 OVER: tuple[Status, ...] = ("finished", "ended")
@@ -72,7 +75,7 @@ class Table(NewTable, frozen=True, kw_only=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple(harmless(seat.name) for seat in self.seats)
 
     @property
     def over(self) -> bool:

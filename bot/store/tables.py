@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.records import NewTable, Seat, StaleVersion, Status, Table
+from texts import nearest
 
 COLUMNS = (
     "id", "game", "status", "host", "guild_id", "channel_id", "thread_id", "language", "open", "seat_count", "options",
@@ -103,6 +104,12 @@ def tables_at(db: sqlite3.Connection, channel_id: int) -> list[Table]:
     return _tables(db, where, (channel_id,))
 
 
+def hosted_lobbies(db: sqlite3.Connection, host: int) -> int:
+    """How many tables of this host have not begun."""
+    count: int = db.execute("SELECT count(*) FROM tables WHERE status = 'lobby' AND host = ?", (host,)).fetchone()[0]
+    return count
+
+
 def _tables(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Table]:
     return [_table(db, row) for row in db.execute(f"SELECT {SELECTED} {where}", values).fetchall()]
 
@@ -110,6 +117,7 @@ def _tables(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> l
 def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
     fields = dict(zip(COLUMNS, row, strict=True))
     fields["open"] = bool(fields["open"])
+    fields["language"] = nearest(fields["language"])
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["result"] = None if fields["result"] is None else msgspec.json.decode(fields["result"])
     of_table = (fields["id"],)

@@ -11,17 +11,19 @@ from bot.store import (
     Commit,
     Line,
     NewTable,
+    Outgoing,
     Seat,
     Table,
     commit_move,
     create_table,
+    hosted_lobbies,
     put_outbox,
     recall_fact,
     remember_fact,
     remember_interaction,
     save_table,
 )
-from bot.store.news import CardNews, ThreadNews
+from bot.store.news import CardNews, Invitation, ThreadNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
@@ -32,6 +34,8 @@ from games.core.saving import save
 from games.registry import GAMES, game
 
 SEED_BYTES = 16
+MOST_LOBBIES = 5
+"""So many tables of one host may wait to begin."""
 
 
 class Lobby:
@@ -109,7 +113,9 @@ class Lobby:
         """Let these people sit down, too."""
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
-            return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)))
+            new = sorted(set(invited) - table.invited - {seat.user_id for seat in table.seats})
+            told = [outgoing.to_person(table, Invitation(user)) for user in new]
+            return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)), *told)
 
     async def change(
         self, table_id: int, person: Person, options: dict[str, str], seat_count: int | None = None
@@ -211,6 +217,8 @@ class Lobby:
         now = self._ledger.now()
 
         def store(db: Connection) -> Table:
+            if hosted_lobbies(db, new.host) >= MOST_LOBBIES:
+                raise Refused("too-many-tables", most=MOST_LOBBIES)
             table = create_table(db, new, now)
             along(db, table)
             put_outbox(db, [outgoing.at_table(table, CardNews())])
@@ -218,12 +226,12 @@ class Lobby:
 
         return await self._ledger.write(store)
 
-    async def _keep(self, table: Table) -> Table:
+    async def _keep(self, table: Table, *told: Outgoing) -> Table:
         kept = msgspec.structs.replace(table, updated_at=self._ledger.now())
 
         def store(db: Connection) -> None:
             save_table(db, kept, kept.updated_at)
-            put_outbox(db, [outgoing.at_table(kept, CardNews())])
+            put_outbox(db, [outgoing.at_table(kept, CardNews()), *told])
 
         await self._ledger.write(store)
         return kept

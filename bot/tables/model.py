@@ -62,6 +62,13 @@ class Unfit(Refused):
         self.reason = reason
 
 
+class Damaged(Refused):
+    """A game that is stored and cannot be read. The table fails for itself alone."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__("damaged", table=table_id)
+
+
 class Late(Refused):
     """A control of an earlier question: the person is told what has happened since."""
 

@@ -6,9 +6,9 @@ from sqlite3 import Connection
 
 from bot.store import (
     Store,
+    StoredLine,
     Table,
     last_lines,
-    load_table,
     tables_of,
     tables_waiting_for,
     tables_with_status,
@@ -17,7 +17,8 @@ from bot.store import (
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live, viewer
 from bot.tables.lobby import Lobby
-from bot.tables.model import LogLine, Summary
+from bot.tables.model import LogLine, Refused, Summary
+from bot.tables.places import Places
 from bot.tables.shelf import Shelf, log_lines, moment
 from bot.tables.turns import Turns
 from bot.tables.votes import Votes
@@ -36,6 +37,7 @@ class Tables:
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
         self.votes = Votes(ledger, self.turns)
+        self.places = Places(ledger)
 
     async def open(self) -> None:
         """Get ready."""
@@ -94,17 +96,21 @@ class Tables:
 
         return await self._store.read(collect)
 
-    async def next_of(self, user_id: int) -> Summary | None:
-        """The table that has waited for this person longest."""
+    async def next_of(self, user_id: int) -> tuple[Live | None, list[Refused]]:
+        """The game that has waited for this person longest, and what is wrong with those that waited longer."""
+        waiting = await self._store.read(lambda db: tables_waiting_for(db, user_id))
+        wrong: list[Refused] = []
+        for one in waiting:
+            try:
+                return await self._shelf.live(one.table_id), wrong
+            except Refused as refused:
+                wrong.append(refused)
+        return None, wrong
 
-        def find(db: Connection) -> Summary | None:
-            for waiting in tables_waiting_for(db, user_id):
-                table = load_table(db, waiting.table_id)
-                if table is not None:
-                    return _summary(db, table, user_id)
-            return None
-
-        return await self._store.read(find)
+    async def last_line(self, table_id: int) -> StoredLine | None:
+        """The last line of the log as it is stored."""
+        lines = await self._store.read(lambda db: last_lines(db, table_id, 1))
+        return lines[0] if lines else None
 
     async def log(self, table_id: int, seat: int | None, limit: int, before: int | None = None) -> list[LogLine]:
         """The last lines of the log that this seat may read, or the last before a version."""

@@ -24,10 +24,10 @@ from bot.store import (
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Live, Past, Vote
-from bot.tables.model import LogLine, Refused
+from bot.tables.model import Damaged, LogLine, Refused
 from games.core.events import Event
 from games.core.state import GameState
-from games.registry import game
+from games.registry import GAMES, game
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +45,13 @@ def moment(at: float) -> datetime:
 
 
 def log_lines(line: StoredLine) -> list[LogLine]:
-    """The events of a stored line."""
-    return [LogLine(line.number, event, line.seat, moment(line.at)) for event in _events.decode(line.events)]
+    """The events of a stored line; one that cannot be read tells nothing, and spoils no other."""
+    try:
+        events = _events.decode(line.events)
+    except msgspec.DecodeError:
+        log.exception("a line of a log cannot be read", extra={"line": line.number})
+        return []
+    return [LogLine(line.number, event, line.seat, moment(line.at)) for event in events]
 
 
 class Shelf:
@@ -78,7 +83,7 @@ class Shelf:
         """The table's game, loaded if need be."""
         found = self.peek(table_id)
         if found is None:
-            found = await self._store.read(lambda db: _load(db, table_id))
+            found = await self._store.read(lambda db: _loaded(db, table_id))
             found = self._tables.setdefault(table_id, found)
             self.put(found)
         return found
@@ -145,7 +150,11 @@ class Shelf:
 
     def forget(self, live: Live) -> None:
         """Let go of a table, which is loaded anew when it is wanted."""
-        self._tables.pop(live.table.id, None)
+        self.forget_id(live.table.id)
+
+    def forget_id(self, table_id: int) -> None:
+        """Let go of the table of this id."""
+        self._tables.pop(table_id, None)
 
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[None]:
@@ -171,13 +180,28 @@ class Shelf:
         task.add_done_callback(self._fetching.discard)
 
 
+def _loaded(db: sqlite3.Connection, table_id: int) -> Live:
+    """The table's game; Damaged if there is one and it cannot be read."""
+    try:
+        return _load(db, table_id)
+    except (Refused, sqlite3.Error):
+        raise
+    except Exception as error:
+        log.exception("a game cannot be read", extra={"table": table_id})
+        raise Damaged(table_id) from error
+
+
 def _load(db: sqlite3.Connection, table_id: int) -> Live:
     table = load_table(db, table_id)
     if table is None:
         raise Refused("no-such-table")
+    if table.status == "lobby":
+        raise Refused("not-playing")
+    if table.game not in GAMES:
+        raise Refused("unknown-game")
     stored = load_state(db, table_id)
     if stored is None:
-        raise Refused("not-playing")
+        raise Damaged(table_id)
     state: GameState = game(table.game).load(stored[1])
     live = Live(table, state, moment(table.updated_at))
     asked = live.waiting()

@@ -3,6 +3,8 @@
 from cogs.clicks.click import Click, Handler
 from cogs.kit.showing import show_board, show_log
 
+LONGEST_VERSION = 12
+
 
 async def board(click: Click) -> None:
     """One's own board; for those who watch, the table."""
@@ -13,7 +15,12 @@ async def board(click: Click) -> None:
 async def log(click: Click) -> None:
     """A page of the log."""
     before = click.control.args[0] if click.control.args else ""
-    await show_log(click.answer, click.control.table, click.person.locale, int(before) if before.isdecimal() else None)
+    await show_log(click.answer, click.control.table, click.person.locale, version_of(before))
+
+
+def version_of(text: str) -> int | None:
+    """The version that a control names; whatever no table can have come to is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_VERSION else None
 
 
 ACTS: dict[str, Handler] = {"board": board, "log": log}

@@ -29,7 +29,8 @@ async def why(click: Click) -> None:
     seat = click.seat(live)
     locale = click.person.locale
     if not click.sent:
-        await click.answer.interaction.response.send_modal(why_window(live, locale))
+        if not await click.answer.ask(why_window(live, locale)):
+            raise Refused("too-late-for-a-window")
         return
     await click.answer.say(_reason(live, seat, click.typed, locale))
 

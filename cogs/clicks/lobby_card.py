@@ -12,26 +12,26 @@ from texts import words
 
 async def join(click: Click) -> None:
     """Sit down."""
-    table = await click.answer.wait(click.tables.lobby.join(click.control.table, click.person))
+    table = await click.answer.change(click.tables.lobby.join(click.control.table, click.person))
     key = "bot-said-joined-full" if len(table.seats) >= table.seat_count else "bot-said-joined"
     await _tell(click, key)
 
 
 async def leave(click: Click) -> None:
     """Stand up."""
-    await click.answer.wait(click.tables.lobby.leave(click.control.table, click.person))
+    await click.answer.change(click.tables.lobby.leave(click.control.table, click.person))
     await _tell(click, "bot-said-left")
 
 
 async def start(click: Click) -> None:
     """Begin the game."""
-    await click.answer.wait(click.tables.lobby.start(click.control.table, click.person))
+    await click.answer.change(click.tables.lobby.start(click.control.table, click.person))
     await _tell(click, "bot-said-started")
 
 
 async def close(click: Click) -> None:
     """Give the table up."""
-    await click.answer.wait(click.tables.lobby.close(click.control.table, click.person))
+    await click.answer.change(click.tables.lobby.close(click.control.table, click.person))
     await _tell(click, "bot-said-closed")
 
 
@@ -54,18 +54,18 @@ async def change_seats(click: Click) -> None:
 async def invite(click: Click) -> None:
     """Let these people sit down, too."""
     people = [int(value) for value in click.values if value.isdecimal()]
-    await click.answer.wait(click.tables.lobby.invite(click.control.table, click.person, people))
+    await click.answer.change(click.tables.lobby.invite(click.control.table, click.person, people))
     await _tell(click, "bot-said-invited")
 
 
 async def rematch(click: Click) -> None:
     """The same people, the same game, a new table."""
-    await click.answer.wait(click.tables.lobby.rematch(click.control.table, click.person))
+    await click.answer.change(click.tables.lobby.rematch(click.control.table, click.person))
     await _tell(click, "bot-said-rematch")
 
 
 async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:
-    table = await click.answer.wait(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
+    table = await click.answer.change(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
     await click.answer.show(host_settings(table, click.person.locale))
 
 

@@ -9,7 +9,7 @@ from bot.panel.questions.clicked import ANSWERING, taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
 from bot.panel.questions.proposing import proposal
-from bot.tables import Late, Live, Moved
+from bot.tables import Late, Live, Moved, Refused
 from cogs.clicks.click import Click, Handler
 from cogs.kit.making_moves import shown
 from cogs.kit.showing import show_own
@@ -33,7 +33,8 @@ async def answer_question(click: Click) -> None:
         if click.control.act == "type" and not click.sent:
             draft = _half_typed(click, live, seat)
             window = typing_window(live, draft, click.control, click.person.locale)
-            await click.answer.interaction.response.send_modal(window)
+            if not await click.answer.ask(window):
+                raise Refused("too-late-for-a-window")
             return
         draft = _drafted(click, live, seat)
     except Gone:
@@ -49,7 +50,7 @@ async def play(click: Click, move: Move, number: int | None) -> None:
     """Make the move and show what came of it."""
     answer = click.answer
     try:
-        moved = await answer.wait(
+        moved = await answer.change(
             click.tables.turns.move(
                 click.control.table, click.person, move, number=number, interaction=answer.interaction.id
             )
@@ -107,6 +108,11 @@ async def _ask_on(click: Click, live: Live, seat: int, draft: Draft) -> None:
 
 async def show_moved(click: Click, moved: Moved) -> None:
     """In a private message the next question takes the place of the last; on the panel the panel shows it."""
+    await _show_moved(click, moved)
+    click.answer.interaction.client.heard.told(moved.table.id, moved.table.version)
+
+
+async def _show_moved(click: Click, moved: Moved) -> None:
     if click.answer.in_place:
         await shown(click.answer, moved, click.person.locale)
         return

@@ -21,7 +21,7 @@ async def undo(click: Click) -> None:
 async def propose(click: Click) -> None:
     """Ask the whole table."""
     what = click.control.act.removeprefix("ask")
-    await click.answer.wait(click.tables.votes.propose(click.control.table, click.person, what))
+    await click.answer.change(click.tables.votes.propose(click.control.table, click.person, what))
     await click.answer.show(told(words(click.person.locale)("bot-said-asked")))
 
 
@@ -32,7 +32,7 @@ async def vote(click: Click) -> None:
     if live.vote is None or (live.vote.what, str(live.vote.by)) != (what, by):
         raise Refused("no-vote")
     asker = live.table.seats[live.vote.by]
-    await click.answer.wait(click.tables.votes.vote(click.control.table, click.person, yes == "yes"))
+    await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes == "yes"))
     if yes == "yes":
         await click.answer.nothing()
         return

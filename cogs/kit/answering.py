@@ -18,58 +18,86 @@ Interaction = discord.Interaction[Caravel]
 
 PATIENCE = 0.6
 """Seconds of work, pictures included, before the person is told that it is being done."""
+ALREADY_ANSWERED = 40060
 PICTURE_PATIENCE = 0.3
 """Seconds for which an answer waits for its picture; a later one is put in afterwards."""
 
 
 class Answer:
-    """The answer to one interaction. In place: it takes the place of the private message that was clicked."""
+    """The answer to one interaction. In place: it takes the place of the private message that was clicked.
+
+    From its beginning it watches the clock: however slow anything is, Discord hears of us in time.
+    """
 
     def __init__(self, interaction: Interaction, *, in_place: bool = False) -> None:
         self.interaction = interaction
         self.in_place = in_place
+        self.changed = False
+        """Something has been changed for good; what fails from now on is only the telling."""
         self._due = asyncio.get_running_loop().time() + PATIENCE
+        self._turn = asyncio.Lock()
+        self._watch = asyncio.create_task(self._watch_the_clock(), name="patience")
+
+    def done(self) -> None:
+        """Nobody waits for it any more."""
+        self._watch.cancel()
 
     async def wait(self, work: Awaitable[T]) -> T:
-        """Do the work; if it takes long, say so. It is finished even if nobody can be told any more."""
-        task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=self._patience())
-        if not done:
-            try:
-                await self.working()
-            except discord.HTTPException:
-                log.warning("too late to say that it takes a moment", exc_info=True)
-        return await task
+        """Do the work. It is finished even if nobody can be told any more."""
+        return await asyncio.shield(asyncio.ensure_future(work))
+
+    async def change(self, work: Awaitable[T]) -> T:
+        """Do work that changes a table."""
+        result = await self.wait(work)
+        self.changed = True
+        return result
+
+    async def _watch_the_clock(self) -> None:
+        await asyncio.sleep(self._patience())
+        try:
+            await self._working()
+        except (discord.DiscordException, OSError):
+            log.warning("could not say that it takes a moment", exc_info=True)
 
     def _patience(self) -> float:
         """Seconds that are left until there has to be an answer."""
         return max(0.0, self._due - asyncio.get_running_loop().time())
 
-    async def working(self) -> None:
+    async def _working(self) -> None:
         """Say that it takes a moment."""
         response = self.interaction.response
-        if response.is_done():
-            return
-        if self.in_place:
-            await response.defer()
-        else:
-            await response.defer(ephemeral=True, thinking=True)
+        async with self._turn:
+            if response.is_done():
+                return
+            if self.in_place:
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+
+    async def ask(self, window: discord.ui.Modal) -> bool:
+        """Open a window; False if it is too late for one."""
+        async with self._turn:
+            if self.interaction.response.is_done():
+                return False
+            await self.interaction.response.send_modal(window)
+            return True
 
     async def show(self, posting: Posting) -> None:
         """Show this, to nobody else."""
         response = self.interaction.response
-        if response.is_done():
-            await self.interaction.edit_original_response(
-                view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
-            )
-        elif self.in_place:
-            await response.edit_message(
-                view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
-            )
-        else:
-            await response.send_message(
-                view=posting.view, files=posting.files(), ephemeral=True, allowed_mentions=posting.mentions()
-            )
+        async with self._turn:
+            if response.is_done():
+                await self.interaction.edit_original_response(
+                    view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
+                )
+            elif self.in_place:
+                await response.edit_message(
+                    view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
+                )
+            else:
+                await response.send_message(
+                    view=posting.view, files=posting.files(), ephemeral=True, allowed_mentions=posting.mentions()
+                )
 
     async def show_drawn(self, drawing: Awaitable[Picture], build: Callable[[Picture | None], Posting]) -> None:
         """Show this with its picture; nobody waits for the picture to get an answer."""
@@ -89,27 +117,45 @@ class Answer:
     async def say(self, text: str) -> None:
         """Say something beside what is shown, to nobody else."""
         response = self.interaction.response
-        if not response.is_done():
-            await response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
-        elif self.in_place:
-            await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
-        else:
-            await self.interaction.edit_original_response(content=text, allowed_mentions=discord.AllowedMentions.none())
+        none = discord.AllowedMentions.none()
+        async with self._turn:
+            if response.is_done() and not self.in_place:
+                await self.interaction.edit_original_response(content=text, allowed_mentions=none)
+                return
+            if not response.is_done():
+                try:
+                    await response.send_message(text, ephemeral=True, allowed_mentions=none)
+                    return
+                except discord.HTTPException as failed:
+                    if failed.code != ALREADY_ANSWERED:
+                        raise
+            await self.interaction.followup.send(text, ephemeral=True, allowed_mentions=none)
 
     async def aloud(self, text: str) -> None:
         """Say something that everyone here should hear."""
         response = self.interaction.response
         none = discord.AllowedMentions.none()
-        if not response.is_done():
-            await response.send_message(text, allowed_mentions=none)
-            return
+        async with self._turn:
+            if not response.is_done():
+                await response.send_message(text, allowed_mentions=none)
+                return
         await self.nothing()
         await self.interaction.followup.send(text, allowed_mentions=none)
 
     async def nothing(self) -> None:
         """It is done, and what everyone sees will show it."""
         response = self.interaction.response
-        if not response.is_done():
-            await response.defer()
-        elif not self.in_place:
-            await self.interaction.delete_original_response()
+        async with self._turn:
+            if not response.is_done():
+                await response.defer()
+            elif not self.in_place:
+                await self.interaction.delete_original_response()
+
+
+def answer_to(interaction: Interaction, *, in_place: bool = False) -> Answer:
+    """The one answer to this interaction."""
+    known = interaction.extras.get(Answer)
+    if isinstance(known, Answer):
+        return known
+    answer = interaction.extras[Answer] = Answer(interaction, in_place=in_place)
+    return answer

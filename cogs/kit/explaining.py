@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.host.logs import interaction_id, interaction_logged
+from bot.panel.kit.links import thread_link
 from bot.panel.kit.permissions import complaint
-from bot.panel.kit.wording import teller
+from bot.panel.kit.wording import cut, teller
 from bot.tables import Live, Refused
 from cogs.kit.answering import Answer, Interaction
 from games.core.events import Phrase
@@ -18,17 +19,32 @@ log = logging.getLogger(__name__)
 
 MISSING_ACCESS = (50001, 50013)
 INTERACTION_GONE = (10062, 40060)
+MESSAGE_ROOM = 2000
 
 
 async def explain(answer: Answer, error: BaseException, live: Live | None = None) -> None:
     """Tell the person what could not be done and why."""
     interaction = answer.interaction
+    cause = _cause(error)
     try:
-        await answer.say(await _sentence(interaction, _cause(error), live))
-    except discord.HTTPException as failed:
+        if answer.changed:
+            await answer.say(await _stands(interaction, cause, live or _live_at(interaction)))
+        else:
+            await answer.say(cut(await _sentence(interaction, cause, live), MESSAGE_ROOM))
+    except (discord.DiscordException, OSError) as failed:
         # Too late to answer; the person sees Discord's own notice, and nothing here can change that.
-        if failed.code not in INTERACTION_GONE:
+        if not isinstance(failed, discord.HTTPException) or failed.code not in INTERACTION_GONE:
             log.warning("could not explain an error", exc_info=True)
+    if answer.changed and live is not None:
+        interaction.client.lookout.retell(live.table.id, interaction.user.id)
+
+
+async def _stands(interaction: Interaction, error: BaseException, live: Live | None) -> str:
+    """What was done is done, and only the telling has failed: where it can be seen."""
+    log.error("what was done could not be told", exc_info=error)
+    locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
+    url = None if live is None else thread_link(live.table)
+    return words(locale)("bot-said-stands") if url is None else words(locale)("bot-said-stands-there", url=url)
 
 
 async def language_of(interaction: Interaction) -> str:

@@ -1,31 +1,58 @@
 """Moves that are made or taken back, and what the one who did it is told."""
 
+import time
 from functools import partial
 
 from bot.panel.kit import ids
-from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.tables import Live, Moved, Person, Refused
-from cogs.kit.answering import Answer, Interaction
+from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.showing import sound_card
 from cogs.kit.which_table import seat_here
-from games.core.moves import Move
+from games.core.moves import IllegalMove, Move
 from texts import words
 
+IN_GOOD_FAITH = 900.0
+"""Seconds in which somebody who has heard nothing may try again."""
 UNDO_BY_VOTE = ("bot-refused-others-moved", "bot-refused-something-shown")
 
 
 async def made(interaction: Interaction, live: Live, move: Move | str) -> None:
     """Make the move and show what came of it."""
-    client, answer = interaction.client, Answer(interaction)
+    client, answer = interaction.client, answer_to(interaction)
     person = await client.people.person(interaction)
-    moved = await answer.wait(client.tables.turns.move(live.table.id, person, move, interaction=interaction.id))
+    if await _made_before(answer, live, seat_here(interaction, live), move):
+        await answer.show(told(words(person.locale)("bot-said-made-before")))
+        return
+    moved = await answer.change(client.tables.turns.move(live.table.id, person, move, interaction=interaction.id))
     await shown(answer, moved, person.locale)
+
+
+async def _made_before(answer: Answer, live: Live, seat: int, move: Move | str) -> bool:
+    """Whether this very move was just made and nobody could tell: whoever sends it once more may not mean a second."""
+    client, table = answer.interaction.client, live.table
+    if live.last_mover() != seat or client.heard.knows(table.id, table.version):
+        return False
+    client.heard.told(table.id, table.version)
+    line = await client.tables.last_line(table.id)
+    if line is None or line.kind != "move" or time.time() - line.at > IN_GOOD_FAITH:
+        return False
+    request = live.request(seat)
+    try:
+        return request.text(request.read(move) if isinstance(move, str) else move) == line.text
+    except IllegalMove:
+        return False
 
 
 async def shown(answer: Answer, moved: Moved, locale: str) -> None:
     """What happened, and the next question if it is one's own again."""
+    await _shown(answer, moved, locale)
+    answer.interaction.client.heard.told(moved.table.id, moved.table.version)
+
+
+async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
     live = await answer.interaction.client.tables.live(moved.table.id)
     seat = seat_here(answer.interaction, live)
     card = partial(your_move, live, seat, events=moved.events)
@@ -41,7 +68,7 @@ async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -
     table = live.table.id
     try:
         turns, interaction = answer.interaction.client.tables.turns, answer.interaction.id
-        return await answer.wait(turns.undo(table, person, turn=turn, interaction=interaction))
+        return await answer.change(turns.undo(table, person, turn=turn, interaction=interaction))
     except Refused as refused:
         if refused.reason.key not in UNDO_BY_VOTE:
             raise

@@ -12,6 +12,7 @@ from bot.client import Caravel
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks
 from bot.panel.questions.reading import move_of
+from bot.tables import Refused
 from cogs.kit.answering import Interaction
 from cogs.kit.making_moves import made
 from cogs.kit.naming import described, named
@@ -20,6 +21,8 @@ from games.core.fields import written
 from games.core.game import AnyGame
 from games.core.moves import Move
 from games.registry import game
+
+LONGEST_ANSWER = 600
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Suggest = Callable[[Interaction, Any], Coroutine[Any, Any, list[Choice[Any]]]]
@@ -96,6 +99,8 @@ def _command(key: str, theme: str, verb: str, kind: type[Move]) -> app_commands.
 
 def _callback(key: str, verb: str, kind: type[Move], fields: tuple[msgspec.structs.FieldInfo, ...]) -> Callback:
     async def callback(interaction: Interaction, **answers: str | int) -> None:
+        if any(len(answer) > LONGEST_ANSWER for answer in answers.values() if isinstance(answer, str)):
+            raise Refused("too-long", most=LONGEST_ANSWER)
         live = await live_here(interaction, key)
         seat = seat_here(interaction, live)
         locale = (await interaction.client.people.person(interaction)).locale

@@ -11,6 +11,7 @@ async def table_here(interaction: Interaction) -> Table:
     if channel_id is not None:
         found = await interaction.client.store.read(lambda db: table_in_thread(db, channel_id))
         if found is not None:
+            interaction.client.lookout.passed_by([found.id])
             return found
     raise Refused("not-at-table")
 

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import discord
 from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter
 
 Matches = Callable[[Route], bool]
 
@@ -41,3 +43,19 @@ def refusing(client: discord.Client, matches: Matches, error: Callable[[], BaseE
         yield refused
     finally:
         setattr(http, "request", request)  # noqa: B010
+
+
+@contextmanager
+def answers_refused(matches: Matches, error: Callable[[], BaseException], times: int = 1) -> Iterator[list[Route]]:
+    """Meanwhile so many answers to interactions that match are refused; all such requests."""
+    request = AsyncWebhookAdapter.request
+    refused: list[Route] = []
+
+    async def answer(self: AsyncWebhookAdapter, route: Route, *args: Any, **kwargs: Any) -> Any:
+        if len(refused) < times and matches(route):
+            refused.append(route)
+            raise error()
+        return await request(self, route, *args, **kwargs)
+
+    with patch.object(AsyncWebhookAdapter, "request", answer):
+        yield refused

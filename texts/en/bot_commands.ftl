@@ -29,3 +29,7 @@ bot-check-about = In which channels I lack a permission
 bot-close-about = Close the table of this thread, which its players have abandoned
 bot-param-about = Choose from the list
 bot-help-game = The rules of which game in short?
+bot-bring-about = Give a table a new place in this channel
+bot-bring-table = The number of the table; /games shows it
+bot-mend-about = Put a game that cannot be read back to where it was sound
+bot-close-table = The number of the table; else the one of this thread

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Sequence
 
+from bot.store.names import harmless
 from bot.store.records import Table
 from games.core.fields import written
-from texts import Teller, words
+from texts import Teller, Words, words
 
 BUTTON_ROOM = 80
 OPTION_ROOM = 100
@@ -15,7 +16,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:-])")
 
 def escaped(name: str) -> str:
     """A person's name as plain text: no markdown, no mention, one line."""
-    return _MARKDOWN.sub(r"\\\1", " ".join(name.split())) or "?"
+    return _MARKDOWN.sub(r"\\\1", harmless(name)) or "?"
 
 
 def cut(text: str, room: int) -> str:
@@ -30,7 +31,13 @@ def teller(table: Table, locale: str) -> Teller:
 
 def label_teller(table: Table, locale: str) -> Teller:
     """One who tells of this table on buttons and in lists, where nothing is markdown."""
-    return Teller(words(locale), table.game, [" ".join(name.split()) for name in table.names])
+    return Teller(words(locale), table.game, table.names)
+
+
+def game_name(say: Words, key: str) -> str:
+    """What a game is called; one that is not there any more by its key."""
+    name = f"{key}-name"
+    return say(name) if say.has(name) else key
 
 
 def capital(label: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.panel.kit.links import ago, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
-from bot.panel.kit.wording import escaped
+from bot.panel.kit.wording import escaped, game_name
 from bot.tables.model import Summary
 from texts import Words, words
 
@@ -28,7 +28,7 @@ def tables_list(summaries: Sequence[Summary], locale: str, title: str, empty: st
 def table_line(summary: Summary, say: Words) -> str:
     """A table in one line."""
     table = summary.table
-    game = say(f"{table.game}-name")
+    game = game_name(say, table.game)
     name = say("bot-thread-name", game=game, table=table.id)
     url = thread_link(table)
     linked = f"[{name}]({url})" if url else name

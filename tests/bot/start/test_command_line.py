@@ -1,13 +1,15 @@
 """The command line as a host meets it."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from bot.start.command_line import main
-from bot.store import NewTable, Store, create_table
+from bot.store import FILE_NAME, DataLock, NewTable, Store, create_table
 
 
 @pytest.fixture
@@ -62,3 +64,68 @@ def test_every_wrong_setting_is_told_and_nothing_is_done(
     assert main(["backup", "copy.sqlite"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 2
     assert not Path("copy.sqlite").exists()
+
+
+def test_an_empty_start_touches_nothing_while_another_caravel_runs(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lock = DataLock(data)
+    before = sorted(path.name for path in data.iterdir())
+    try:
+        assert main(["--fresh"]) == 1
+    finally:
+        lock.release()
+    assert "Caravel is running on" in capsys.readouterr().err
+    assert sorted(path.name for path in data.iterdir()) == before
+
+
+def test_a_file_that_is_not_ours_is_refused_in_a_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("foreign.sqlite").write_bytes(b"SQLite format 3\0" + bytes(4000))
+    Path("text.sqlite").write_text("hello " * 1000)
+    Path("empty.sqlite").touch()
+    cut = Path("cut.sqlite")
+    assert main(["backup", "copy.sqlite"]) == 0
+    cut.write_bytes(Path("copy.sqlite").read_bytes()[:9000])
+    capsys.readouterr()
+    for file in ("foreign.sqlite", "text.sqlite", "empty.sqlite", "cut.sqlite", "."):
+        assert main(["restore", file]) == 1, file
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 5
+    assert not any("Traceback" in line for line in lines)
+    assert main(["export", "1"]) == 0
+
+
+def test_a_damaged_store_is_refused_in_a_line_whatever_is_asked(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (data / FILE_NAME).write_text("rubbish " * 2000)
+    for arguments in (["export", "1"], ["backup", "copy.sqlite"], []):
+        assert main(arguments) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 3
+    assert not any("Traceback" in line for line in lines)
+
+
+@pytest.mark.parametrize("arguments", [["restore", "copy.sqlite"], []])
+def test_a_folder_that_cannot_be_written_is_named(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    assert main(["backup", "copy.sqlite"]) == 0
+    Path("in the way").touch()
+    monkeypatch.setenv("CARAVEL_DATA", "in the way/data")
+    assert main(arguments) == 1
+    assert "in the way/data" in capsys.readouterr().err
+
+
+def test_a_number_that_no_table_has_is_refused_in_a_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", "9" * 30]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_table_that_cannot_be_read_is_exported_as_far_as_it_can_be(data: Path) -> None:
+    with closing(sqlite3.connect(data / FILE_NAME)) as db, db:
+        db.execute("UPDATE tables SET game = 'chess', status = 'playing', version = 1")
+        db.execute("INSERT INTO snapshots (table_id, version, state) VALUES (1, 1, x'00')")
+        db.execute("INSERT INTO log (table_id, number, kind, text, events, at) VALUES (1, 1, 'move', 'x', '[{}]', 1)")
+    assert main(["export", "1", "table.json"]) == 0
+    exported = msgspec.json.decode(Path("table.json").read_bytes())
+    assert exported["table"]["game"] == "chess"
+    assert (exported["state"], exported["damaged"]) == (None, ["state", "1"])

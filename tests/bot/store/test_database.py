@@ -4,10 +4,12 @@ import asyncio
 import sqlite3
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.store import DatabaseUnusable, DataInUse, Store, recall_fact, remember_fact
+from bot.store import DatabaseUnusable, DataInUse, Store, backup, recall_fact, remember_fact
+from bot.store.names import harmless
 
 
 async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
@@ -116,3 +118,50 @@ async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
         await Store.open(tmp_path)
     (tmp_path / "caravel.sqlite").unlink()
     await (await Store.open(tmp_path)).close()
+
+
+async def test_the_seam_in_aiosqlite_is_as_it_was(store: Store) -> None:
+    """The store hands whole functions to aiosqlite's thread, by names that are not public: see `Store._run`."""
+    connection: Any = store._connection
+    here, order = threading.get_ident(), []
+
+    def job(number: int) -> tuple[int, bool]:
+        order.append(number)
+        return threading.get_ident(), isinstance(connection._conn, sqlite3.Connection)
+
+    ran = await asyncio.gather(*(connection._execute(job, number) for number in range(3)))
+    assert order == [0, 1, 2]
+    assert {thread for thread, _ in ran} != {here}
+    assert len({thread for thread, _ in ran}) == 1
+    assert all(is_ours for _, is_ours in ran)
+
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await connection._execute(broken)
+    assert await store.read(lambda db: db.execute("SELECT 1").fetchone()) == (1,)
+
+
+async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    store = await Store.open(data)
+    await store.write(lambda db: remember_fact(db, "colour", "red"))
+    backup(data, tmp_path / "copy.sqlite")
+    kept = [data, *data.iterdir(), tmp_path / "copy.sqlite"]
+    assert {path.name: path.stat().st_mode & 0o077 for path in kept if path.stat().st_mode & 0o077} == {}
+    await store.close()
+
+
+async def test_what_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path)).close()
+    for path in (tmp_path, *tmp_path.iterdir()):
+        path.chmod(0o777 if path.is_dir() else 0o666)
+    await (await Store.open(tmp_path)).close()
+    assert {path.stat().st_mode & 0o077 for path in (tmp_path, *tmp_path.iterdir())} == {0}
+
+
+def test_a_name_turns_nothing_around_it_about() -> None:
+    assert harmless("\u202eadA\u202c  the\u2066\n Bold\u0000\u200f") == "adA the Bold"
+    assert harmless("👨\u200d👩\u200d👧 Ёлка") == "👨\u200d👩\u200d👧 Ёлка"
+    assert harmless("\u202e\u200b") == ""

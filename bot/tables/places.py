@@ -1,0 +1,174 @@
+"""Where a table stands, when that is not where it stood: brought elsewhere, closed, or put back to a sound state."""
+
+import sqlite3
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from bot.store import (
+    Commit,
+    Line,
+    Post,
+    Table,
+    abandon_table,
+    commit_undo,
+    forget_post,
+    load_state,
+    posts_of,
+    put_outbox,
+    save_table,
+    set_place,
+    versions_kept,
+    waiting_seats,
+)
+from bot.store.news import CardNews, FormerCard, FormerPanel, PanelNews, ThreadNews
+from bot.tables import outgoing
+from bot.tables.calls import with_calls
+from bot.tables.ledger import Ledger
+from bot.tables.live import UNDONE
+from bot.tables.model import Damaged, Person, Refused
+from games.core.events import Event
+from games.core.play import Play
+from games.core.saving import save
+from games.core.seats import QuestionNumber, seats_of
+from games.core.state import GameState
+from games.registry import GAMES, game
+
+QUESTIONS_A_MOVE = 20
+"""More than any move asks of one seat: the numbers of lost questions are not used again."""
+POSTS_OF_PLACE = ("card", "panel")
+
+
+class Places:
+    """What can be done with a table whose thread, channel, server or state is gone."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+
+    async def bring(self, table_id: int, guild_id: int | None, channel_id: int) -> Table:
+        """The table stands in this channel from now on, on a new card, and its game in a new thread."""
+        async with self._shelf.locked(table_id):
+            table = await self._shelf.table(table_id)
+            if table.over:
+                raise Refused("over")
+
+            def store(db: sqlite3.Connection) -> None:
+                former = [post for post in posts_of(db, table_id) if post.purpose in POSTS_OF_PLACE]
+                waiting = tuple(seat.seat for seat in waiting_seats(db, table_id))
+                set_place(db, table_id, guild_id, channel_id)
+                for post in former:
+                    forget_post(db, post)
+                    put_outbox(db, [_tidied(table, post)])
+                put_outbox(db, [outgoing.at_table(table, one) for one in _news_of(table, waiting)])
+
+            await self._ledger.write(store)
+            self._shelf.forget_id(table_id)
+            return await self._shelf.table(table_id)
+
+    async def close(self, table_id: int, person: Person) -> Table:
+        """Give a table up that has not begun, or whose game cannot be read."""
+        async with self._shelf.locked(table_id):
+            table = await self._shelf.table(table_id)
+            if table.over:
+                raise Refused("over")
+            if table.status == "lobby":
+                ended = msgspec.structs.replace(table, status="ended", updated_at=self._ledger.now())
+                await self._ledger.write(lambda db: _closed(db, ended))
+                return ended
+            why = Event("bot-log-ended-by-host", args={"player": person.name})
+            line = Line(kind="end", text="end", state=b"", events=msgspec.json.encode([why]), user_id=person.id)
+
+            def store(db: sqlite3.Connection) -> None:
+                abandon_table(db, table, line, self._ledger.now())
+                put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True)), outgoing.at_table(table, CardNews())])
+
+            await self._ledger.write(store)
+            self._shelf.forget_id(table_id)
+            return await self._shelf.table(table_id)
+
+    async def mend(self, table_id: int, person: Person) -> int:
+        """Put a game that cannot be read back to the last state that can; to which version."""
+        async with self._shelf.locked(table_id):
+            table = await self._shelf.table(table_id)
+            if table.status != "playing":
+                raise Refused("over" if table.over else "not-playing")
+            try:
+                await self._shelf.live(table_id)
+            except Damaged:
+                pass
+            else:
+                raise Refused("not-damaged")
+            version, play = await self._ledger.read(lambda db: _last_sound(db, table))
+            line = Line(
+                kind="undo",
+                text="mend",
+                state=save(play.state),
+                events=msgspec.json.encode([Event(UNDONE + "-mended", args={"player": person.name})]),
+                user_id=person.id,
+            )
+            waiting = play.waiting()
+            commit = Commit(
+                table_id=table_id,
+                expected_version=table.version,
+                lines=(line,),
+                waiting=frozenset(waiting),
+                now=self._ledger.now(),
+                outbox=outgoing.after_change(table, (), waiting, None),
+            )
+            await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), version))
+            self._shelf.forget_id(table_id)
+            return version
+
+
+def _closed(db: sqlite3.Connection, table: Table) -> None:
+    save_table(db, table, table.updated_at)
+    put_outbox(db, [outgoing.at_table(table, CardNews())])
+
+
+def _news_of(table: Table, waiting: Collection[int]) -> tuple[CardNews | ThreadNews | PanelNews, ...]:
+    if table.status == "lobby":
+        return (CardNews(),)
+    return (ThreadNews(), PanelNews(anew=True, ping=tuple(waiting)))
+
+
+def _tidied(table: Table, post: Post) -> Any:
+    if post.purpose == "card":
+        return outgoing.tidying(table, FormerCard(post.channel_id, post.message_id))
+    return outgoing.tidying(table, FormerPanel(post.channel_id, post.message_id, post.version, table.version))
+
+
+def _last_sound(db: sqlite3.Connection, table: Table) -> tuple[int, Play[GameState]]:
+    """The newest state that the rules can read and go on with; Refused if none is left."""
+    if table.game not in GAMES:
+        raise Refused("unknown-game")
+    for version in versions_kept(db, table.id):
+        play = _sound(db, table, version)
+        if play is not None:
+            return version, play
+    raise Refused("nothing-sound")
+
+
+def _later(state: GameState, moves: int) -> GameState:
+    """The state as far as its numbers go, if so many moves were made that are lost: none of them is used again."""
+    lost = moves * QUESTIONS_A_MOVE
+    state.requests = [QuestionNumber(number + lost) for number in state.requests]
+    state.spoken = {each: spoken + lost for each, spoken in state.spoken.items()}
+    return state
+
+
+def _sound(db: sqlite3.Connection, table: Table, version: int) -> Play[GameState] | None:
+    rules = game(table.game)
+    try:
+        stored = load_state(db, table.id, version)
+        if stored is None:
+            return None
+        play: Play[GameState] = rules.play(rules.load(stored[1]))
+        play.went_back(_later(rules.load(stored[1]), table.version - version + 1))
+        for seat in seats_of(len(table.seats)):
+            play.legal(seat)
+            rules.view(play.state, seat)
+    except Exception:
+        return None
+    return play
