@@ -5,7 +5,7 @@ settlers-help =
     Build your state from square tiles and end with the most points.
 
     ### The tiles
-    Nature (green) needs nothing and gives one of its two resources each turn, as you need it. Villages (blue) and cities (violet) need resources and give one. Prizes (red) need resources and give points only.
+    Nature (green) needs nothing and gives one of its two resources each turn, as you need it. Villages (blue) and cities (violet) need resources and give one. Prizes (gold) need resources and give points only.
 
     ### Your turn
     1. `reveal` the top tile of a stack. A row that already holds five tiles is cleared first.

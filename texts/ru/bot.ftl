@@ -7,7 +7,7 @@ bot-thread-name = { $game } · стол { $table }
 ## Журнал
 
 bot-log-started = Партия начинается. В конце можно проверить, что всё перемешано честно; печать: `{ SHORT($fingerprint) }`
-bot-log-seed = Зерно случайности было `{ $secret }`. Его SHA-256 — та самая печать, что показана в начале.
+bot-log-seed = Зерно всех перемешиваний — `{ $secret }`. Его SHA-256 — та самая печать, что показана в начале.
 bot-log-undone = { $player } берёт назад { $count ->
     [one] { $count } ход.
     [few] { $count } хода.
@@ -41,7 +41,7 @@ bot-said-invited = Приглашение отправлено: теперь о�
 bot-said-rematch = В канале новый стол с теми же людьми. Ведущий — вы.
 bot-said-asked = Вопрос задан всему столу. Согласиться должны все остальные.
 bot-said-refused = { $player } отказывается. Игра продолжается.
-bot-said-withdrawn = { $player } снимает свой вопрос. Игра продолжается.
+bot-said-withdrawn = { $player } отзывает предложение. Игра продолжается.
 bot-said-settings = Язык: { $language }. Картинки: { $pictures }. Личные сообщения о вашем ходе: { $dms ->
     [yes] включены
    *[no] выключены
@@ -54,7 +54,7 @@ bot-list-no-games = Вы не сидите ни за одним столом. О
 bot-list-nothing-next = Ни один стол вас не ждёт. Хорошего дня!
 bot-list-watch = Партии на этом сервере
 bot-list-nothing-to-watch = Сейчас здесь никто не играет. Стол можно открыть командой `/играть`.
-bot-list-lobby = { $table }: ещё не началась, занято мест: { $taken } из { $seats }
+bot-list-lobby = { $table }: игра ещё не началась, занято мест: { $taken } из { $seats }
 bot-list-my-turn = **{ $table }: ваш ход** ({ $since })
 bot-list-waiting = { $table }: ходит { $people } ({ $since })
 bot-list-more-tables = … и ещё { $count ->

@@ -9,7 +9,7 @@ bot-panel-earlier = … и ещё { $count ->
     [few] { $count } строки
    *[many] { $count } строк
  } раньше: `/журнал`
-bot-panel-pick = { $move } · { $field } …
+bot-panel-pick = { $move } · { $field }…
 bot-panel-order = { $title } ({ $place } из { $places })
 bot-panel-part = { $title } ({ $span })
 bot-panel-what = Что делаете?
@@ -30,7 +30,7 @@ bot-panel-next-page = Другие места ›
 bot-panel-none = Ничего
 bot-panel-back = ‹ Назад
 bot-panel-your-move = Ваш ход
-bot-panel-private = Только для вас …
+bot-panel-private = Только для вас…
 bot-panel-call = { $people }: { $what }
 bot-panel-board = Моё поле
 bot-panel-why = Почему нельзя…?
@@ -47,7 +47,7 @@ bot-panel-ask-end = Спросить всех
 bot-panel-vote-end = **{ $player } предлагает закончить партию как есть.** Решают: { $people }
 bot-panel-vote-undo = **{ $player } просит взять ход назад.** Решают: { $people }
 
-bot-end-by-rules = Правила этой игры знают конец по согласию: его можно предложить.
+bot-end-by-rules = Правила этой игры разрешают закончить её по согласию: это можно предложить.
 bot-end-as-it-stands = Можно спросить всех, не закончить ли партию как есть, без последнего подсчёта. Согласны должны быть все.
 
 bot-turn-title = { $game }: ваш ход
@@ -68,7 +68,7 @@ bot-plain-host = За вашим столом { $table } что-то пошло 
 bot-window-number = Число от { $least } до { $most }
 bot-window-line = Измените строку как угодно
 bot-window-which = Какой ход?
-bot-window-words = С чем? (можно оставить пустым)
+bot-window-words = С чем? (можно не заполнять)
 bot-window-words-hint = Слова или названия через запятую, как на картинке
 
 bot-why-open = «{ $move }» сейчас можно. Скажите, с чем, и я отвечу, почему нельзя именно так.

@@ -21,10 +21,10 @@ puerto-rico-help =
     Игра заканчивается в конце раунда, в котором не хватило колонистов для корабля, кто-то застроил 12-ю клетку города или закончились очки. При равенстве считают дублоны и товары.
 
     ### Меньше ожидания
-    Оставляйте **постоянные указания**: `order-sale 3` пасует, если продажа не даёт 3, `order-ship`, `order-tile` и `order-keep` называют, что вам нужнее, `order-build` копит на здание, `order-mayor` подтверждает предложенную расстановку. Видите их только вы; они отменяются сами, когда меняются ваши здания, которых они касаются. `decline hospice` отказывается от автоматической выгоды.
+    Оставляйте **постоянные указания**: `указание-продажа 3` пасует, если продажа не даёт 3, `указание-отгрузка`, `указание-поселение` и `указание-хранение` называют, что вам нужнее, `указание-стройка` копит на здание, `указание-расстановка` подтверждает предложенную расстановку. Видите их только вы; они отменяются сами, когда меняются ваши здания, которых они касаются. `отказаться гостиница` отказывается от автоматической выгоды.
 
 puerto-rico-help-new-buildings =
-    - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`guests`).
+    - **Новые здания**: в игре 17 бежевых зданий из 31. Каждые два леса экономят дублон. Гости гостевого дома идут работать в любой момент (`гости`).
 puerto-rico-help-nobles =
     - **Дворяне**: с каждым кораблём прибывает дворянин, в конце он приносит очко и меняет действие некоторых зданий. Нехватка колонистов не заканчивает игру.
 
@@ -87,7 +87,7 @@ puerto-rico-verb-take = Взять
 puerto-rico-verb-take-about = Взять с корабля дворянина или колониста
 puerto-rico-command-take = взять
 puerto-rico-verb-mayor = Расставить
-puerto-rico-verb-mayor-about = Расставить всех колонистов, например: corn 2, small-market 1
+puerto-rico-verb-mayor-about = Расставить всех колонистов, например: кукуруза 2, малый рынок 1
 puerto-rico-command-mayor = расставить
 puerto-rico-verb-build = Построить
 puerto-rico-verb-build-about = Построить здание за дублоны
@@ -114,7 +114,7 @@ puerto-rico-verb-sell-land = Продать землю
 puerto-rico-verb-sell-land-about = Отдать плантацию за дублон через земельную контору
 puerto-rico-command-sell-land = продать-землю
 puerto-rico-verb-ship = Отгрузить
-puerto-rico-verb-ship-about = Погрузить на торговый корабль сколько можно одного товара
+puerto-rico-verb-ship-about = Погрузить на грузовой корабль сколько можно одного товара
 puerto-rico-command-ship = отгрузить
 puerto-rico-verb-wharf = Верфь
 puerto-rico-verb-wharf-about = Отгрузить через верфь все товары одного вида
@@ -129,10 +129,10 @@ puerto-rico-verb-supply-in-order = Отправить по порядку
 puerto-rico-verb-supply-in-order-about = Отправить товары и сказать, что раньше: канцелярия или центр снабжения
 puerto-rico-command-supply-in-order = отправить-по-порядку
 puerto-rico-verb-keep = Оставить
-puerto-rico-verb-keep-about = Оставить отдельные товары, например: coffee 1
+puerto-rico-verb-keep-about = Оставить отдельные товары, например: кофе 1
 puerto-rico-command-keep = оставить
 puerto-rico-verb-store = На склад
-puerto-rico-verb-store-about = Оставить целые виды на складах и отдельные товары: corn+sugar coffee 1
+puerto-rico-verb-store-about = Оставить целые виды на складах и отдельные товары: кукуруза+сахар кофе 1
 puerto-rico-command-store = на-склад
 puerto-rico-verb-guests = Гости
 puerto-rico-verb-guests-about = Отправить гостей из гостевого дома на пустые ячейки
@@ -254,7 +254,7 @@ puerto-rico-log-mayor = Привилегия: { $player } берёт из зап
     [few] { $colonists } колонистов.
    *[many] { $colonists } колонистов.
  }
-puerto-rico-log-villa = Вилла: { $player } получает фишку ({ $piece }).
+puerto-rico-log-villa = Вилла: { $player } получает ещё одну фишку ({ $piece }).
 puerto-rico-log-arrive = { $player } принимает с корабля { $count ->
     [one] { $count } фишку.
     [few] { $count } фишки.
@@ -297,16 +297,16 @@ puerto-rico-log-black-market = { $player } строит за { $price ->
 puerto-rico-log-university = Университет: { $player } сразу получает колониста ({ $building }).
 puerto-rico-log-produce = { $player } производит: { $good }.
 puerto-rico-log-extra-good = Привилегия: { $player } берёт товар: { $good }.
-puerto-rico-log-income = { $building }: { $player } получает { $coins ->
-    [one] { $coins } дублон.
-    [few] { $coins } дублона.
-   *[many] { $coins } дублонов.
- }
-puerto-rico-log-award = { $building }: { $player } получает { $points ->
-    [one] { $points } победное очко.
-    [few] { $points } победных очка.
-   *[many] { $points } победных очков.
- }
+puerto-rico-log-income = { $player } получает { $coins ->
+    [one] { $coins } дублон
+    [few] { $coins } дублона
+   *[many] { $coins } дублонов
+ } ({ $building }).
+puerto-rico-log-award = { $player } получает { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
+ } ({ $building }).
 puerto-rico-log-sell = { $player } продаёт торговому дому ({ $good }) и получает { $coins ->
     [one] { $coins } дублон.
     [few] { $coins } дублона.
@@ -328,12 +328,12 @@ puerto-rico-log-sell-land = { $player } отдаёт землю ({ $tile }) за
    *[many] { $coins } дублонов.
  }
 puerto-rico-log-house-emptied = Полный торговый дом освобождается: { $good }.
-puerto-rico-log-ship = { $player } грузит на { $ship }: { $good } × { $count }, { $points ->
+puerto-rico-log-ship = { $player } грузит на { $ship }: { $good } ×{ $count }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
  }
-puerto-rico-log-wharf = { $player } отгружает через верфь: { $good } × { $count }, { $points ->
+puerto-rico-log-wharf = { $player } отгружает через верфь: { $good } ×{ $count }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
@@ -369,10 +369,10 @@ puerto-rico-log-order-given-sale = Ваше постоянное указани�
     [few] { $least } дублона.
    *[many] { $least } дублонов.
  }
-puerto-rico-log-order-given-keep = Ваше постоянное указание принято: хранить прежде всего ({ $good }).
-puerto-rico-log-order-given-tile = Ваше постоянное указание принято: брать жетон острова, прежде всего ({ $tile }).
-puerto-rico-log-order-given-ship = Ваше постоянное указание принято: грузить прежде всего ({ $good }).
-puerto-rico-log-order-given-build = Ваше постоянное указание принято: строить, как только хватит денег ({ $building }).
+puerto-rico-log-order-given-keep = Ваше постоянное указание принято: хранить прежде всего { $good }.
+puerto-rico-log-order-given-tile = Ваше постоянное указание принято: брать прежде всего { $tile }.
+puerto-rico-log-order-given-ship = Ваше постоянное указание принято: грузить прежде всего { $good }.
+puerto-rico-log-order-given-build = Ваше постоянное указание принято: строить, как только хватит дублонов: { $building }.
 puerto-rico-log-order-cancelled = Ваше постоянное указание отменено: { $order }.
 puerto-rico-log-order-stopped = Ваше постоянное указание больше не действует — изменилось то, чего оно касалось: { $order }.
 puerto-rico-log-ending = Это последний раунд: { $end }.
@@ -388,7 +388,7 @@ puerto-rico-log-winners = { $count ->
  }
 
 puerto-rico-end-colonists = для корабля не хватило колонистов
-puerto-rico-end-city = один из городов застроен
+puerto-rico-end-city = один из городов полностью застроен
 puerto-rico-end-points = победные очки закончились
 
 puerto-rico-score-chips = По ходу игры
@@ -430,7 +430,7 @@ puerto-rico-reason-no-such-ship = Нет корабля, где ячеек: { $t
 puerto-rico-reason-no-goods = У вас этого нет: { $good }.
 puerto-rico-reason-draft-over = Здания этой игры уже выбраны.
 puerto-rico-reason-not-drafted = Это здание не выбирают: { $building }.
-puerto-rico-reason-no-cell = Все клетки для зданий стоимостью { $cost } заняты: для этого нет места — { $building }.
+puerto-rico-reason-no-cell = Все клетки для зданий стоимостью { $cost } заняты, для этого места нет: { $building }.
 puerto-rico-reason-role-taken = Эта роль в этом раунде уже взята: { $role } ({ $seat }).
 puerto-rico-reason-choose-later = Предыдущая роль ещё не закончена.
 puerto-rico-reason-must-choose = Роль нужно взять. Пасовать здесь нельзя.
@@ -443,7 +443,7 @@ puerto-rico-reason-no-quarries = Каменоломен не осталось.
 puerto-rico-reason-one-quarry = Поселенец берёт за фазу только одну каменоломню.
 puerto-rico-reason-quarry-for-settler = Каменоломню может взять только поселенец или владелец занятого барака.
 puerto-rico-reason-once = Только один раз за фазу: { $building }.
-puerto-rico-reason-stacks-empty = Закрытые стопки пусты.
+puerto-rico-reason-stacks-empty = В закрытых стопках ничего не осталось.
 puerto-rico-reason-hunt-later = Охотничий домик работает только в конце фазы поселенца, когда в нём колонист.
 puerto-rico-reason-quarry-stays = Каменоломни остаются на острове.
 puerto-rico-reason-no-tile = У вас нет такого жетона: { $tile }.
@@ -459,14 +459,14 @@ puerto-rico-reason-too-few-pieces = У вас { $colonists ->
    *[many] { $nobles } дворян.
  }
 puerto-rico-reason-fill-circles = Пока есть кого ставить, пустые ячейки нужно заполнять. Осталось расставить: { $count }.
-puerto-rico-reason-too-dear = { $building }: цена для вас сейчас { $cost }, а дублонов у вас { $coins }.
+puerto-rico-reason-too-dear = Цена для вас сейчас { $cost }, а дублонов у вас { $coins }: { $building }.
 puerto-rico-reason-not-in-play = Этого здания нет в этой игре: { $building }.
 puerto-rico-reason-own-one = У вас это уже есть: { $building }.
 puerto-rico-reason-sold-out = Больше не осталось: { $building }.
-puerto-rico-reason-no-room = { $building }: в вашем городе мало места. Свободных клеток: { $cells }.
-puerto-rico-reason-enough-money = { $building }: дублонов у вас хватает. Чёрный рынок лишь покрывает нехватку.
+puerto-rico-reason-no-room = В вашем городе мало места ({ $building }). Свободных клеток: { $cells }.
+puerto-rico-reason-enough-money = Дублонов у вас хватает ({ $building }). Чёрный рынок лишь покрывает нехватку.
 puerto-rico-reason-not-from-black-market = Колонист на чёрном рынке должен остаться там.
-puerto-rico-reason-exact-payment = { $building }: отданное должно точно покрыть нехватку, по дублону за каждое. Не хватает: { $count }.
+puerto-rico-reason-exact-payment = Отданное должно точно покрыть нехватку, по дублону за каждое ({ $building }). Не хватает: { $count }.
 puerto-rico-reason-not-made = Ваш остров этого не производит: { $good }.
 puerto-rico-reason-supply-empty = В запасе больше нет: { $good }.
 puerto-rico-reason-one-sale = В этой фазе вы уже продали товар.
@@ -480,7 +480,7 @@ puerto-rico-reason-ship-full = Полностью загружен: { $ship }.
 puerto-rico-reason-on-other-ship = Этот товар ({ $good }) уже везёт { $ship }. На другой корабль его не грузят.
 puerto-rico-reason-not-the-most = Нужен корабль, который вместит как можно больше вашего товара: { $good }.
 puerto-rico-reason-some-goods = Отгрузите хотя бы один товар.
-puerto-rico-reason-not-so-many = Столько у вас нет. Всего есть: { $good } × { $count }.
+puerto-rico-reason-not-so-many = Столько у вас нет. Всего есть: { $good } ×{ $count }.
 puerto-rico-reason-store-room = Вы можете оставить { $count ->
     [one] { $count } отдельный товар
     [few] { $count } отдельных товара
@@ -556,51 +556,51 @@ puerto-rico-order-ship = отгрузка
 puerto-rico-order-build = стройка
 puerto-rico-order-guests = гости остаются
 
-puerto-rico-building-small-indigo-plant = Малая фабрика индиго
-puerto-rico-building-small-sugar-mill = Малый сахарный завод
-puerto-rico-building-large-indigo-plant = Большая фабрика индиго
-puerto-rico-building-large-sugar-mill = Большой сахарный завод
-puerto-rico-building-tobacco-storage = Сушильня табака
-puerto-rico-building-coffee-roaster = Кофейная фабрика
-puerto-rico-building-small-market = Малый рынок
-puerto-rico-building-hacienda = Гасиенда
-puerto-rico-building-construction-hut = Барак
-puerto-rico-building-small-warehouse = Малый склад
-puerto-rico-building-hospice = Гостиница
-puerto-rico-building-office = Контора
-puerto-rico-building-large-market = Большой рынок
-puerto-rico-building-large-warehouse = Большой склад
-puerto-rico-building-factory = Фабрика
-puerto-rico-building-university = Университет
-puerto-rico-building-harbor = Гавань
-puerto-rico-building-wharf = Верфь
-puerto-rico-building-guild-hall = Гильдия
-puerto-rico-building-residence = Особняк
-puerto-rico-building-fortress = Крепость
-puerto-rico-building-customs-house = Таможня
-puerto-rico-building-city-hall = Ратуша
-puerto-rico-building-aqueduct = Акведук
-puerto-rico-building-forest-house = Хижина лесника
-puerto-rico-building-black-market = Чёрный рынок
-puerto-rico-building-storehouse = Хранилище
-puerto-rico-building-guesthouse = Гостевой дом
-puerto-rico-building-trading-post = Биржа
-puerto-rico-building-church = Церковь
-puerto-rico-building-small-wharf = Малая верфь
-puerto-rico-building-lighthouse = Маяк
-puerto-rico-building-specialty-factory = Мануфактура
-puerto-rico-building-library = Библиотека
-puerto-rico-building-union-hall = Канцелярия
-puerto-rico-building-statue = Памятник
-puerto-rico-building-cloister = Монастырь
-puerto-rico-building-land-office = Земельная контора
-puerto-rico-building-chapel = Часовня
-puerto-rico-building-hunting-lodge = Охотничий домик
-puerto-rico-building-zoning-office = Строительная контора
-puerto-rico-building-royal-supplier = Центр снабжения
-puerto-rico-building-villa = Вилла
-puerto-rico-building-jeweler = Ювелирная мастерская
-puerto-rico-building-royal-garden = Королевский парк
+puerto-rico-building-small-indigo-plant = малая фабрика индиго
+puerto-rico-building-small-sugar-mill = малый сахарный завод
+puerto-rico-building-large-indigo-plant = большая фабрика индиго
+puerto-rico-building-large-sugar-mill = большой сахарный завод
+puerto-rico-building-tobacco-storage = сушильня табака
+puerto-rico-building-coffee-roaster = кофейная фабрика
+puerto-rico-building-small-market = малый рынок
+puerto-rico-building-hacienda = гасиенда
+puerto-rico-building-construction-hut = барак
+puerto-rico-building-small-warehouse = малый склад
+puerto-rico-building-hospice = гостиница
+puerto-rico-building-office = контора
+puerto-rico-building-large-market = большой рынок
+puerto-rico-building-large-warehouse = большой склад
+puerto-rico-building-factory = фабрика
+puerto-rico-building-university = университет
+puerto-rico-building-harbor = гавань
+puerto-rico-building-wharf = верфь
+puerto-rico-building-guild-hall = гильдия
+puerto-rico-building-residence = особняк
+puerto-rico-building-fortress = крепость
+puerto-rico-building-customs-house = таможня
+puerto-rico-building-city-hall = ратуша
+puerto-rico-building-aqueduct = акведук
+puerto-rico-building-forest-house = хижина лесника
+puerto-rico-building-black-market = чёрный рынок
+puerto-rico-building-storehouse = хранилище
+puerto-rico-building-guesthouse = гостевой дом
+puerto-rico-building-trading-post = биржа
+puerto-rico-building-church = церковь
+puerto-rico-building-small-wharf = малая верфь
+puerto-rico-building-lighthouse = маяк
+puerto-rico-building-specialty-factory = мануфактура
+puerto-rico-building-library = библиотека
+puerto-rico-building-union-hall = канцелярия
+puerto-rico-building-statue = памятник
+puerto-rico-building-cloister = монастырь
+puerto-rico-building-land-office = земельная контора
+puerto-rico-building-chapel = часовня
+puerto-rico-building-hunting-lodge = охотничий домик
+puerto-rico-building-zoning-office = строительная контора
+puerto-rico-building-royal-supplier = центр снабжения
+puerto-rico-building-villa = вилла
+puerto-rico-building-jeweler = ювелирная мастерская
+puerto-rico-building-royal-garden = королевский парк
 
 puerto-rico-effect-small-market = { puerto-rico-building-small-market }
 puerto-rico-effect-hospice = { puerto-rico-building-hospice }

@@ -5,7 +5,7 @@ puerto-rico-picture-last-round = последний
 puerto-rico-picture-turn = Ждём: { $players }
 puerto-rico-picture-plantations = Плантации
 puerto-rico-picture-house = Торговый дом
-puerto-rico-picture-ships = Торговые корабли
+puerto-rico-picture-ships = Грузовые корабли
 puerto-rico-picture-supply = Запас
 puerto-rico-picture-colonist-ship = Корабль колонистов
 puerto-rico-picture-saved = скидка до { $coins }
@@ -67,11 +67,14 @@ puerto-rico-picture-alt-seat = { $seat }: { $coins ->
     [one] { $tiles } жетон на острове
     [few] { $tiles } жетона на острове
    *[many] { $tiles } жетонов на острове
- }, застроено { $cells } из 12.
+ }, { $cells ->
+    [12] город полностью застроен
+   *[other] застроено { $cells } из 12
+ }.
 puerto-rico-picture-alt-role = { $role } ({ $seat })
 puerto-rico-picture-alt-roles = Взяты роли: { $roles }.
 puerto-rico-picture-alt-ship = { $good } { $load } из { $capacity }
-puerto-rico-picture-alt-ships = Корабли: { $ships }.
+puerto-rico-picture-alt-ships = Грузовые корабли: { $ships }.
 puerto-rico-picture-alt-house = В торговом доме: { $goods }.
 puerto-rico-picture-alt-row = Открытые плантации: { $tiles }; в стопках { $stack }; каменоломен: { $quarries }.
 puerto-rico-picture-alt-supply = Осталось: { $points ->

@@ -5,12 +5,12 @@ settlers-help =
     Собрать своё государство из квадратов и набрать больше всех очков.
 
     ### Квадраты
-    Природным (зелёным) ничего не нужно, и каждый ход они дают один из двух ресурсов — тот, что пригодится. Деревенским (синим) и городским (фиолетовым) нужны ресурсы, и они дают один. Призовым (красным) нужны ресурсы, а дают они только очки.
+    Природным (зелёным) ничего не нужно, и каждый ход они дают один из двух ресурсов — тот, что пригодится. Деревенским (синим) и городским (фиолетовым) нужны ресурсы, и они дают один. Призам (золотым) нужны ресурсы, а дают они только очки.
 
     ### Ваш ход
-    1. Откройте верхний квадрат любой стопки (`reveal`). Если в её ряду уже пять квадратов, ряд сначала уходит из игры.
+    1. Откройте верхний квадрат любой стопки (`открыть`). Если в её ряду уже пять квадратов, ряд сначала уходит из игры.
     2. Если хотите, разыграйте **один** жетон (см. ниже).
-    3. Присоедините **один** открытый квадрат: сторона к стороне со своими (`place`) или вместо своего (`replace`, это минус очко в конце). Если какой-то квадрат подходит, присоединить его нужно, а заменять никогда не обязательно. Если не подходит ничего, возьмите природный квадрат вслепую (`draw`) и присоедините его.
+    3. Присоедините **один** открытый квадрат: сторона к стороне со своими (`присоединить`) или вместо своего (`заменить`, это минус очко в конце). Если какой-то квадрат подходит, присоединить его нужно, а заменять никогда не обязательно. Если не подходит ничего, возьмите природный квадрат вслепую (`вслепую`) и присоедините его.
 
     ### Потребности
     Нужные ресурсы дают квадраты вокруг, в том числе по диагонали. Каждый квадрат даёт за ход один ресурс, поэтому на каждую потребность нужен свой квадрат.
@@ -23,7 +23,7 @@ settlers-help =
     - **Мастер** работает на деревенском квадрате со своим ресурсом: тот больше ничего не даёт, но приносит 2 очка в конце.
 
     ### Конец
-    Игра заканчивается в конце хода, в который взят последний приз или закончились все стопки, или когда все согласны, что очков больше никому не получить (`propose`). Мастеров, которым ещё есть место, тогда сразу ставят.
+    Игра заканчивается в конце хода, в который взят последний приз или закончились все стопки, или когда все согласны, что очков больше никому не получить (`предложить`). Мастеров, которым ещё есть место, тогда сразу ставят.
 
     ### Очки
     Призы — сколько указано, работающий мастер — 2, жетон на руках — 1, заменённый квадрат — минус 1. Руины не дают ничего. При равенстве побеждает тот, у кого больше призов.
@@ -114,7 +114,7 @@ settlers-field-corner = стык
 settlers-field-corner-about = Стык четырёх квадратов, например M50-N51
 settlers-param-corner = стык
 settlers-field-master = мастер
-settlers-field-master-about = Мастер с вашей руки
+settlers-field-master-about = Мастер у вас на руках
 settlers-param-master = мастер
 
 ## Журнал
@@ -179,14 +179,14 @@ settlers-reason-tile-now = Жетон — один за ход и только �
 settlers-reason-draft-over = Квадраты для начала уже разобраны.
 settlers-reason-no-tile = Квадрата «{ $text }» нет.
 settlers-reason-not-open = Среди открытых сейчас нет такого квадрата: { $tile }.
-settlers-reason-no-stack = Есть три стопки: природная (nature), деревенская (village) и городская (city).
+settlers-reason-no-stack = Есть три стопки: природа, деревни и города.
 settlers-reason-empty-stack = Эта стопка пуста: { $stack }.
 settlers-reason-no-square = «{ $spot }» — это не место. Места называются как на картинке, например M50.
-settlers-reason-taken = На { $spot } уже лежит ваш квадрат. Чтобы положить другой вместо него, используйте замену.
+settlers-reason-taken = На { $spot } уже лежит ваш квадрат. Чтобы положить другой вместо него, нужна замена.
 settlers-reason-nothing-there = На { $spot } нет квадрата.
 settlers-reason-no-side = { $spot } не прилегает стороной к вашим квадратам. Угла недостаточно.
-settlers-reason-missing = { $tile } не ляжет на { $spot }. Ни один доступный там квадрат не даёт: { $resource }.
-settlers-reason-one-each = { $tile } не ляжет на { $spot }. Каждый квадрат даёт только один ресурс, а с разных квадратов нужны: { $resource }.
+settlers-reason-missing = На { $spot } не ляжет { $tile }. Ни один доступный там квадрат не даёт: { $resource }.
+settlers-reason-one-each = На { $spot } не ляжет { $tile }. Каждый квадрат даёт только один ресурс, а с разных квадратов нужны: { $resource }.
 settlers-reason-must-add = Если открытый квадрат можно присоединить, это нужно сделать. Подходит, например: { $tile }.
 settlers-reason-draw-instead = Природные квадраты ещё есть: возьмите один вслепую.
 settlers-reason-no-token = У вас нет такого жетона: { $token }.
@@ -234,75 +234,75 @@ settlers-resource-cart = телега
 settlers-resource-master = мастер
 
 settlers-master-hidden = неизвестный мастер
-settlers-master-smith = Кузнец
-settlers-master-goldsmith = Ювелир
-settlers-master-weaver = Ткач
-settlers-master-vintner = Виноградарь
-settlers-master-horse-breeder = Коневод
-settlers-master-fisherman = Рыбак
+settlers-master-smith = кузнец
+settlers-master-goldsmith = ювелир
+settlers-master-weaver = ткач
+settlers-master-vintner = виноградарь
+settlers-master-horse-breeder = коневод
+settlers-master-fisherman = рыбак
 
 settlers-tile-hidden = закрытый квадрат
-settlers-tile-forest = Лес
-settlers-tile-cliff = Обрыв
-settlers-tile-waterfall = Водопад
-settlers-tile-lake = Озеро
-settlers-tile-grove = Роща
-settlers-tile-water-meadow = Заливной луг
-settlers-tile-mine = Шахта
-settlers-tile-gold-mine = Золотой рудник
-settlers-tile-weavery = Ткацкий двор
-settlers-tile-winery = Винодельня
-settlers-tile-stable = Конюшня
-settlers-tile-fishery = Рыбацкая деревня
-settlers-tile-market-iron-plants = Рынок (растения + железо)
-settlers-tile-market-horses-water = Рынок (вода + лошади)
-settlers-tile-market-gold-stone = Рынок (камень + золото)
-settlers-tile-market-wine-wood = Рынок (дерево + вино)
-settlers-tile-market-cloth-water = Рынок (вода + ткань)
-settlers-tile-market-fish-plants = Рынок (растения + рыба)
-settlers-tile-military-camp-iron-wood = Военный лагерь (дерево + железо)
-settlers-tile-military-camp-horses-stone = Военный лагерь (камень + лошади)
-settlers-tile-military-camp-gold-plants = Военный лагерь (растения + золото)
-settlers-tile-military-camp-wine-water = Военный лагерь (вода + вино)
-settlers-tile-military-camp-cloth-wood = Военный лагерь (дерево + ткань)
-settlers-tile-military-camp-fish-stone = Военный лагерь (камень + рыба)
-settlers-tile-inn-iron-stone = Постоялый двор (камень + железо)
-settlers-tile-inn-horses-wood = Постоялый двор (дерево + лошади)
-settlers-tile-inn-gold-water = Постоялый двор (вода + золото)
-settlers-tile-inn-wine-plants = Постоялый двор (растения + вино)
-settlers-tile-inn-cloth-plants = Постоялый двор (растения + ткань)
-settlers-tile-inn-fish-water = Постоялый двор (вода + рыба)
-settlers-tile-workshop-iron-water = Мастерская (вода + железо)
-settlers-tile-workshop-horses-plants = Мастерская (растения + лошади)
-settlers-tile-workshop-gold-wood = Мастерская (дерево + золото)
-settlers-tile-workshop-wine-stone = Мастерская (камень + вино)
-settlers-tile-workshop-cloth-stone = Мастерская (камень + ткань)
-settlers-tile-workshop-fish-wood = Мастерская (дерево + рыба)
-settlers-tile-altar-of-minerva = Алтарь Минервы
-settlers-tile-altar-of-neptune = Алтарь Нептуна
-settlers-tile-altar-of-bacchus = Алтарь Вакха
-settlers-tile-altar-of-venus = Алтарь Венеры
-settlers-tile-altar-of-vesta = Алтарь Весты
-settlers-tile-altar-of-fortuna = Алтарь Фортуны
-settlers-tile-sanctuary-of-mars = Святилище Марса
-settlers-tile-sanctuary-of-bellona = Святилище Беллоны
-settlers-tile-sanctuary-of-vulcan = Святилище Вулкана
-settlers-tile-sanctuary-of-the-dioscuri = Святилище Диоскуров
-settlers-tile-sanctuary-of-sol = Святилище Сола
-settlers-tile-sanctuary-of-juno = Святилище Юноны
-settlers-tile-sanctuary-of-apollo = Святилище Аполлона
-settlers-tile-sanctuary-of-liber = Святилище Либера
-settlers-tile-sanctuary-of-pomona = Святилище Помоны
-settlers-tile-sanctuary-of-the-parcae = Святилище Парок
-settlers-tile-sanctuary-of-victoria = Святилище Виктории
-settlers-tile-sanctuary-of-portunus = Святилище Портуна
-settlers-tile-sanctuary-of-tiberinus = Святилище Тиберина
-settlers-tile-temple-of-saturn = Храм Сатурна
-settlers-tile-temple-of-janus = Храм Януса
-settlers-tile-temple-of-quirinus = Храм Квирина
-settlers-tile-temple-of-mercury = Храм Меркурия
-settlers-tile-temple-of-hercules = Храм Геркулеса
-settlers-tile-temple-of-jupiter = Храм Юпитера
+settlers-tile-forest = лес
+settlers-tile-cliff = обрыв
+settlers-tile-waterfall = водопад
+settlers-tile-lake = озеро
+settlers-tile-grove = роща
+settlers-tile-water-meadow = заливной луг
+settlers-tile-mine = шахта
+settlers-tile-gold-mine = золотой рудник
+settlers-tile-weavery = ткацкий двор
+settlers-tile-winery = винодельня
+settlers-tile-stable = конюшня
+settlers-tile-fishery = рыбацкая деревня
+settlers-tile-market-iron-plants = рынок (растения + железо)
+settlers-tile-market-horses-water = рынок (вода + лошади)
+settlers-tile-market-gold-stone = рынок (камень + золото)
+settlers-tile-market-wine-wood = рынок (дерево + вино)
+settlers-tile-market-cloth-water = рынок (вода + ткань)
+settlers-tile-market-fish-plants = рынок (растения + рыба)
+settlers-tile-military-camp-iron-wood = военный лагерь (дерево + железо)
+settlers-tile-military-camp-horses-stone = военный лагерь (камень + лошади)
+settlers-tile-military-camp-gold-plants = военный лагерь (растения + золото)
+settlers-tile-military-camp-wine-water = военный лагерь (вода + вино)
+settlers-tile-military-camp-cloth-wood = военный лагерь (дерево + ткань)
+settlers-tile-military-camp-fish-stone = военный лагерь (камень + рыба)
+settlers-tile-inn-iron-stone = постоялый двор (камень + железо)
+settlers-tile-inn-horses-wood = постоялый двор (дерево + лошади)
+settlers-tile-inn-gold-water = постоялый двор (вода + золото)
+settlers-tile-inn-wine-plants = постоялый двор (растения + вино)
+settlers-tile-inn-cloth-plants = постоялый двор (растения + ткань)
+settlers-tile-inn-fish-water = постоялый двор (вода + рыба)
+settlers-tile-workshop-iron-water = мастерская (вода + железо)
+settlers-tile-workshop-horses-plants = мастерская (растения + лошади)
+settlers-tile-workshop-gold-wood = мастерская (дерево + золото)
+settlers-tile-workshop-wine-stone = мастерская (камень + вино)
+settlers-tile-workshop-cloth-stone = мастерская (камень + ткань)
+settlers-tile-workshop-fish-wood = мастерская (дерево + рыба)
+settlers-tile-altar-of-minerva = алтарь Минервы
+settlers-tile-altar-of-neptune = алтарь Нептуна
+settlers-tile-altar-of-bacchus = алтарь Вакха
+settlers-tile-altar-of-venus = алтарь Венеры
+settlers-tile-altar-of-vesta = алтарь Весты
+settlers-tile-altar-of-fortuna = алтарь Фортуны
+settlers-tile-sanctuary-of-mars = святилище Марса
+settlers-tile-sanctuary-of-bellona = святилище Беллоны
+settlers-tile-sanctuary-of-vulcan = святилище Вулкана
+settlers-tile-sanctuary-of-the-dioscuri = святилище Диоскуров
+settlers-tile-sanctuary-of-sol = святилище Сола
+settlers-tile-sanctuary-of-juno = святилище Юноны
+settlers-tile-sanctuary-of-apollo = святилище Аполлона
+settlers-tile-sanctuary-of-liber = святилище Либера
+settlers-tile-sanctuary-of-pomona = святилище Помоны
+settlers-tile-sanctuary-of-the-parcae = святилище Парок
+settlers-tile-sanctuary-of-victoria = святилище Виктории
+settlers-tile-sanctuary-of-portunus = святилище Портуна
+settlers-tile-sanctuary-of-tiberinus = святилище Тиберина
+settlers-tile-temple-of-saturn = храм Сатурна
+settlers-tile-temple-of-janus = храм Януса
+settlers-tile-temple-of-quirinus = храм Квирина
+settlers-tile-temple-of-mercury = храм Меркурия
+settlers-tile-temple-of-hercules = храм Геркулеса
+settlers-tile-temple-of-jupiter = храм Юпитера
 
 ## Что даст ход
 

@@ -3,11 +3,11 @@ settlers-picture-turn = { $turn ->
     [0] Подготовка. Ждём: { $players }
    *[other] Ход { $turn }. Ждём: { $players }
  }
-settlers-picture-draft = Тайлы для начала
+settlers-picture-draft = Квадраты для начала
 settlers-picture-stack-nature = Природа
 settlers-picture-stack-village = Деревни
 settlers-picture-stack-city = Города
-settlers-picture-prizes = Награды: { $count }
+settlers-picture-prizes = Призы: { $count }
 settlers-picture-reserve = Жетоны в запасе
 settlers-picture-no-tokens = Жетонов нет
 settlers-picture-bought = Куплено
@@ -47,7 +47,7 @@ settlers-picture-short-tile-temple-of-jupiter = Юпитер
 
 settlers-picture-legend-exposed = не защищён
 settlers-picture-legend-ruin = разорён
-settlers-picture-legend-cart = соединяет 4 тайла
+settlers-picture-legend-cart = объединяет 4 квадрата
 settlers-picture-legend-coin = продано, отдыхает ход
 settlers-picture-legend-master = мастер за работой
 
@@ -56,15 +56,15 @@ settlers-picture-alt-seat = { $seat }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }, { $tiles ->
-    [one] { $tiles } тайл
-    [few] { $tiles } тайла
-   *[many] { $tiles } тайлов
+    [one] { $tiles } квадрат
+    [few] { $tiles } квадрата
+   *[many] { $tiles } квадратов
  }, { $prizes ->
-    [one] { $prizes } награда
-    [few] { $prizes } награды
-   *[many] { $prizes } наград
- }, в руке: { $tokens }.
-settlers-picture-alt-draft = Тайлы для начала: { $tiles }.
+    [one] { $prizes } приз
+    [few] { $prizes } приза
+   *[many] { $prizes } призов
+ }, на руках: { $tokens }.
+settlers-picture-alt-draft = Квадраты для начала: { $tiles }.
 settlers-picture-alt-drafted = Взято: { $tiles }.
 settlers-picture-alt-row = { $stack ->
     [nature] Открытая природа
@@ -72,7 +72,7 @@ settlers-picture-alt-row = { $stack ->
    *[city] Открытые города
  }: { $tiles }; в стопке { $left }.
 settlers-picture-alt-prize = { $tile } ({ $points })
-settlers-picture-alt-prizes = Награды и их очки: { $prizes }.
+settlers-picture-alt-prizes = Призы и их очки: { $prizes }.
 settlers-picture-alt-reserve = Жетоны в запасе: { $tokens }.
 settlers-picture-alt-ruined = разорён
 settlers-picture-alt-master = с мастером
