@@ -17,6 +17,11 @@ def said(teller: Teller, key: str, **args: str | int) -> str:
     return teller.words(f"{teller.key}-picture-{key}", **args)
 
 
+def titled(words: str) -> str:
+    """The words as a title."""
+    return words[:1].upper() + words[1:]
+
+
 def player_names(teller: Teller) -> list[str]:
     """The players' names as far as the font can show them."""
     words = teller.words

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 
 from games.core.events import Event, Phrase, Value
 from games.core.fields import PART, Field, Spread, read, written
@@ -10,6 +11,12 @@ from games.core.outlook import Outlook
 from texts.words import Arg, Words
 
 SEAT = "seat"
+VERBS = "verbs"
+NOT_NAMES = (
+    *("ask", "command", "end", "field", "gain", "guide", "help", "log", "moment"),
+    *("note", "option", "param", "picture", "reason", "score", "theme", "verb"),
+)
+"""What stands after the game in keys that name no component."""
 COORDINATE = re.compile(r"[a-z]{1,2}\d{1,3}(_[a-z]{1,2}\d{1,3})*")
 
 
@@ -60,6 +67,14 @@ class Teller:
         player = {} if event.seat is None else {"player": self.player(event.seat)}
         return self.words(key, **self._args(event.args), **player)
 
+    def typed(self, verb: str) -> str:
+        """A verb as people type it in this language; the others are understood, too."""
+        key = f"{self.key}-command-{verb}"
+        if not self.words.has(key):
+            return written(verb)
+        theme = f"{self.key}-command-theme-{verb.partition('_')[0]}"
+        return f"{self.words(theme)}-{self.words(key)}" if self.words.has(theme) else self.words(key)
+
     def name(self, noun: str, word: str) -> str:
         """The name of a component, a player, a coordinate."""
         if noun == SEAT:
@@ -85,6 +100,10 @@ class Teller:
             return self.name(noun, word)
         named = (self.name(noun, part) for noun, part in zip(field.parts, parts, strict=True))
         return self.words("core-part-separator").join(named)
+
+    def called(self, word: str) -> list[str]:
+        """All names of this word in the game, whatever it stands for: a good's also where its plantation is meant."""
+        return [self.words(key) for key in _keys_of_names(self.words, self.key).get(written(word), ())]
 
     def about(self, noun: str, word: str) -> str:
         """What a component does, in a few words; nothing if its name says it."""
@@ -128,6 +147,8 @@ class Teller:
             return self.words("core-list-separator").join(said) or self.words("core-nothing")
         if isinstance(value, Phrase):
             return self.phrase(value)
+        if name == VERBS:
+            return self.words("core-list-separator").join(self.typed(read(verb)) for verb in str(value).split(", "))
         if name == SEAT or name.endswith("_seat") or name == "seats":
             return self.player(int(value))
         return self._word(name, value) if isinstance(value, str) else value
@@ -150,3 +171,14 @@ class Teller:
 def _as_shown(word: str) -> str:
     """What has no name is shown as it is typed; coordinates in capitals, as on the pictures: l and 1 look alike."""
     return written(word).upper() if COORDINATE.fullmatch(word) else written(word)
+
+
+@cache
+def _keys_of_names(words: Words, game: str) -> dict[str, list[str]]:
+    """The keys of a game's names by their words."""
+    found: dict[str, list[str]] = {}
+    for key in words.under(f"{game}-"):
+        noun, _, word = key.removeprefix(f"{game}-").partition("-")
+        if word and noun not in NOT_NAMES and not word.endswith("-about"):
+            found.setdefault(word, []).append(key)
+    return found

@@ -17,8 +17,8 @@ from render.kit.palette import Colour
 from render.kit.panels import panel
 from render.puerto_rico import faces
 from render.puerto_rico.changes import Changes
-from render.puerto_rico.words import drafting, titled
-from render.words import in_short, said
+from render.puerto_rico.words import drafting
+from render.words import in_short, said, titled
 from texts import Teller
 
 _PADDING = 16

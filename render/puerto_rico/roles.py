@@ -14,8 +14,7 @@ from render.kit.lettering import SMALLEST, Type, Weight
 from render.kit.marks import mark
 from render.kit.panels import card
 from render.puerto_rico.changes import Changes, holders
-from render.puerto_rico.words import titled
-from render.words import in_short
+from render.words import in_short, titled
 from texts import Teller
 
 HEIGHT = 128

@@ -19,8 +19,7 @@ from render.puerto_rico import faces
 from render.puerto_rico.changes import SeatChanges
 from render.puerto_rico.city import by_kind, island
 from render.puerto_rico.pieces import COLONIST, NOBLE, draw_circles, draw_piece, on_circles
-from render.puerto_rico.words import titled
-from render.words import in_short, said
+from render.words import in_short, said, titled
 from texts import Teller
 
 _GAP = 8

@@ -9,13 +9,8 @@ from games.puerto_rico.components import GOODS
 from games.puerto_rico.score import score
 from games.puerto_rico.state import Order, State
 from games.puerto_rico.steps import DraftBuilding
-from render.words import listed, said, won
+from render.words import listed, said, titled, won
 from texts import Teller
-
-
-def titled(words: str) -> str:
-    """The words as a title."""
-    return words[:1].upper() + words[1:]
 
 
 def tile_name(teller: Teller, tile: str) -> str:

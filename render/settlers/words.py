@@ -8,19 +8,19 @@ from games.settlers import GAME
 from games.settlers.components import TILES
 from games.settlers.score import score
 from games.settlers.state import State
-from render.words import in_short, listed, said, won
+from render.words import in_short, listed, said, titled, won
 from texts import Teller
 
 
 def tile_name(teller: Teller, key: str) -> str:
     """A tile's name; a city tile's without its needs, which the picture shows."""
     token = TILES[key].token
-    return teller.name("tile", key) if token is None else said(teller, f"city-{token}")
+    return titled(teller.name("tile", key)) if token is None else said(teller, f"city-{token}")
 
 
 def short_name(teller: Teller, key: str) -> str:
     """A tile's name where space is short."""
-    return tile_name(teller, key) if TILES[key].token is not None else in_short(teller, "tile", key)
+    return tile_name(teller, key) if TILES[key].token is not None else titled(in_short(teller, "tile", key))
 
 
 def square_name(word: str) -> str:

@@ -9,6 +9,7 @@ bot-panel-earlier = … and { $count ->
    *[other] { $count } earlier lines
  }: `/log`
 bot-panel-pick = { $move } · { $field } …
+bot-panel-open = { $name } …
 bot-panel-order = { $title } ({ $place } of { $places })
 bot-panel-part = { $title } ({ $span })
 bot-panel-what = What do you do?

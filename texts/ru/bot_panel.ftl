@@ -10,6 +10,7 @@ bot-panel-earlier = … и ещё { $count ->
    *[many] { $count } строк
  } раньше: `/журнал`
 bot-panel-pick = { $move } · { $field }…
+bot-panel-open = { $name }…
 bot-panel-order = { $title } ({ $place } из { $places })
 bot-panel-part = { $title } ({ $span })
 bot-panel-what = Что делаете?

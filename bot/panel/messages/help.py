@@ -4,6 +4,7 @@ from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget, told
 from bot.panel.kit.widgets import button, span
+from bot.panel.kit.wording import capital
 from bot.store.records import Table
 from games.core.fields import written
 from games.core.state import GameState
@@ -50,7 +51,7 @@ def guide_page(locale: str, table: Table, noun: str, page: int, state: GameState
     parts = [entries[start : start + GUIDE_LINES] for start in range(0, len(entries), GUIDE_LINES)]
     shown = parts[min(page, len(parts) - 1)]
     sheet = Sheet().text(f"### {say(f'guide-{noun}')}")
-    sheet.text("\n".join(f"- **{name}** · {about}" for name, about in shown))
+    sheet.text("\n".join(f"- **{capital(name)}** · {about}" for name, about in shown))
     turns: list[Widget] = [
         button(span(part), _help_id(table.id, noun, str(at)), disabled=part is shown)
         for at, part in enumerate(parts)

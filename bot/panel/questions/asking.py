@@ -54,7 +54,7 @@ class Asking:
     def placeholder(self, draft: Draft) -> str:
         """What a list is of; the move goes without saying if it is the only one and has only begun."""
         if self.alone and not draft.answers:
-            return f"{capital(field_name(self.say, draft.field.noun))} …"
+            return self.say.words("bot-panel-open", name=capital(field_name(self.say, draft.field.noun)))
         return self.title(draft)
 
     def title(self, draft: Draft) -> str:
@@ -104,7 +104,11 @@ class Asking:
     def button(self, draft: Draft, act: str = "do", style: ButtonStyle | None = None) -> Widget:
         """A button for the draft as it is."""
         name = move_name(self.say, draft.offer, draft.answers)
-        label = labelled(name, self.foretell.brings(draft)) if draft.complete else f"{name} …"
+        label = (
+            labelled(name, self.foretell.brings(draft))
+            if draft.complete
+            else self.say.words("bot-panel-open", name=name)
+        )
         return button(label, self.id(act, draft), style or self._style(draft))
 
     def explained(self, draft: Draft) -> list[str]:
@@ -112,7 +116,7 @@ class Asking:
         if draft.complete:
             return self._line(move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft))
         match draft.field:
-            case Pick() if self._in_buttons(choices := self.choices(draft, draft.choices)):
+            case Pick() if self._in_buttons(choices := self.choices(draft, draft.choices, after_verb=not self.alone)):
                 noun = draft.field.noun
                 return [
                     line
@@ -126,9 +130,10 @@ class Asking:
             case _:
                 return []
 
-    def choices(self, draft: Draft, words: Sequence[str]) -> list[Choice]:
-        """The words by their names."""
-        names = [capital(self.say.choice(draft.field, word)) for word in words]
+    def choices(self, draft: Draft, words: Sequence[str], *, after_verb: bool = False) -> list[Choice]:
+        """The words by their names, as they stand alone or after the name of the move."""
+        names = [self.say.choice(draft.field, word) for word in words]
+        names = names if after_verb else list(map(capital, names))
         return list(zip(distinct(names, words), words, strict=True))
 
     def _style(self, draft: Draft) -> ButtonStyle:
@@ -160,10 +165,10 @@ class Asking:
         return button(label, self.id("do", chosen), self._style(draft))
 
     def _one(self, draft: Draft, page: int) -> Rows:
-        choices = self.choices(draft, draft.choices)
+        choices = self.choices(draft, draft.choices, after_verb=not self.alone)
         if self._in_buttons(choices):
             return in_rows([self._pick(draft, name, word) for name, word in choices])
-        return self._lists(draft, choices, page, "pick")
+        return self._lists(draft, self.choices(draft, draft.choices), page, "pick")
 
     def _whole_rows(self, draft: Draft) -> Rows:
         """A list of whole answers."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.panel.questions.draft import Draft
+from bot.panel.questions.in_words import in_words
 from bot.panel.questions.laid import PROPOSED, started
 from bot.tables.live import Live
 from games.core.events import Phrase
@@ -74,6 +75,7 @@ def written_move(live: Live, seat: int, text: str, say: Teller) -> Move | str:
     if not live.playing:
         return text
     request = live.request(seat)
+    text = in_words(live.game, request, text, say)
     verb, _, rest = text.strip().partition(" ")
     kind = live.game.rules.moves().get(read(verb))
     if kind is not None and request.offer(read(verb)) is None:

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.panel.kit.posting import Posting
+from bot.panel.kit.wording import capital
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.help import guide_page, guides, help_page
 from bot.panel.messages.lobby_card import host_settings, lobby_card
@@ -101,7 +102,7 @@ def test_the_guides_of_a_game_explain_each_of_its_components(key: str, locale: s
         pages = [guide_page(locale, table_of(key, 2, locale), noun, page) for page in range(3)]
         told = "".join(texts(page) for page in pages)
         for name, about in Teller(words(locale), key, ()).guide(noun).values():
-            assert f"**{name}** · {about}" in told
+            assert f"**{capital(name)}** · {about}" in told
         for page in pages:
             check(page)
 

@@ -1,0 +1,99 @@
+"""Moves are typed in one's own language, by the names that stand everywhere else."""
+
+import random
+import re
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.panel.kit.wording import label_teller
+from bot.panel.questions.in_words import in_words
+from bot.panel.questions.naming import answer_name
+from games.core.events import Phrase
+from games.core.fields import PickSome, Place, Spread
+from games.core.game import Setup
+from games.core.moves import Offer, Request
+from games.core.seats import QuestionNumber, Seat
+from games.puerto_rico.moves import Mayor
+from games.registry import GAMES, game
+from tests.support.positions import POSITIONS, position
+from texts import LOCALES, Teller, words
+
+
+def spoken(say: Teller, offer: Offer, answers: tuple[Any, ...]) -> str:
+    """The move as somebody would write it who knows only names."""
+    parts = [say.typed(offer.verb)]
+    for field, answer in zip(offer.fields, answers, strict=True):
+        if isinstance(field, Spread):
+            usual = field.pieces[0][0]
+            puts = [
+                f"{say.choice(field, place)} {count}{'' if kind == usual else f' {say.kind(field, kind)}'}"
+                for place, kind, count in answer
+            ]
+            parts.append(", ".join(puts) or "none")
+        elif isinstance(field, PickSome):
+            parts.append("+".join(say.choice(field, word) for word in answer) or "none")
+        else:
+            parts.append(answer_name(say, field, answer))
+    return " ".join(parts)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
+def test_every_move_can_be_typed_by_names(key: str, seats: int, seed: int, locale: str) -> None:
+    chance = random.Random(seed)
+    for live in islice(position(key, seats, seed), 0, None, 2):
+        say = label_teller(live.table, locale)
+        for seat in live.waiting()[:1]:
+            request = live.request(seat)
+            for offer in request.offers:
+                if sum(isinstance(field, Spread) for field in offer.fields) and len(offer.fields) > 1:
+                    continue
+                if any(other is not offer and other.verb == offer.verb for other in request.offers):
+                    continue
+                move = offer.any_move(chance.randrange)
+                line = spoken(say, offer, move.answers())
+                assert request.read(in_words(live.game, request, line, say)) == move, line
+                assert request.read(in_words(live.game, request, line.capitalize(), say)) == move, line
+
+
+def read(text: str, **options: str) -> str:
+    """The line in words, at the start of a game of Puerto Rico."""
+    found = game("puerto_rico")
+    play = found.start(Setup(4, options, "typed"))
+    return in_words(found, play.legal(play.waiting()[0]), text, Teller(words("ru"), "puerto_rico", "ABCD"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("указание-продажа 3", "order-sale 3"),
+        ("Указание продажа 3", "order-sale 3"),
+        ("роль строитель", "choose builder"),
+        ("Взять роль: Строитель", "choose builder"),
+        ("order-sale 3", "order-sale 3"),
+        ("не знаю", "не знаю"),
+    ],
+)
+def test_verbs_are_understood_by_all_their_names(typed: str, meant: str) -> None:
+    assert read(typed) == meant
+
+
+def test_places_and_counts_are_understood() -> None:
+    places = (Place("corn", 2), Place("small_market", 1))
+    pieces = Spread("pieces", "place", places, (("colonist", 3),), 0, 3)
+    asked = Request(Seat(0), QuestionNumber(1), True, Phrase("any"), (Offer(Mayor, (pieces,)),))
+    say = Teller(words("ru"), "puerto_rico", "ABCD")
+    line = in_words(game("puerto_rico"), asked, "расставить кукуруза 2, малый рынок 1", say)
+    assert line == "mayor corn 2, small-market 1"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_the_help_names_moves_as_they_are_typed_in_its_language(key: str, locale: str) -> None:
+    say = Teller(words(locale), key, "ABCD")
+    typed = {say.typed(verb) for verb in game(key).rules.moves()}
+    helped = "".join(words(locale)(each) for each in words(locale).under(f"{say.key}-help"))
+    examples = [example for example in re.findall(r"`([^`]+)`", helped) if not re.match(r"[A-Z]", example)]
+    assert [example for example in examples if example.split()[0] not in typed] == []
