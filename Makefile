@@ -24,15 +24,17 @@ run: $(RUN_STAMP) ## start the bot: on Discord with a token in .env, else a loca
 test: $(DEV_STAMP) ## run the tests (TESTS=tests/bot for a part of them, WORKERS=2)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(TESTS)
 
-lint: $(DEV_STAMP) ## check style, types and the direction of imports
+lint: $(DEV_STAMP) ## check style, types, the direction of imports, and the page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(BIN)/python tools/page/check.py
 
 format: $(DEV_STAMP) ## put the code into the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@$(BIN)/python tools/page/check.py --fix
 
 bench: $(DEV_STAMP) ## measure, as ratios within one run (ONLY="store pictures" for some sections)
 	@$(BIN)/python -m bench $(ONLY)

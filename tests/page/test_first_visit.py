@@ -115,7 +115,10 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
 
     table = page.url
     await page.evaluate("location.hash = '#/inbox'")
-    await page.locator(".inbox-item").click()
+    await page.get_by_role("button", name="Write to Caravel").click()
+    await page.locator(".text-box").click()
+    await page.keyboard.type("/games ")
+    await page.keyboard.press("Enter")
     await expect(page.locator(".message").last).to_contain_text("Settlers")
     await page.goto(table)
 

@@ -5,7 +5,7 @@ import { Interactions } from './interactions.js';
 import { openLightbox } from './lightbox/lightbox.js';
 import { keepFresh } from './markdown/timestamps.js';
 import { recall, remember } from './prefs.js';
-import { go, hashOf, readRoute } from './route.js';
+import { go, readRoute } from './route.js';
 import { Socket } from './socket.js';
 import { applyEvent } from './state/events.js';
 import { isDm, World } from './state/world.js';
@@ -52,6 +52,7 @@ export class App {
     };
   }
 
+  /** @param {string} type @param {any} data */
   received(type, data) {
     if (type === 'HELLO') this.greeted(data);
     else if (type === 'INTERACTION_STATE') this.interactions.report(data);
@@ -64,7 +65,7 @@ export class App {
     }
   }
 
-  /** At first, and again after each break of the line: all is told anew. */
+  /** At first, and again after each break of the line: all is told anew. @param {Hello} hello */
   greeted(hello) {
     const { version } = this.world;
     applyEvent(this.world, 'HELLO', hello);
@@ -89,12 +90,14 @@ export class App {
     this.shell.build();
   }
 
+  /** @param {import('./socket.js').LinkState} state */
   linkChanged(state) {
     this.link = state;
     if (state === 'lost' || state === 'refused') this.interactions.abandon();
     this.shell.showLink();
   }
 
+  /** @param {ModalForm} form */
   openModal(form) {
     this.interactions.done(form.nonce);
     openModal(form, this);
@@ -102,9 +105,8 @@ export class App {
 
   showTitle() {
     const pings = this.world.countPings([...this.world.channels.values()]);
-    const name = this.world.channels.has(this.channelId() ?? '')
-      ? `${this.world.channelName(this.channelId())} · `
-      : '';
+    const channel = this.channelId() ?? '';
+    const name = this.world.channels.has(channel) ? `${this.world.channelName(channel)} · ` : '';
     document.title = `${pings ? `(${pings}) ` : ''}${name}Caravel`;
   }
 
@@ -134,7 +136,7 @@ export class App {
 
   routeIsGood() {
     const route = readRoute();
-    return route !== null && (route.view !== 'channel' || this.world.channels.has(route.channel));
+    return route !== null && (route.view !== 'channel' || this.world.channels.has(route.channel ?? ''));
   }
 
   /** Where this player was last; a newcomer begins at the beginning. */
@@ -147,14 +149,14 @@ export class App {
   /** @returns {string | null} */
   channelId() {
     const route = readRoute();
-    return route?.view === 'channel' ? route.channel : null;
+    return (route?.view === 'channel' && route.channel) || null;
   }
 
   /** What the rail marks: a server, or one of the page's own places. */
   place() {
     const route = readRoute();
     if (route?.view !== 'channel') return route?.view ?? 'start';
-    const channel = this.world.channels.get(route.channel);
+    const channel = this.world.channels.get(route.channel ?? '');
     return channel && !isDm(channel) ? channel.guild_id : 'inbox';
   }
 
@@ -189,10 +191,12 @@ export class App {
   /** @param {(composer: import('./composer/composer.js').Composer) => void} act */
   atComposer(act) {
     if (!this.composer) go({ view: 'channel', channel: this.lastIn(this.homeGuild()) });
-    if (this.composer) act(this.composer);
-    else addEventListener('hashchange', () => act(this.composer), { once: true });
+    const begin = () => this.composer && act(this.composer);
+    if (this.composer) begin();
+    else addEventListener('hashchange', begin, { once: true });
   }
 
+  /** @param {Message} message */
   dismiss(message) {
     applyEvent(this.world, 'MESSAGE_DELETE', { id: message.id, channel_id: message.channel_id });
     this.composer?.focus();

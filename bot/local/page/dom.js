@@ -5,12 +5,10 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** @typedef {Node | string | number | null | undefined | false | any[]} Child */
-
 /**
  * Make an element: `h('button.quiet', {type: 'button', onclick: close}, 'Close')`.
  * @param {string} spec tag and classes, as in CSS
- * @param {Record<string, any> | null} [props] attributes; functions named `on…` become listeners
+ * @param {Props | null} [props]
  * @param {...Child} children
  * @returns {HTMLElement}
  */
@@ -26,7 +24,7 @@ export function h(spec, props, ...children) {
 /**
  * The same for drawings.
  * @param {string} tag
- * @param {Record<string, any>} props
+ * @param {Props} props
  * @param {...Child} children
  * @returns {SVGElement}
  */
@@ -37,6 +35,7 @@ export function svg(tag, props, ...children) {
   return element;
 }
 
+/** @param {HTMLElement | SVGElement} element @param {Props} props */
 function setProps(element, props) {
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
@@ -47,6 +46,7 @@ function setProps(element, props) {
   }
 }
 
+/** @param {ParentNode & Node} element @param {Child[]} children */
 function append(element, children) {
   for (const child of children) {
     if (Array.isArray(child)) append(element, child);
@@ -69,7 +69,11 @@ export function swap(root, ...children) {
   if (key !== undefined) focusKey(root, key);
 }
 
-/** Focus the control with this `data-key` below `root`, if there is one. */
+/**
+ * Focus the control with this `data-key` below `root`, if there is one.
+ * @param {Element} root
+ * @param {string} key
+ */
 export function focusKey(root, key) {
   all(root, '[data-key]')
     .find((element) => element.dataset.key === key)
@@ -85,7 +89,7 @@ export function all(root, selector) {
   return [...root.querySelectorAll(selector)].map((element) => /** @type {HTMLElement} */ (element));
 }
 
-/** Text that only screen readers meet. */
+/** Text that only screen readers meet. @param {string} text */
 export function unseen(text) {
   return h('span.unseen', null, text);
 }
@@ -107,7 +111,7 @@ export function safeUrl(address) {
 
 let serial = 0;
 
-/** A fresh element id. */
+/** A fresh element id. @param {string} prefix */
 export function uid(prefix) {
   serial += 1;
   return `${prefix}-${serial}`;

@@ -10,14 +10,16 @@
  *   message?: string, customId?: string, settled?: (ok: boolean, error?: string) => void, timer?: number}} Course
  */
 
+import { Refused } from './socket.js';
+
 /** The server judges after three seconds; this only guards against a server that went silent. */
 const SILENCE = 8000;
 
 export class Interactions {
   /**
-   * @param {import('./state/world.js').World} world
+   * @param {World} world
    * @param {() => import('./socket.js').Socket} socket
-   * @param {(key: string, values?: object) => string} t
+   * @param {Translate} t
    */
   constructor(world, socket, t) {
     this.world = world;
@@ -45,7 +47,7 @@ export class Interactions {
     return nonce;
   }
 
-  /** @param {any} message @param {any} component @param {string[]} [values] */
+  /** @param {Message} message @param {Component} component @param {string[]} [values] */
   click(message, component, values) {
     if (this.isBusy(message.id)) return;
     const fields = {
@@ -110,6 +112,7 @@ export class Interactions {
     else this.thinking(data.nonce);
   }
 
+  /** @param {string} nonce */
   thinking(nonce) {
     const course = this.courses.get(nonce);
     if (!course) return;
@@ -119,6 +122,7 @@ export class Interactions {
     this.dropLocal(nonce);
   }
 
+  /** @param {string} nonce */
   done(nonce) {
     const course = this.end(nonce);
     course?.settled?.(true);
@@ -132,16 +136,23 @@ export class Interactions {
     const error = reason || this.t(course.kind === 'command' ? 'failed.command' : 'failed.click');
     if (course.settled) course.settled(false, error);
     else if (course.message) this.failedClick(course.message, error);
-    else if (this.locals.has(nonce)) this.keepLocal({ ...this.locals.get(nonce), state: 'failed', error });
+    else this.failedLocal(nonce, error);
     if (course.message) this.tellBusy(course);
   }
 
+  /** @param {string} nonce @param {string} error */
+  failedLocal(nonce, error) {
+    const local = this.locals.get(nonce);
+    if (local) this.keepLocal({ ...local, state: 'failed', error });
+  }
+
+  /** @param {string} message @param {string} error */
   failedClick(message, error) {
     this.failedClicks.set(message, error);
     this.chosen.delete(message);
   }
 
-  /** @returns {Course | undefined} */
+  /** @param {string} nonce @returns {Course | undefined} */
   end(nonce) {
     const course = this.courses.get(nonce);
     if (!course) return undefined;
@@ -174,6 +185,7 @@ export class Interactions {
     this.world.tell('locals', local.channel);
   }
 
+  /** @param {string} nonce */
   dropLocal(nonce) {
     const local = this.locals.get(nonce);
     if (!local) return;
@@ -192,12 +204,14 @@ export class Interactions {
     this.chosen.delete(message);
   }
 
+  /** @param {Course} course */
   tellBusy(course) {
     this.world.tell('busy', { channel: course.channel, message: course.message });
   }
 
-  /** @param {{code?: number, message: string}} refused */
+  /** In the reader's words. @param {unknown} refused what an operation was rejected with */
   reason(refused) {
+    if (!(refused instanceof Refused)) return String(refused);
     if (refused.code === 0) return this.t('failed.offline');
     if (refused.code === 50007) return this.t('failed.dms_closed');
     return refused.message;

@@ -1,3 +1,3 @@
 import { App } from './app.js';
 
-new App(decodeURIComponent(location.pathname.split('/').at(-1)));
+new App(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''));

@@ -26,21 +26,23 @@ export class Socket {
     this.waiting = new Map();
     this.serial = 0;
     this.wait = FIRST_WAIT;
-    this.connect();
+    this.opened = false;
+    this.line = this.connect();
     addEventListener('online', () => this.retryNow());
   }
 
   connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.line = new WebSocket(`${scheme}://${location.host}/page/socket?key=${encodeURIComponent(this.key)}`);
+    const line = new WebSocket(`${scheme}://${location.host}/page/socket?key=${encodeURIComponent(this.key)}`);
     this.opened = false;
-    this.line.addEventListener('open', () => {
+    line.addEventListener('open', () => {
       this.opened = true;
       this.wait = FIRST_WAIT;
       this.listeners.state('open');
     });
-    this.line.addEventListener('message', (message) => this.receive(JSON.parse(message.data)));
-    this.line.addEventListener('close', (close) => this.closed(close.code));
+    line.addEventListener('message', (message) => this.receive(JSON.parse(message.data)));
+    line.addEventListener('close', (close) => this.closed(close.code));
+    return line;
   }
 
   /** @param {{t: string, d: any}} frame */
@@ -56,6 +58,7 @@ export class Socket {
     else pending.reject(new Refused(frame.d.error));
   }
 
+  /** @param {number} code */
   async closed(code) {
     for (const pending of this.waiting.values()) pending.reject(new Refused({ code: 0, message: 'offline' }));
     this.waiting.clear();
@@ -64,7 +67,7 @@ export class Socket {
       return;
     }
     this.listeners.state('lost');
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.timer = setTimeout(() => this.reconnect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
@@ -81,7 +84,11 @@ export class Socket {
   retryNow() {
     if (this.line.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
-    this.connect();
+    this.reconnect();
+  }
+
+  reconnect() {
+    this.line = this.connect();
   }
 
   /** A name for one operation, under which its answers come. */

@@ -17,6 +17,7 @@ export function showBusy(element, message, interactions) {
   }
 }
 
+/** @param {HTMLElement} control @param {string} attribute @param {boolean} on */
 function toggle(control, attribute, on) {
   if (on) control.setAttribute(attribute, 'true');
   else control.removeAttribute(attribute);

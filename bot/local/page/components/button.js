@@ -2,9 +2,10 @@ import { h, safeUrl } from '../dom.js';
 import { icon } from '../icons.js';
 import { hashOf, routeOfLink } from '../route.js';
 
+/** @type {Record<number, string>} */
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link' };
 
-/** @param {any} component @param {import('./index.js').Place} place */
+/** @param {Component} component @param {import('./index.js').Place} place */
 export function button(component, place) {
   if (component.url) return linkButton(component);
   const { message, app } = place;
@@ -21,6 +22,7 @@ export function button(component, place) {
   );
 }
 
+/** @param {Component} component */
 function linkButton(component) {
   const route = routeOfLink(component.url);
   const href = route ? hashOf(route) : safeUrl(component.url);
@@ -31,7 +33,7 @@ function linkButton(component) {
   return h('a.button.link', { href, ...away }, face(component), !route && icon('outward'));
 }
 
-/** What is written on a control. @param {any} component */
+/** What is written on a control. @param {Component} component */
 export function face(component) {
   return [emoji(component.emoji), component.label && h('span', null, component.label)];
 }

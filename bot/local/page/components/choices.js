@@ -15,19 +15,22 @@ const CHANNEL = 8;
  * @property {string} value
  * @property {string} label
  * @property {string} [description]
- * @property {import('../dom.js').Child} [mark] what stands before the label
+ * @property {Child} [mark] what stands before the label
  * @property {boolean} [initial]
  */
 
+/** @param {Component} component @returns {SelectOption[]} */
+export const optionsOf = (component) => component.options ?? [];
+
 /**
- * @param {any} component
- * @param {import('../state/world.js').World} world
+ * @param {Component} component
+ * @param {World} world
  * @param {string} channelId
  * @returns {Choice[]}
  */
 export function choicesOf(component, world, channelId) {
   if (component.type === STRING) {
-    return component.options.map((option) => ({
+    return optionsOf(component).map((option) => ({
       value: option.value,
       label: option.label,
       description: option.description,
@@ -35,13 +38,16 @@ export function choicesOf(component, world, channelId) {
       initial: option.default,
     }));
   }
-  const initial = new Set((component.default_values ?? []).map((one) => String(one.id)));
+  /** @type {{id: string}[]} */
+  const defaults = component.default_values ?? [];
+  const initial = new Set(defaults.map((one) => one.id));
   return placesAndPeople(component, world, channelId).map((choice) => ({
     ...choice,
     initial: initial.has(choice.value),
   }));
 }
 
+/** @param {Component} component @param {World} world @param {string} channelId */
 function placesAndPeople(component, world, channelId) {
   const channel = world.channels.get(channelId);
   if (component.type === USER) return peopleAt(world, channel);
@@ -50,13 +56,13 @@ function placesAndPeople(component, world, channelId) {
   return rolesAt(world, channel?.guild_id);
 }
 
-/** @returns {Choice[]} */
+/** @param {World} world @param {string | undefined} guildId @returns {Choice[]} */
 export function rolesAt(world, guildId) {
   const roles = world.guilds.get(guildId ?? '')?.roles ?? [];
   return roles.filter((role) => role.id !== guildId).map((role) => ({ value: role.id, label: role.name }));
 }
 
-/** @returns {Choice[]} */
+/** @param {World} world @param {Channel | undefined} channel @returns {Choice[]} */
 export function peopleAt(world, channel) {
   return (channel ? world.membersOf(channel) : []).map((user) => ({
     value: user.id,
@@ -66,7 +72,12 @@ export function peopleAt(world, channel) {
   }));
 }
 
-/** @returns {Choice[]} */
+/**
+ * @param {World} world
+ * @param {string | undefined} guildId
+ * @param {number[]} [types]
+ * @returns {Choice[]}
+ */
 export function channelsAt(world, guildId, types) {
   const wanted = types?.length ? new Set(types) : null;
   return [...world.channels.values()]
@@ -75,7 +86,7 @@ export function channelsAt(world, guildId, types) {
     .filter((channel) => !wanted || wanted.has(channel.type))
     .map((channel) => ({
       value: channel.id,
-      label: channel.name,
+      label: channel.name ?? '',
       mark: h('span.choice-icon', null, icon(isThread(channel) ? 'thread' : 'hash')),
     }));
 }

@@ -8,15 +8,15 @@
  * @property {() => any} answer Discord's submit shape
  */
 import { h, uid } from '../dom.js';
-import { choicesOf } from './choices.js';
+import { choicesOf, optionsOf } from './choices.js';
 import { select } from './select.js';
 
 const PARAGRAPH = 2;
 const LONGEST = 4000;
 
 /**
- * @param {any} component
- * @param {import('../app.js').App} app
+ * @param {Component} component
+ * @param {App} app
  * @param {string} channelId
  * @param {Record<string, string>} labelling `aria-labelledby`, `aria-describedby`
  * @returns {Field | null}
@@ -42,7 +42,12 @@ export function formField(component, app, channelId, labelling) {
   }
 }
 
-/** @returns {Field} */
+/**
+ * @param {Component} component
+ * @param {Translate} t
+ * @param {Record<string, string>} labelling
+ * @returns {Field}
+ */
 function textField(component, t, labelling) {
   const { min_length: least = 0, max_length: most = LONGEST, required = true } = component;
   const long = component.style === PARAGRAPH;
@@ -76,7 +81,13 @@ function textField(component, t, labelling) {
   };
 }
 
-/** @returns {Field} */
+/**
+ * @param {Component} component
+ * @param {App} app
+ * @param {string} channelId
+ * @param {Record<string, string>} labelling
+ * @returns {Field}
+ */
 function selectField(component, app, channelId, labelling) {
   const choices = choicesOf(component, app.world, channelId);
   let values = choices.filter((choice) => choice.initial).map((choice) => choice.value);
@@ -99,16 +110,24 @@ function selectField(component, app, channelId, labelling) {
   };
 }
 
-/** @returns {Field} */
+/**
+ * @param {Component} component
+ * @param {string} kind
+ * @param {Translate} t
+ * @param {Record<string, string>} labelling
+ * @returns {Field}
+ */
 function optionsField(component, kind, t, labelling) {
   const name = uid('options');
-  const inputs = component.options.map((option) =>
-    h('input', { type: kind, name, value: option.value, checked: option.default }),
+  const options = optionsOf(component);
+  const inputs = options.map(
+    (option) =>
+      /** @type {HTMLInputElement} */ (h('input', { type: kind, name, value: option.value, checked: option.default })),
   );
   const element = h(
     'div.options',
     { role: kind === 'radio' ? 'radiogroup' : 'group', ...labelling },
-    component.options.map((option, index) =>
+    options.map((option, index) =>
       h(
         'label.option-line',
         null,
@@ -140,7 +159,7 @@ function optionsField(component, kind, t, labelling) {
   };
 }
 
-/** @returns {Field} */
+/** @param {Component} component @param {Record<string, string>} labelling @returns {Field} */
 function checkField(component, labelling) {
   const control = /** @type {HTMLInputElement} */ (
     h('input.check', { type: 'checkbox', checked: component.default, ...labelling })

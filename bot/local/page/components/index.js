@@ -29,13 +29,13 @@ export const Type = {
 /**
  * What a component needs to know about where it stands.
  * @typedef {object} Place
- * @property {any} message
- * @property {import('../app.js').App} app
+ * @property {Message} message
+ * @property {App} app
  * @property {import('../markdown/render.js').Surroundings} around
- * @property {(component: any) => import('../dom.js').Child} render
+ * @property {(component: Component) => Child} render
  */
 
-/** @type {Record<number, (component: any, place: Place) => import('../dom.js').Child>} */
+/** @type {Record<number, (component: any, place: Place) => Child>} */
 const RENDERERS = {
   [Type.ACTION_ROW]: actionRow,
   [Type.BUTTON]: button,
@@ -54,7 +54,7 @@ const RENDERERS = {
 };
 
 /**
- * @param {any[]} components
+ * @param {Component[]} components
  * @param {Omit<Place, 'render'>} where
  */
 export function renderComponents(components, where) {
@@ -63,7 +63,7 @@ export function renderComponents(components, where) {
   return components.map(place.render);
 }
 
-/** Every component of a message, however deep. @param {any[]} components @returns {any[]} */
+/** Every component of a message, however deep. @param {Component[]} components @returns {Component[]} */
 export function flatten(components) {
   return components.flatMap((component) => [
     component,

@@ -5,7 +5,7 @@ import { coverSpoiler } from './spoiler.js';
 
 /** @typedef {import('./index.js').Place} Place */
 
-/** @param {any} component @param {Place} place */
+/** @param {Component} component @param {Place} place */
 export function container(component, place) {
   const element = h('div.container', null, component.components.map(place.render));
   if (component.accent_color !== null && component.accent_color !== undefined) {
@@ -15,7 +15,7 @@ export function container(component, place) {
   return component.spoiler ? coverSpoiler(element, place.app.t) : element;
 }
 
-/** @param {any} component @param {Place} place */
+/** @param {Component} component @param {Place} place */
 export function section(component, place) {
   return h(
     'div.section',
@@ -25,18 +25,18 @@ export function section(component, place) {
   );
 }
 
-/** @param {any} component @param {Place} place */
+/** @param {Component} component @param {Place} place */
 export function textDisplay(component, place) {
   return markdown(component.content, place.around);
 }
 
-/** @param {any} component */
+/** @param {Component} component */
 export function separator(component) {
   const large = component.spacing === 2 ? 'large' : '';
   return component.divider === false ? h('div.gap', { class: large }) : h('hr.divider', { class: large });
 }
 
-/** @param {any} component @param {Place} place */
+/** @param {Component} component @param {Place} place */
 export function actionRow(component, place) {
   return h('div.action-row', null, component.components.map(place.render));
 }

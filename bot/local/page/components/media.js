@@ -4,48 +4,51 @@ import { icon } from '../icons.js';
 import { coverSpoiler } from './spoiler.js';
 
 /** @typedef {import('./index.js').Place} Place */
-/** @typedef {{url: string, alt: string, width?: number, height?: number}} Picture */
+/** @typedef {{url: string, alt: string, width?: number | null, height?: number | null}} Picture */
 
-/** @param {any} component @param {Place} place */
+/** @param {Component} component @param {Place} place */
 export function gallery(component, place) {
+  /** @type {{media: Media, description?: string | null, spoiler?: boolean}[]} */
+  const items = component.items;
   return pictures(
-    component.items.map((item) => ({ ...pictureOf(item.media, item.description), spoiler: item.spoiler })),
+    items.map((item) => ({ ...pictureOf(item.media, item.description), spoiler: item.spoiler })),
     place.app,
   );
 }
 
-/** @param {any} component @param {Place} place */
+/** @param {Component} component @param {Place} place */
 export function thumbnail(component, place) {
   const picture = pictureOf(component.media, component.description);
   const shown = h('div.thumbnail', null, pictureButton([picture], 0, place.app));
   return component.spoiler ? coverSpoiler(shown, place.app.t) : shown;
 }
 
-/** @param {any} component @param {Place} place */
+/** @param {Component} component @param {Place} place */
 export function fileCard(component, place) {
   return attachmentCard({ url: component.file.url, filename: component.name, size: component.size }, place.app);
 }
 
 /**
  * What hangs on a message outside its components: pictures together, other files one by one.
- * @param {any[]} attachments
- * @param {import('../app.js').App} app
+ * @param {Attachment[]} files
+ * @param {App} app
  */
-export function attachments(attachments, app) {
+export function attachments(files, app) {
+  /** @param {Attachment} one */
   const isPicture = (one) => (one.content_type ?? '').startsWith('image/');
-  const shown = attachments.filter(isPicture).map((one) => pictureOf(one, one.description));
+  const shown = files.filter(isPicture).map((one) => pictureOf(one, one.description));
   return [
     shown.length > 0 && pictures(shown, app),
-    attachments.filter((one) => !isPicture(one)).map((one) => attachmentCard(one, app)),
+    files.filter((one) => !isPicture(one)).map((one) => attachmentCard(one, app)),
   ];
 }
 
-/** @returns {Picture} */
+/** @param {Media} media @param {string | null | undefined} description @returns {Picture} */
 function pictureOf(media, description) {
   return { url: safeUrl(media.url) ?? '', alt: description ?? '', width: media.width, height: media.height };
 }
 
-/** @param {(Picture & {spoiler?: boolean})[]} list @param {import('../app.js').App} app */
+/** @param {(Picture & {spoiler?: boolean})[]} list @param {App} app */
 function pictures(list, app) {
   return h(
     'div.gallery',
@@ -57,12 +60,12 @@ function pictures(list, app) {
   );
 }
 
-/** A picture with its description at hand. */
+/** A picture with its description at hand. @param {Picture[]} list @param {number} index @param {App} app */
 function figure(list, index, app) {
   const { alt } = list[index];
   const caption = h('figcaption', { id: uid('alt'), hidden: true }, alt);
   const toggle =
-    alt &&
+    alt !== '' &&
     h(
       'button.alt-toggle',
       {
@@ -73,7 +76,7 @@ function figure(list, index, app) {
         title: app.t('picture.alt_show'),
         onclick: () => {
           caption.hidden = !caption.hidden;
-          toggle.setAttribute('aria-expanded', String(!caption.hidden));
+          if (toggle) toggle.setAttribute('aria-expanded', String(!caption.hidden));
         },
       },
       app.t('picture.alt'),
@@ -81,6 +84,7 @@ function figure(list, index, app) {
   return h('figure.picture', null, h('div.frame', null, pictureButton(list, index, app), toggle), caption);
 }
 
+/** @param {Picture[]} list @param {number} index @param {App} app */
 function pictureButton(list, index, app) {
   const { url, alt, width, height } = list[index];
   return h(
@@ -104,8 +108,8 @@ function sizeText(bytes, locale) {
   return new Intl.NumberFormat(locale, { ...options, unit: UNITS[step] }).format(bytes / 1000 ** step);
 }
 
-function attachmentCard({ url, filename, size }, app) {
-  const name = filename ?? decodeURIComponent(url.split('/').at(-1).split('?')[0]);
+/** @param {{url: string, filename: string, size?: number}} file @param {App} app */
+function attachmentCard({ url, filename: name, size }, app) {
   return h(
     'a.file',
     { href: safeUrl(url), download: name, target: '_blank', rel: 'noopener' },

@@ -3,7 +3,7 @@ import { select } from './select.js';
 
 /**
  * A select in a message: what is chosen goes to the bot at once.
- * @param {any} component
+ * @param {Component} component
  * @param {import('./index.js').Place} place
  */
 export function messageSelect(component, { message, app }) {

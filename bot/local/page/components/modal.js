@@ -9,8 +9,8 @@ const TEXT_DISPLAY = 10;
 const LABEL = 18;
 
 /**
- * @param {{interaction_id: string, custom_id: string, title: string, components: any[], channel_id?: string}} form
- * @param {import('../app.js').App} app
+ * @param {ModalForm} form
+ * @param {App} app
  */
 export function openModal(form, app) {
   const { t } = app;
@@ -35,13 +35,14 @@ export function openModal(form, app) {
     ),
   );
   const dialog = openDialog({ title: form.title, closeLabel: t('close'), kind: 'modal', content, lightDismiss: false });
-  parts.find((part) => part.focus)?.focus();
+  parts.find((part) => part.focus)?.focus?.();
 
+  /** @param {SubmitEvent} event */
   function send(event) {
     event.preventDefault();
     const wrong = parts.filter((part) => !part.check());
     if (wrong.length) {
-      wrong[0].focus();
+      wrong[0].focus?.();
       return;
     }
     if (submit.classList.contains('busy')) return;
@@ -61,13 +62,20 @@ export function openModal(form, app) {
     );
   }
 
+  /** @param {boolean} busy */
   function setBusy(busy) {
     submit.classList.toggle('busy', busy);
     submit.setAttribute('aria-busy', String(busy));
   }
 }
 
-/** One top-level component of a form: a text, a labelled field, or an old-style row with one text input. */
+/**
+ * One top-level component of a form: a text, a labelled field, or an old-style row with one text input.
+ * @param {Component} component
+ * @param {App} app
+ * @param {string} channel
+ * @returns {{element: HTMLElement, focus?: () => void, check: () => boolean, answer: () => object | null}}
+ */
 function formPart(component, app, channel) {
   if (component.type === TEXT_DISPLAY) {
     return { element: markdown(component.content, app.around), check: () => true, answer: () => null };

@@ -10,11 +10,11 @@ const TYPING_PAUSE = 700;
 
 /**
  * @param {object} about
- * @param {any} about.component Discord's select
- * @param {import('./choices.js').Choice[]} about.choices
+ * @param {Component} about.component Discord's select
+ * @param {Choice[]} about.choices
  * @param {string[]} about.values what is chosen now
  * @param {(values: string[]) => void} about.onchange once, when the choice is complete
- * @param {(key: string, values?: object) => string} about.t
+ * @param {Translate} about.t
  * @param {Record<string, any>} [about.props] for the control itself
  * @returns {HTMLElement}
  */
@@ -50,7 +50,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
   let popup = null;
 
   function showFace() {
-    const picked = chosen.map((value) => choices.find((choice) => choice.value === value)).filter(Boolean);
+    const picked = chosen.flatMap((value) => choices.find((choice) => choice.value === value) ?? []);
     const placeholder = h('span.placeholder', null, component.placeholder || t('select.choose'));
     swap(
       face,
@@ -108,6 +108,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     );
     owner.focus({ preventScroll: true });
 
+    /** @param {number} at */
     function show(at) {
       const wanted = search ? search.value.trim().toLowerCase() : '';
       const found = choices.filter((choice) =>
@@ -136,9 +137,10 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
           t('select.done'),
         ),
       );
-      popup.place();
+      popup?.place();
     }
 
+    /** @param {{value: string}} option */
     function pick(option) {
       if (most === 1) {
         const same = chosen[0] === option.value;
@@ -158,6 +160,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     control.focus();
   }
 
+  /** @param {string[]} before what was chosen at first */
   function settle(before) {
     if (chosen.length < least) chosen = before;
     showFace();
@@ -186,6 +189,7 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
     }
   }
 
+  /** @param {string} letter @param {Listbox} list */
   function typeAhead(letter, list) {
     typed = performance.now() - typedAt > TYPING_PAUSE ? letter : typed + letter;
     typedAt = performance.now();

@@ -9,15 +9,15 @@ export class Autocomplete {
   /** @param {() => import('../socket.js').Socket} socket */
   constructor(socket) {
     this.socket = socket;
-    /** @type {{nonce: string, answer: (choices: any[] | null) => void, timer: number} | null} */
+    /** @type {{nonce: string, answer: (choices: OptionChoice[] | null) => void, timer: number} | null} */
     this.asked = null;
-    /** @type {{fields: object, answer: (choices: any[] | null) => void} | null} */
+    /** @type {{fields: object, answer: (choices: OptionChoice[] | null) => void} | null} */
     this.next = null;
   }
 
   /**
    * @param {object} fields the command with its focused option
-   * @param {(choices: any[] | null) => void} answer null when the bot did not answer
+   * @param {(choices: OptionChoice[] | null) => void} answer null when the bot did not answer
    */
   ask(fields, answer) {
     if (this.asked) {
@@ -32,11 +32,12 @@ export class Autocomplete {
       .catch(() => this.settle(nonce, null));
   }
 
-  /** An AUTOCOMPLETE event. @param {{nonce: string, choices: any[]}} data */
+  /** An AUTOCOMPLETE event. @param {{nonce: string, choices: OptionChoice[]}} data */
   receive(data) {
     this.settle(data.nonce, data.choices);
   }
 
+  /** @param {string} nonce @param {OptionChoice[] | null} choices */
   settle(nonce, choices) {
     if (this.asked?.nonce !== nonce) return;
     const { answer, timer } = this.asked;

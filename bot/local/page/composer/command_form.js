@@ -21,7 +21,7 @@ import { Suggestions } from './suggestions.js';
 export class CommandForm {
   /**
    * @param {import('./commands.js').Entry} entry
-   * @param {import('../app.js').App} app
+   * @param {App} app
    * @param {string} channelId
    * @param {import('./panel.js').Panel} panel
    * @param {Listeners} on
@@ -64,7 +64,7 @@ export class CommandForm {
     this.showTail();
   }
 
-  /** @returns {OptionField} */
+  /** @param {CommandOption} option @returns {OptionField} */
   add(option) {
     const field = new OptionField(option, this.app, this.channelId);
     field.input.addEventListener('focus', () => (field.picked ? this.suggestions.explain(field) : this.suggest(field)));
@@ -112,9 +112,10 @@ export class CommandForm {
     const next = this.fields.find((field) => field.option.required && field.empty);
     if (next) next.input.focus();
     else if (!this.tail.hidden) this.tail.focus();
-    else this.fields.at(-1).input.focus();
+    else this.fields.at(-1)?.input.focus();
   }
 
+  /** @param {OptionField} field */
   suggest(field) {
     this.suggestions.valuesOf(field, (suggestion) => {
       field.take(suggestion);
@@ -132,7 +133,7 @@ export class CommandForm {
     });
   }
 
-  /** After an option is settled. */
+  /** After an option is settled. @param {OptionField} field */
   goOn(field) {
     const next = this.fields.find((one) => one.empty);
     if (next) next.input.focus();
@@ -140,6 +141,7 @@ export class CommandForm {
     else field.input.focus();
   }
 
+  /** @param {OptionField} field */
   left(field) {
     this.suggestions.drop();
     const parsed = field.resolve();
@@ -219,6 +221,7 @@ export class CommandForm {
     }
   }
 
+  /** @param {KeyboardEvent} event */
   escape(event) {
     event.preventDefault();
     event.stopPropagation();

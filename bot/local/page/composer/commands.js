@@ -2,12 +2,12 @@
  * The bot's commands as a person types them: one entry for each command, group and subcommand flattened.
  *
  * @typedef {object} Entry
- * @property {any} command Discord's command object
- * @property {any[]} path the groups and subcommand that lead to the options
+ * @property {Command} command
+ * @property {CommandOption[]} path the groups and subcommand that lead to the options
  * @property {string} label `/settlers place`, in the reader's language
  * @property {string} name `settlers place`, as Discord's mentions write it
  * @property {string} description
- * @property {any[]} options
+ * @property {CommandOption[]} options
  */
 import { localized } from '../strings/index.js';
 
@@ -18,7 +18,7 @@ const IN_GUILD = 0;
 const IN_BOT_DM = 1;
 
 /**
- * @param {any[]} commands
+ * @param {Command[]} commands
  * @param {{guild: string | null}} where
  * @param {string} locale
  * @returns {Entry[]}
@@ -30,15 +30,17 @@ export function entriesOf(commands, where, locale) {
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
+/** @param {Command} command @param {{guild: string | null}} where */
 function isOffered(command, { guild }) {
   if (command.guild_id && command.guild_id !== guild) return false;
   if (command.contexts) return command.contexts.includes(guild ? IN_GUILD : IN_BOT_DM);
   return guild !== null || command.dm_permission !== false;
 }
 
-/** @returns {Entry[]} */
+/** @param {Command} command @param {CommandOption[]} path @param {string} locale @returns {Entry[]} */
 function branches(command, path, locale) {
   const node = path.at(-1) ?? command;
+  /** @param {CommandOption} option */
   const inner = (node.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (inner.length) return inner.flatMap((option) => branches(command, [...path, option], locale));
   const steps = [command, ...path];
@@ -69,6 +71,7 @@ export function search(entries, typed) {
     .map(({ entry }) => entry);
 }
 
+/** @param {Entry} entry @param {string} wanted */
 function rankOf(entry, wanted) {
   const names = [entry.label.slice(1).toLowerCase(), entry.name.toLowerCase()];
   if (names.some((name) => name.startsWith(wanted))) return 0;
@@ -78,7 +81,11 @@ function rankOf(entry, wanted) {
   return entry.description.toLowerCase().includes(wanted) ? 3 : Infinity;
 }
 
-/** Whether each word begins some word of the name, so that `se pl` finds `settlers place`. */
+/**
+ * Whether each word begins some word of the name, so that `se pl` finds `settlers place`.
+ * @param {string} name
+ * @param {string[]} words
+ */
 function beginWords(name, words) {
   const parts = name.split(/[\s-]/);
   return words.every((word) => parts.some((part) => part.startsWith(word)));
@@ -89,6 +96,7 @@ function beginWords(name, words) {
  * @param {string[]} used names, the latest first
  */
 export function usedFirst(entries, used) {
+  /** @param {Entry} entry */
   const place = (entry) => (used.includes(entry.name) ? used.indexOf(entry.name) : used.length);
   return entries.toSorted((a, b) => place(a) - place(b));
 }
@@ -101,6 +109,7 @@ export function usedFirst(entries, used) {
  */
 export function typedOut(entries, text) {
   const lower = text.toLowerCase();
+  /** @param {string} name */
   const begins = (name) => lower.startsWith(`${name.toLowerCase()} `);
   const found = entries
     .flatMap((entry) => [
@@ -114,6 +123,7 @@ export function typedOut(entries, text) {
     : null;
 }
 
+/** @param {CommandOption[]} options @param {string} text */
 function filledIn(options, text) {
   const filled = new Map();
   if (!text || !options.length) return filled;
@@ -129,8 +139,11 @@ function filledIn(options, text) {
 /**
  * Discord's nested options for what was filled in.
  * @param {Entry} entry
- * @param {{name: string, type: number, value: any, focused?: boolean}[]} values
+ * @param {GivenOption[]} values
  */
 export function nestedOptions(entry, values) {
-  return entry.path.reduceRight((options, step) => [{ type: step.type, name: step.name, options }], values);
+  return entry.path.reduceRight(
+    (options, { type, name }) => [/** @type {GivenOption} */ ({ type, name, options })],
+    values,
+  );
 }

@@ -2,7 +2,7 @@
 import { h, swap } from '../dom.js';
 import { iconButton } from '../icons.js';
 import { recall, remember } from '../prefs.js';
-import { isDm, nameOf } from '../state/world.js';
+import { isDm, nameOf, recipientsOf } from '../state/world.js';
 import { CommandForm } from './command_form.js';
 import { entriesOf, typedOut, usedFirst } from './commands.js';
 import { encodeMentions } from './mentions.js';
@@ -13,16 +13,18 @@ const REMEMBERED = 5;
 
 export class Composer {
   /**
-   * @param {import('../app.js').App} app
+   * @param {App} app
    * @param {string} channelId
    */
   constructor(app, channelId) {
     this.app = app;
     this.channelId = channelId;
-    this.channel = app.world.channels.get(channelId);
+    const channel = app.world.channels.get(channelId);
+    if (!channel) throw new Error(`no channel ${channelId}`);
+    this.channel = channel;
     this.draftName = `draft.${app.world.me.id}.${channelId}`;
     this.panel = new Panel(app.t('picker.label'));
-    /** @type {any} the message to answer */
+    /** @type {Message | null} the message to answer */
     this.replyTo = null;
     /** @type {CommandForm | null} */
     this.form = null;
@@ -55,7 +57,7 @@ export class Composer {
   entries() {
     const guild = this.channel.guild_id ?? null;
     // A command in a message to a friend has nobody who would answer.
-    if (!guild && !this.channel.recipients.some((user) => user.bot)) return [];
+    if (!guild && !recipientsOf(this.channel).some((user) => user.bot)) return [];
     return usedFirst(entriesOf(this.app.world.commands, { guild }, this.app.locale), this.used());
   }
 
@@ -93,21 +95,23 @@ export class Composer {
   }
 
   /**
-   * @param {import('./commands.js').Entry} entry
+   * @param {Entry} entry
    * @param {Map<string, string>} [filled]
    */
   startEntry(entry, filled = new Map()) {
     this.panel.hide();
-    this.form = new CommandForm(entry, this.app, this.channelId, this.panel, {
-      send: (command, label) => this.sendCommand(command, label),
+    const form = new CommandForm(entry, this.app, this.channelId, this.panel, {
+      send: (command, label) => this.sendCommand(entry, command, label),
       cancel: (text) => this.leaveForm(text),
       change: () => this.save(),
     });
-    this.form.restore([...filled].map(([name, text]) => ({ name, text })));
+    form.restore([...filled].map(([name, text]) => ({ name, text })));
+    this.form = form;
     this.box.text = '';
     this.showLine();
-    this.form.focus();
+    form.focus();
     this.save();
+    return form;
   }
 
   /** A command by its full name, from a mention or a button of the page. @param {string} name */
@@ -125,8 +129,7 @@ export class Composer {
   sendFilled(name, filled) {
     const entry = this.entries().find((one) => one.name === name);
     if (!entry) return;
-    this.startEntry(entry, filled);
-    this.form.send();
+    this.startEntry(entry, filled).send();
   }
 
   /** @param {string} text what the text field holds then */
@@ -149,6 +152,7 @@ export class Composer {
   sendText(text) {
     const content = text.trim();
     if (!content) return;
+    /** @param {Choice[]} choices */
     const plain = (choices) => choices.map(({ label, value }) => ({ label, value }));
     const encoded = encodeMentions(content, plain(this.box.mentionable('@')), plain(this.box.mentionable('#')));
     this.app.interactions.send(this.channelId, encoded, this.replyTo?.id ?? null);
@@ -158,14 +162,14 @@ export class Composer {
     this.save();
   }
 
-  sendCommand(command, label) {
-    const { name } = this.form.entry;
+  /** @param {Entry} entry @param {object} command @param {string} label */
+  sendCommand({ name }, command, label) {
     remember(`used.${this.app.world.me.id}`, [name, ...this.used().filter((one) => one !== name)].slice(0, REMEMBERED));
     this.app.interactions.command(this.channelId, command, label);
     this.leaveForm('');
   }
 
-  /** @param {any} message null ends the reply */
+  /** @param {Message | null} message null ends the reply */
   setReply(message) {
     this.replyTo = message;
     this.replyBar.hidden = !message;
@@ -195,8 +199,7 @@ export class Composer {
     const entry =
       draft.command && this.entries().find((one) => one.command.id === draft.command && one.name === draft.name);
     if (entry) {
-      this.startEntry(entry);
-      this.form.restore(draft.values);
+      this.startEntry(entry).restore(draft.values);
       this.save();
     } else {
       this.box.text = draft.text ?? '';

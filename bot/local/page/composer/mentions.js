@@ -26,6 +26,12 @@ export function encodeMentions(text, people, channels) {
   return replaceNames(withPeople, '#', channels, (id) => `<#${id}>`);
 }
 
+/**
+ * @param {string} text
+ * @param {'@' | '#'} sign
+ * @param {{label: string, value: string}[]} named
+ * @param {(id: string) => string} write
+ */
 function replaceNames(text, sign, named, write) {
   const longestFirst = [...named].sort((a, b) => b.label.length - a.label.length);
   return longestFirst.reduce((result, { label, value }) => {

@@ -7,13 +7,13 @@ import { OptionType, parseValue } from './values.js';
 const MOST_SHOWN = 25;
 
 /**
- * @typedef {{value: any, label: string, content?: import('../dom.js').Child}} Suggestion
+ * @typedef {{value: any, label: string, content?: Child}} Suggestion
  */
 
 export class OptionField {
   /**
-   * @param {any} option
-   * @param {import('../app.js').App} app
+   * @param {CommandOption} option
+   * @param {App} app
    * @param {string} channelId
    */
   constructor(option, app, channelId) {

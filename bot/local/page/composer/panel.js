@@ -9,7 +9,8 @@ export class Panel {
     this.head = h('div.panel-head', null);
     this.note = h('p.panel-note', { role: 'status' });
     this.element = h('div.panel', { hidden: true }, this.head, this.list.element, this.note);
-    this.onpick = (_option) => {};
+    /** @type {(option: import('../ui/listbox.js').Option) => void} */
+    this.onpick = () => {};
   }
 
   /**
@@ -17,7 +18,7 @@ export class Panel {
    * @param {HTMLElement} about.owner the field that has the focus
    * @param {import('../ui/listbox.js').Option[]} about.options
    * @param {(option: import('../ui/listbox.js').Option) => void} about.onpick
-   * @param {import('../dom.js').Child} [about.heading]
+   * @param {Child} [about.heading]
    * @param {string} [about.note] instead of options: still asking, nothing found
    * @param {number} [about.at] which option is active; -1 for none
    */

@@ -5,12 +5,9 @@ import { localized } from '../strings/index.js';
 /** How long the bot's suggestions may take before the panel says that it is waiting. */
 const LOADING_AFTER = 150;
 
-/** @typedef {import('./option_field.js').OptionField} OptionField */
-/** @typedef {import('./option_field.js').Suggestion} Suggestion */
-
 export class Suggestions {
   /**
-   * @param {import('../app.js').App} app
+   * @param {App} app
    * @param {import('./panel.js').Panel} panel
    * @param {(focused: OptionField) => object} request what autocomplete sends for an option
    */
@@ -33,6 +30,7 @@ export class Suggestions {
     else this.offer(field, field.fitting(), ontake);
   }
 
+  /** @param {OptionField} field @param {(suggestion: Suggestion) => void} ontake */
   ask(field, ontake) {
     const { app } = this;
     clearTimeout(this.waiting);
@@ -83,9 +81,9 @@ export class Suggestions {
   /**
    * The options that are not filled in yet. None is active until something is typed, so that Enter sends.
    * @param {HTMLInputElement} owner
-   * @param {import('./commands.js').Entry} entry
-   * @param {any[]} remaining
-   * @param {(option: any) => void} onadd
+   * @param {Entry} entry
+   * @param {CommandOption[]} remaining
+   * @param {(option: CommandOption) => void} onadd
    */
   options(owner, entry, remaining, onadd) {
     const { app } = this;
@@ -112,10 +110,12 @@ export class Suggestions {
   }
 }
 
+/** @param {OptionField} field */
 function headingOf(field) {
   return [h('strong', null, field.name), h('span', null, field.description)];
 }
 
+/** @param {CommandOption} option @param {App} app */
 function nameOf(option, app) {
   return localized(option, 'name', app.locale);
 }

@@ -19,7 +19,7 @@ const MOST_MENTIONS = 10;
 
 export class TextBox {
   /**
-   * @param {import('../app.js').App} app
+   * @param {App} app
    * @param {string} channelId
    * @param {import('./panel.js').Panel} panel
    * @param {string} placeholder
@@ -74,6 +74,7 @@ export class TextBox {
     else panel.hide();
   }
 
+  /** @param {string} typed */
   suggestCommands(typed) {
     const found = search(this.on.entries(), typed);
     this.panel.show({
@@ -99,8 +100,8 @@ export class TextBox {
       heading: h('strong', null, this.app.t(sign === '@' ? 'picker.people' : 'picker.channels')),
       options: found.map((choice) => ({ value: choice.value, content: choiceContent(choice) })),
       onpick: (option) => {
-        const { label } = found.find((choice) => choice.value === option.value);
-        this.element.setRangeText(`${sign}${label} `, from, this.element.selectionStart, 'end');
+        const chosen = found.find((choice) => choice.value === option.value);
+        this.element.setRangeText(`${sign}${chosen?.label ?? ''} `, from, this.element.selectionStart, 'end');
         this.panel.hide();
         this.on.change();
       },
@@ -130,6 +131,7 @@ export class TextBox {
   }
 }
 
+/** @param {Entry} entry @param {string} locale */
 function commandContent(entry, locale) {
   return [
     h(

@@ -18,7 +18,7 @@ const LONGEST = 6000;
  */
 
 /**
- * @param {any} option
+ * @param {CommandOption} option
  * @param {string} text
  * @returns {Parsed}
  */
@@ -29,7 +29,7 @@ export function parseValue(option, text) {
   return { problem: 'option.choose' };
 }
 
-/** @returns {Parsed} */
+/** @param {CommandOption} option @param {string} text @returns {Parsed} */
 function parseText(option, text) {
   const length = [...text].length;
   const { min_length: least = 0, max_length: most = LONGEST } = option;
@@ -37,7 +37,7 @@ function parseText(option, text) {
   return length > most ? { problem: 'option.too_long', values: { n: most } } : { value: text };
 }
 
-/** @returns {Parsed} */
+/** @param {CommandOption} option @param {string} text @returns {Parsed} */
 function parseNumber(option, text) {
   const number = Number(text.trim().replace(',', '.'));
   const whole = option.type === OptionType.INTEGER;

@@ -14,6 +14,7 @@ export function listen(surface, viewport, changed) {
   /** @type {Map<number, {x: number, y: number}>} */
   const pointers = new Map();
 
+  /** @param {MouseEvent} event */
   const fromMiddle = (event) => {
     const box = surface.getBoundingClientRect();
     return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
@@ -46,8 +47,14 @@ export function listen(surface, viewport, changed) {
     changed();
   });
 
-  /** One finger moves while the other rests: the middle between them goes along, the distance zooms. */
+  /**
+   * One finger moves while the other rests: the middle between them goes along, the distance zooms.
+   * @param {Point} before
+   * @param {Point} now
+   * @param {Point} other
+   */
   function pinch(before, now, other) {
+    /** @param {Point} point */
     const distance = (point) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     viewport.panBy((now.x - before.x) / 2, (now.y - before.y) / 2);

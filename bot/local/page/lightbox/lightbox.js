@@ -9,7 +9,7 @@ const BUTTON_ZOOM = 1.5;
 /**
  * @param {import('../components/media.js').Picture[]} pictures
  * @param {number} first
- * @param {(key: string, values?: object) => string} t
+ * @param {Translate} t
  */
 export function openLightbox(pictures, first, t) {
   const viewport = new Viewport();
@@ -83,6 +83,7 @@ export function openLightbox(pictures, first, t) {
   resized.observe(surface);
   show(first);
 
+  /** @param {number} index */
   function show(index) {
     at = (index + pictures.length) % pictures.length;
     const { url, alt } = pictures[at];
@@ -118,6 +119,7 @@ export function openLightbox(pictures, first, t) {
     draw();
   }
 
+  /** @param {number} factor */
   function zoom(factor) {
     viewport.zoomBy(factor);
     draw();

@@ -7,12 +7,11 @@
 const LARGEST = 8;
 
 export class Viewport {
-  constructor() {
-    this.zoom = 1;
-    this.x = 0;
-    this.y = 0;
-    this.setSizes({ width: 1, height: 1 }, { width: 1, height: 1 });
-  }
+  zoom = 1;
+  x = 0;
+  y = 0;
+  view = { width: 1, height: 1 };
+  picture = { width: 1, height: 1 };
 
   /**
    * @param {{width: number, height: number}} view

@@ -66,7 +66,11 @@ function parseLines(text) {
   return blocks;
 }
 
-/** @returns {[Block | null, number]} the block that starts at this line, and how many lines it takes */
+/**
+ * @param {string[]} lines
+ * @param {number} at
+ * @returns {[Block | null, number]} the block that starts at this line, and how many lines it takes
+ */
 function blockAt(lines, at) {
   const line = lines[at];
   const heading = HEADING.exec(line);
@@ -82,7 +86,7 @@ function blockAt(lines, at) {
   return [null, 0];
 }
 
-/** @returns {[Block, number]} */
+/** @param {string[]} lines @param {number} at @returns {[Block, number]} */
 function quoteAt(lines, at) {
   let end = at;
   while (end < lines.length && lines[end].startsWith('> ')) end += 1;
@@ -93,9 +97,14 @@ function quoteAt(lines, at) {
   return [{ type: 'quote', blocks: parseLines(inner) }, end - at];
 }
 
-/** @returns {[Block & {type: 'list'}, number]} */
+/**
+ * @param {string[]} lines
+ * @param {number} at
+ * @param {number} indent
+ * @returns {[Block & {type: 'list'}, number]}
+ */
 function listAt(lines, at, indent) {
-  const [, , mark] = BULLET.exec(lines[at]);
+  const mark = BULLET.exec(lines[at])?.[2] ?? '-';
   const ordered = /\d/.test(mark);
   /** @type {Block & {type: 'list'}} */
   const list = { type: 'list', ordered, start: ordered ? parseInt(mark, 10) : 1, items: [] };
@@ -105,7 +114,7 @@ function listAt(lines, at, indent) {
     if (!found || found[1].length < indent) break;
     if (found[1].length > indent && list.items.length) {
       const [inner, taken] = listAt(lines, next, found[1].length);
-      list.items.at(-1).blocks.push(inner);
+      list.items.at(-1)?.blocks.push(inner);
       next += taken;
     } else {
       list.items.push({ children: parseInline(found[3]), blocks: [] });
@@ -115,6 +124,7 @@ function listAt(lines, at, indent) {
   return [list, next - at];
 }
 
+/** @param {string} line */
 function indentOf(line) {
   return line.length - line.trimStart().length;
 }

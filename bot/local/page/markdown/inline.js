@@ -1,9 +1,10 @@
 /**
  * Discord's inline markdown, as a tree of plain nodes.
  *
- * @typedef {{type: string, text?: string, children?: Inline[], [field: string]: any}} Inline
+ * @typedef {{type: string, [field: string]: any}} Inline `text`, or `children`, and what its type asks for
  */
 
+/** @type {[string, RegExp][]} */
 const NESTED = [
   ['strong-em', /\*\*\*(?=\S)((?:\\[\s\S]|[^\\])+?)\*\*\*(?!\*)/y],
   ['strong', /\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y],
@@ -35,6 +36,7 @@ const LEAVES = [
 const MASKED_LINK =
   /\[((?:\\.|[^[\]\\])+)\]\(\s*<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\s*\)/y;
 
+/** @param {string} href @param {string} text */
 function link(href, text) {
   return { type: 'link', href, children: [{ type: 'text', text }] };
 }
@@ -69,7 +71,7 @@ export function parseInline(source) {
 
 const MAY_START = new Set('\\`<@h[*_~|');
 
-/** @returns {[Inline | null, number]} */
+/** @param {string} source @param {number} at @returns {[Inline | null, number]} */
 function nodeAt(source, at) {
   if (!MAY_START.has(source[at])) return [null, 0];
   for (const [pattern, make] of LEAVES) {
@@ -85,10 +87,12 @@ function nodeAt(source, at) {
   return [null, 0];
 }
 
+/** @param {string} type @param {Inline[]} children */
 function nested(type, children) {
   return type === 'strong-em' ? { type: 'strong', children: [{ type: 'em', children }] } : { type, children };
 }
 
+/** @param {RegExp} pattern @param {string} source @param {number} at */
 function matchAt(pattern, source, at) {
   pattern.lastIndex = at;
   return pattern.exec(source);

@@ -13,7 +13,7 @@ import { timeElement } from './timestamps.js';
  * @property {(id: string) => string} roleName
  * @property {(id: string) => boolean} isMe
  * @property {(name: string, id: string) => void} useCommand
- * @property {(key: string, values?: object) => string} t
+ * @property {Translate} t
  */
 
 /**
@@ -29,7 +29,7 @@ export function markdown(source, around) {
   );
 }
 
-/** @param {import('./blocks.js').Block} block @param {Surroundings} around */
+/** @param {import('./blocks.js').Block} block @param {Surroundings} around @returns {HTMLElement} */
 function renderBlock(block, around) {
   switch (block.type) {
     case 'code':
@@ -63,9 +63,10 @@ function renderBlock(block, around) {
   }
 }
 
+/** @type {Record<string, string>} */
 const WRAPPERS = { strong: 'strong', em: 'em', underline: 'u', strike: 's' };
 
-/** @param {import('./inline.js').Inline[]} nodes @param {Surroundings} around */
+/** @param {Inline[]} nodes @param {Surroundings} around @returns {Child[]} */
 export function renderInline(nodes, around) {
   return nodes.map((node) => {
     if (node.type in WRAPPERS) return h(WRAPPERS[node.type], null, renderInline(node.children, around));
@@ -73,6 +74,7 @@ export function renderInline(nodes, around) {
   });
 }
 
+/** @type {Record<string, (node: Inline, around: Surroundings) => Child>} */
 const LEAVES = {
   text: (node) => node.text,
   code: (node) => h('code', null, node.text),
@@ -89,20 +91,31 @@ const LEAVES = {
   time: (node, around) => timeElement(node.at, node.style, around.locale),
 };
 
+/** @param {Inline} node @param {Surroundings} around @returns {Child} */
 function link(node, around) {
   const route = routeOfLink(node.href);
-  if (route) return h('a', { href: hashOf(route) }, linkText(node, around, `#${around.channelName(route.channel)}`));
+  if (route) {
+    const name = `#${around.channelName(route.channel ?? '')}`;
+    return h('a', { href: hashOf(route) }, linkText(node, around, name));
+  }
   const href = safeUrl(node.href);
   if (!href) return renderInline(node.children, around);
   return h('a', { href, target: '_blank', rel: 'noopener noreferrer' }, renderInline(node.children, around));
 }
 
-/** A bare address of a place on this page reads better as that place's name. */
+/**
+ * A bare address of a place on this page reads better as that place's name.
+ * @param {Inline} node
+ * @param {Surroundings} around
+ * @param {string} name
+ * @returns {Child}
+ */
 function linkText(node, around, name) {
   const [only] = node.children;
   return only.text === node.href ? name : renderInline(node.children, around);
 }
 
+/** @param {Child} children @param {Surroundings} around */
 function spoiler(children, around) {
   const inner = h('span.spoiler-text', { 'aria-hidden': 'true' }, children);
   const cover = h(

@@ -1,6 +1,7 @@
 /** Discord's `<t:…>` moments in the reader's language, kept fresh while they are shown. */
 import { all, h } from '../dom.js';
 
+/** @type {Record<string, Intl.DateTimeFormatOptions>} */
 const STYLES = {
   t: { timeStyle: 'short' },
   T: { timeStyle: 'medium' },
@@ -27,7 +28,7 @@ const FRESHEN_EVERY = 10_000;
 /** @param {number} at @param {string} locale @param {number} [now] */
 export function relative(at, locale, now = Date.now()) {
   const seconds = Math.round((at - now) / 1000);
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS[UNITS.length - 1];
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
 }
 
@@ -54,7 +55,7 @@ export function timeElement(at, style, locale) {
 export function keepFresh() {
   setInterval(() => {
     for (const element of all(document, 'time[data-relative]')) {
-      const text = relative(Number(element.dataset.relative), element.dataset.locale);
+      const text = relative(Number(element.dataset.relative), element.dataset.locale ?? 'en');
       if (element.textContent !== text) element.textContent = text;
     }
   }, FRESHEN_EVERY);

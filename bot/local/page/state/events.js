@@ -3,10 +3,9 @@ import { ChannelType, PAGE_OF_HISTORY, bySnowflake, isDm } from './world.js';
 
 const TYPING_LASTS = 10_000;
 
-/** @typedef {import('./world.js').World} World */
-
 /** @type {Record<string, (world: World, data: any) => void>} */
 const REDUCERS = {
+  /** @param {World} world @param {Hello} data */
   HELLO(world, data) {
     world.clear();
     world.me = data.me;
@@ -73,8 +72,8 @@ const REDUCERS = {
   },
 
   TYPING_START(world, { channel_id: channel, user_id: user }) {
-    if (!world.typing.has(channel)) world.typing.set(channel, new Map());
-    world.typing.get(channel).set(user, Date.now() + TYPING_LASTS);
+    const typing = world.typing.get(channel) ?? new Map();
+    world.typing.set(channel, typing.set(user, Date.now() + TYPING_LASTS));
     world.tell('typing', channel);
   },
 
@@ -111,7 +110,13 @@ export function applyEvent(world, type, data) {
   return Boolean(reducer);
 }
 
-/** Put an older page of messages before those known. */
+/**
+ * Put an older page of messages before those known.
+ * @param {World} world
+ * @param {string} channel
+ * @param {Message[]} older
+ * @param {boolean} more
+ */
 export function prependHistory(world, channel, older, more) {
   older.forEach((message) => meetAuthors(world, message));
   const history = historyOf(world, channel);
@@ -121,17 +126,20 @@ export function prependHistory(world, channel, older, more) {
   world.tell('messages', { channel, prepended: true });
 }
 
+/** @param {World} world @param {Channel} channel */
 function storeChannel(world, channel) {
   keepChannel(world, channel);
   world.tell('world');
 }
 
+/** @param {World} world @param {Channel} channel */
 function dropChannel(world, channel) {
   world.channels.delete(channel.id);
   world.histories.delete(channel.id);
   world.tell('world');
 }
 
+/** @param {World} world @param {Channel} channel */
 function keepChannel(world, channel, guildId = channel.guild_id) {
   const whole = { ...world.channels.get(channel.id), ...channel };
   if (guildId) whole.guild_id = guildId;
@@ -143,21 +151,25 @@ function keepChannel(world, channel, guildId = channel.guild_id) {
   }
 }
 
+/** @param {World} world @param {ToldGuild} guild */
 function keepGuild(world, guild) {
   guild.channels
     ?.filter((channel) => channel.type !== ChannelType.DM)
     .forEach((channel) => keepChannel(world, channel, guild.id));
   guild.threads?.forEach((thread) => keepChannel(world, thread, guild.id));
+  /** @param {{user: User}} member */
   const members = (guild.members ?? []).map((member) => member.user ?? member);
   members.forEach((user) => world.meet(user));
   world.guilds.set(guild.id, { ...guild, members });
 }
 
+/** @param {World} world @param {Player} player */
 function keepPlayer(world, player) {
   world.players.set(player.user.id, { ...world.players.get(player.user.id), ...player });
   world.meet(player.user);
 }
 
+/** @param {World} world @param {Message} message */
 function meetAuthors(world, message) {
   world.meet(message.author);
   message.mentions?.forEach((user) => world.meet(user));
@@ -165,11 +177,15 @@ function meetAuthors(world, message) {
   if (message.referenced_message) world.meet(message.referenced_message.author);
 }
 
-/** @returns {import('./world.js').History} */
+/** @param {World} world @param {string} channel */
 function historyOf(world, channel) {
-  if (!world.histories.has(channel)) world.histories.set(channel, { list: [], complete: true });
-  return world.histories.get(channel);
+  const history = world.histories.get(channel) ?? { list: [], complete: true };
+  world.histories.set(channel, history);
+  return history;
 }
 
+/** @param {Record<string, number> | undefined} counts */
 const countsOf = (counts) => new Map(Object.entries(counts ?? {}));
+
+/** @param {Map<string, number>} counts @param {string} key */
 const bump = (counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,15 +1,7 @@
 /**
  * What this player's page knows of the local world, and who wants to hear when it changes.
  *
- * The objects are Discord's own wire shapes, as the server sends them.
- *
- * @typedef {{id: string, username: string, global_name?: string | null, bot?: boolean}} User
- * @typedef {{user: User, link: string, dms_open: boolean, locale: string, online: boolean, pings?: number}} Player
- * @typedef {{id: string, type: number, name?: string, parent_id?: string | null, guild_id?: string, position?: number,
- *   topic?: string | null, recipients?: User[], member?: object, last_message_id?: string | null,
- *   thread_metadata?: {archived: boolean, locked?: boolean}}} Channel
- * @typedef {{id: string, name: string, members: User[], roles?: {id: string, name: string}[]}} Guild
- * @typedef {{list: any[], complete: boolean}} History
+ * @typedef {{list: Message[], complete: boolean}} History
  * @typedef {'world' | 'messages' | 'players' | 'commands' | 'link' | 'typing' | 'settings' | 'locals' | 'route' | 'busy'} Topic
  */
 
@@ -24,44 +16,62 @@ export const isThread = (channel) => THREADS.has(channel.type);
 /** @param {Channel} channel */
 export const isDm = (channel) => channel.type === ChannelType.DM;
 
+/** With whom a private conversation is. @param {Channel} channel */
+export const recipientsOf = (channel) => channel.recipients ?? [];
+
 /** @param {User} user */
 export const nameOf = (user) => user.global_name || user.username;
 
-/** Snowflakes in the order of time. */
+/** Snowflakes in the order of time. @param {string} a @param {string} b */
 export const bySnowflake = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 /** @param {string} id @returns {number} milliseconds since 1970 */
 export const timeOfSnowflake = (id) => Number(BigInt(id) >> 22n) + 1420070400000;
 
-export class World {
-  constructor() {
-    this.ready = false;
-    /** @type {Map<Topic, Set<(detail?: any) => void>>} */
-    this.listeners = new Map();
-    this.clear();
-  }
+/** Whoever the server has not named yet. @type {User} */
+const NOBODY = { id: '', username: '' };
 
+export class World {
+  ready = false;
+  /** @type {Map<Topic, Set<(detail?: any) => void>>} */
+  listeners = new Map();
+  me = NOBODY;
+  bot = NOBODY;
+  /** @type {Map<string, Player>} */
+  players = new Map();
+  /** @type {Map<string, Guild>} */
+  guilds = new Map();
+  /** @type {Map<string, Channel>} */
+  channels = new Map();
+  /** @type {Map<string, User>} */
+  users = new Map();
+  /** @type {Map<string, History>} */
+  histories = new Map();
+  /** @type {Map<string, number>} */
+  unread = new Map();
+  /** @type {Map<string, number>} */
+  pings = new Map();
+  /** @type {Map<string, Map<string, number>>} when each person's typing ends, by channel */
+  typing = new Map();
+  /** @type {Command[]} */
+  commands = [];
+  /** @type {Game[]} */
+  games = [];
+  /** @type {BotPermissions} */
+  permissions = { bot: {}, channels: {} };
+  /** Of the page's protocol; 0 until the server has said hello. */
+  version = 0;
+
+  /** Forget all that the server told; it tells it anew after each break of the line. */
   clear() {
-    /** @type {User | null} */ this.me = null;
-    /** @type {User | null} */ this.bot = null;
-    /** @type {Map<string, Player>} */ this.players = new Map();
-    /** @type {Map<string, Guild>} */ this.guilds = new Map();
-    /** @type {Map<string, Channel>} */ this.channels = new Map();
-    /** @type {Map<string, User>} */ this.users = new Map();
-    /** @type {Map<string, History>} */ this.histories = new Map();
-    /** @type {Map<string, number>} */ this.unread = new Map();
-    /** @type {Map<string, number>} */ this.pings = new Map();
-    /** @type {Map<string, Map<string, number>>} */ this.typing = new Map();
-    this.commands = [];
-    this.games = [];
-    this.permissions = { bot: {}, channels: {} };
-    this.version = '';
+    const { players, guilds, channels, users, histories, unread, pings, typing } = this;
+    for (const known of [players, guilds, channels, users, histories, unread, pings, typing]) known.clear();
   }
 
   /** @param {Topic} topic @param {(detail?: any) => void} listener */
   on(topic, listener) {
-    if (!this.listeners.has(topic)) this.listeners.set(topic, new Set());
-    this.listeners.get(topic).add(listener);
+    const listeners = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, listeners.add(listener));
   }
 
   /** @param {Topic} topic @param {any} [detail] */
@@ -89,7 +99,7 @@ export class World {
   channelName(id) {
     const channel = this.channels.get(id);
     if (!channel) return '?';
-    return isDm(channel) ? channel.recipients.map(nameOf).join(', ') : channel.name;
+    return isDm(channel) ? recipientsOf(channel).map(nameOf).join(', ') : (channel.name ?? '?');
   }
 
   /** @param {string} id */
@@ -98,7 +108,7 @@ export class World {
     return roles.find((role) => role.id === id)?.name ?? '?';
   }
 
-  /** @param {string} id @returns {any[]} oldest first */
+  /** @param {string} id @returns {Message[]} oldest first */
   messages(id) {
     return this.histories.get(id)?.list ?? [];
   }
@@ -108,14 +118,14 @@ export class World {
     return this.messages(channel).find((one) => one.id === message);
   }
 
-  /** @returns {Channel[]} a guild's text channels in their order */
+  /** @param {string | undefined} guildId @returns {Channel[]} a guild's text channels in their order */
   channelsOf(guildId) {
     return [...this.channels.values()]
       .filter((channel) => channel.guild_id === guildId && !isThread(channel) && !isDm(channel))
       .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || bySnowflake(a.id, b.id));
   }
 
-  /** @returns {Channel[]} a channel's threads, the latest first */
+  /** @param {string} channelId @returns {Channel[]} a channel's threads, the latest first */
   threadsOf(channelId) {
     return [...this.channels.values()]
       .filter((channel) => isThread(channel) && channel.parent_id === channelId)
@@ -124,14 +134,15 @@ export class World {
 
   /** @returns {Channel[]} the inbox, the latest first */
   dms() {
+    /** @param {Channel} channel */
     const latest = (channel) => this.messages(channel.id).at(-1)?.id ?? channel.last_message_id ?? channel.id;
     return [...this.channels.values()].filter(isDm).sort((a, b) => bySnowflake(latest(b), latest(a)));
   }
 
   /** @param {Channel} channel @returns {User[]} who can be met there */
   membersOf(channel) {
-    if (isDm(channel)) return [this.me, ...channel.recipients];
-    return this.guilds.get(channel.guild_id)?.members ?? [];
+    if (isDm(channel)) return [this.me, ...recipientsOf(channel)];
+    return this.guilds.get(channel.guild_id ?? '')?.members ?? [];
   }
 
   /** @param {Channel[]} channels */
@@ -140,6 +151,6 @@ export class World {
   }
 
   get locale() {
-    return this.players.get(this.me?.id ?? '')?.locale ?? navigator.language;
+    return this.players.get(this.me.id)?.locale ?? navigator.language;
   }
 }

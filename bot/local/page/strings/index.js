@@ -2,6 +2,9 @@
 import en from './en.js';
 import ru from './ru.js';
 
+/** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Words a text, or its plural forms */
+
+/** @type {Record<string, Record<string, Words>>} */
 const TABLES = { en, ru };
 
 /** @typedef {(key: string, values?: Record<string, string | number>) => string} Translate */
@@ -21,14 +24,15 @@ export function translator(locale) {
     const language = languageOf(locale());
     const entry = TABLES[language][key];
     if (entry === undefined) throw new Error(`no words for ${key} in ${language}`);
-    const text = typeof entry === 'string' ? entry : entry[new Intl.PluralRules(language).select(Number(values.n))];
-    return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+    const plural = new Intl.PluralRules(language).select(Number(values.n));
+    const text = typeof entry === 'string' ? entry : (entry[plural] ?? '');
+    return text.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(values[name]));
   };
 }
 
 /**
  * A name or description in the reader's language, as Discord's objects carry them.
- * @param {any} object
+ * @param {Localizable} object
  * @param {'name' | 'description'} field
  * @param {string} locale
  * @returns {string}
@@ -40,6 +44,7 @@ export function localized(object, field, locale) {
     known[locale] ??
     known[language] ??
     Object.entries(known).find(([key]) => key.startsWith(`${language}-`))?.[1] ??
-    object[field]
+    object[field] ??
+    ''
   );
 }

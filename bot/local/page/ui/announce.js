@@ -16,6 +16,7 @@ export function alarm(text) {
   say(urgent, text);
 }
 
+/** @param {HTMLElement} region @param {string} text */
 function say(region, text) {
   region.replaceChildren(h('p', null, text));
 }

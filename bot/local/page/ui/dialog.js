@@ -7,7 +7,7 @@ import { iconButton } from '../icons.js';
  * @param {string} about.title
  * @param {string} about.closeLabel
  * @param {string} [about.kind] a class of its own
- * @param {import('../dom.js').Child} about.content
+ * @param {Child} about.content
  * @param {boolean} [about.lightDismiss] whether a press outside closes it
  * @param {() => void} [about.onclose]
  * @returns {HTMLDialogElement}

@@ -3,7 +3,7 @@ import { h, uid } from '../dom.js';
 /**
  * @typedef {object} Option
  * @property {string} value
- * @property {import('../dom.js').Child} content
+ * @property {Child} content
  * @property {boolean} [selected]
  * @property {boolean} [disabled]
  */

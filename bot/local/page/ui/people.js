@@ -8,13 +8,14 @@ const HUES = 8;
 /** In the order in which people are met, so that those at one table look different. @type {Map<string, number>} */
 const hues = new Map();
 
+/** @param {string} id */
 function hueOf(id) {
   if (!hues.has(id)) hues.set(id, hues.size % HUES);
   return hues.get(id);
 }
 
 /**
- * @param {import('../state/world.js').User} user
+ * @param {User} user
  * @param {string} [size] a class: `small`, `large`
  */
 export function avatar(user, size = '') {

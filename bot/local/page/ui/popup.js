@@ -9,7 +9,7 @@ const TALLEST = 420;
  * @param {object} about
  * @param {HTMLElement} about.anchor
  * @param {string} about.label
- * @param {import('../dom.js').Child} about.content
+ * @param {Child} about.content
  * @param {() => void} about.onclose called once, however it was closed
  * @returns {{element: HTMLElement, place: () => void, close: () => void}}
  */

@@ -17,14 +17,16 @@ const PAGES_TO_SEARCH = 10;
 
 export class Conversation {
   /**
-   * @param {import('../app.js').App} app
+   * @param {App} app
    * @param {string} channelId
    */
   constructor(app, channelId) {
     this.app = app;
     this.channelId = channelId;
-    this.channel = app.world.channels.get(channelId);
-    /** @type {Map<string, {message: any, look: string, element: HTMLElement}>} */
+    const channel = app.world.channels.get(channelId);
+    if (!channel) throw new Error(`no channel ${channelId}`);
+    this.channel = channel;
+    /** @type {Map<string, {message: Message, look: string, element: HTMLElement}>} */
     this.shown = new Map();
     this.loading = false;
     this.freshFrom = this.firstUnread();
@@ -62,6 +64,7 @@ export class Conversation {
     const messages = app.world.messages(channelId);
     const children = app.world.histories.get(channelId)?.complete === false ? [] : [this.beginning()];
     const seen = new Set();
+    /** @type {Message | null} */
     let last = null;
     for (const message of messages) {
       const at = Date.parse(message.timestamp);
@@ -79,6 +82,7 @@ export class Conversation {
     this.end.keep();
   }
 
+  /** @param {Message} message @param {boolean} grouped */
   elementOf(message, grouped) {
     const look = `${grouped}/${this.app.interactions.failedClicks.get(message.id) ?? ''}`;
     const known = this.shown.get(message.id);
@@ -89,10 +93,14 @@ export class Conversation {
     return element;
   }
 
-  /** Put the children in place, moving only what is not there yet, and give the focus back. */
+  /**
+   * Put the children in place, moving only what is not there yet, and give the focus back.
+   * @param {HTMLElement[]} children
+   */
   arrange(children) {
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const key = active && this.list.contains(active) ? active.dataset.key : undefined;
+    /** @type {Set<Element>} */
     const wanted = new Set(children);
     for (const element of [...this.list.children]) if (!wanted.has(element)) element.remove();
     children.forEach((element, index) => {
@@ -121,7 +129,7 @@ export class Conversation {
     );
   }
 
-  /** @param {{channel: string, created?: any, updated?: any, prepended?: boolean, pingsMe?: boolean}} change */
+  /** @param {{channel: string, created?: Message, updated?: Message, prepended?: boolean, pingsMe?: boolean}} change */
   changed(change) {
     if (change.channel !== this.channelId) return;
     const { scroller } = this;
@@ -140,11 +148,15 @@ export class Conversation {
     this.sync();
     if (change.prepended) scroller.scrollTop = scroller.scrollHeight - fromEnd;
     if (change.created) this.arrived(change.created);
-    if (change.created || change.updated) this.readFromStart(change.created ?? change.updated);
+    const message = change.created ?? change.updated;
+    if (message) this.readFromStart(message);
     if (change.updated && !isLoading(change.updated)) announce(this.spoken(change.updated));
   }
 
-  /** What this player sent, or an answer to this player alone, is followed wherever one was reading. */
+  /**
+   * What this player sent, or an answer to this player alone, is followed wherever one was reading.
+   * @param {Message} message
+   */
   isMine(message) {
     return message.author.id === this.app.world.me.id || isEphemeral(message);
   }
@@ -155,20 +167,23 @@ export class Conversation {
     this.sync();
   }
 
+  /** @param {Message} message */
   arrived(message) {
     this.end.offer();
     if (message.author.id !== this.app.world.me.id && !isLoading(message)) announce(this.spoken(message));
     this.markRead();
   }
 
-  /** A long private answer is read from its beginning. */
+  /** A long private answer is read from its beginning. @param {Message} message */
   readFromStart(message) {
-    const { element } = this.shown.get(message.id);
-    if (!this.end.there || !isEphemeral(message) || element.offsetHeight < this.scroller.clientHeight) return;
+    const element = this.shown.get(message.id)?.element;
+    if (!element || !this.end.there || !isEphemeral(message)) return;
+    if (element.offsetHeight < this.scroller.clientHeight) return;
     this.end.leave();
     element.scrollIntoView({ block: 'start' });
   }
 
+  /** @param {Message} message */
   spoken(message) {
     const text = systemText(message, this.app) ?? preview(message, this.app);
     const aside = isEphemeral(message) ? ` (${this.app.t('message.only_you')})` : '';
@@ -255,7 +270,12 @@ export class Conversation {
   }
 }
 
-/** Whether a message goes on under the head of the one before. */
+/**
+ * Whether a message goes on under the head of the one before.
+ * @param {Message | null} last
+ * @param {Message} message
+ * @param {App} app
+ */
 function goesOn(last, message, app) {
   return (
     last !== null &&
@@ -268,11 +288,16 @@ function goesOn(last, message, app) {
   );
 }
 
+/** @param {string} text */
 function divider(text, kind = '') {
   return h('li.day', { class: kind }, h('span', null, text));
 }
 
-/** Pictures that both versions show stay the same elements: they need not be decoded again. */
+/**
+ * Pictures that both versions show stay the same elements: they need not be decoded again.
+ * @param {HTMLElement} before
+ * @param {HTMLElement} after
+ */
 function keepPictures(before, after) {
   const old = new Map([...before.querySelectorAll('img')].map((image) => [image.src, image]));
   for (const image of after.querySelectorAll('img')) {

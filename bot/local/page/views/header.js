@@ -4,7 +4,7 @@ import { icon, iconButton } from '../icons.js';
 import { hashOf } from '../route.js';
 import { isDm, isThread } from '../state/world.js';
 
-/** @param {import('../app.js').App} app */
+/** @param {App} app */
 export function header(app) {
   const content = h('div.place-head', null);
   const show = () => swap(content, parts(app));
@@ -14,6 +14,7 @@ export function header(app) {
   return content;
 }
 
+/** @param {App} app */
 function parts(app) {
   const { t, world } = app;
   const channel = world.channels.get(app.channelId() ?? '');
@@ -24,7 +25,7 @@ function parts(app) {
   if (isDm(channel)) {
     return [icon('lock'), h('h1', null, world.channelName(channel.id)), h('span.topic', null, t('dm.topic'))];
   }
-  const parent = isThread(channel) ? world.channels.get(channel.parent_id) : null;
+  const parent = isThread(channel) ? world.channels.get(channel.parent_id ?? '') : null;
   return [
     parent &&
       h(
@@ -51,6 +52,7 @@ function parts(app) {
   ];
 }
 
+/** @param {Channel} thread @param {App} app */
 function membershipButton(thread, app) {
   const joined = Boolean(thread.member);
   return h(

@@ -3,11 +3,11 @@ import { h } from '../dom.js';
 import { icon } from '../icons.js';
 import { relative } from '../markdown/timestamps.js';
 import { hashOf } from '../route.js';
-import { nameOf } from '../state/world.js';
+import { nameOf, recipientsOf } from '../state/world.js';
 import { avatar, badge } from '../ui/people.js';
 import { preview } from './message_parts.js';
 
-/** @param {import('../app.js').App} app */
+/** @param {App} app */
 export function inbox(app) {
   const { world, t } = app;
   const dms = world.dms();
@@ -35,10 +35,11 @@ export function inbox(app) {
       null,
       dms.map((channel) => inboxItem(channel, app)),
     ),
-    !dms.some((channel) => channel.recipients[0]?.bot) && write,
+    !dms.some((channel) => recipientsOf(channel)[0]?.bot) && write,
   );
 }
 
+/** @param {Channel} channel @param {App} app */
 function inboxItem(channel, app) {
   const { world, t } = app;
   const last = world.messages(channel.id).at(-1);
@@ -53,7 +54,7 @@ function inboxItem(channel, app) {
         class: unread ? 'unread' : '',
         data: { key: `inbox/${channel.id}` },
       },
-      avatar(channel.recipients[0], 'large'),
+      avatar(recipientsOf(channel)[0], 'large'),
       h(
         'span.inbox-text',
         null,

@@ -8,7 +8,7 @@ import { commandUsed } from './message_parts.js';
 
 /**
  * @param {import('../interactions.js').Local} local
- * @param {import('../app.js').App} app
+ * @param {App} app
  */
 export function localLine(local, app) {
   const { t, world } = app;
@@ -36,6 +36,7 @@ export function localLine(local, app) {
   );
 }
 
+/** @param {Local} local @param {App} app */
 function unsentMessage(local, app) {
   const { world } = app;
   const failed = local.state === 'failed';
@@ -54,6 +55,7 @@ function unsentMessage(local, app) {
   );
 }
 
+/** @param {Local} local @param {App} app */
 function foot(local, app) {
   return h(
     'div.ephemeral-foot',

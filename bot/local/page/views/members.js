@@ -3,7 +3,7 @@ import { h, swap } from '../dom.js';
 import { nameOf } from '../state/world.js';
 import { avatar } from '../ui/people.js';
 
-/** @param {import('../app.js').App} app */
+/** @param {App} app */
 export function members(app) {
   const { world, t } = app;
   const content = h('div.members-content', null);
@@ -13,6 +13,7 @@ export function members(app) {
     const people = channel ? world.membersOf(channel) : [];
     const bots = people.filter((user) => user.bot);
     const players = people.filter((user) => !user.bot);
+    /** @param {User} user */
     const online = (user) => user.id === world.me.id || Boolean(world.players.get(user.id)?.online);
     element.classList.toggle('nobody', people.length === 0);
     swap(
@@ -34,6 +35,7 @@ export function members(app) {
   return element;
 }
 
+/** @param {string} title @param {User[]} people @param {(user: User) => boolean} online @param {App} app */
 function group(title, people, online, app) {
   if (!people.length) return null;
   return h(
@@ -48,6 +50,7 @@ function group(title, people, online, app) {
   );
 }
 
+/** @param {User} user @param {App} app */
 function member(user, app) {
   const { t, world } = app;
   const face = [avatar(user, 'medium'), h('span.member-name', null, nameOf(user))];

@@ -20,15 +20,16 @@ import {
 } from './message_parts.js';
 
 /**
- * @param {any} message
+ * @param {Message} message
  * @param {{grouped: boolean}} about whether it goes on from the author's last one
- * @param {import('../app.js').App} app
+ * @param {App} app
  */
 export function messageElement(message, { grouped }, app) {
   const system = systemText(message, app);
   return system ? systemMessage(message, system, app) : ownMessage(message, grouped, app);
 }
 
+/** @param {Message} message @param {string} text @param {App} app */
 function systemMessage(message, text, app) {
   return h(
     'li.message.system',
@@ -43,6 +44,7 @@ function systemMessage(message, text, app) {
   );
 }
 
+/** @param {Message} message @param {boolean} grouped @param {App} app */
 function ownMessage(message, grouped, app) {
   const { author } = message;
   const at = Date.parse(message.timestamp);
@@ -83,13 +85,16 @@ function ownMessage(message, grouped, app) {
   return element;
 }
 
+/** @param {Message} message @param {boolean} grouped @param {App} app */
 function looksOf(message, grouped, app) {
   const looks = { grouped, ephemeral: isEphemeral(message), 'mentions-me': mentionsMe(message, app) };
-  return Object.keys(looks)
-    .filter((look) => looks[look])
+  return Object.entries(looks)
+    .filter(([, on]) => on)
+    .map(([look]) => look)
     .join(' ');
 }
 
+/** @param {Message} message @param {App} app */
 function body(message, app) {
   const edited = message.edited_timestamp && !(message.flags & Flag.COMPONENTS_V2);
   return [
@@ -101,6 +106,7 @@ function body(message, app) {
   ];
 }
 
+/** @param {App} app */
 function thinking(app) {
   return h('p.thinking', { role: 'status' }, dots(), app.t('message.thinking', { name: nameOf(app.world.bot) }));
 }
@@ -109,11 +115,13 @@ export function dots() {
   return h('span.dots', { 'aria-hidden': 'true' }, h('i'), h('i'), h('i'));
 }
 
+/** @param {Message} message @param {App} app */
 function failure(message, app) {
   const reason = app.interactions.failedClicks.get(message.id);
   return reason && h('p.click-failure', null, icon('alert'), reason);
 }
 
+/** @param {Message} message @param {App} app */
 function mentionsMe(message, app) {
   const { me } = app.world;
   return (
@@ -122,6 +130,7 @@ function mentionsMe(message, app) {
   );
 }
 
+/** @param {number} at */
 function isToday(at) {
   return new Date(at).toDateString() === new Date().toDateString();
 }

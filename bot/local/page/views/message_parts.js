@@ -20,15 +20,17 @@ export const Kind = {
   THREAD_STARTER: 21,
 };
 
+/** @param {Message} message */
 export const isEphemeral = (message) => Boolean((message.flags ?? 0) & Flag.EPHEMERAL);
+/** @param {Message} message */
 export const isLoading = (message) => Boolean((message.flags ?? 0) & Flag.LOADING);
 
 const PREVIEW = 140;
 
 /**
  * A message in a line of plain words, for replies, the inbox and announcements.
- * @param {any} message
- * @param {import('../app.js').App} app
+ * @param {Message} message
+ * @param {App} app
  */
 export function preview(message, app) {
   const texts = flatten(message.components ?? [])
@@ -41,8 +43,8 @@ export function preview(message, app) {
 
 /**
  * "Anna used /play", or the message that this one answers.
- * @param {any} message
- * @param {import('../app.js').App} app
+ * @param {Message} message
+ * @param {App} app
  */
 export function contextLine(message, app) {
   const original = message.referenced_message;
@@ -65,9 +67,9 @@ export function contextLine(message, app) {
 
 /**
  * "Anna used /play", above what came of it.
- * @param {any} user
+ * @param {User} user
  * @param {string} label
- * @param {import('../app.js').App} app
+ * @param {App} app
  */
 export function commandUsed(user, label, { t }) {
   return h(
@@ -81,7 +83,7 @@ export function commandUsed(user, label, { t }) {
   );
 }
 
-/** @param {any} message @param {import('../app.js').App} app */
+/** @param {Message} message @param {App} app */
 export function ephemeralFoot(message, app) {
   return h(
     'div.ephemeral-foot',
@@ -93,7 +95,7 @@ export function ephemeralFoot(message, app) {
   );
 }
 
-/** The thread that was begun at a message. @param {any} message @param {import('../app.js').App} app */
+/** The thread that was begun at a message. @param {Message} message @param {App} app */
 export function threadLink(message, app) {
   const thread = app.world.channels.get(message.thread?.id ?? '') ?? message.thread;
   if (!thread) return null;
@@ -109,8 +111,8 @@ export function threadLink(message, app) {
 
 /**
  * What Discord itself says in a conversation, or null for people's and bots' own messages.
- * @param {any} message
- * @param {import('../app.js').App} app
+ * @param {Message} message
+ * @param {App} app
  */
 export function systemText(message, app) {
   const name = nameOf(message.author);
@@ -130,7 +132,7 @@ export function systemText(message, app) {
   }
 }
 
-/** @param {any} message @param {import('../app.js').App} app */
+/** @param {Message} message @param {App} app */
 export function actions(message, app) {
   if (isEphemeral(message) || isLoading(message)) return null;
   const label = app.t('message.reply_to', { name: nameOf(message.author) });

@@ -4,7 +4,7 @@ import { icon } from '../icons.js';
 import { hashOf } from '../route.js';
 import { badge } from '../ui/people.js';
 
-/** @param {import('../app.js').App} app */
+/** @param {App} app */
 export function rail(app) {
   const { t, world } = app;
   const list = h('ul', null);
@@ -44,6 +44,10 @@ export function rail(app) {
   return h('nav.rail', { 'aria-label': t('rail.label') }, list);
 }
 
+/**
+ * @param {{href: string, label: string, content: Child, here: boolean, channels?: Channel[]}} about
+ * @param {App} app
+ */
 function item({ href, label, content, here, channels = [] }, app) {
   const { world, t } = app;
   const pings = world.countPings(channels);
@@ -66,11 +70,13 @@ function item({ href, label, content, here, channels = [] }, app) {
   );
 }
 
+/** @param {string} label @param {number} pings @param {boolean} unread @param {Translate} t */
 function railLabel(label, pings, unread, t) {
   if (pings) return `${label}, ${t('unread.pings', { n: pings })}`;
   return unread ? `${label}, ${t('unread.some')}` : label;
 }
 
+/** @param {string} name */
 function initials(name) {
   return name
     .split(/\s+/)

@@ -6,11 +6,12 @@ import { languageOf } from '../strings/index.js';
 import { nameOf } from '../state/world.js';
 import { openDialog } from '../ui/dialog.js';
 
+/** @type {Record<string, string>} */
 const LOCALES = { en: 'en-US', ru: 'ru' };
 const LANGUAGES = { en: 'English', ru: 'Русский' };
 const EVERYWHERE = '';
 
-/** @param {import('../app.js').App} app @param {string} [focus] the control to begin at */
+/** @param {App} app @param {string} [focus] the control to begin at */
 export function openSettings(app, focus) {
   const { t } = app;
   const dialog = openDialog({
@@ -24,7 +25,7 @@ export function openSettings(app, focus) {
 
 /**
  * The language changed: the whole page is new, and the reader is back where the change was made.
- * @param {import('../app.js').App} app
+ * @param {App} app
  */
 export function reopenSettings(app) {
   const open = document.querySelector('dialog.settings');
@@ -33,6 +34,7 @@ export function reopenSettings(app) {
   openSettings(app, 'language');
 }
 
+/** @param {App} app */
 function yours(app) {
   const { t, world } = app;
   const me = world.players.get(world.me.id);
@@ -59,6 +61,7 @@ function yours(app) {
   );
 }
 
+/** @param {App} app */
 function newPlayer(app) {
   const { t } = app;
   const id = uid('name');
@@ -88,6 +91,7 @@ function newPlayer(app) {
     done,
   );
 
+  /** @param {Event} event */
   async function add(event) {
     event.preventDefault();
     const name = input.value.trim();
@@ -111,6 +115,7 @@ function newPlayer(app) {
   }
 }
 
+/** @param {App} app */
 function permissions(app) {
   const { t, world } = app;
   const list = h('div.permission-list', null);
@@ -170,11 +175,18 @@ const KNOWN_PERMISSIONS = new Set([
   'mention_everyone',
 ]);
 
+/** @param {string} name @param {Translate} t */
 function permissionName(name, t) {
   return KNOWN_PERMISSIONS.has(name) ? t(`permission.${name}`) : name.replaceAll('_', ' ');
 }
 
-/** @param {[string, string][]} options */
+/**
+ * @param {[string, string][]} options
+ * @param {string} label
+ * @param {string} key
+ * @param {string} current
+ * @param {(choice: any) => void} onchange
+ */
 function pick(label, key, options, current, onchange) {
   const id = uid(key);
   const control = /** @type {HTMLSelectElement} */ (
@@ -187,6 +199,7 @@ function pick(label, key, options, current, onchange) {
   return h('div.setting', null, h('label', { for: id }, label), control);
 }
 
+/** @param {string} label @param {string} about @param {boolean} on @param {(choice: any) => void} onchange */
 function toggle(label, about, on, onchange) {
   const id = uid('switch');
   const input = /** @type {HTMLInputElement} */ (

@@ -18,7 +18,14 @@ import { topbar } from './topbar.js';
 const NOTICE_STAYS = 6000;
 
 export class Shell {
-  /** @param {import('../app.js').App} app */
+  main = h('div.main', { id: 'main', tabindex: '-1' });
+  center = h('main.center', null);
+  members = h('aside.members', null);
+  drawer = h('div.drawer', null);
+  /** @type {HTMLElement} */
+  drawerButton = h('button', null);
+
+  /** @param {App} app */
   constructor(app) {
     this.app = app;
     this.membersShown = !app.narrow && recall('members', true);
@@ -50,7 +57,7 @@ export class Shell {
     this.veil = h('div.veil', { onclick: () => this.closeDrawers() });
     swap(
       this.root,
-      h('a.skip', { href: '#main', onclick: (event) => this.skip(event) }, t('nav.skip')),
+      h('a.skip', { href: '#main', onclick: (/** @type {Event} */ event) => this.skip(event) }, t('nav.skip')),
       topbar(app, this.drawerButton),
       h('div.panes', null, this.drawer, this.veil, this.center, this.members),
       toasts(app),
@@ -74,20 +81,21 @@ export class Shell {
     const channel = app.channelId();
     this.closeDrawers();
     if (channel && this.conversation?.channelId === channel && this.main.contains(this.conversation.element)) {
-      if (route.message) this.conversation.reveal(route.message);
+      if (route?.message) this.conversation.reveal(route.message);
       app.world.tell('route');
       return;
     }
     this.conversation?.leave();
     this.conversation = null;
     app.composer = null;
-    if (channel && app.world.channels.has(channel)) this.showChannel(channel, route.message);
+    if (channel && app.world.channels.has(channel)) this.showChannel(channel, route?.message);
     else if (route?.view === 'inbox') swap(this.main, inbox(app));
     else swap(this.main, start(app));
     this.root.dataset.view = route?.view ?? 'start';
     app.world.tell('route');
   }
 
+  /** @param {string} channel @param {string | undefined} message */
   showChannel(channel, message) {
     const { app } = this;
     this.conversation = new Conversation(app, channel);
@@ -101,6 +109,7 @@ export class Shell {
     if (message) this.conversation.reveal(message);
   }
 
+  /** @param {Event} event */
   skip(event) {
     event.preventDefault();
     if (this.app.composer) this.app.composer.focus();
@@ -138,6 +147,7 @@ export class Shell {
     if (this.root.classList.contains('drawer-open')) all(this.drawer, 'a')[0]?.focus();
   }
 
+  /** @param {boolean} open */
   setDrawer(open) {
     this.root.classList.toggle('drawer-open', open);
     this.drawerButton.setAttribute('aria-expanded', String(open));

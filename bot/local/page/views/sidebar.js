@@ -2,19 +2,19 @@
 import { h, swap } from '../dom.js';
 import { icon } from '../icons.js';
 import { hashOf } from '../route.js';
-import { isThread } from '../state/world.js';
+import { isThread, recipientsOf } from '../state/world.js';
 import { avatar, badge } from '../ui/people.js';
 
 /** The channels whose archived threads are unfolded. @type {Set<string>} */
 const unfolded = new Set();
 
-/** @param {import('../app.js').App} app */
+/** @param {App} app */
 export function sidebar(app) {
   const { world, t } = app;
   const content = h('div.sidebar-content', null);
   const show = () => {
     const place = app.place();
-    const guild = world.guilds.get(place === 'start' ? app.homeGuild() : place);
+    const guild = world.guilds.get((place === 'start' ? app.homeGuild() : place) ?? '');
     swap(content, guild ? guildList(guild, app) : inboxList(app));
   };
   world.on('world', show);
@@ -23,6 +23,7 @@ export function sidebar(app) {
   return h('nav.sidebar', { 'aria-label': t('sidebar.label') }, content);
 }
 
+/** @param {Guild} guild @param {App} app */
 function guildList(guild, app) {
   const { world, t } = app;
   return [
@@ -41,7 +42,7 @@ function guildList(guild, app) {
           open.length > 0 &&
             h(
               'ul.thread-list',
-              { 'aria-label': t('thread.list', { name: channel.name }) },
+              { 'aria-label': t('thread.list', { name: channel.name ?? '' }) },
               open.map((thread) => h('li', null, channelLink(thread, app))),
             ),
           archived.length > 0 &&
@@ -61,11 +62,13 @@ function guildList(guild, app) {
   ];
 }
 
+/** @param {string} channel @param {boolean} open */
 function fold(channel, open) {
   if (open) unfolded.add(channel);
   else unfolded.delete(channel);
 }
 
+/** @param {Channel} channel @param {App} app */
 function channelLink(channel, app) {
   const { world, t } = app;
   const here = channel.id === app.channelId();
@@ -87,6 +90,7 @@ function channelLink(channel, app) {
   );
 }
 
+/** @param {App} app */
 function inboxList(app) {
   const { world, t } = app;
   const dms = world.dms();
@@ -102,11 +106,12 @@ function inboxList(app) {
   ];
 }
 
+/** @param {Channel} channel @param {App} app */
 function dmLink(channel, app) {
   const { world, t } = app;
   const here = channel.id === app.channelId();
   const pings = here ? 0 : (world.unread.get(channel.id) ?? 0);
-  const [other] = channel.recipients;
+  const [other] = recipientsOf(channel);
   return h(
     'a.channel-link.dm',
     {

@@ -7,7 +7,7 @@ import { nameOf } from '../state/world.js';
 
 const POINTS = ['fresh', 'middle', 'end'];
 
-/** @param {import('../app.js').App} app */
+/** @param {App} app */
 export function start(app) {
   const { t, world } = app;
   const others = [...world.players.values()].filter((player) => player.user.id !== world.me.id);
@@ -58,6 +58,7 @@ export function start(app) {
   );
 }
 
+/** @param {App} app */
 function demonstration(app) {
   const { t, world } = app;
   const seatsId = uid('seats');
@@ -136,6 +137,7 @@ function demonstration(app) {
   }
   showSeats();
 
+  /** @param {Event} event */
   async function begin(event) {
     event.preventDefault();
     if (submit.classList.contains('busy')) return;
@@ -160,11 +162,13 @@ function demonstration(app) {
   return form;
 }
 
+/** @param {Game} game @param {Translate} t */
 function seatsText(game, t) {
   const [least, most] = game.seats;
   return least === most ? t('demo.seat_count', { n: most }) : t('demo.seat_range', { least, n: most });
 }
 
+/** @param {string} name @param {App} app */
 function commandLink(name, app) {
   return h('button.mention', { type: 'button', onclick: () => app.useCommand(name) }, `/${name}`);
 }

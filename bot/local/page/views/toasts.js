@@ -10,11 +10,12 @@ import { preview } from './message_parts.js';
 const STAYS = 8000;
 const AT_ONCE = 3;
 
-/** @param {import('../app.js').App} app */
+/** @param {App} app */
 export function toasts(app) {
   const { t, world } = app;
   const list = h('ul', null);
   // One for each conversation, the latest; none for the one that is open.
+  /** @param {string | null} channel */
   const drop = (channel) =>
     all(list, '.toast')
       .find((element) => element.dataset.channel === channel)
@@ -37,7 +38,7 @@ export function toasts(app) {
     );
     drop(channel);
     list.append(element);
-    while (list.children.length > AT_ONCE) list.firstElementChild.remove();
+    while (list.children.length > AT_ONCE) list.firstElementChild?.remove();
     announce(t('toasts.spoken', { name: nameOf(created.author), where, text }));
     setTimeout(() => {
       if (!element.matches(':hover, :focus-within')) element.remove();

@@ -8,7 +8,7 @@ import { openSettings } from './settings.js';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** @param {import('../app.js').App} app @param {HTMLElement} drawerButton for a phone */
+/** @param {App} app @param {HTMLElement} drawerButton for a phone */
 export function topbar(app, drawerButton) {
   const { t, world } = app;
   const players = h('ul.players', null);
@@ -57,7 +57,7 @@ export function topbar(app, drawerButton) {
   );
 }
 
-/** @param {import('../state/world.js').Player} player @param {import('../app.js').App} app */
+/** @param {Player} player @param {App} app */
 function playerItem(player, app) {
   const { t, world } = app;
   const mine = player.user.id === world.me.id;
@@ -91,6 +91,7 @@ function playerItem(player, app) {
   );
 }
 
+/** @param {Translate} t */
 function themeButton(t) {
   const dark = () => (theme() === 'auto' ? systemIsDark.matches : theme() === 'dark');
   const button = h('button.icon-button.theme-button', {
