@@ -7,7 +7,7 @@ import pytest
 
 from games.registry import GAMES
 from tests.support.configurations import covering
-from tests.support.random_play import RandomGame, fingerprint
+from tests.support.random_play import IN_TESTS, RandomGame, fingerprint
 
 SHARES = 4
 AT_LEAST = 12
@@ -18,7 +18,9 @@ AT_LEAST = 12
 def test_all_laws_hold(key: str, share: int) -> None:
     """Any two settings of a game meet once, a game with few settings is played more often; shares run side by side."""
     chosen = covering(key)
-    games = [RandomGame(chosen[number % len(chosen)], f"test-{number}") for number in range(max(AT_LEAST, len(chosen)))]
+    count = max(AT_LEAST, len(chosen))
+    pace = IN_TESTS.sparser(count / AT_LEAST)
+    games = [RandomGame(chosen[number % len(chosen)], f"test-{number}", pace) for number in range(count)]
     for random_game in games[share::SHARES]:
         random_game.run()
 

@@ -75,10 +75,18 @@ def look_for_planted(
     live: Live, hidden: Sequence[Hidden], viewers: Sequence[Viewer], locale: str, *, drawn: bool = False
 ) -> None:
     """Nobody sees what is hidden from them in this position, wherever they look."""
+    assert hidden or _all_open(live), "something is hidden, but laws.py does not say what: it has no HIDDEN"
     with marks_kept():
         planted = Planted(live, hidden, numbers=True)
         for viewer in viewers:
             _search(planted.live, viewer, locale, planted.unknown_to(viewer), drawn=drawn)
+
+
+def _all_open(live: Live) -> bool:
+    """Whether a spectator sees everything but the seed."""
+    seen: Any = live.view(None)
+    seen.chance.seed = live.state.chance.seed
+    return save(seen) == save(live.state)
 
 
 def look_for_planted_after(
@@ -118,6 +126,8 @@ def _places(
 ) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
     if not path:
         yield thing, _knowers(hidden, owner, holder), put
+        return
+    if thing is None:
         return
     part, rest = path[0], path[1:]
     if isinstance(thing, msgspec.Struct):

@@ -46,13 +46,13 @@ class Secrecy:
         Else whoever moves could take the move back and would know.
         """
         happened, events = _after(self.live, seat, move)
-        if not Live.same_knowledge(self.live.state, happened.state):
+        if happened.state.over or not Live.same_knowledge(self.live.state, happened.state):
             return
         for viewer, imagined in self._imagined():
             if not imagined.play.legal(seat).accepts(move):
                 continue
             other, others = _after(imagined, seat, move)
-            if not Live.same_knowledge(imagined.state, other.state):
+            if other.state.over or not Live.same_knowledge(imagined.state, other.state):
                 continue
             assert _told(events, viewer) == _told(others, viewer), f"{viewer} hears another story of {move}"
             assert happened.waiting() == other.waiting(), f"{viewer} sees others asked after {move}"

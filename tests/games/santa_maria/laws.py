@@ -9,8 +9,16 @@ from games.santa_maria.state import Colony, Player, State
 from games.santa_maria.steps import StartLine
 from tests.games.santa_maria.box import ALL_CELLS, BUILDINGS, DATA, SHIPS, TILES
 from tests.games.santa_maria.naive_score import count_points
+from tests.support.laws import Hidden
 
 MOST_MOVES = 4000
+HIDDEN = (
+    Hidden("piles.*.*"),
+    Hidden("players.{seat}.joy"),
+    Hidden("players.{seat}.city.hand.*"),
+    Hidden("players.*.city.deck.*"),
+    Hidden("players.*.city.piles.*.*"),
+)
 MONK_SYMBOLS = (3, 6, 10, 14, 19, 24)
 DICE_SYMBOLS = (3, 10)
 TURNED = {"east": (0, 1), "south": (1, 2), "west": (2, 3), "north": (3, 0)}
