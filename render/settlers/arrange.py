@@ -9,11 +9,15 @@ from games.settlers.state import Player
 from render.kit.boxes import Box
 from render.settlers.land import Land, surveyed
 
-_MOST_IN_LINE = 3
+_MOST_IN_LINE = 4
 _EMPTY = 70
 _STEP = 40
 _LOWEST = 200
-_WORTH_OF_FIRST = 2.0
+_WIDE = 9
+"""From so many columns on, somebody else than whoever is to move may have a line alone."""
+_HIGHER = 1.3
+"""How much higher the land of whoever is to move may be than the others'."""
+_WORTH_OF_FIRST = 1.5
 """How much larger tiles of whoever is to move count, compared with the others'."""
 
 
@@ -27,6 +31,9 @@ class Limits:
     beside: int
     around: int
     gap: int
+    aside: int
+    """In a line of its own, a panel has this width beside its land, and no height above it but its rim."""
+    rim: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,8 @@ class Line:
     widths: tuple[int, ...]
     lands: tuple[Land, ...]
     height: int
+    aside: bool = False
+    """Whether its only panel has the land beside its head."""
 
     def places(self, band: Box, gap: int) -> Iterator[tuple[int, Land, Box]]:
         """Each seat with its land and its panel's box."""
@@ -54,7 +63,8 @@ def arranged(players: Sequence[Player], width: int, limits: Limits, room: int, f
         pitches = [land.pitch for line in lines for land in line.lands]
         readable = min(min(1.0, pitch / limits.readable) for pitch in pitches)
         height = sum(line.height for line in lines) + limits.gap * (len(lines) - 1)
-        return readable - max(0, height - room), _WORTH_OF_FIRST * pitches[0] + sum(pitches[1:]), -height
+        lonely = sum(len(line.seats) == 1 and len(line.lands[0].columns) < _WIDE for line in lines[1:])
+        return readable - max(0, height - room) - lonely, _WORTH_OF_FIRST * pitches[0] + sum(pitches[1:]), -height
 
     ways = [
         _fitting(players, [order[part] for part in parts], width, limits, room) for parts in _partitions(len(order))
@@ -77,14 +87,19 @@ def _fitting(
     """These lines, the lands as high as the room allows."""
     lines: list[Line] = []
     for tallest in range(limits.tallest, _LOWEST - 1, -_STEP):
-        lines = [_line(players, group, width, replace(limits, tallest=tallest)) for group in groups]
+        first, *others = groups
+        higher = replace(limits, tallest=min(limits.tallest, round(tallest * _HIGHER)))
+        lines = [_line(players, first, width, higher)]
+        lines += [_line(players, group, width, replace(limits, tallest=tallest)) for group in others]
         if sum(line.height for line in lines) + limits.gap * (len(lines) - 1) <= room:
             break
     return lines
 
 
 def _line(players: Sequence[Player], seats: list[int], width: int, limits: Limits) -> Line:
-    """Equal panels where all states are as large in them as by themselves, else panels by the width of the states."""
+    """A panel of its own; or equal panels where all states are as large in them as by themselves, else by width."""
+    if len(seats) == 1:
+        return _alone(players[seats[0]], seats[0], width, limits)
     widths = [cell.width for cell in Box(0, 0, width, 0).columns(len(seats), limits.gap)]
     lands = [_land(players[seat], wide, limits) for seat, wide in zip(seats, widths, strict=True)]
     if min(land.pitch for land in lands) < limits.largest:
@@ -94,6 +109,14 @@ def _line(players: Sequence[Player], seats: list[int], width: int, limits: Limit
         if min(land.pitch for land in others) > min(land.pitch for land in lands):
             widths, lands = weighted, others
     return Line(tuple(seats), tuple(widths), tuple(lands), limits.around + max(land.height for land in lands))
+
+
+def _alone(player: Player, seat: int, width: int, limits: Limits) -> Line:
+    """The land below its head, or beside it if it is no smaller there: that is lower."""
+    below, beside = _land(player, width, limits), _land(player, width - limits.aside, limits)
+    if beside.pitch >= below.pitch:
+        return Line((seat,), (width,), (beside,), max(limits.around, limits.rim + beside.height), aside=True)
+    return Line((seat,), (width,), (below,), limits.around + below.height)
 
 
 def _land(player: Player, width: int, limits: Limits) -> Land:

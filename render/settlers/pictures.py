@@ -18,13 +18,15 @@ from render.settlers.changes import changes
 from render.settlers.land import surveyed
 from render.settlers.legend import signs
 from render.settlers.market import draw_prizes, draw_rows, prizes_height, rows_height
-from render.settlers.seats import AROUND, PADDING, draw_seat
+from render.settlers.seats import AROUND, ASIDE, PADDING, draw_seat
 from render.settlers.words import short_name, standing, tile_name
 from render.words import player_names, said, turn_note
 from texts import Teller
 
 _BETWEEN = 16
-_LIMITS = Limits(largest=112, readable=60, tallest=640, beside=2 * PADDING, around=AROUND, gap=_BETWEEN)
+_LIMITS = Limits(
+    largest=112, readable=60, tallest=640, beside=2 * PADDING, around=AROUND, gap=_BETWEEN, aside=ASIDE, rim=2 * PADDING
+)
 _OWN_LARGEST, _OWN_TALLEST = 240, 1500
 _LEGEND_ROUNDS = 4
 """After so many turns of everybody, all know the signs."""
@@ -50,7 +52,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     draw_prizes(canvas, prizes, view, teller)
     for line, band in zip(lines, panels, strict=False):
         for seat, land, place in line.places(band, _BETWEEN):
-            draw_seat(canvas, place, land, heads[seat], view, teller, changed.at(seat))
+            draw_seat(canvas, place, land, heads[seat], view, teller, changed.at(seat), aside=line.aside)
     if below and legend is not None:
         legend.draw(canvas, panels[-1])
     return finished(canvas, alt.of_table(view, teller, changed), faces.tones())

@@ -25,6 +25,8 @@ _SPACE = 8
 _DRAFTED = 238
 
 
+ASIDE = 560
+"""The width of the head where it stands beside the land."""
 AROUND = 2 * PADDING + HEIGHT + HAND + 2 * _SPACE
 """The height of a panel without the land."""
 
@@ -38,16 +40,25 @@ def draw_seat(
     teller: Teller,
     changed: SeatChanges,
     names: Names | None = None,
+    aside: bool = False,
 ) -> None:
-    """One player's panel; with names of tiles, also those and the names of free squares."""
+    """One player's panel, its head above or beside its land.
+
+    With names of tiles, also those and the names of free squares.
+    """
     player = view.players[head.seat]
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
-    top, rest = box.inset(PADDING).cut_top(HEIGHT, _SPACE)
+    whole = box.inset(PADDING)
+    left = whole.cut_left(ASIDE)[0] if aside else whole
+    top, rest = left.cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
     canvas.anchor(SEAT, str(head.seat), top)
     hand, rest = rest.cut_top(HAND, _SPACE)
+    if aside:
+        rest = whole.cut_left(ASIDE)[1]
     draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "", head.seat)
-    place = rest.cut_top(land.height)[0].centred(land.width, land.height)
+    middle = rest if aside else rest.cut_top(land.height)[0]
+    place = middle.centred(land.width, land.height)
     if not player.land:
         room = rest.centred(min(rest.width, 2 * _DRAFTED + GAP), CARD)
         for tile, place in zip_longest(player.drafted, room.columns(2, GAP)):

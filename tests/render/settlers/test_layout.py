@@ -12,7 +12,7 @@ from render.kit.boxes import Box
 from render.settlers.arrange import Limits, arranged
 from render.settlers.land import free, surveyed
 
-LIMITS = Limits(largest=104, readable=76, tallest=1000, beside=44, around=200, gap=24)
+LIMITS = Limits(largest=104, readable=76, tallest=1000, beside=44, around=200, gap=24, aside=560, rim=44)
 WIDTH = 1544
 ROOM = 1300
 
@@ -86,9 +86,10 @@ def test_panels_lie_apart_inside_the_picture_in_turn_order(players: list[Player]
         boxes = [box for _, _, box in line.places(band, LIMITS.gap)]
         assert all(band.x <= box.x and box.right <= band.right for box in boxes)
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
-    for _, land, box in places:
-        assert land.width <= box.width - LIMITS.beside
-        assert land.height <= box.height - LIMITS.around
+    for line in lines:
+        for _, land, box in line.places(band, LIMITS.gap):
+            assert land.width <= box.width - (LIMITS.aside if line.aside else LIMITS.beside)
+            assert land.height <= box.height - (LIMITS.rim if line.aside else LIMITS.around)
 
 
 def test_a_long_row_gets_a_line_of_its_own() -> None:
