@@ -11,6 +11,7 @@ from render.boards import boards
 from render.kit.picture import ALT_LIMIT
 from render.settlers import own, table
 from render.settlers.faces import recipe
+from render.settlers.words import tile_name
 from tests.render.looks import Written, differ, image, shows_marks
 from tests.render.settlers.positions import played
 from texts import LOCALES, Teller, words
@@ -129,10 +130,8 @@ def test_the_words_tell_a_state_square_by_square(locale: str) -> None:
     teller = _teller(view, locale)
     alt = own(view, teller, 0, None).alt
 
-    assert (
-        f"M51 {teller.name('tile', 'stable')} ({teller('picture-alt-ruined')}, {teller('picture-alt-master')})" in alt
-    )
-    assert f"N50 {teller.name('tile', 'lake')} ({teller('picture-alt-coin')})" in alt
+    assert f"M51 {tile_name(teller, 'stable')} ({teller('picture-alt-ruined')}, {teller('picture-alt-master')})" in alt
+    assert f"N50 {tile_name(teller, 'lake')} ({teller('picture-alt-coin')})" in alt
     assert "M50-N51" in alt
     assert teller("picture-alt-exposed", spots="M51, N51, O51") in alt
     assert teller("picture-alt-free", spots="L50, L51, M49, M52, N49, N52, O49, O52, P50, P51") in alt
