@@ -17,6 +17,7 @@ from bot.store import (
     waiting_since_before,
 )
 from bot.tables.calls import reminder
+from bot.tables.outgoing import look
 
 log = logging.getLogger(__name__)
 
@@ -76,4 +77,4 @@ def _remind(db: sqlite3.Connection, now: float, since_before: float) -> int:
 def _put_reminder(db: sqlite3.Connection, waiting: Waiting) -> None:
     table = load_table(db, waiting.table_id)
     if table is not None:
-        put_outbox(db, reminder(db, table, waiting.seat))
+        put_outbox(db, (*reminder(db, table, waiting.seat), *look(table)))

@@ -13,7 +13,14 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
-from bot.publisher.refusals import EDITED_TOO_OFTEN, THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL
+from bot.publisher.refusals import (
+    EDITED_TOO_OFTEN,
+    THREAD_ARCHIVED,
+    THREAD_EXISTS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+)
 
 LOOKED_THROUGH = 100
 REMEMBERED = 1000
@@ -116,6 +123,17 @@ class Messages:
             if refused.code != THREAD_EXISTS:
                 raise
         return message_id
+
+    async def has_left(self, guild_id: int | None, user_id: int) -> bool:
+        """Whether this person is not in the server any more; unknown is no."""
+        guild = None if guild_id is None else self._client.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as missing:
+            return missing.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        return False
 
     async def private_channel(self, user_id: int) -> int:
         """The channel of private messages with a person."""

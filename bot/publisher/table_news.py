@@ -1,6 +1,7 @@
 """What everyone at a table is told: its card, its thread, its panel."""
 
 import sqlite3
+import time
 from typing import assert_never
 
 import discord
@@ -27,11 +28,15 @@ from bot.store import (
     set_place,
     set_thread,
     untold,
+    waiting_seats,
 )
 from bot.store.news import CardNews, FormerCard, FormerPanel, Look, Notice, PanelNews, TableNews, ThreadNews
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
 from texts import words
+
+LATE = 20 * 3600.0
+"""Less than a day, so that a reminder finds out."""
 
 
 class AtTables:
@@ -123,6 +128,7 @@ class AtTables:
             return Told()
         if table.status == "lobby":
             return await self._look_at_card(table)
+        await self._see_who_left(table)
         waiting = await self._store.read(lambda db: untold(db, table.id, ThreadNews) or untold(db, table.id, PanelNews))
         if waiting:
             return Told()
@@ -136,6 +142,15 @@ class AtTables:
         except discord.NotFound:
             await self._move_out(table, PanelNews(anew=True))
         return Told()
+
+    async def _see_who_left(self, table: Table) -> None:
+        """Those who have kept the table waiting for a day may not be in the server any more."""
+        late = time.time() - LATE
+        waiting = await self._store.read(lambda db: waiting_seats(db, table.id))
+        users = {seat.user_id for seat in waiting if seat.user_id is not None and seat.since < late}
+        gone = {user for user in users if await self._messages.has_left(table.guild_id, user)}
+        if gone:
+            await self._sending.tables.vacancies.leave(table.id, gone)
 
     async def _look_at_card(self, table: Table) -> Told:
         card = await self._sending.post_of(table, CARD)

@@ -1,7 +1,8 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
+from enum import StrEnum
 
 import msgspec
 
@@ -32,18 +33,26 @@ class Past(msgspec.Struct, frozen=True):
     version: int
 
 
+class Asked(StrEnum):
+    """What a whole table can be asked."""
+
+    END = "end"
+    """The table ends as it stands."""
+    UNDO = "undo"
+    """The game goes back to before the proposer's last move."""
+
+
 class Vote(msgspec.Struct, frozen=True):
     """Something that all at the table must agree to."""
 
-    what: str
-    """`end`: the table ends as it stands. `undo`: the game goes back to before the proposer's last move."""
+    what: Asked
     by: int
     yes: tuple[int, ...]
     open: bool = True
 
-    def carried(self, seats: int) -> bool:
+    def carried(self, voters: Collection[int]) -> bool:
         """Whether everybody agrees."""
-        return len(self.yes) == seats
+        return set(voters) <= set(self.yes)
 
 
 def viewer(seat: int | None) -> seats.Seat | None:
@@ -146,6 +155,10 @@ class Live:
     def seat_of(self, user_id: int) -> int | None:
         """The person's seat, if they sit here."""
         return self.table.seat_of(user_id)
+
+    def voters(self) -> tuple[int, ...]:
+        """The seats that are asked when all must agree: those whose people are there."""
+        return tuple(seat.seat for seat in self.table.seats if seat.user_id is not None)
 
     def who(self, seats: Sequence[int]) -> list[Seat]:
         """The people on these seats."""

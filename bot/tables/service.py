@@ -21,6 +21,7 @@ from bot.tables.model import LogLine, Refused, Summary
 from bot.tables.places import Places
 from bot.tables.shelf import Shelf, log_lines, moment
 from bot.tables.turns import Turns
+from bot.tables.vacancies import Vacancies
 from bot.tables.votes import Votes
 
 
@@ -38,6 +39,7 @@ class Tables:
         self.turns = Turns(ledger)
         self.votes = Votes(ledger, self.turns)
         self.places = Places(ledger)
+        self.vacancies = Vacancies(ledger)
 
     async def open(self) -> None:
         """Get ready."""

@@ -23,7 +23,7 @@ from bot.store import (
 )
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
-from bot.tables.live import RECENT, Live, Past, Vote
+from bot.tables.live import RECENT, Asked, Live, Past, Vote
 from bot.tables.model import Damaged, LogLine, Refused
 from games.core.events import Event
 from games.core.state import GameState
@@ -32,7 +32,6 @@ from games.registry import GAMES, game
 log = logging.getLogger(__name__)
 
 AT_HAND = 200
-VOTES = ("end", "undo")
 MOVE, BESIDE = "move", "beside"
 """Kinds of lines: a move, and one that has no bearing on any question, so that it takes nobody's undo away."""
 
@@ -245,5 +244,5 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
 
 
 def _vote(db: sqlite3.Connection, table_id: int) -> Vote | None:
-    proposals = [open_proposal(db, table_id, what) for what in VOTES]
-    return next((Vote(found.kind, found.seat, tuple(sorted(found.agreed))) for found in proposals if found), None)
+    proposals = [(what, open_proposal(db, table_id, what)) for what in Asked]
+    return next((Vote(what, found.seat, tuple(sorted(found.agreed))) for what, found in proposals if found), None)

@@ -1,6 +1,7 @@
 """What the whole table must agree to: to end the game as it stands, or to take back more than one's own last moves."""
 
 from sqlite3 import Connection
+from typing import assert_never
 
 import msgspec
 
@@ -9,7 +10,7 @@ from bot.store.news import PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
-from bot.tables.live import Live, Vote
+from bot.tables.live import Asked, Live, Vote
 from bot.tables.model import LogLine, Person, Refused
 from bot.tables.shelf import moment
 from bot.tables.turns import Turns, seat_at
@@ -26,14 +27,14 @@ class Votes:
         self._shelf = ledger.shelf
         self._turns = turns
 
-    async def propose(self, table_id: int, person: Person, what: str) -> Vote:
-        """Ask the table to end (`end`) or to go back to before one's own last move (`undo`)."""
+    async def propose(self, table_id: int, person: Person, what: Asked) -> Vote:
+        """Ask the table to end, or to go back to before one's own last move."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
             if live.vote is not None:
                 raise Refused("vote-open")
-            if what == "undo" and live.before_last_move(seat) is None:
+            if what is Asked.UNDO and live.before_last_move(seat) is None:
                 raise Refused("nothing-to-undo")
             return await self._count(live, Vote(what, seat, (seat,)), person)
 
@@ -60,13 +61,17 @@ class Votes:
             await self._end(live, Event("bot-log-ended-by-host", args={"player": person.name}), person)
 
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
-        if not vote.carried(len(live.table.seats)):
+        if not vote.carried(live.voters()):
             return await self._ask(live, vote)
-        back_to = live.before_last_move(vote.by)
-        if vote.what == "end":
-            await self._end(live, Event("bot-log-ended-by-agreement", Seat(vote.by)), person)
-        elif back_to is not None:
-            await self._turns.go_back(live, vote.by, back_to, person)
+        match vote.what:
+            case Asked.END:
+                await self._end(live, Event("bot-log-ended-by-agreement", Seat(vote.by)), person)
+            case Asked.UNDO:
+                back_to = live.before_last_move(vote.by)
+                if back_to is not None:
+                    await self._turns.go_back(live, vote.by, back_to, person)
+            case unknown:
+                assert_never(unknown)
         return msgspec.structs.replace(vote, open=False)
 
     async def _ask(self, live: Live, vote: Vote) -> Vote:
@@ -74,7 +79,7 @@ class Votes:
         proposal = Proposal(
             table_id=table.id, kind=vote.what, seat=vote.by, agreed=frozenset(vote.yes), at=self._ledger.now()
         )
-        others = tuple(seat for seat in range(len(table.seats)) if seat not in vote.yes)
+        others = tuple(seat for seat in live.voters() if seat not in vote.yes)
         news = outgoing.at_table(table, PanelNews(anew=live.vote is None, ping=others if live.vote is None else ()))
 
         def store(db: Connection) -> None:

@@ -2,7 +2,7 @@
 
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
-from bot.tables import Refused
+from bot.tables import Asked, Refused
 from cogs.clicks.click import Click, Handler
 from cogs.clicks.questions import show_moved
 from cogs.kit.making_moves import take_back
@@ -20,7 +20,7 @@ async def undo(click: Click) -> None:
 
 async def propose(click: Click) -> None:
     """Ask the whole table."""
-    what = click.control.act.removeprefix("ask")
+    what = Asked(click.control.act.removeprefix("ask"))
     await click.answer.change(click.tables.votes.propose(click.control.table, click.person, what))
     await click.answer.show(told(words(click.person.locale)("bot-said-asked")))
 

@@ -46,3 +46,4 @@ bot-refused-too-many-tables = You are the host of { $most } tables that have not
 bot-refused-too-late-for-a-window = I was too slow to open the window. Please press again.
 bot-refused-not-yours-to-bring = Only the host of a table, or somebody who manages threads here, can bring it elsewhere. Where its place is gone, everyone who sits at it can.
 bot-refused-too-long = No answer is longer than { $most } characters.
+bot-refused-no-free-seat = No seat is free at this table.

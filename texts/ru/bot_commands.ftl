@@ -62,3 +62,5 @@ bot-close-table = Номер стола; иначе стол этой ветки
 bot-command-bring = перенести
 bot-command-mend = починить
 bot-param-table = стол
+bot-sit-about = Занять место того, кто покинул сервер
+bot-command-sit = сесть

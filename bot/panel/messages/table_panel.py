@@ -122,7 +122,7 @@ def _since(live: Live, say: Teller, room: int) -> str:
 
 
 def _vote_line(live: Live, vote: Vote, say: Teller) -> str:
-    left = [seat for seat in range(len(live.table.seats)) if seat not in vote.yes]
+    left = [seat for seat in live.voters() if seat not in vote.yes]
     people = say.words("core-list-separator").join(_named(live, seat) for seat in left)
     return say.words(f"bot-panel-vote-{vote.what}", player=say.player(vote.by), people=people)
 

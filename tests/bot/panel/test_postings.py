@@ -19,7 +19,7 @@ from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.tables_list import tables_list
 from bot.panel.questions.modals import why_window
 from bot.store.records import Table
-from bot.tables.live import Live, Vote
+from bot.tables.live import Asked, Live, Vote
 from bot.tables.model import Summary
 from games.core.events import Event
 from games.core.game import Setup
@@ -64,7 +64,7 @@ def test_every_posting_of_a_game_is_within_the_limits(key: str, seats: int, seed
 def test_a_panel_with_a_vote_is_within_the_limits(key: str, locale: str) -> None:
     for live in position(key, max(game(key).seat_counts), 3, locale):
         if live.playing:
-            live.vote = Vote("end", 0, (0,))
+            live.vote = Vote(Asked.END, 0, (0,))
             posting = table_panel(live, locale, PICTURE, (1,))
             check(posting)
             assert words(locale)("bot-panel-agree") in labels(posting)

@@ -339,3 +339,25 @@ async def vanish(port: Harbour, channel: int) -> None:
     port.local.set_bot_permissions(manage_threads=True, manage_channels=True)
     await port.client.http.delete_channel(channel)
     await port.local.settle()
+
+
+async def test_whoever_has_left_the_server_holds_the_table_for_a_day_and_not_for_ever(
+    port: Harbour, evening: Evening
+) -> None:
+    mover, (stays,) = evening.mover(), evening.others(evening.mover())
+    thread = port.thread(evening.live)
+    for guild in port.local.world.guilds.values():
+        guild.members.pop(mover.id)
+    await stays.slash(thread, "status")
+    assert mover.mention in port.panel(evening.live, stays).text, "it may be a short absence"
+    await port.client.store.write(lambda db: db.execute("UPDATE waiting SET since = since - 90000"))
+    await stays.slash(thread, "status")
+    assert f"{mover.name} has left the server" in port.panel(evening.live, stays).text
+    (clara,) = port.people("Clara")
+    assert "play on" in (await clara.slash(thread, "sit")).text
+    assert clara.mention in port.panel(evening.live, stays).text
+    assert port.panel(evening.live, clara).pings_me
+    offered = await clara.autocomplete(thread, "move", "move")
+    version = evening.live.table.version
+    await clara.slash(thread, "move", move=next(iter(offered.values())))
+    assert evening.live.table.version == version + 1

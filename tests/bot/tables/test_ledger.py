@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store import Job
-from bot.tables import Person
+from bot.tables import Asked, Person
 from games.core.saving import save
 from tests.bot.tables.conftest import ADA, BORIS, House
 
@@ -59,7 +59,7 @@ async def test_a_vote_cut_short_while_it_is_stored_counts(
     house: House, monkeypatch: pytest.MonkeyPatch, person: Person
 ) -> None:
     table = await house.begun()
-    await cut_short(house, house.tables.votes.propose(table.id, person, "end"), monkeypatch)
+    await cut_short(house, house.tables.votes.propose(table.id, person, Asked.END), monkeypatch)
     assert await knows_what_is_stored(house, table.id)
     await cut_short(house, house.tables.votes.vote(table.id, person, yes=False), monkeypatch)
     assert await knows_what_is_stored(house, table.id)

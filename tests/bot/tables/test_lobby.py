@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Person, Refused, lobby
+from bot.tables import Asked, Person, Refused, lobby
 from bot.tables.model import Unfit
 from games.core.events import Phrase
 from games.core.game import TableOption
@@ -87,7 +87,7 @@ async def test_a_rematch_seats_the_same_people(house: House) -> None:
     table = await house.begun()
     with pytest.raises(Refused, match="not-over"):
         await house.tables.lobby.rematch(table.id, BORIS)
-    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.propose(table.id, ADA, Asked.END)
     await house.tables.votes.vote(table.id, BORIS, yes=True)
     again = await house.tables.lobby.rematch(table.id, BORIS)
     assert (again.names, again.host, again.status, again.options) == (
@@ -129,7 +129,7 @@ async def test_the_fingerprint_is_told_at_the_start_and_the_seed_at_the_end(hous
     started = await house.tables.log(table.id, None, limit=10)
     assert started[0].event.args == {"fingerprint": fingerprint}
     assert live.state.chance.seed not in repr(started)
-    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.propose(table.id, ADA, Asked.END)
     await house.tables.votes.vote(table.id, BORIS, yes=True)
     ended = await house.tables.log(table.id, None, limit=10)
     assert ended[-1].event.args == {"secret": live.state.chance.seed}

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.tables import Refused
+from bot.tables import Asked, Refused
 from games.core.saving import save
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 
 async def test_a_table_ends_when_all_agree(house: House) -> None:
     table = await house.begun(BORIS, CLARA)
-    assert (await house.tables.votes.propose(table.id, ADA, "end")).open
+    assert (await house.tables.votes.propose(table.id, ADA, Asked.END)).open
     assert (await house.tables.votes.vote(table.id, BORIS, yes=True)).open
     assert not (await house.tables.votes.vote(table.id, CLARA, yes=True)).open
     live = await house.tables.live(table.id)
@@ -21,7 +21,7 @@ async def test_a_table_ends_when_all_agree(house: House) -> None:
 
 async def test_one_refusal_is_enough(house: House) -> None:
     table = await house.begun(BORIS, CLARA)
-    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.propose(table.id, ADA, Asked.END)
     assert not (await house.tables.votes.vote(table.id, BORIS, yes=False)).open
     assert (await house.tables.live(table.id)).table.status == "playing"
     with pytest.raises(Refused, match="no-vote"):
@@ -30,16 +30,16 @@ async def test_one_refusal_is_enough(house: House) -> None:
 
 async def test_nobody_votes_twice(house: House) -> None:
     table = await house.begun(BORIS, CLARA)
-    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.propose(table.id, ADA, Asked.END)
     with pytest.raises(Refused, match="already-voted"):
         await house.tables.votes.vote(table.id, ADA, yes=True)
     with pytest.raises(Refused, match="vote-open"):
-        await house.tables.votes.propose(table.id, BORIS, "undo")
+        await house.tables.votes.propose(table.id, BORIS, Asked.UNDO)
 
 
 async def test_an_open_vote_outlives_a_restart(house: House) -> None:
     table = await house.begun(BORIS, CLARA)
-    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.propose(table.id, ADA, Asked.END)
     again = house.new_service()
     assert (await again.live(table.id)).vote == (await house.tables.live(table.id)).vote
     await again.votes.vote(table.id, BORIS, yes=True)
@@ -55,7 +55,7 @@ async def test_the_table_goes_back_to_before_the_askers_last_move(house: House) 
     back_to = live.before_last_move(asker)
     assert back_to is not None
     moves = live.state.moves
-    await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], "undo")
+    await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], Asked.UNDO)
     await house.tables.votes.vote(table.id, (BORIS, ADA)[asker], yes=True)
     live = await house.tables.live(table.id)
     assert live.state.moves == moves - 1
@@ -72,7 +72,7 @@ async def test_a_table_that_has_gone_back_goes_back_further_never_forward(house:
         live = await house.tables.live(table.id)
         moves, back_to = live.state.moves, live.before_last_move(asker)
         assert back_to is not None
-        await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], "undo")
+        await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], Asked.UNDO)
         await house.tables.votes.vote(table.id, (BORIS, ADA)[asker], yes=True)
         live = await house.tables.live(table.id)
         assert live.state.moves < moves
@@ -82,12 +82,12 @@ async def test_a_table_that_has_gone_back_goes_back_further_never_forward(house:
 async def test_nothing_to_take_back_before_the_first_move(house: House) -> None:
     table = await house.begun()
     with pytest.raises(Refused, match="nothing-to-undo"):
-        await house.tables.votes.propose(table.id, ADA, "undo")
+        await house.tables.votes.propose(table.id, ADA, Asked.UNDO)
 
 
 async def test_a_move_settles_an_open_vote(house: House) -> None:
     table = await house.begun()
-    await house.tables.votes.propose(table.id, ADA, "end")
+    await house.tables.votes.propose(table.id, ADA, Asked.END)
     await house.play_on(table.id, 1)
     assert (await house.tables.live(table.id)).vote is None
     assert (await house.new_service().live(table.id)).vote is None

@@ -1,0 +1,86 @@
+"""Seats whose people have left the server: they hold no table for ever, and others may take them."""
+
+from collections.abc import Collection, Sequence
+from sqlite3 import Connection
+
+import msgspec
+
+from bot.store import Commit, Line, Seat, Table, commit_move, save_table
+from bot.store.news import PanelNews
+from bot.tables.ledger import Ledger
+from bot.tables.live import Live
+from bot.tables.model import Person, Refused
+from bot.tables.outgoing import at_table
+from games.core import seats
+from games.core.events import Event
+from games.core.saving import save
+
+
+class Vacancies:
+    """Frees seats and fills them; the game itself goes on as it stands."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+
+    async def leave(self, table_id: int, gone: Collection[int]) -> None:
+        """These people have left the server: their seats are free."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            if not live.playing:
+                return
+            freed = [seat for seat in live.table.seats if seat.user_id in gone]
+            if freed:
+                now = [_freed(seat) if seat in freed else seat for seat in live.table.seats]
+                await self._seat(live, now, [Event("bot-log-left", seats.Seat(seat.seat)) for seat in freed], None)
+
+    async def sit(self, table_id: int, person: Person) -> Table:
+        """Take a free seat at a table in play."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            table = live.table
+            if table.over:
+                raise Refused("over")
+            if table.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            if not table.open and person.id not in table.invited:
+                raise Refused("invitation-only")
+            free = next((seat for seat in table.seats if seat.user_id is None), None)
+            if free is None:
+                raise Refused("no-free-seat")
+            taken = Seat(free.seat, person.id, person.name, self._ledger.now())
+            now = [taken if seat is free else seat for seat in table.seats]
+            happened = Event("bot-log-seated", seats.Seat(free.seat), {"former": free.name})
+            await self._seat(live, now, [happened], person)
+            return await self._shelf.table(table_id)
+
+    async def _seat(self, live: Live, now: Sequence[Seat], events: list[Event], person: Person | None) -> None:
+        """A line of the log, with the same state: who has heard of it knows who plays."""
+        table = msgspec.structs.replace(live.table, seats=tuple(now))
+        line = Line(
+            kind="seat",
+            text="seat",
+            state=save(live.state),
+            events=msgspec.json.encode(events),
+            user_id=None if person is None else person.id,
+        )
+        called = () if person is None else tuple(seat for seat in live.waiting() if now[seat].user_id == person.id)
+        commit = Commit(
+            table_id=table.id,
+            expected_version=table.version,
+            lines=(line,),
+            waiting=frozenset(live.waiting()),
+            now=self._ledger.now(),
+            outbox=(at_table(table, PanelNews(anew=True, here=called)),),
+        )
+
+        def store(db: Connection) -> None:
+            save_table(db, table, commit.now)
+            commit_move(db, commit)
+
+        await self._ledger.write(store, live)
+        await self._shelf.anew(live)
+
+
+def _freed(seat: Seat) -> Seat:
+    return msgspec.structs.replace(seat, user_id=None)
