@@ -28,6 +28,21 @@ async def test_four_people_play_with_both_expansions_to_the_last_score(port: Har
         assert f"**{people[score.seat].name}**: {score.total} point" in evening.panel.text
 
 
+@pytest.mark.parametrize(
+    ("names", "choices"),
+    [
+        (("Ada", "Boris"), {"nobles": "on"}),
+        (("Ada", "Boris", "Clara"), {"nobles": "on", "mayor": "in_turn"}),
+        (("Ada", "Boris", "Clara"), {"nobles": "on", "new_buildings": "random"}),
+    ],
+    ids=["nobles", "nobles in turn", "both"],
+)
+async def test_whole_games_on_the_panel_alone(port: Harbour, names: tuple[str, ...], choices: dict[str, str]) -> None:
+    evening = await Evening.begin(port, *port.people(*names), game="puerto_rico", choices=choices, seed=5)
+    await evening.play_on_the_panel_to_the_end()
+    assert evening.live.table.status == "finished"
+
+
 async def test_two_people_play_to_the_last_score(port: Harbour, ada: Player, boris: Player) -> None:
     evening = await Evening.begin(port, ada, boris, game="puerto_rico", seed=4)
     await evening.play_to_the_end()

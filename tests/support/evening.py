@@ -78,6 +78,12 @@ class Evening:
             await self.move()
         return self.people[self.live.past[-1].seat]
 
+    async def play_on_the_panel_to_the_end(self) -> None:
+        """The rest of the game, by clicks alone."""
+        while self.live.waiting():
+            await self._playing.by_panel(self.mover(), self.panel)
+            self.look()
+
     async def play_to_the_end(self) -> None:
         """The rest of the game."""
         while self.live.waiting():
