@@ -5,6 +5,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from unittest.mock import patch
 from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.local.world.realm import Exchange
-from bot.local.world.things import Channel
+from bot.local.world.things import Channel, MessageFlag
 from bot.panel.kit import ids
 from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
@@ -21,10 +22,21 @@ from bot.store import Store
 from bot.tables import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
-from tests.support.secrets import hidden_at, seed_of
+from tests.support.secrets import hidden_from, seed_of
 
 PLACE = "tables"
+UNSEEN_BY_OTHERS = (5, 6, 7, 8, 9)
+"""Kinds of answers to an interaction: working, working in place, in place, suggestions, a window."""
 OF_TABLE = re.compile(r"cv:([0-9]+):")
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something that Caravel said to Discord, or wrote into its log."""
+
+    text: str
+    private: bool
+    """One person alone sees it; which one, the message itself shows."""
 
 
 class Harbour:
@@ -33,7 +45,9 @@ class Harbour:
     def __init__(self, folder: Path, local: DrivenDiscord, hooks: LocalHooks) -> None:
         self.local = local
         self.log: list[logging.LogRecord] = []
-        self._said: list[str] = []
+        self._said: list[Said] = []
+        self._seen: dict[tuple[int, int], str] = {}
+        """What each person saw of each message when it was last looked at."""
         self._tables: set[str] = set()
         self._checked = 0
         self._folder = folder
@@ -125,25 +139,55 @@ class Harbour:
         return panel
 
     def leaks(self, live: Live) -> list[str]:
-        """What was said or logged since the last time and gives away a secret of this game, if it goes on."""
+        """What was said or logged since the last time and gives away a secret of this game, if it goes on.
+
+        What is said to one person alone may hold what that person knows, and nothing else.
+        """
         said, self._said = self._said, []
-        said += [f"{record.getMessage()} {vars(record)}" for record in self.log[self._checked :]]
+        said += [Said(f"{record.getMessage()} {vars(record)}", False) for record in self.log[self._checked :]]
         self._checked = len(self.log)
         if not live.playing:
             return []
+        found = _search([seed_of(live)], [each.text for each in said])
         # What is hidden at one table may lie open at another.
-        secrets = [seed_of(live), *(hidden_at(live) if len(self._tables) == 1 else ())]
-        return [f"{secret.pattern}: {text}" for secret in secrets for text in said if secret.search(text)]
+        if len(self._tables) == 1:
+            found += _search(hidden_from(live, None), [each.text for each in said if not each.private])
+            for seat in live.state.every_seat():
+                found += _search(hidden_from(live, seat), self._newly_seen(live, self.seated(live, seat)))
+        return found
+
+    def _newly_seen(self, live: Live, person: Player) -> list[str]:
+        """What this person sees in the thread and in private messages, and did not see when last looked at."""
+        now = {(person.id, message.id): str(message.raw) for message in (*person.sees(self.thread(live)), *person.dms)}
+        new = [text for key, text in now.items() if self._seen.get(key) != text]
+        self._seen |= now
+        return new
 
     def complaints(self) -> list[str]:
         """What Caravel wrote into its log because something was not as it should be."""
         return [record.getMessage() for record in self.log if record.levelno >= logging.WARNING]
 
+    def _is_private(self, exchange: Exchange) -> bool:
+        """A private message, a message that vanishes, suggestions, a window."""
+        answer = exchange.answer if isinstance(exchange.answer, dict) else {}
+        body = exchange.body if isinstance(exchange.body, dict) else {}
+        if exchange.route.startswith("/interactions"):
+            data = body.get("data") or {}
+            return body.get("type") in UNSEEN_BY_OTHERS or bool(data.get("flags", 0) & MessageFlag.EPHEMERAL)
+        if answer.get("flags", 0) & MessageFlag.EPHEMERAL:
+            return True
+        channel = self.local.world.channels.get(int(answer.get("channel_id", 0)))
+        return channel is not None and channel.is_dm
+
     def _listen(self, exchange: Exchange) -> None:
         if exchange.body is not None:
             text = json.dumps(exchange.body, ensure_ascii=False)
-            self._said.append(text)
+            self._said.append(Said(text, self._is_private(exchange)))
             self._tables.update(OF_TABLE.findall(text))
+
+
+def _search(secrets: list[re.Pattern[str]], texts: list[str]) -> list[str]:
+    return [f"{secret.pattern}: {text}" for secret in secrets for text in texts if secret.search(text)]
 
 
 def custom_ids(message: SeenMessage) -> list[str]:

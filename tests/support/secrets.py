@@ -1,6 +1,7 @@
 """What nobody at a table may learn from Caravel while the game goes on."""
 
 import re
+from functools import cache
 
 import msgspec
 
@@ -17,18 +18,19 @@ def seed_of(live: Live) -> re.Pattern[str]:
     return re.compile(re.escape(live.state.chance.seed))
 
 
-def hidden_at(live: Live) -> list[re.Pattern[str]]:
-    """The names of all that lies hidden and nowhere open."""
-    hidden = _words(save(live.state)) - _words(save(live.view(None)))
+def hidden_from(live: Live, seat: int | None) -> list[re.Pattern[str]]:
+    """The names of all that lies hidden from this seat, or from those who watch, and nowhere open to them."""
+    hidden = _words(save(live.state)) - _words(save(live.view(seat)))
     names = {name for locale in LOCALES for word in hidden for name in _names(live.table.game, word, locale)}
     return [re.compile(rf"\b{re.escape(name)}\b") for name in sorted(names)]
 
 
-def _names(game: str, word: str, locale: str) -> list[str]:
+@cache
+def _names(game: str, word: str, locale: str) -> tuple[str, ...]:
     """What the word is called; one that names several things tells nothing of any."""
     say, prefix, end = words(locale), f"{game.replace('_', '-')}-", f"-{word.replace('_', '-')}"
     keys = [key for key in say.under(prefix) if key.endswith(end) and key[len(prefix) : -len(end)].isalpha()]
-    return [name for name in map(say, keys) if len(name) >= SHORT and len(keys) == 1]
+    return tuple(name for name in map(say, keys) if len(name) >= SHORT and len(keys) == 1)
 
 
 def _words(saved: bytes) -> set[str]:

@@ -1,0 +1,26 @@
+"""The end-to-end checks know what is said to whom."""
+
+from bot.tables import Live
+from tests.support.evening import Evening
+from tests.support.harbour import Harbour
+from tests.support.secrets import hidden_from
+
+
+def only_known_to(live: Live, seat: int) -> str:
+    """The name of something that nobody but this seat may know."""
+    unknown = {secret.pattern for secret in hidden_from(live, seat)}
+    return next(secret.pattern for secret in hidden_from(live, None) if secret.pattern not in unknown).strip("\\b")
+
+
+async def test_a_private_message_may_hold_what_its_reader_knows_and_nothing_else(port: Harbour) -> None:
+    evening = await Evening.begin(port, *port.people("Ada", "Boris"), game="maracaibo", choices={}, seed=1)
+    evening.look()
+    reader, other = evening.people
+    name = only_known_to(evening.live, 0).replace("\\", "")
+    for person, leaks in ((reader, False), (other, True)):
+        await (await port.client.fetch_user(person.id)).send(name)
+        await port.local.settle()
+        assert bool(port.leaks(evening.live)) is leaks
+    await port.client.get_partial_messageable(port.thread(evening.live).id).send(name)
+    await port.local.settle()
+    assert port.leaks(evening.live)
