@@ -14,5 +14,6 @@ _SENTENCES = re.compile(r"(?<=\.) ")
 
 def finished(canvas: Canvas, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
     """The picture of a board with its words, stored in the kit's tones and the game's own ones."""
-    whole, proposed = with_proposal(canvas)
-    return encoded(whole.image, shortened_alt([f"{proposed}.", *_SENTENCES.split(alt)]) if proposed else alt, own)
+    whole, proposed, order = with_proposal(canvas)
+    words = shortened_alt([f"{proposed}.", *_SENTENCES.split(alt)]) if proposed else alt
+    return encoded(whole.image, words, own, order)

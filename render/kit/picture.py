@@ -25,13 +25,15 @@ class Picture:
     width: int
     height: int
     alt: str
+    order: tuple[str, ...] = ()
+    """The words of a choice that is shown on it, in the order in which one reads them."""
 
 
-def encoded(image: Image.Image, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
+def encoded(image: Image.Image, alt: str, own: tuple[Colour, ...] = (), order: tuple[str, ...] = ()) -> Picture:
     """The image in few tones, the game's own flat ones among them: a third of the weight of all tones, and sooner."""
     out = io.BytesIO()
     reduced(image, own).save(out, "PNG", compress_level=_EFFORT)
-    return Picture(out.getvalue(), "png", image.width, image.height, alt)
+    return Picture(out.getvalue(), "png", image.width, image.height, alt, order)
 
 
 def shortened_alt(sentences: list[str]) -> str:

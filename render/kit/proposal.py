@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from PIL import Image
@@ -96,8 +96,6 @@ class Stage:
     teller: Teller
     seat: int
     unseen: int = 0
-    order: list[str] = field(default_factory=list)
-    """The legal words that the picture shows, in the order in which one reads them."""
 
 
 _drawn: ContextVar[Stage | None] = ContextVar("drawn", default=None)
@@ -114,18 +112,18 @@ def staged(stage: Stage) -> Iterator[None]:
         _drawn.reset(token)
 
 
-def with_proposal(canvas: Canvas) -> tuple[Canvas, str]:
-    """The picture with the proposal that is being drawn, if any; and the proposal in words."""
+def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
+    """The picture with the proposal that is being drawn, if any; the proposal in words, and the choices as read."""
     stage = _drawn.get()
     if stage is None:
-        return canvas, ""
+        return canvas, "", ()
     proposal = stage.proposal
     owner = proposal.owner(stage.seat)
     chosen = [anchor for words in proposal.chosen() for anchor in canvas.anchors.of(*words, owner)]
     legal = [anchor for words in proposal.open() for anchor in canvas.anchors.of(*words, owner)]
     seen = {(anchor.noun, anchor.word) for anchor in legal}
     stage.unseen = len(set(proposal.open()) - seen) if proposal.open() else int(not chosen)
-    stage.order = list(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
+    order = tuple(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
     bright = [anchor.box for anchor in (*chosen, *legal)] + canvas.marked
     calm = _calmed(canvas, bright) if bright else canvas
     taken = set(proposal.chosen())
@@ -138,7 +136,7 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str]:
     said = proposal.said(stage.teller)
     if proposal.named():
         said = stage.teller.words("core-picture-proposed", what=said)
-    return _headed(calm, said, p.SEATS[stage.seat]), said
+    return _headed(calm, said, p.SEATS[stage.seat]), said, order
 
 
 def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:

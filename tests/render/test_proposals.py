@@ -104,7 +104,7 @@ def test_what_is_not_concerned_is_calm() -> None:
 
 def test_without_a_proposal_nothing_changes() -> None:
     canvas = Canvas.plain(200, 100, p.PAPER)
-    assert with_proposal(canvas) == (canvas, "")
+    assert with_proposal(canvas) == (canvas, "", ())
 
 
 def test_anchors_are_read_line_by_line() -> None:

@@ -106,7 +106,9 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     assert control.seat is not None, "only the controls of a question lead here"
     request = live.request(control.seat)
     say = label_teller(live.table, locale)
-    asking = Asking(at_question(live.table.id, request), say, live.foresight(control.seat, control.seat))
+    foresight = live.foresight(control.seat, control.seat)
+    reading = () if picture is None else picture.order
+    asking = Asking(at_question(live.table.id, request), say, foresight, reading=reading)
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
     title = _question(live, control.seat, locale) if only else asking.title(draft)
     sheet = Sheet().text(f"**{cut(title, 300)}**")

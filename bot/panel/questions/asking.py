@@ -36,8 +36,11 @@ class Asking:
         *,
         alone: bool = True,
         foremost: str = "",
+        reading: Sequence[str] = (),
     ) -> None:
         self.at = at
+        self.reading = reading
+        """The words that the picture beside it shows, in the order in which one reads them."""
         self.say = say
         self.game = game(say.game)
         self.foretell = Foretelling(say, foresight)
@@ -116,7 +119,7 @@ class Asking:
         if draft.complete:
             return self._line(move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft))
         match draft.field:
-            case Pick() if self._in_buttons(choices := self.choices(draft, draft.choices, after_verb=not self.alone)):
+            case Pick() if self._in_buttons(choices := self._labelled(draft)):
                 noun = draft.field.noun
                 return [
                     line
@@ -135,6 +138,18 @@ class Asking:
         names = [self.say.choice(draft.field, word) for word in words]
         names = names if after_verb else list(map(capital, names))
         return list(zip(distinct(names, words), words, strict=True))
+
+    def _labelled(self, draft: Draft) -> list[Choice]:
+        """The words of the next blank as they stand on buttons."""
+        return self.choices(draft, self._as_read(draft), after_verb=not self.alone)
+
+    def _as_read(self, draft: Draft) -> Sequence[str]:
+        """The words of the next blank as the picture shows them, if it shows all; what is recommended stays first."""
+        words = draft.choices
+        if not set(words) <= set(self.reading):
+            return words
+        best = words[:1] if draft.offer.best is not None else ()
+        return (*best, *(word for word in sorted(words, key=self.reading.index) if word not in best))
 
     def _style(self, draft: Draft) -> ButtonStyle:
         return ButtonStyle.primary if self.alone or draft.offer.verb == self.foremost else ButtonStyle.secondary
@@ -165,10 +180,10 @@ class Asking:
         return button(label, self.id("do", chosen), self._style(draft))
 
     def _one(self, draft: Draft, page: int) -> Rows:
-        choices = self.choices(draft, draft.choices, after_verb=not self.alone)
+        choices = self._labelled(draft)
         if self._in_buttons(choices):
             return in_rows([self._pick(draft, name, word) for name, word in choices])
-        return self._lists(draft, self.choices(draft, draft.choices), page, "pick")
+        return self._lists(draft, self.choices(draft, self._as_read(draft)), page, "pick")
 
     def _whole_rows(self, draft: Draft) -> Rows:
         """A list of whole answers."""
