@@ -9,7 +9,7 @@ from bot.client import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
 from bot.tables import Refused
-from cogs.clicks import board_and_log, help_and_why, lobby_card, questions, undo_and_votes
+from cogs.clicks import advice, board_and_log, help_and_why, lobby_card, questions, undo_and_votes
 from cogs.clicks.click import Click, Handler, typed_values
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
@@ -18,6 +18,7 @@ ACTS: dict[str, Handler] = {
     **questions.ACTS,
     **undo_and_votes.ACTS,
     **board_and_log.ACTS,
+    **advice.ACTS,
     **help_and_why.ACTS,
     **lobby_card.ACTS,
 }

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.tables_list import tables_list
-from bot.people import SKIN
+from bot.people import COACH, SKIN
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import reason_text
@@ -56,11 +56,13 @@ class ProfileCommands(commands.Cog):
         language=named("language", "bot-param-language"),
         messages=named("private-messages", "bot-param-messages"),
         pictures=named("pictures", "bot-param-pictures"),
+        coach=named("coach", "bot-param-coach"),
     )
     @app_commands.describe(
         language=described("bot-settings-language"),
         messages=described("bot-settings-messages"),
         pictures=described("bot-settings-pictures"),
+        coach=described("bot-settings-coach"),
     )
     @app_commands.choices(language=LANGUAGES, pictures=SKIN_CHOICES)
     async def settings(
@@ -69,17 +71,23 @@ class ProfileCommands(commands.Cog):
         language: str | None = None,
         messages: bool | None = None,
         pictures: str | None = None,
+        coach: bool | None = None,
     ) -> None:
-        """My language, whether I want private messages, and light or dark pictures."""
+        """My language, whether I want private messages, light or dark pictures, and lessons."""
         people = interaction.client.people
         if language not in (None, AUTO, *LOCALES):
             raise Refused("unknown-language")
         chosen = await people.choose(interaction.user.id, language=language, dms=messages, skin=pictures)
+        if coach is not None:
+            await people.coach(interaction.user.id, coach)
+            chosen = await people.choices(interaction.user.id)
         say = words((await people.person(interaction)).locale)
         spoken = say(f"bot-language-{chosen.language or AUTO}")
         dms = "yes" if chosen.dms else "no"
         shown = say(f"bot-pictures-{chosen.settings.get(SKIN, AUTO)}")
-        await answer_to(interaction).show(told(say("bot-said-settings", language=spoken, dms=dms, pictures=shown)))
+        lessons = "no" if chosen.settings.get(COACH) else "yes"
+        said = say("bot-said-settings", language=spoken, dms=dms, pictures=shown, coach=lessons)
+        await answer_to(interaction).show(told(said))
 
 
 async def setup(client: Caravel) -> None:

@@ -1,5 +1,5 @@
 """What people have chosen for themselves."""
 
-from bot.people.people import SKIN, People
+from bot.people.people import COACH, SKIN, People
 
-__all__ = ["SKIN", "People"]
+__all__ = ["COACH", "SKIN", "People"]

@@ -17,6 +17,7 @@ from texts import DEFAULT, nearest
 
 REMEMBERED = 2000
 SKIN = "pictures"
+COACH, LESSONS, OFF = "coach", "lessons", "off"
 
 
 class People:
@@ -50,6 +51,28 @@ class People:
             )
 
         return await self._change(user_id, chosen)
+
+    async def lesson(self, user_id: int | None, lesson: str) -> str:
+        """The lesson, if the person has not had it yet and wants lessons; from now on they have had it."""
+        if user_id is None or not lesson:
+            return ""
+        settings = (await self.choices(user_id)).settings
+        if settings.get(COACH) == OFF or lesson in settings.get(LESSONS, ()):
+            return ""
+        await self._change(
+            user_id,
+            lambda now: replace(now, settings={**now.settings, LESSONS: [*now.settings.get(LESSONS, ()), lesson]}),
+        )
+        return lesson
+
+    async def coach(self, user_id: int, wanted: bool) -> None:
+        """Lessons or none; who asks for them anew hears them from the beginning."""
+
+        def chosen(now: Choices) -> Choices:
+            others = {name: value for name, value in now.settings.items() if name not in (COACH, LESSONS)}
+            return replace(now, settings=others if wanted else {**others, COACH: OFF})
+
+        await self._change(user_id, chosen)
 
     async def closed(self, user_id: int) -> None:
         """Remember that this person takes no private messages; forgotten when they ask for some."""

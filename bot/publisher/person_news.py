@@ -6,7 +6,7 @@ import discord
 
 from bot.panel.kit.links import channel_mention, mention, thread_link
 from bot.panel.messages.plain import plain_panel
-from bot.panel.messages.private_card import turn_notice, turn_over
+from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Told, Undeliverable
@@ -59,9 +59,10 @@ class ToPeople:
         picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
         if news.seat not in live.addressed():  # any more: drawing takes its time
             raise Undeliverable("nobody waits for this any more")
+        lesson = await self._people.lesson(user_id, lesson_on(live, news.seat))
         posting = await self._complaints.sound(
             table,
-            lambda: turn_notice(live, news.seat, locale, picture, reminder=news.reminder),
+            lambda: turn_notice(live, news.seat, locale, picture, reminder=news.reminder, lesson=lesson),
             lambda fault: plain_panel(live, locale, fault),
         )
         version = live.table.version

@@ -26,6 +26,7 @@ from bot.store import (
 from bot.store.news import CardNews, Invitation, ThreadNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
+from bot.tables.house_options import chosen_options
 from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused, Unfit
 from games.core.events import Event
@@ -63,7 +64,7 @@ class Lobby:
         found = _game(game_key)
         if seat_count not in found.seat_counts:
             raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
-        chosen = found.chosen_options(options)
+        chosen = chosen_options(found, options)
         _must_fit(found, seat_count, chosen)
         new = NewTable(
             game=game_key,
@@ -127,7 +128,7 @@ class Lobby:
             count = seat_count or table.seat_count
             if count not in found.seat_counts or count < len(table.seats):
                 raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
-            chosen = found.chosen_options({**table.options, **options})
+            chosen = chosen_options(found, {**table.options, **options})
             _must_fit(found, count, chosen)
             return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
 
@@ -137,10 +138,12 @@ class Lobby:
             table = await self._hosted(table_id, person)
             return await self._keep(msgspec.structs.replace(table, status="ended"))
 
-    async def start(self, table_id: int, person: Person) -> Table:
-        """Begin the game with those who sit here."""
+    async def start(self, table_id: int, person: Person, *, full: bool = False) -> Table:
+        """Begin the game with those who sit here: its host does, or where it starts when full the last to sit down."""
         async with self._shelf.locked(table_id):
-            table = await self._hosted(table_id, person)
+            table = await (self._lobby(table_id) if full else self._hosted(table_id, person))
+            if full and len(table.seats) < table.seat_count:
+                return table
             found = _game(table.game)
             sitting = len(table.seats)
             if sitting not in found.seat_counts or sitting < _fewest(found, table.seat_count):

@@ -6,6 +6,7 @@ from bot.panel.kit.wording import teller
 from bot.panel.messages.lobby_card import host_settings
 from bot.store import Table
 from bot.tables import Refused
+from bot.tables.house_options import starts_when_full
 from cogs.clicks.click import Click, Handler
 from texts import words
 
@@ -13,8 +14,12 @@ from texts import words
 async def join(click: Click) -> None:
     """Sit down."""
     table = await click.answer.change(click.tables.lobby.join(click.control.table, click.person))
-    key = "bot-said-joined-full" if len(table.seats) >= table.seat_count else "bot-said-joined"
-    await _tell(click, key)
+    full = len(table.seats) >= table.seat_count
+    if full and starts_when_full(table.options):
+        await click.answer.change(click.tables.lobby.start(table.id, click.person, full=True))
+        await _tell(click, "bot-said-started")
+        return
+    await _tell(click, "bot-said-joined-full" if full else "bot-said-joined")
 
 
 async def leave(click: Click) -> None:
@@ -37,7 +42,7 @@ async def close(click: Click) -> None:
 
 async def settings(click: Click) -> None:
     """What the host can change."""
-    await click.answer.show(host_settings(await _hosted(click), click.person.locale))
+    await click.answer.show(host_settings(await _hosted(click), click.person.locale, _page(click, 0)))
 
 
 async def change_option(click: Click) -> None:
@@ -66,7 +71,13 @@ async def rematch(click: Click) -> None:
 
 async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:
     table = await click.answer.change(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
-    await click.answer.show(host_settings(table, click.person.locale))
+    await click.answer.show(host_settings(table, click.person.locale, _page(click, 1)))
+
+
+def _page(click: Click, at: int) -> int:
+    """Which page of the settings the control belongs to."""
+    page = "".join(click.control.args[at : at + 1])
+    return int(page) if page.isdecimal() and len(page) < 3 else 0
 
 
 async def _hosted(click: Click) -> Table:

@@ -8,7 +8,7 @@ from bot.host.logs import interaction_id
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.plain import plain_board
-from bot.panel.messages.private_card import own_board, your_move
+from bot.panel.messages.private_card import lesson_on, own_board, your_move
 from bot.tables import Live
 from cogs.kit.answering import Answer
 from render.kit.picture import Picture
@@ -27,9 +27,11 @@ async def show_board(answer: Answer, live: Live, seat: int | None, locale: str, 
 
 async def show_own(answer: Answer, live: Live, seat: int, locale: str, *, linked: bool = False) -> None:
     """One's own board and controls, the picture as soon as it is drawn."""
+    client, user = answer.interaction.client, answer.interaction.user.id
+    lesson = await client.people.lesson(user, lesson_on(live, seat))
     await answer.show_drawn(
-        answer.interaction.client.pictures.own(live, seat, locale),
-        lambda picture: sound_card(live, locale, picture, partial(your_move, live, seat, linked=linked)),
+        client.pictures.own(live, seat, locale),
+        lambda picture: sound_card(live, locale, picture, partial(your_move, live, seat, linked=linked, lesson=lesson)),
     )
 
 

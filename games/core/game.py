@@ -25,6 +25,15 @@ class TableOption(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """How long a game takes, as sensible players play it."""
+
+    decisions: int
+    """So many each player makes."""
+    turns: int
+    """So often somebody else is to move."""
+
+
 class Theme(msgspec.Struct, frozen=True):
     """Moves that stand together under a heading: in lists, and as `/game heading move`."""
 
@@ -83,6 +92,8 @@ class Game(Generic[S]):
     """What outlives a game, if anything does: given to the set-up, taken from the outcome."""
     archive_version: int = 1
     archive_upgrades: saving.Upgrades = field(default_factory=dict)
+    pace: Mapping[int, Pace] = field(default_factory=dict)
+    """How long it takes, by the number of seats."""
     pictures: tuple[str, ...] = ("table",)
     """The pictures that everybody sees, in their order; `render/<key>` has a function for each."""
     free_nouns: frozenset[str] = field(default_factory=frozenset)

@@ -1,6 +1,6 @@
 """Maracaibo for one to four, with Jean as the opponent of one, and with the campaign."""
 
-from games.core.game import Game
+from games.core.game import Game, Pace
 from games.maracaibo import (  # noqa: F401 - they enter their rules
     action,
     choices,
@@ -42,6 +42,7 @@ GAME: Game[State] = Game(
     sensible=sensible,
     options=OPTIONS,
     holdings=holdings,
+    pace={1: Pace(100, 1), 2: Pace(82, 36), 3: Pace(86, 64), 4: Pace(89, 88)},
     fits=fits,
     archive_type=CampaignArchive,
     themes=THEMES,

@@ -1,6 +1,6 @@
 """Puerto Rico for two to five, with New Buildings and Nobles."""
 
-from games.core.game import Game
+from games.core.game import Game, Pace
 from games.puerto_rico import (  # noqa: F401 - they enter their rules
     builder,
     captain,
@@ -39,6 +39,7 @@ GAME: Game[State] = Game(
     score=score,
     sensible=sensible,
     holdings=holdings,
+    pace={2: Pace(76, 60), 3: Pace(50, 101), 4: Pace(49, 148), 5: Pace(49, 194)},
     options=OPTIONS,
     themes=THEMES,
     in_play=in_play,

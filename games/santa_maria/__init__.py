@@ -1,6 +1,6 @@
 """Santa Maria for one to four, with American Kingdoms."""
 
-from games.core.game import Game
+from games.core.game import Game, Pace
 from games.santa_maria import (  # noqa: F401 - they enter their rules
     conquest,
     dice,
@@ -41,6 +41,7 @@ GAME: Game[State] = Game(
     options=OPTIONS,
     fits=fits,
     holdings=holdings,
+    pace={1: Pace(59, 1), 2: Pace(33, 40), 3: Pace(42, 69), 4: Pace(44, 99)},
     in_play=in_play,
     free_nouns=frozenset({"spot", "count"}),
 )

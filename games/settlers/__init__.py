@@ -1,6 +1,6 @@
 """Settlers: Founders of the Empire, for two to four."""
 
-from games.core.game import Game
+from games.core.game import Game, Pace
 from games.settlers import building, ending, reasons, turn  # noqa: F401 - they enter their rules
 from games.settlers.components import STARTS
 from games.settlers.computer.sensible import sensible
@@ -22,6 +22,7 @@ GAME: Game[State] = Game(
     score=score,
     sensible=sensible,
     holdings=holdings,
+    pace={2: Pace(62, 60), 3: Pace(46, 67), 4: Pace(27, 57)},
     free_nouns=frozenset({"spot", "corner"}),
     agreed_end="propose",
 )

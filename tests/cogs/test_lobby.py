@@ -18,7 +18,7 @@ async def test_a_table_is_opened_joined_and_begun(evening: Evening) -> None:
 async def test_the_host_gets_the_settings_privately(evening: Evening) -> None:
     outcome = await evening.ada.slash(PLACE, "play", game="settlers", seats=2)
     [settings] = outcome.private
-    await evening.ada.select(settings, None, "3")
+    await evening.ada.select(settings, "How many seats?", "3")
     assert evening.ada.sees(PLACE)[-1].text.count("*free*") == 2
     refused = await evening.boris.click(evening.ada.sees(PLACE)[-1], "Settings")
     assert "Это может только ведущий" in refused.text
@@ -57,3 +57,13 @@ async def test_a_table_is_refused_where_a_permission_is_missing_and_it_is_named(
     outcome = await evening.ada.slash(PLACE, "play", game="settlers")
     assert "Create Public Threads" in outcome.text
     assert "Create Public Threads" in (await evening.ada.slash(PLACE, "caravel check")).text
+
+
+async def test_a_table_can_start_itself_when_it_is_full(evening: Evening) -> None:
+    card = await evening.card()
+    settings = (await evening.ada.click(card, "Settings")).message
+    await evening.ada.select(settings, "How many seats?", "2")
+    await evening.ada.select(settings, "Start", "full")
+    await evening.boris.click(card, "Join")
+    thread = evening.ada.threads[-1].name
+    assert (await evening.live(thread)).playing

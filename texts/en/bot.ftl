@@ -43,6 +43,9 @@ bot-said-withdrawn = { $player } takes the question back. The game goes on.
 bot-said-settings = Language: { $language }. Pictures: { $pictures }. Private messages when it is your turn: { $dms ->
     [yes] on
    *[no] off
+ }. Lessons: { $coach ->
+    [yes] on
+   *[no] off
  }.
 
 ## Lists

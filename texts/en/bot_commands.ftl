@@ -18,6 +18,7 @@ bot-games-about = All your tables, and where it is your turn
 bot-next-about = The table that has waited for you longest
 bot-settings-about = Your language, private messages, and light or dark pictures
 bot-settings-language = The language in which I speak to you
+bot-settings-coach = A hint at your first decision of each kind? On begins anew
 bot-settings-messages = A private message when it is your turn, instead of a ping in the thread?
 bot-settings-pictures = Light or dark pictures?
 bot-pictures-auto = as the table's host has them

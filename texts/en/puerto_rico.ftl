@@ -321,12 +321,14 @@ puerto-rico-score-royal-garden = { puerto-rico-building-royal-garden }
 puerto-rico-score-nobles = Nobles
 
 puerto-rico-option-new-buildings = New Buildings
+puerto-rico-option-new-buildings-about = 17 new buildings to choose from 31
 puerto-rico-option-new-buildings-off = without
 puerto-rico-option-new-buildings-draft = chosen by the players in turn
 puerto-rico-option-new-buildings-random = chosen by chance
 puerto-rico-option-new-buildings-planters = ready-made: planters
 puerto-rico-option-new-buildings-merchants = ready-made: merchants
 puerto-rico-option-nobles = Nobles
+puerto-rico-option-nobles-about = a noble comes with each ship, worth a point and special effects
 puerto-rico-option-nobles-off = without
 puerto-rico-option-nobles-on = with
 puerto-rico-option-mayor = Placing colonists
@@ -632,3 +634,26 @@ puerto-rico-note-sale = { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
  }
+
+## Hints at the first decision of each kind
+
+puerto-rico-coach-choose-role = 💡 Everybody carries your role out, you first and with a privilege: take what helps you more than the others. A role nobody takes gains a doubloon for whoever takes it next.
+puerto-rico-coach-take-tile = 💡 Corn makes goods by itself; all other plantations need a production building, too. Both need a colonist each before they make anything, and a quarry saves a doubloon whenever you build.
+puerto-rico-coach-assign = 💡 Only occupied tiles and buildings do anything. A good needs a colonist on its plantation and one in its building; you may place everybody anew each time.
+puerto-rico-coach-build = 💡 A building does nothing until a colonist works in it, but its points count in any case. When somebody fills the 12th cell of the city, the game ends with that round.
+puerto-rico-coach-extra-good = 💡 You made goods just now, and this is one more of a kind you made. The dearest sells best; the one that fits on a ship is a point.
+puerto-rico-coach-trade = 💡 The trading house takes one good of each kind and is full with four. Doubloons now become buildings later, and what you keep may be lost when the captain is taken.
+puerto-rico-coach-load = 💡 Each good loaded is a point, and you must load as long as you can. A ship carries one kind only, so loading also decides what the others can still ship.
+puerto-rico-coach-keep = 💡 All goods you do not keep are gone. Keep what sells well or what you can ship next time; warehouses keep more.
+
+## What speaks for a move
+
+puerto-rico-advice-choose = It brings me more than it brings the others, counting the doubloons on it.
+puerto-rico-advice-settle = It makes a pair with a building I have, or one that I can soon afford.
+puerto-rico-advice-mayor = First the pairs of plantation and building that make goods, then the rest.
+puerto-rico-advice-build = It gives the most for its price of all that can be paid now.
+puerto-rico-advice-sell = It brings the most doubloons.
+puerto-rico-advice-ship = It brings the most points now, and leaves the least behind.
+puerto-rico-advice-keep = These goods will bring the most at the next sale or loading.
+puerto-rico-advice-craft = It is worth the most to sell or ship.
+puerto-rico-advice-pass = Nothing that is possible now is worth its price.

@@ -286,3 +286,22 @@ settlers-gain-token = { $sign }{ $count } { $count ->
     [one] token
    *[other] tokens
  } ({ $what })
+
+## Hints at the first decision of each kind
+
+settlers-coach-draft-tile = 💡 Natural tiles need nothing and give one of two resources each turn. Two that give different things make your start easier.
+settlers-coach-arrange-tiles = 💡 In each column the tile farthest from you can be ruined by a war token. What lies behind it is safe.
+settlers-coach-choose-stack = 💡 The tile you reveal lies open for everybody, and you may add any open tile. A row of five is cleared first.
+settlers-coach-token-or-tile = 💡 You may play one token before you add a tile. Each token in hand is a point in the end, so play it when it brings more.
+settlers-coach-add-tile = 💡 What a tile needs must come from tiles around its square, each giving one resource. Villages and cities lead to prizes, and prizes are the points.
+
+## What speaks for a move
+
+settlers-advice-draft = It gives what my other tiles lack.
+settlers-advice-reveal = Here something that fits is most likely to come up.
+settlers-advice-place = It brings the most points, or resources that the prizes ask for.
+settlers-advice-replace = What it brings is worth more than the point it costs.
+settlers-advice-war = It costs an opponent the most.
+settlers-advice-coin = With it a better tile can be added in this turn.
+settlers-advice-cart = These four tiles lack each other's resources most.
+settlers-advice-master = Two points in the end for a tile that I can spare.

@@ -37,6 +37,10 @@ bot-panel-board = Моё поле
 bot-panel-why = Почему нельзя…?
 bot-panel-log = Журнал
 bot-panel-help = Помощь
+bot-panel-advise = Что посоветуете?
+bot-advice = **Мой совет:** { $move }
+bot-advice-do = Так и сделать
+bot-advice-usual = Из всего, что сейчас возможно, это выглядит лучше всего.
 bot-panel-undo = Отменить
 bot-panel-restart = Ход заново
 bot-panel-more = Ещё…
@@ -85,6 +89,24 @@ bot-card-free-seat = *свободно*
 bot-card-playing = **Партия идёт.**
 bot-card-over = **Этот стол закрыт.**
 bot-card-to-table = К столу
+bot-card-takes = ⏳ Около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+ } вашего времени; если ходить между делом, от { $least } до { $most ->
+    [one] { $most } дня
+   *[other] { $most } дней
+ }
+bot-card-takes-alone = ⏳ Около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+ }
+bot-card-rules = Кратко о правилах
+bot-option-start = Начало
+bot-option-start-host = когда решит ведущий
+bot-option-start-full = как только заняты все места
+bot-option-advice = Советы
+bot-option-advice-on = кто хочет, спрашивает, что делать
+bot-option-advice-off = без них
 bot-card-join = Сесть за стол
 bot-card-leave = Уйти
 bot-card-start = Начать

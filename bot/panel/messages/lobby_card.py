@@ -6,20 +6,29 @@ from bot.panel.kit import ids
 from bot.panel.kit.links import mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
-from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, link
+from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
 from bot.panel.kit.wording import cut, escaped, teller
 from bot.store.records import Table
+from bot.tables.house_options import HOUSE_OPTIONS
 from games.core.game import TableOption
 from games.registry import game
+from render.kit.picture import Picture
 from texts import Teller
 
 OPTIONS_SHOWN = 8
+OFF = "off"
+SECONDS_EACH = 40
+"""So long people think about a decision, on the average."""
+TURNS_A_DAY = (12, 4)
+"""So often a table changes hands on a busy day, and on a calm one."""
 
 
-def lobby_card(table: Table) -> Posting:
-    """What is played, with whom, and the buttons to take a seat."""
+def lobby_card(table: Table, cover: Picture | None = None) -> Posting:
+    """What is played, how long it takes, with whom, and the buttons to take a seat."""
     say = teller(table, table.language)
-    sheet = Sheet().text(f"## {say('name')}\n{say('about')}")
+    sheet = Sheet().text(f"## {say('name')}\n{say('about')}\n{_length(table, say)}")
+    lobby = table.status == "lobby"
+    sheet.picture(cover if lobby else None)
     sheet.text("\n".join(_facts(table, say)))
     sheet.text("\n".join(_seats(table, say)))
     match table.status:
@@ -35,16 +44,22 @@ def lobby_card(table: Table) -> Posting:
     return sheet.posting()
 
 
-def host_settings(table: Table, locale: str) -> Posting:
-    """What the host alone can change, for their eyes: seats, the game's options, invitations."""
+def host_settings(table: Table, locale: str, page: int = 0) -> Posting:
+    """What the host alone can change, for their eyes: seats, the game's options by the dozen, invitations."""
     say = teller(table, locale)
     sheet = Sheet().text(say.words("bot-card-settings-title", game=say("name")))
     counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).seat_counts]
-    if len(counts) > 1:
+    options = (*game(table.game).options, *HOUSE_OPTIONS)
+    pages = -(-len(options) // OPTIONS_SHOWN)
+    if len(counts) > 1 and not page:
         at = ids.Control(table.id, "seats").id()
         sheet.rows([[dropdown(say.words("bot-card-choose-seats"), at, counts, ticked=[str(table.seat_count)])]])
-    for option in game(table.game).options[:OPTIONS_SHOWN]:
-        sheet.rows([[_option(table, option, say)]])
+    for option in options[page * OPTIONS_SHOWN : (page + 1) * OPTIONS_SHOWN]:
+        sheet.rows([[_option(table, option, say, page)]])
+    if pages > 1:
+        turns = [ids.Control(table.id, "settings", args=(str(other),)).id() for other in range(pages)]
+        sheet.rows(in_rows([button(f"{at + 1}", turn, disabled=at == page) for at, turn in enumerate(turns)]))
+    close = ids.Control(table.id, "close").id()
     if not table.open:
         chooser: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
             custom_id=ids.Control(table.id, "invite").id(),
@@ -53,26 +68,50 @@ def host_settings(table: Table, locale: str) -> Posting:
             max_values=IN_A_LIST,
         )
         sheet.rows([[chooser]])
-    return sheet.posting()
+    return sheet.rows([[button(say.words("bot-card-close"), close, ButtonStyle.danger)]]).posting()
 
 
 def option_words(table: Table, say: Teller) -> list[str]:
-    """The options of the game as chosen."""
+    """The options of the game as chosen, each a line; what is in play says in a few words what that means."""
     return [
-        f"{say(f'option-{option.key}')}: {say(f'option-{option.key}-{table.options[option.key]}')}"
+        _switch(say, option, table.options[option.key])
         for option in game(table.game).options
         if option.key in table.options
     ]
 
 
-def _option(table: Table, option: TableOption, say: Teller) -> ui.Select[ui.LayoutView]:
-    name = say(f"option-{option.key}")
+def _switch(say: Teller, option: TableOption, value: str) -> str:
+    name, chosen = say(f"option-{option.key}"), say(f"option-{option.key}-{value}")
+    if value == option.values[0] and value == OFF:
+        return f"▫️ {name}: {chosen}"
+    about = f"{say.key}-option-{option.key}-about"
+    return f"▪️ **{name}**: {chosen}" + (f" · {say.words(about)}" if say.words.has(about) else "")
+
+
+def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Select[ui.LayoutView]:
+    house = option in HOUSE_OPTIONS
+    name = say.words(f"bot-option-{option.key}") if house else say(f"option-{option.key}")
     chosen = table.options.get(option.key, option.values[0])
-    fitting = game(table.game).open_values(option.key, table.seat_count, table.options)
+    fitting = option.values if house else game(table.game).open_values(option.key, table.seat_count, table.options)
     values = [value for value in option.values if value in fitting or value == chosen]
-    choices = [(f"{name}: {say(f'option-{option.key}-{value}')}", value) for value in values[:IN_A_LIST]]
-    at = ids.Control(table.id, "option", args=(option.key,)).id()
+
+    def called(value: str) -> str:
+        return say.words(f"bot-option-{option.key}-{value}") if house else say(f"option-{option.key}-{value}")
+
+    choices = [(f"{name}: {called(value)}", value) for value in values[:IN_A_LIST]]
+    at = ids.Control(table.id, "option", args=(option.key, *([str(page)] if page else []))).id()
     return dropdown(name, at, choices, ticked=[chosen])
+
+
+def _length(table: Table, say: Teller) -> str:
+    """How long it takes, by our own figures of sensible games with so many seats."""
+    pace = game(table.game).pace.get(table.seat_count)
+    if pace is None:
+        return ""
+    minutes = max(5, round(pace.decisions * SECONDS_EACH / 300) * 5)
+    least, most = (max(1, round(pace.turns / a_day)) for a_day in TURNS_A_DAY)
+    key = "bot-card-takes-alone" if table.seat_count == 1 else "bot-card-takes"
+    return "-# " + say.words(key, minutes=minutes, least=least, most=most)
 
 
 def _facts(table: Table, say: Teller) -> list[str]:
@@ -106,7 +145,10 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     def press(act: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.LayoutView]:
         return button(say.words(f"bot-card-{act}"), ids.Control(table.id, act).id(), style)
 
+    full = len(table.seats) >= table.seat_count
+    join, start = (ButtonStyle.secondary, ButtonStyle.success) if full else (ButtonStyle.success, ButtonStyle.secondary)
+    rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
     return [
-        [press("join", ButtonStyle.success), press("leave")],
-        [press("start", ButtonStyle.primary), press("settings"), press("close", ButtonStyle.danger)],
+        [press("join", join), press("start", start), press("leave")],
+        [rules, press("settings")],
     ]

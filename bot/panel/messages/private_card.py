@@ -16,18 +16,21 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import started
 from bot.panel.questions.naming import answer_name
+from bot.tables.house_options import advised
 from bot.tables.live import Live
 from games.core.events import Event
-from games.core.fields import Spread
+from games.core.fields import Spread, written
 from render.kit.picture import Picture
-from texts import Teller
+from texts import DEFAULT, Teller, words
 
 SINCE_ROOM = 2000
 CALL_ROOM = 300
 PROPOSED_ROOM = 1000
 
 
-def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, reminder: bool = False) -> Posting:
+def turn_notice(
+    live: Live, seat: int, locale: str, picture: Picture | None, *, reminder: bool = False, lesson: str = ""
+) -> Posting:
     """It is your turn: what is expected, what happened since your last one, your board, your controls."""
     say = teller(live.table, locale)
     sheet = Sheet()
@@ -35,6 +38,7 @@ def turn_notice(live: Live, seat: int, locale: str, picture: Picture | None, *, 
     key = "bot-turn-reminder" if reminder else "bot-turn-title" if asked else "bot-turn-called"
     sheet.text(f"### {say.words(key, game=say('name'))}")
     sheet.text("\n".join([*([f"**{_question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
+    sheet.text(say.words(lesson) if lesson else "")
     sheet.text(story([line.event for line in live.since(seat)], say, SINCE_ROOM, seat))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)
@@ -67,6 +71,7 @@ def your_move(
     before: str = "",
     events: Sequence[Event] = (),
     linked: bool = False,
+    lesson: str = "",
 ) -> Posting:
     """One's own controls; before them what just happened, if something did; after them the way to the table."""
     say = teller(live.table, locale)
@@ -75,7 +80,7 @@ def your_move(
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
     sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
-    sheet.text("\n".join(calls_on(live, seat, say)))
+    sheet.text("\n".join(calls_on(live, seat, say))).text(say.words(lesson) if lesson else "")
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     own_controls(sheet, live, seat, locale)
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
@@ -89,8 +94,13 @@ def own_controls(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
     if live.past and live.past[-1].seat == seat:
         acts = ("undo", "restart")
         sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
-    if free_offers(request):
-        sheet.rows([[button(say.words("bot-panel-more"), ids.Control(live.table.id, "more").id())]])
+    others = [*(["more"] if free_offers(request) else []), *(["advise"] if may_ask_advice(live, seat) else [])]
+    sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in others]])
+
+
+def may_ask_advice(live: Live, seat: int) -> bool:
+    """Whether this seat is asked something, at a table that allows advice."""
+    return live.playing and live.request(seat).asked and advised(live.table.options)
 
 
 def more_moves(live: Live, seat: int, locale: str) -> Posting:
@@ -167,3 +177,10 @@ def _ways(live: Live, locale: str) -> list[Widget]:
 
 def _back(live: Live, say: Teller) -> Widget:
     return button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())
+
+
+def lesson_on(live: Live, seat: int) -> str:
+    """What explains the seat's question to somebody who meets its kind for the first time; nothing if nothing does."""
+    request = live.request(seat)
+    key = written(request.prompt.key.replace("-ask-", "-coach-"))
+    return key if request.asked and words(DEFAULT).has(key) else ""

@@ -11,7 +11,7 @@ from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, escaped, label_teller, teller
-from bot.panel.messages.private_card import proposed
+from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
 from bot.tables.live import Live, Vote
@@ -108,7 +108,8 @@ def _usual(live: Live, say: Teller) -> Rows:
     words, table = say.words, live.table.id
     # In every game that knows moves at any time, so that the button tells nothing about who holds what.
     more = ("more",) if live.game.rules.anytime else ()
-    changing = ("undo", "restart") if live.past else ()
+    advice = ("advise",) if any(may_ask_advice(live, seat) for seat in live.waiting()) else ()
+    changing = (*advice, *(("undo", "restart") if live.past else ()))
     return [
         [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in acts]
         for acts in (("board", *more, "log", "help", "why"), changing)

@@ -1,0 +1,44 @@
+"""What a sensible player would do, and why."""
+
+from discord import ButtonStyle
+
+from bot.panel.kit import ids
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import label_teller, teller
+from bot.panel.questions.asking import Asking
+from bot.panel.questions.controls import at_question
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.foretelling import Foretelling
+from bot.panel.questions.naming import whole_move_name
+from bot.tables.live import Live
+from games.core.moves import Move
+
+
+def advice(live: Live, seat: int, move: Move, locale: str) -> Posting:
+    """The move, what it brings, what speaks for it, and the button that makes it."""
+    say = teller(live.table, locale)
+    request = live.request(seat)
+    offer = request.offered(move)
+    assert offer is not None, "only what is legal is recommended"
+    draft = Draft(offer, move.answers())
+    sheet = Sheet().text(say.words("bot-advice", move=whole_move_name(say, offer, move)))
+    sheet.text(Foretelling(say, live.foresight(seat, seat)).brings(draft))
+    sheet.text("\n".join(_reasons(live, seat, move, locale)))
+    asking = Asking(at_question(live.table.id, request), label_teller(live.table, locale))
+    back = ids.Control(live.table.id, "mine").id()
+    do = button(say.words("bot-advice-do"), asking.id("do", draft), ButtonStyle.success)
+    return sheet.rows([[do, button(say.words("bot-panel-back"), back)]]).posting()
+
+
+def _reasons(live: Live, seat: int, move: Move, locale: str) -> list[str]:
+    """What a sensible player looks at in such a move, and what the chosen components do."""
+    say = teller(live.table, locale)
+    offer = live.request(seat).offered(move)
+    fields = () if offer is None else offer.fields
+    criterion = f"{say.key}-advice-{move.verb}"
+    told = [say.words(criterion)] if say.words.has(criterion) else []
+    words = [(field.noun, word) for field, word in zip(fields, move.answers(), strict=True) if isinstance(word, str)]
+    told += [about for noun, word in words if (about := say.about(noun, word))]
+    return told or [say.words("bot-advice-usual")]
