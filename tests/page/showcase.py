@@ -1,5 +1,6 @@
 """A small bot that shows the page all it has to lay out, and answers in every way a bot can."""
 
+import asyncio
 import io
 from collections.abc import Sequence
 
@@ -131,6 +132,37 @@ class Panel(ui.LayoutView):
         await interaction.response.send_modal(Note())
 
 
+class Tokens(ui.View):
+    """Wherever an emoji of the application's own can stand."""
+
+    def __init__(self, emoji: discord.Emoji) -> None:
+        super().__init__(timeout=None)
+        self.add_item(ui.Button(label="Take", emoji=emoji, custom_id="take"))
+        self.add_item(ui.Button(emoji=emoji, custom_id="alone"))
+        option = discord.SelectOption(label="Corn", emoji=emoji)
+        self.add_item(ui.Select(placeholder="Which?", options=[option], custom_id="which"))
+
+
+class Gallery(ui.LayoutView):
+    """Pictures beside each other, with controls under them."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        container: ui.Container[Gallery] = ui.Container()
+        for count in range(1, 5):
+            items = [discord.MediaGalleryItem(f"attachment://{n}.png", description=BOARD_ALT) for n in range(count)]
+            container.add_item(ui.MediaGallery(*items))
+            row: ui.ActionRow[Gallery] = ui.ActionRow()
+            for column in range(5):
+                row.add_item(ui.Button(label=f"A rather long button {column}", custom_id=f"{count}-{column}"))
+            container.add_item(row)
+        self.add_item(container)
+
+
+def gallery_files() -> list[discord.File]:
+    return [picture(f"{number}.png") for number in range(4)]
+
+
 def panel_files() -> list[discord.File]:
     return [picture("board.png"), picture("seat.png", "#2a5fa5")]
 
@@ -141,12 +173,19 @@ class Showcase(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.asked: list[str] = []
         """What autocomplete was asked, in order."""
+        self._is_asked = asyncio.Event()
         self.tree.add_command(self._settlers())
         self._add_single_commands()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Words())
         await self.tree.sync()
+
+    async def is_asked(self, typed: str) -> None:
+        """Returns when autocomplete has been asked this."""
+        while typed not in self.asked:
+            self._is_asked.clear()
+            await self._is_asked.wait()
 
     def _settlers(self) -> app_commands.Group:
         group = app_commands.Group(name="settlers", description="Settlers on the table")
@@ -163,6 +202,7 @@ class Showcase(discord.Client):
         @place.autocomplete("tile")
         async def tiles(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
             self.asked.append(typed)
+            self._is_asked.set()
             return choices([tile for tile in TILES if typed.lower() in tile.lower()])
 
         @place.autocomplete("spot")
@@ -187,6 +227,15 @@ class Showcase(discord.Client):
         @app_commands.choices(game=choices(("Settlers", "Puerto Rico")))
         async def play(interaction: discord.Interaction, game: str, rated: bool = False) -> None:
             await interaction.response.send_message(f"A table of {game}")
+
+        @self.tree.command(name="tokens", description="Show the application's own emojis")
+        async def tokens(interaction: discord.Interaction) -> None:
+            (corn,) = await self.fetch_application_emojis()
+            await interaction.response.send_message(f"One {corn} for you", view=Tokens(corn))
+
+        @self.tree.command(name="gallery", description="Show boards side by side")
+        async def gallery(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(view=Gallery(), files=gallery_files())
 
         @self.tree.command(name="think", description="Take a while")
         async def think(interaction: discord.Interaction) -> None:

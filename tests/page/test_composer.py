@@ -93,9 +93,26 @@ async def test_fast_typing_asks_the_bot_only_for_what_is_typed_at_last(harbour: 
     await write(page, "/settlers place ")
     await expect(page.locator(".panel [role=option]").first).to_be_visible()
     await page.keyboard.type("granary", delay=0)
+    await harbour.bot.is_asked("granary")
     await expect(page.locator(".panel [role=option]")).to_have_text(["Granary"])
     assert harbour.bot.asked[-1] == "granary"
     assert len(harbour.bot.asked) <= 1 + len("granary")
+
+
+async def test_the_list_of_commands_can_be_entered_and_left(harbour: Harbour) -> None:
+    page = await harbour.open(harbour.ada)
+    await write(page, "/")
+    options = page.locator(".panel [role=option]")
+    await expect(options.first).to_be_visible()
+    await page.locator(".panel [role=listbox]").focus()
+    await page.keyboard.press("End")
+    await expect(options.last).to_have_class("option active")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".text-box")).to_be_focused()
+    await page.locator(".panel [role=listbox]").focus()
+    await page.keyboard.press("Home")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".command-form .command-name")).to_be_visible()
 
 
 async def test_commands_speak_the_readers_language(harbour: Harbour) -> None:

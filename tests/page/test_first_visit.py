@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from tests.page.conftest import DESKTOP, PATIENCE, PHONE
+from tests.page.conftest import DESKTOP, PATIENCE, PHONE, patient_page
 
 LINK = re.compile(r"^  (\w+): (http\S+)$")
 
@@ -84,7 +84,7 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
         viewport=PHONE if phone else DESKTOP, has_touch=phone, reduced_motion="reduce", color_scheme="light"
     )
     context.set_default_timeout(PATIENCE)
-    page = await context.new_page()
+    page = await patient_page(context)
     await page.goto(house.links["Ada"])
     await expect(page.get_by_role("heading", name="A table for long board games")).to_be_visible()
     await page.get_by_role("button", name="Start this table").click()

@@ -28,7 +28,8 @@ INLINE = {
     "<@5> <#6> <@&8>": '<span class="mention">@user5</span> <a class="mention" href="#/c/6">#channel6</a> '
     '<span class="mention">@role8</span>',
     "<@!7>": '<span class="mention me">@user7</span>',
-    "<:gold:123456>": ":gold:",
+    "<:gold:123456>": '<img class="emoji-picture" src="/cdn/emojis/123456.webp" alt=":gold:" title=":gold:" '
+    'draggable="false">',
     "</settlers place:12>": '<button class="mention" type="button">/settlers place</button>',
     "<b>&amp;</b>": "&lt;b&gt;&amp;amp;&lt;/b&gt;",
     "[bad](javascript:alert(1))": "[bad](javascript:alert(1))",

@@ -1,6 +1,7 @@
 import { h, safeUrl } from '../dom.js';
 import { icon } from '../icons.js';
 import { hashOf, routeOfLink } from '../route.js';
+import { mark } from '../ui/emoji.js';
 
 /** @type {Record<number, string>} */
 const STYLES = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'link' };
@@ -33,13 +34,7 @@ function linkButton(component) {
   return h('a.button.link', { href, ...away }, face(component), !route && icon('outward'));
 }
 
-/** What is written on a control. @param {Component} component */
-export function face(component) {
-  return [emoji(component.emoji), component.label && h('span', null, component.label)];
-}
-
-/** A plain emoji; a server's own ones do not exist here. @param {any} about */
-export function emoji(about) {
-  if (!about?.name) return null;
-  return h('span.emoji', { 'aria-hidden': 'true' }, about.id ? `:${about.name}:` : about.name);
+/** What is written on a control; an emoji alone is read by its name. @param {Component} component */
+export function face({ emoji, label }) {
+  return [mark(emoji), label ? h('span', null, label) : h('span.unseen', null, emoji?.name ?? '')];
 }

@@ -1,9 +1,9 @@
 /** What a select offers: its own options, the people, or the channels of the place it stands in. */
 import { h } from '../dom.js';
-import { icon } from '../icons.js';
-import { ChannelType, isDm, isThread, nameOf } from '../state/world.js';
+import { isDm, nameOf } from '../state/world.js';
+import { mark } from '../ui/emoji.js';
 import { avatar } from '../ui/people.js';
-import { emoji } from './button.js';
+import { placeIcon } from '../ui/places.js';
 
 const STRING = 3;
 const USER = 5;
@@ -34,7 +34,7 @@ export function choicesOf(component, world, channelId) {
       value: option.value,
       label: option.label,
       description: option.description,
-      mark: emoji(option.emoji),
+      mark: mark(option.emoji),
       initial: option.default,
     }));
   }
@@ -82,12 +82,11 @@ export function channelsAt(world, guildId, types) {
   const wanted = types?.length ? new Set(types) : null;
   return [...world.channels.values()]
     .filter((channel) => !isDm(channel) && channel.guild_id === guildId)
-    .filter((channel) => channel.type === ChannelType.TEXT || isThread(channel))
     .filter((channel) => !wanted || wanted.has(channel.type))
     .map((channel) => ({
       value: channel.id,
       label: channel.name ?? '',
-      mark: h('span.choice-icon', null, icon(isThread(channel) ? 'thread' : 'hash')),
+      mark: h('span.choice-icon', null, placeIcon(channel)),
     }));
 }
 

@@ -191,8 +191,8 @@ export function select({ component, choices, values, onchange, t, props = {} }) 
 
   /** @param {string} letter @param {Listbox} list */
   function typeAhead(letter, list) {
-    typed = performance.now() - typedAt > TYPING_PAUSE ? letter : typed + letter;
-    typedAt = performance.now();
+    typed = Date.now() - typedAt > TYPING_PAUSE ? letter : typed + letter;
+    typedAt = Date.now();
     const at = choices.findIndex((choice) => choice.label.toLowerCase().startsWith(typed.toLowerCase()));
     if (at >= 0) list.activate(at);
   }

@@ -6,6 +6,10 @@ export class Panel {
   /** @param {string} label */
   constructor(label) {
     this.list = new Listbox({ label, onpick: (option) => this.onpick(option) });
+    this.list.element.addEventListener('keydown', (event) => this.keyInList(event));
+    this.list.element.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget !== this.list.owner) this.hide();
+    });
     this.head = h('div.panel-head', null);
     this.note = h('p.panel-note', { role: 'status' });
     this.element = h('div.panel', { hidden: true }, this.head, this.list.element, this.note);
@@ -33,6 +37,9 @@ export class Panel {
     this.list.element.hidden = options.length === 0;
     owner.setAttribute('aria-controls', this.list.element.id);
     this.list.ownedBy(owner);
+    // A combobox lends its list the keys; a text field of several lines does not, so that its list can be entered.
+    if (owner.getAttribute('role') === 'combobox') this.list.element.removeAttribute('tabindex');
+    else this.list.element.tabIndex = 0;
     this.setExpanded(options.length > 0);
     this.list.set(options, at);
   }
@@ -73,6 +80,15 @@ export class Panel {
   /** @param {KeyboardEvent} event */
   key(event) {
     return this.open && this.list.key(event);
+  }
+
+  /** For who has gone into the list itself. @param {KeyboardEvent} event */
+  keyInList(event) {
+    if (event.key === 'Enter' || event.key === ' ') this.pick();
+    else if (event.key === 'Escape') this.list.owner?.focus();
+    else if (!this.list.key(event, true)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   pick() {

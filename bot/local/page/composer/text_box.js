@@ -44,7 +44,7 @@ export class TextBox {
           this.on.change();
         },
         onkeydown: (event) => this.key(event),
-        onblur: () => this.panel.hide(),
+        onblur: (/** @type {FocusEvent} */ event) => this.left(event.relatedTarget),
         onclick: () => this.suggest(),
       })
     );
@@ -64,6 +64,11 @@ export class TextBox {
   fit() {
     this.element.style.height = 'auto';
     this.element.style.height = `${this.element.scrollHeight}px`;
+  }
+
+  /** The list stays for who goes on into it. @param {EventTarget | null} next what has the focus now */
+  left(next) {
+    if (!(next instanceof Node && this.panel.element.contains(next))) this.panel.hide();
   }
 
   suggest() {

@@ -27,7 +27,7 @@ const LEAVES = [
     /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
     ([, seconds, style]) => ({ type: 'time', at: Number(seconds) * 1000, style: style ?? 'f' }),
   ],
-  [/<a?:(\w+):\d+>/y, ([, name]) => ({ type: 'text', text: `:${name}:` })],
+  [/<a?:(\w+):(\d+)>/y, ([, name, id]) => ({ type: 'emoji', name, id })],
   [/@(everyone|here)\b/y, ([text]) => ({ type: 'everyone', text })],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, href]) => link(href, href)],
   [/https?:\/\/[^\s<]+[^\s<.,:;"'\])!?*_~|]/y, ([href]) => link(href, href)],

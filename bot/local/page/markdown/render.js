@@ -1,5 +1,6 @@
 /** Markdown trees to elements. Every text is a text node: see `dom.js`. */
 import { h, safeUrl } from '../dom.js';
+import { emojiPicture } from '../ui/emoji.js';
 import { hashOf, routeOfLink } from '../route.js';
 import { parseMarkdown } from './blocks.js';
 import { timeElement } from './timestamps.js';
@@ -88,6 +89,7 @@ const LEAVES = {
     h('a.mention', { href: hashOf({ view: 'channel', channel: node.id }) }, `#${around.channelName(node.id)}`),
   command: (node, around) =>
     h('button.mention', { type: 'button', onclick: () => around.useCommand(node.name, node.id) }, `/${node.name}`),
+  emoji: (node) => emojiPicture(node.id, `:${node.name}:`),
   time: (node, around) => timeElement(node.at, node.style, around.locale),
 };
 
@@ -149,6 +151,7 @@ function spoiler(children, around) {
  */
 export function plainText(source, around) {
   const element = markdown(source, around);
+  for (const image of element.querySelectorAll('img')) image.replaceWith(image.alt);
   const blocks = [...element.querySelectorAll('p, li, pre, h3')];
   for (const block of blocks.slice(1)) block.prepend(' · ');
   return element.textContent.replace(/\s+/g, ' ').trim();

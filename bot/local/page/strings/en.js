@@ -66,6 +66,7 @@ export default {
   'message.edited': '(edited)',
   'message.gone': 'The original message is gone.',
   'message.no_text': 'A message without text',
+  'message.published': 'Published to all who follow',
   'message.only_you': 'Only you can see this',
   'message.reply_to': 'Reply to {name}',
   'message.sending_command': 'Sending command…',

@@ -84,6 +84,7 @@ export default {
   'message.edited': '(изменено)',
   'message.gone': 'Исходного сообщения больше нет.',
   'message.no_text': 'Сообщение без текста',
+  'message.published': 'Опубликовано для всех подписчиков',
   'message.only_you': 'Это видите только вы',
   'message.reply_to': 'Ответить: {name}',
   'message.sending_command': 'Отправляем команду…',

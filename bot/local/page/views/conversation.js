@@ -1,11 +1,11 @@
 /** The messages of one channel, kept in step with the world without disturbing the reader. */
 import { all, focusKey, h, swap } from '../dom.js';
-import { icon } from '../icons.js';
 import { showBusy } from '../components/busy.js';
 import { moment } from '../markdown/timestamps.js';
 import { prependHistory } from '../state/events.js';
 import { isDm, isThread, nameOf, timeOfSnowflake } from '../state/world.js';
 import { alarm, announce } from '../ui/announce.js';
+import { placeIcon } from '../ui/places.js';
 import { EndKeeper } from './end_keeper.js';
 import { localLine } from './local_line.js';
 import { dots, messageElement } from './message.js';
@@ -122,7 +122,7 @@ export class Conversation {
     return h(
       'li.beginning',
       null,
-      h('span.beginning-icon', null, icon(kind === 'dm' ? 'lock' : kind === 'thread' ? 'thread' : 'hash')),
+      h('span.beginning-icon', null, placeIcon(channel)),
       h('h3', null, name),
       h('p', null, app.t(`beginning.${kind}`, { name })),
       kind !== 'dm' && h('p.quiet-text', null, app.t('beginning.hint'), ' ', h('kbd', null, '/')),

@@ -3,6 +3,7 @@ import { h, swap } from '../dom.js';
 import { icon, iconButton } from '../icons.js';
 import { hashOf } from '../route.js';
 import { isDm, isThread } from '../state/world.js';
+import { placeIcon } from '../ui/places.js';
 
 /** @param {App} app */
 export function header(app) {
@@ -31,10 +32,10 @@ function parts(app) {
       h(
         'a.parent-link',
         { data: { key: 'parent' }, href: hashOf({ view: 'channel', channel: parent.id }) },
-        icon('hash'),
+        placeIcon(parent),
         parent.name,
       ),
-    icon(parent ? 'thread' : 'hash'),
+    placeIcon(channel),
     h('h1', null, channel.name),
     channel.topic && h('span.topic', { title: channel.topic }, channel.topic),
     h(

@@ -103,6 +103,7 @@ function body(message, app) {
     // A V2 message shows its pictures through its components alone.
     !(message.flags & Flag.COMPONENTS_V2) && attachments(message.attachments ?? [], app),
     renderComponents(message.components ?? [], { message, app, around: app.around }),
+    Boolean(message.flags & Flag.PUBLISHED) && h('p.published', null, icon('news'), app.t('message.published')),
   ];
 }
 

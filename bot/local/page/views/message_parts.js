@@ -7,7 +7,7 @@ import { plainText } from '../markdown/render.js';
 import { avatar } from '../ui/people.js';
 import { flatten, Type } from '../components/index.js';
 
-export const Flag = { EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
+export const Flag = { PUBLISHED: 1 << 0, EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
 export const Kind = {
   DEFAULT: 0,
   RECIPIENT_ADD: 1,

@@ -1,9 +1,9 @@
 /** The channels and threads of a server, or the private conversations. */
 import { h, swap } from '../dom.js';
-import { icon } from '../icons.js';
 import { hashOf } from '../route.js';
-import { isThread, recipientsOf } from '../state/world.js';
+import { recipientsOf } from '../state/world.js';
 import { avatar, badge } from '../ui/people.js';
+import { placeIcon } from '../ui/places.js';
 
 /** The channels whose archived threads are unfolded. @type {Set<string>} */
 const unfolded = new Set();
@@ -74,7 +74,6 @@ function channelLink(channel, app) {
   const here = channel.id === app.channelId();
   const unread = Boolean(world.unread.get(channel.id)) && !here;
   const pings = here ? 0 : (world.pings.get(channel.id) ?? 0);
-  const kind = isThread(channel) ? (channel.type === 12 ? 'lock' : 'thread') : 'hash';
   return h(
     'a.channel-link',
     {
@@ -83,7 +82,7 @@ function channelLink(channel, app) {
       'aria-current': here ? 'page' : null,
       data: { key: `channel/${channel.id}` },
     },
-    icon(kind),
+    placeIcon(channel),
     h('span.channel-name', null, channel.name),
     unread && !pings && h('span.unseen', null, ` ${t('unread.some')}`),
     badge(pings, t('unread.pings', { n: pings })),
