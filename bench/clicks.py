@@ -16,6 +16,7 @@ from bot.client import Caravel
 from bot.local.world.interaction import LiveInteraction
 from bot.panel.kit import ids
 from bot.panel.questions.draft import drafted
+from bot.store.identity import UserId
 from bot.tables import Live, Person
 from games.core.chance import Chance
 from tests.driver import Player, SeenMessage
@@ -117,7 +118,9 @@ class Clicking:
             request = live.request(live.waiting()[0])
             move = live.game.sensible(live.view(request.seat), request, self.chance)
             seat = live.table.seats[request.seat]
-            await self.port.client.tables.turns.move(live.table.id, Person(seat.user_id or 0, seat.name, "en"), move)
+            await self.port.client.tables.turns.move(
+                live.table.id, Person(seat.user_id or UserId(0), seat.name, "en"), move
+            )
             await self.port.local.settle()
 
 

@@ -18,6 +18,7 @@ from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.start.running import serve_discord
 from bot.store import Commit, Line, NewTable, Seat, commit_move, create_table, set_thread
+from bot.store.identity import ChannelId, UserId, Version
 from games.core.saving import save
 from games.registry import GAMES, game
 from tests.driver import DrivenDiscord
@@ -74,8 +75,10 @@ def _play(db: Connection, tables: int) -> None:
     for number in range(tables):
         found = game(list(GAMES)[number % len(GAMES)])
         count = max(found.seat_counts)
-        seats = tuple(Seat(seat, 1000 * number + seat + 1, "Somebody", 1.0) for seat in range(count))
-        new = NewTable(game=found.key, host=1, seat_count=count, language="en", seats=seats, channel_id=1)
+        seats = tuple(Seat(seat, UserId(1000 * number + seat + 1), "Somebody", 1.0) for seat in range(count))
+        new = NewTable(
+            game=found.key, host=UserId(1), seat_count=count, language="en", seats=seats, channel_id=ChannelId(1)
+        )
         table = create_table(db, new, 1.0)
         play, random = started(found, count, number), Random(number)
         lines = [Line(kind="start", text="start", state=save(play.state))]
@@ -83,8 +86,10 @@ def _play(db: Connection, tables: int) -> None:
             advance(play, random, 1)
             lines.append(Line(kind="move", text="move", state=save(play.state), seat=0))
         waiting = frozenset(play.waiting())
-        commit_move(db, Commit(table_id=table.id, expected_version=0, lines=tuple(lines), waiting=waiting, now=1.0))
-        set_thread(db, table.id, 10_000 + number)
+        commit_move(
+            db, Commit(table_id=table.id, expected_version=Version(0), lines=tuple(lines), waiting=waiting, now=1.0)
+        )
+        set_thread(db, table.id, ChannelId(10_000 + number))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from time import perf_counter
 
 from bench.measure import Limit, Series, Sheet, race
 from bot.store import Outgoing, Store, begin_next, finish_outbox, put_outbox, targets_since
+from bot.store.identity import TableId
 from bot.store.news import AtTable, PanelNews
 
 TITLE = "The outbox"
@@ -39,7 +40,7 @@ async def measure(sheet: Sheet) -> None:
 async def _waiting(opened: AsyncExitStack, data: Path, due: int) -> Store:
     store = await Store.open(data)
     opened.push_async_callback(store.close)
-    targets = [AtTable(number % (due // A_TARGET)) for number in range(due)]
+    targets = [AtTable(TableId(number % (due // A_TARGET))) for number in range(due)]
     await store.write(lambda db: put_outbox(db, [Outgoing(news=PanelNews(), target=target) for target in targets]))
     return store
 
@@ -49,7 +50,7 @@ def _teller(store: Store, due: int) -> Callable[[], Awaitable[object]]:
     turns = cycle(range(due // A_TARGET))
 
     def tell(db: Connection, number: int) -> None:
-        item = begin_next(db, AtTable(number))
+        item = begin_next(db, AtTable(TableId(number)))
         if item is not None:
             finish_outbox(db, item.id, 1.0)
 

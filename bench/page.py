@@ -17,6 +17,7 @@ from bot.local import LocalSettings
 from bot.start.demonstrations import Demonstrations
 from bot.start.local_table import LocalHooks
 from bot.store import Store
+from bot.store.identity import UserId
 from bot.tables import Person
 from tests.driver import DrivenDiscord, Player
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in
@@ -73,7 +74,7 @@ async def table() -> AsyncIterator[tuple[DrivenDiscord, Player, int]]:
         async with DrivenDiscord(LocalSettings(), hooks=hooks) as local, logged_in(client, local):
             hooks.client, hooks.local = client, local
             people = [local.player(name) for name in ("Ada", "Boris")]
-            seats = [Person(player.id, player.name, "en") for player in people]
+            seats = [Person(UserId(player.id), player.name, "en") for player in people]
             channel = people[0].place("tables")
             opened = await Demonstrations(client.tables).open(
                 "settlers", seats, "middle", guild_id=channel.guild_id or 0, channel_id=channel.id

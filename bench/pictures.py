@@ -12,6 +12,7 @@ from bench.games import advance, started
 from bench.measure import Limit, Sheet, race
 from bot.pictures import Pictures
 from bot.store import Seat, Table
+from bot.store.identity import TableId, UserId, Version
 from bot.tables.live import Live
 from games.core import seats
 from games.core.game import AnyGame
@@ -105,16 +106,16 @@ async def kept(sheet: Sheet, key: str, state: GameState) -> None:
 def live_table(key: str, state: GameState) -> Live:
     """A table with this state."""
     now = datetime(2026, 1, 1, tzinfo=UTC)
-    seats = tuple(Seat(seat, seat + 1, NAMES[seat], now.timestamp()) for seat in range(state.seats))
+    seats = tuple(Seat(seat, UserId(seat + 1), NAMES[seat], now.timestamp()) for seat in range(state.seats))
     table = Table(
-        id=1,
+        id=TableId(1),
         game=key,
-        host=1,
+        host=UserId(1),
         seat_count=state.seats,
         language="en",
         seats=seats,
         status="playing",
-        version=1,
+        version=Version(1),
         created_at=now.timestamp(),
         updated_at=now.timestamp(),
     )

@@ -26,6 +26,7 @@ from bot.store import (
     tables_waiting_for,
     version_of,
 )
+from bot.store.identity import TableId, UserId, Version
 from bot.store.news import AtTable, PanelNews
 
 Ask = Callable[[], Awaitable[object]]
@@ -44,7 +45,7 @@ STATE = msgspec.json.encode(
     | {f"row {number}": [_rolls.randrange(300) for _ in range(40)] for number in range(20)}
 )
 EVENTS = b'[{"key":"settlers-log-build","seat":1,"args":{"tile":"quarry","spot":"C4","points":2}}]'
-LINE = Line(kind="move", text="build quarry C4", seat=1, user_id=1, events=EVENTS, state=STATE)
+LINE = Line(kind="move", text="build quarry C4", seat=1, user_id=UserId(1), events=EVENTS, state=STATE)
 CHANGE = "UPDATE game SET version = version + 1 WHERE id = 1"
 
 interactions = count(1)
@@ -123,8 +124,10 @@ async def filled(opened: AsyncExitStack, data: Path, tables: int, in_play: int) 
     def fill(db: sqlite3.Connection) -> None:
         make_bare(db)
         for number in range(tables):
-            seats = tuple(Seat(seat, (number + seat) % PEOPLE, "Somebody", 1.0) for seat in range(4))
-            table = create_table(db, NewTable(game="settlers", host=1, seat_count=4, language="en", seats=seats), 1.0)
+            seats = tuple(Seat(seat, UserId((number + seat) % PEOPLE), "Somebody", 1.0) for seat in range(4))
+            table = create_table(
+                db, NewTable(game="settlers", host=UserId(1), seat_count=4, language="en", seats=seats), 1.0
+            )
             over = number >= in_play
             commit_move(db, moved(table.id, 0, (LINE,) * LINES, over=over))
 
@@ -135,13 +138,15 @@ async def filled(opened: AsyncExitStack, data: Path, tables: int, in_play: int) 
 def moved(table_id: int, version: int, lines: tuple[Line, ...], *, over: bool = False) -> Commit:
     """A move with all that goes with it."""
     return Commit(
-        table_id=table_id,
-        expected_version=version,
+        table_id=TableId(table_id),
+        expected_version=Version(version),
         lines=lines,
         waiting=frozenset() if over else frozenset({version % 4}),
         now=float(version),
         status="finished" if over else "playing",
-        outbox=() if over else (Outgoing(news=PanelNews(), target=AtTable(table_id), table_id=table_id),),
+        outbox=()
+        if over
+        else (Outgoing(news=PanelNews(), target=AtTable(TableId(table_id)), table_id=TableId(table_id)),),
         interaction=next(interactions),
     )
 
@@ -151,7 +156,7 @@ def mover(store: Store, tables: int) -> Ask:
     turns = cycle(range(1, tables + 1))
 
     def move(db: sqlite3.Connection, table_id: int) -> int:
-        version = version_of(db, table_id)
+        version = version_of(db, TableId(table_id))
         assert version is not None
         return commit_move(db, moved(table_id, version, (LINE,)))
 
@@ -161,7 +166,7 @@ def mover(store: Store, tables: int) -> Ask:
 def state_reader(store: Store, tables: int) -> Ask:
     """Reads the state of one table after the other."""
     turns = cycle(range(1, tables + 1))
-    return lambda: store.read(partial(load_state, table_id=next(turns)))
+    return lambda: store.read(partial(load_state, table_id=TableId(next(turns))))
 
 
 def asker(store: Store, _tables: int, question: Callable[..., object]) -> Ask:

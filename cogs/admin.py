@@ -9,6 +9,7 @@ from bot.panel.kit.links import channel_mention
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.kit.sheet import told
 from bot.store import Table
+from bot.store.identity import ChannelId, TableId
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
@@ -69,7 +70,7 @@ async def _table_meant(interaction: Interaction, number: int | None) -> Table:
     """The table of this number, if it is of this server, or of this thread."""
     if number is None:
         return await table_here(interaction)
-    table = await interaction.client.tables.table(number)
+    table = await interaction.client.tables.table(TableId(number))
     if table.guild_id != interaction.guild_id:
         raise Refused("another-server")
     return table
@@ -89,9 +90,9 @@ def _report(channels: list[discord.TextChannel], say: Words) -> str:
     for channel in channels:
         missing = lacking_of(channel.permissions_for(channel.guild.me))
         if missing:
-            lines.append(f"- {complaint(say, missing, channel.id)}")
+            lines.append(f"- {complaint(say, missing, ChannelId(channel.id))}")
         else:
-            fine.append(channel_mention(channel.id))
+            fine.append(channel_mention(ChannelId(channel.id)))
     shown = say("core-list-separator").join(fine[:CHANNELS_NAMED]) or say("core-nothing")
     return "\n".join([say("bot-check-fine", channels=shown, count=len(fine)), *lines[:CHANNELS_NAMED]])
 

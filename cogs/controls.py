@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
+from bot.store.identity import TableId
 from bot.tables import Refused
 from cogs.clicks import advice, board_and_log, help_and_why, lobby_card, questions, undo_and_votes
 from cogs.clicks.click import Click, Handler, typed_values
@@ -68,7 +69,7 @@ async def clicked(
             answer.done()
 
 
-async def _same_server(interaction: Interaction, table_id: int) -> None:
+async def _same_server(interaction: Interaction, table_id: TableId) -> None:
     """A table's controls do nothing in another server, wherever they come from."""
     if interaction.guild_id is None:
         return

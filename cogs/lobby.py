@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.messages.lobby_card import host_settings
+from bot.store.identity import ChannelId, GuildId
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables
@@ -62,8 +63,8 @@ class LobbyCommands(commands.Cog):
                 language=language or person.locale,
                 open_to_all=not invitation,
                 invited=(),
-                guild_id=interaction.guild_id,
-                channel_id=channel.id,
+                guild_id=GuildId(channel.guild.id),
+                channel_id=ChannelId(channel.id),
                 interaction=interaction.id,
             )
         )

@@ -8,6 +8,7 @@ from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.tables_list import tables_list
 from bot.people import COACH, SKIN
+from bot.store.identity import UserId
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import reason_text
@@ -32,7 +33,7 @@ class ProfileCommands(commands.Cog):
         """All my tables and where it is my turn."""
         client = interaction.client
         locale = (await client.people.person(interaction)).locale
-        mine = await client.tables.tables_of(interaction.user.id)
+        mine = await client.tables.tables_of(UserId(interaction.user.id))
         client.lookout.passed_by(summary.table.id for summary in mine)
         await answer_to(interaction).show(tables_list(mine, locale, "bot-list-games", "bot-list-no-games"))
 
@@ -41,13 +42,13 @@ class ProfileCommands(commands.Cog):
         """The table that has waited for me longest, ready to move."""
         client, answer = interaction.client, answer_to(interaction)
         locale = (await client.people.person(interaction)).locale
-        live, wrong = await client.tables.next_of(interaction.user.id)
+        live, wrong = await client.tables.next_of(UserId(interaction.user.id))
         if live is None:
             lines = [reason_text(refused.reason, locale, None) for refused in wrong]
             await answer.show(told("\n".join(lines) or words(locale)("bot-list-nothing-next")))
             return
         client.lookout.passed_by([live.table.id])
-        seat = live.seat_of(interaction.user.id)
+        seat = live.seat_of(UserId(interaction.user.id))
         assert seat is not None, "it waits for this person"
         await show_own(answer, live, seat, locale, linked=True)
 
@@ -77,10 +78,10 @@ class ProfileCommands(commands.Cog):
         people = interaction.client.people
         if language not in (None, AUTO, *LOCALES):
             raise Refused("unknown-language")
-        chosen = await people.choose(interaction.user.id, language=language, dms=messages, skin=pictures)
+        chosen = await people.choose(UserId(interaction.user.id), language=language, dms=messages, skin=pictures)
         if coach is not None:
-            await people.coach(interaction.user.id, coach)
-            chosen = await people.choices(interaction.user.id)
+            await people.coach(UserId(interaction.user.id), coach)
+            chosen = await people.choices(UserId(interaction.user.id))
         say = words((await people.person(interaction)).locale)
         spoken = say(f"bot-language-{chosen.language or AUTO}")
         dms = "yes" if chosen.dms else "no"

@@ -4,6 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.store.identity import ChannelId, GuildId
 
 
 class Surroundings(commands.Cog):
@@ -17,7 +18,7 @@ class Surroundings(commands.Cog):
     async def on_ready(self) -> None:
         """Discord is here, or is back."""
         self._client.publisher.retry()
-        await self._lookout.at_home({guild.id for guild in self._client.guilds})
+        await self._lookout.at_home({GuildId(guild.id) for guild in self._client.guilds})
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
@@ -27,43 +28,43 @@ class Surroundings(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Welcome, or welcome back."""
-        await self._lookout.at_home({each.id for each in self._client.guilds})
-        await self._lookout.allowed(guild.id)
+        await self._lookout.at_home({GuildId(each.id) for each in self._client.guilds})
+        await self._lookout.allowed(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Goodbye."""
-        await self._lookout.left(guild.id)
+        await self._lookout.left(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Tables may have stood there."""
-        await self._lookout.gone(channel.id)
+        await self._lookout.gone(ChannelId(channel.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A table may have lived there."""
-        await self._lookout.gone(thread.thread_id)
+        await self._lookout.gone(ChannelId(thread.thread_id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
         """It may have been unlocked."""
-        await self._lookout.allowed(thread.guild_id)
+        await self._lookout.allowed(GuildId(thread.guild_id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
         """Its permissions may be others."""
-        await self._lookout.allowed(now.guild.id)
+        await self._lookout.allowed(GuildId(now.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
         """Its permissions may be others."""
-        await self._lookout.allowed(now.guild.id)
+        await self._lookout.allowed(GuildId(now.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
         """Caravel itself may have other roles; nobody else's are heard of."""
-        await self._lookout.allowed(now.guild.id)
+        await self._lookout.allowed(GuildId(now.guild.id))
 
 
 async def setup(client: Caravel) -> None:

@@ -14,6 +14,7 @@ from bot.panel.messages.status import status
 from bot.panel.questions.autocomplete import whole_moves
 from bot.panel.questions.reading import written_move
 from bot.store import table_in_thread
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.records import Table
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
@@ -37,7 +38,7 @@ class TableCommands(commands.Cog, name="table"):
         """The whole table as one may see it."""
         live = await live_here(interaction)
         locale = (await interaction.client.people.person(interaction)).locale
-        await show_board(answer_to(interaction), live, live.seat_of(interaction.user.id), locale, own=False)
+        await show_board(answer_to(interaction), live, live.seat_of(UserId(interaction.user.id)), locale, own=False)
 
     @app_commands.command(**titled("hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -74,10 +75,10 @@ class TableCommands(commands.Cog, name="table"):
     async def moves(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """The legal moves that fit what is typed."""
         live = live_now(interaction)
-        seat = None if live is None else live.seat_of(interaction.user.id)
+        seat = None if live is None else live.seat_of(UserId(interaction.user.id))
         if live is None or seat is None or not live.playing:
             return []
-        locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
+        locale = interaction.client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
         choices = whole_moves(live.request(seat), typed, label_teller(live.table, locale), live.foresight(seat, seat))
         return [Choice(name=name, value=value) for name, value in choices]
 
@@ -138,11 +139,11 @@ class TableCommands(commands.Cog, name="table"):
         """Give a table a new place in this channel."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        table = await client.tables.table(number)
+        table = await client.tables.table(TableId(number))
         _may_bring(interaction, table)
         channel = await channel_for_tables(answer, person.locale)
         if channel is not None:
-            await answer.change(client.tables.places.bring(table.id, channel.guild.id, channel.id))
+            await answer.change(client.tables.places.bring(table.id, GuildId(channel.guild.id), ChannelId(channel.id)))
             await answer.show(told(words(person.locale)("bot-said-brought")))
 
     @app_commands.command(**titled("help"))
@@ -154,7 +155,7 @@ class TableCommands(commands.Cog, name="table"):
         if key not in (None, *GAMES):
             raise Refused("unknown-game")
         channel = interaction.channel_id or 0
-        table = await interaction.client.store.read(lambda db: table_in_thread(db, channel))
+        table = await interaction.client.store.read(lambda db: table_in_thread(db, ChannelId(channel)))
         locale = (await interaction.client.people.person(interaction)).locale
         await answer_to(interaction).show(_help(locale, key, table))
 
@@ -163,7 +164,9 @@ def _may_bring(interaction: Interaction, table: Table) -> None:
     """Its people may, where it is lost; else its host, or who keeps the server in order, within the server."""
     here = table.guild_id == interaction.guild_id
     lost = table.channel_id is None or interaction.client.get_guild(table.guild_id or 0) is None
-    if table.seat_of(interaction.user.id) is not None and (lost or (here and table.host == interaction.user.id)):
+    if table.seat_of(UserId(interaction.user.id)) is not None and (
+        lost or (here and table.host == interaction.user.id)
+    ):
         return
     if here and interaction.permissions.manage_threads:
         return
@@ -176,11 +179,11 @@ def _help(locale: str, key: str | None, table: Table | None) -> Posting:
     return help_page(locale, key)
 
 
-async def _to_leave(interaction: Interaction) -> int:
-    here = interaction.client.tables.id_at(interaction.channel_id or 0)
+async def _to_leave(interaction: Interaction) -> TableId:
+    here = interaction.client.tables.id_at(ChannelId(interaction.channel_id or 0))
     if here is not None:
         return here
-    mine = await interaction.client.tables.tables_of(interaction.user.id)
+    mine = await interaction.client.tables.tables_of(UserId(interaction.user.id))
     lobbies = [summary.table for summary in mine if summary.table.status == "lobby"]
     near = [table for table in lobbies if table.channel_id == interaction.channel_id] or lobbies
     if not near:

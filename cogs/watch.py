@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.messages.tables_list import tables_list
+from bot.store.identity import ChannelId, GuildId
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled
 
@@ -18,13 +19,13 @@ class WatchCommands(commands.Cog):
         """The tables of this server, with links; their threads are open to everyone who sees the channel."""
         client = interaction.client
         locale = (await client.people.person(interaction)).locale
-        tables = await client.tables.tables_in(interaction.guild_id or 0)
+        tables = await client.tables.tables_in(GuildId(interaction.guild_id or 0))
         seen = [summary for summary in tables if _may_see(interaction, summary.table.channel_id)]
         client.lookout.passed_by(summary.table.id for summary in seen)
         await answer_to(interaction).show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch"))
 
 
-def _may_see(interaction: Interaction, channel_id: int | None) -> bool:
+def _may_see(interaction: Interaction, channel_id: ChannelId | None) -> bool:
     """A table in a channel that this person cannot see is none of their business."""
     guild = interaction.guild
     channel = None if guild is None or channel_id is None else guild.get_channel(channel_id)

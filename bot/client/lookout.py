@@ -21,6 +21,7 @@ from bot.store import (
     tables_at,
     untold,
 )
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import AtTable, Look, Notice, OwnNews
 from bot.tables.outgoing import look, to_person, to_seat
 
@@ -39,7 +40,7 @@ class Lookout:
         self._store = store
         self._publisher = publisher
         self._clock = clock
-        self._looked: OrderedDict[int, float] = OrderedDict()
+        self._looked: OrderedDict[TableId, float] = OrderedDict()
         self._running: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -67,7 +68,7 @@ class Lookout:
         while self._running:
             await asyncio.wait(self._running)
 
-    def passed_by(self, table_ids: Iterable[int]) -> None:
+    def passed_by(self, table_ids: Iterable[TableId]) -> None:
         """Somebody has looked at these tables: a good moment to see whether all still stands. Nobody waits for it."""
         now = self._clock()
         due = [one for one in table_ids if now - self._looked.get(one, -PATIENCE) >= PATIENCE]
@@ -84,7 +85,7 @@ class Lookout:
 
         self._aside(put)
 
-    def retell(self, table_id: int, user_id: int) -> None:
+    def retell(self, table_id: TableId, user_id: UserId) -> None:
         """Somebody has not heard what came of their move: their private message has to show it. Nobody waits for it."""
 
         def put(db: sqlite3.Connection) -> None:
@@ -95,20 +96,20 @@ class Lookout:
 
         self._aside(put)
 
-    async def gone(self, channel_id: int) -> None:
+    async def gone(self, channel_id: ChannelId) -> None:
         """A channel or thread is gone, or has changed."""
         await self._write(lambda db: _look_at(db, tables_at(db, channel_id)))
 
-    async def allowed(self, guild_id: int) -> None:
+    async def allowed(self, guild_id: GuildId) -> None:
         """Something has changed in this server: what could not be told there is tried at once."""
         for table in await self._store.read(lambda db: tables_alive(db, None, guild_id)):
             self._publisher.retry(AtTable(table.id))
 
-    async def left(self, guild_id: int) -> None:
+    async def left(self, guild_id: GuildId) -> None:
         """Caravel was removed from a server: its people are told, once, that nothing is lost."""
         await self._write(lambda db: _tell_of_leaving(db, guild_id))
 
-    async def at_home(self, guild_ids: Collection[int]) -> None:
+    async def at_home(self, guild_ids: Collection[GuildId]) -> None:
         """These are the servers of now; it may have been removed from others while it did not run."""
 
         def compare(db: sqlite3.Connection) -> None:
@@ -143,7 +144,7 @@ def _look_at(db: sqlite3.Connection, tables: Iterable[Table]) -> None:
             put_outbox(db, look(table))
 
 
-def _tell_of_leaving(db: sqlite3.Connection, guild_id: int) -> None:
+def _tell_of_leaving(db: sqlite3.Connection, guild_id: GuildId) -> None:
     if recall_fact(db, _leaving(guild_id)) is not None:
         return
     remember_fact(db, _leaving(guild_id), "told")
@@ -153,5 +154,5 @@ def _tell_of_leaving(db: sqlite3.Connection, guild_id: int) -> None:
         put_outbox(db, [to_person(table, Notice(user, "bot-notice-server-gone", args)) for user in users])
 
 
-def _leaving(guild_id: int) -> str:
+def _leaving(guild_id: GuildId) -> str:
     return f"has left server {guild_id}"

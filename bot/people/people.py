@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.store import Choices, Store, load_choices, save_choices
+from bot.store.identity import UserId
 from bot.store.names import harmless
 from bot.store.records import CLOSED, DISCORD_LANGUAGE
 from bot.tables.model import Person
@@ -27,9 +28,9 @@ class People:
         self._store = store
         self._otherwise = otherwise
         """The language of those whose Discord is in none of the house's."""
-        self._known: OrderedDict[int, Choices] = OrderedDict()
+        self._known: OrderedDict[UserId, Choices] = OrderedDict()
 
-    async def choices(self, user_id: int) -> Choices:
+    async def choices(self, user_id: UserId) -> Choices:
         """What this person has chosen."""
         found = self._known.get(user_id)
         if found is None:
@@ -38,7 +39,7 @@ class People:
         return found
 
     async def choose(
-        self, user_id: int, *, language: str | None = None, dms: bool | None = None, skin: str | None = None
+        self, user_id: UserId, *, language: str | None = None, dms: bool | None = None, skin: str | None = None
     ) -> Choices:
         """Change a choice; None leaves it as it is, `auto` follows Discord's language and the host's pictures again."""
 
@@ -52,7 +53,7 @@ class People:
 
         return await self._change(user_id, chosen)
 
-    async def lesson(self, user_id: int | None, lesson: str) -> str:
+    async def lesson(self, user_id: UserId | None, lesson: str) -> str:
         """The lesson, if the person has not had it yet and wants lessons; from now on they have had it."""
         if user_id is None or not lesson:
             return ""
@@ -65,7 +66,7 @@ class People:
         )
         return lesson
 
-    async def coach(self, user_id: int, wanted: bool) -> None:
+    async def coach(self, user_id: UserId, wanted: bool) -> None:
         """Lessons or none; who asks for them anew hears them from the beginning."""
 
         def chosen(now: Choices) -> Choices:
@@ -74,16 +75,16 @@ class People:
 
         await self._change(user_id, chosen)
 
-    async def closed(self, user_id: int) -> None:
+    async def closed(self, user_id: UserId) -> None:
         """Remember that this person takes no private messages; forgotten when they ask for some."""
         await self._change(user_id, lambda now: replace(now, settings={**now.settings, CLOSED: True}))
 
-    async def language(self, user_id: int, otherwise: str) -> str:
+    async def language(self, user_id: UserId, otherwise: str) -> str:
         """The person's own language, else that of their Discord as last seen, else another one."""
         choices = await self.choices(user_id)
         return choices.language or choices.settings.get(DISCORD_LANGUAGE) or otherwise
 
-    async def skin(self, user_id: int | None, host: int) -> SkinName:
+    async def skin(self, user_id: UserId | None, host: UserId) -> SkinName:
         """In which skin this person sees pictures; who has not chosen, and everybody together, as the host does."""
         for reader in (user_id, host):
             if reader is not None and SKIN in (settings := (await self.choices(reader)).settings):
@@ -91,7 +92,7 @@ class People:
                 return found
         return "light"
 
-    def language_now(self, user_id: int, locale: str) -> str:
+    def language_now(self, user_id: UserId, locale: str) -> str:
         """The person's language as far as it is known without waiting, else the nearest to their locale."""
         known = self._known.get(user_id)
         return (known.language if known else None) or nearest(locale, self._otherwise)
@@ -99,12 +100,14 @@ class People:
     async def person(self, interaction: discord.Interaction) -> Person:
         """Who acts here."""
         user = interaction.user
-        choices = await self._seen(user.id, nearest(str(interaction.locale), self._otherwise))
+        choices = await self._seen(UserId(user.id), nearest(str(interaction.locale), self._otherwise))
         return Person(
-            user.id, harmless(user.display_name) or user.name, choices.language or choices.settings[DISCORD_LANGUAGE]
+            UserId(user.id),
+            harmless(user.display_name) or user.name,
+            choices.language or choices.settings[DISCORD_LANGUAGE],
         )
 
-    async def _seen(self, user_id: int, language: str) -> Choices:
+    async def _seen(self, user_id: UserId, language: str) -> Choices:
         """Remember in which language they use Discord: it does not say so when we write to them first."""
         choices = await self.choices(user_id)
         if choices.settings.get(DISCORD_LANGUAGE) == language:
@@ -115,7 +118,7 @@ class People:
 
         return await self._change(user_id, seen)
 
-    async def _change(self, user_id: int, change: Callable[[Choices], Choices]) -> Choices:
+    async def _change(self, user_id: UserId, change: Callable[[Choices], Choices]) -> Choices:
         """Changed as it is stored: two changes at once must not undo each other."""
 
         def store(db: Connection) -> Choices:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from bot.store.identity import UserId
 from bot.tables.live import Live
 from games.core.saving import save
 from render.boards import Draw, boards, final, proposed
@@ -20,7 +21,7 @@ KEPT = 64
 """So many pictures are kept, some half a megabyte each."""
 
 
-SkinOf = Callable[[int | None, int], Awaitable[SkinName]]
+SkinOf = Callable[[UserId | None, UserId], Awaitable[SkinName]]
 """`(user, host) -> skin`: in which skin somebody sees the pictures of a host's table; None stands for everybody."""
 
 

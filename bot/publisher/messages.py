@@ -21,6 +21,7 @@ from bot.publisher.refusals import (
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
 )
+from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
 
 LOOKED_THROUGH = 100
 REMEMBERED = 1000
@@ -39,7 +40,7 @@ class Edited(Enum):
     TOO_OLD = auto()
 
 
-def is_old(message_id: int) -> bool:
+def is_old(message_id: MessageId) -> bool:
     """Whether Discord may refuse to have this message edited."""
     return utcnow() - snowflake_time(message_id) > OLD
 
@@ -52,7 +53,7 @@ class Messages:
         self._shown: OrderedDict[int, tuple[bytes, list[discord.Attachment]]] = OrderedDict()
         """The pictures of the last messages: what is there already is not uploaded again."""
 
-    async def send(self, channel_id: int, posting: Posting, *, nonce: str, silent: bool = False) -> int:
+    async def send(self, channel_id: ChannelId, posting: Posting, *, nonce: str, silent: bool = False) -> MessageId:
         """Post it; Discord answers a nonce that it has seen a short while ago with the message of then."""
         message = await self._channel(channel_id).send(
             view=posting.view,
@@ -62,24 +63,24 @@ class Messages:
             silent=silent,
         )
         self._note(message, posting)
-        return message.id
+        return MessageId(message.id)
 
-    async def find(self, channel_id: int, table_id: int, after: int | None) -> int | None:
+    async def find(self, channel_id: ChannelId, table_id: TableId, after: MessageId | None) -> MessageId | None:
         """The last message of ours with controls of this table, of those after another one."""
         later = None if after is None else discord.Object(after)
         async for message in self._channel(channel_id).history(limit=LOOKED_THROUGH, after=later, oldest_first=False):
             ours = self._client.user is not None and message.author.id == self._client.user.id
             controls = map(ids.parse, _custom_ids(message.components))
             if ours and any(control is not None and control.table == table_id for control in controls):
-                return message.id
+                return MessageId(message.id)
         return None
 
-    async def say(self, channel_id: int, text: str, *, nonce: str, ping: Sequence[int] = ()) -> int:
+    async def say(self, channel_id: ChannelId, text: str, *, nonce: str, ping: Sequence[int] = ()) -> MessageId:
         """Post a line, and ping these people."""
         pinged = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in ping])
-        return (await self._channel(channel_id).send(text, allowed_mentions=pinged, nonce=nonce)).id
+        return MessageId((await self._channel(channel_id).send(text, allowed_mentions=pinged, nonce=nonce)).id)
 
-    async def edit(self, channel_id: int, message_id: int, posting: Posting) -> Edited:
+    async def edit(self, channel_id: ChannelId, message_id: MessageId, posting: Posting) -> Edited:
         """Change a message. One that is old may be refused: whoever wants it changed has to have another way."""
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
@@ -98,7 +99,7 @@ class Messages:
             return Edited.TOO_OLD
         return Edited.DONE
 
-    async def stands(self, channel_id: int, message_id: int) -> bool:
+    async def stands(self, channel_id: ChannelId, message_id: MessageId) -> bool:
         """Whether this message is still there; NotFound if its channel is not."""
         try:
             await self._channel(channel_id).fetch_message(message_id)
@@ -108,12 +109,14 @@ class Messages:
             return False
         return True
 
-    async def remove(self, channel_id: int, message_id: int) -> None:
+    async def remove(self, channel_id: ChannelId, message_id: MessageId) -> None:
         """Take a message away that has nothing to tell."""
         with contextlib.suppress(discord.NotFound):
             await self._channel(channel_id).get_partial_message(message_id).delete()
 
-    async def open_thread(self, guild_id: int | None, channel_id: int, message_id: int, name: str) -> int:
+    async def open_thread(
+        self, guild_id: GuildId | None, channel_id: ChannelId, message_id: MessageId, name: str
+    ) -> ChannelId:
         """Open the thread of a message; it has the message's id."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         message = channel.get_partial_message(message_id)
@@ -122,9 +125,9 @@ class Messages:
         except discord.HTTPException as refused:
             if refused.code != THREAD_EXISTS:
                 raise
-        return message_id
+        return ChannelId(message_id)
 
-    async def has_left(self, guild_id: int | None, user_id: int) -> bool:
+    async def has_left(self, guild_id: GuildId | None, user_id: UserId) -> bool:
         """Whether this person is not in the server any more; unknown is no."""
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         if guild is None:
@@ -135,9 +138,9 @@ class Messages:
             return missing.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         return False
 
-    async def private_channel(self, user_id: int) -> int:
+    async def private_channel(self, user_id: UserId) -> ChannelId:
         """The channel of private messages with a person."""
-        return (await self._client.create_dm(discord.Object(user_id))).id
+        return ChannelId((await self._client.create_dm(discord.Object(user_id))).id)
 
     async def _edit_awake(self, message: discord.PartialMessage, posting: Posting) -> None:
         try:
@@ -145,18 +148,18 @@ class Messages:
         except discord.HTTPException as refused:
             if refused.code != THREAD_ARCHIVED:
                 raise
-            await self._wake_thread(message.channel.id)
+            await self._wake_thread(ChannelId(message.channel.id))
             await self._edit(message, posting)
 
     async def _edit(self, message: discord.PartialMessage, posting: Posting) -> None:
         changed = await message.edit(
             view=posting.view,
-            attachments=self._files(message.id, posting),
+            attachments=self._files(MessageId(message.id), posting),
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self._note(changed, posting)
 
-    def _files(self, message_id: int, posting: Posting) -> Sequence[discord.Attachment | discord.File]:
+    def _files(self, message_id: MessageId, posting: Posting) -> Sequence[discord.Attachment | discord.File]:
         """The pictures of a message: those that it has if they are the same, else new ones."""
         digest, there = self._shown.get(message_id, (b"", []))
         return there if there and digest == posting.looks() else posting.files()
@@ -167,12 +170,12 @@ class Messages:
         while len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)
 
-    async def _wake_thread(self, thread_id: int) -> None:
+    async def _wake_thread(self, thread_id: ChannelId) -> None:
         thread = await self._client.fetch_channel(thread_id)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+    def _channel(self, channel_id: ChannelId) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
 
 

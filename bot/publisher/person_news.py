@@ -13,6 +13,7 @@ from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import TURN, Sending, post
 from bot.store import OutboxItem, Table, told_later
+from bot.store.identity import UserId
 from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
 from bot.tables.outgoing import at_table, tidying
 from texts import words
@@ -122,7 +123,7 @@ class ToPeople:
             await self._refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused
 
-    async def _refused(self, user_id: int, refused: discord.HTTPException) -> None:
+    async def _refused(self, user_id: UserId, refused: discord.HTTPException) -> None:
         """Goes on if this person cannot be written to; what is closed for good is not tried again."""
         match why(refused):
             case Why.CLOSED:

@@ -24,6 +24,7 @@ from bot.store import (
     save_post,
     targets_since,
 )
+from bot.store.identity import MessageId
 from bot.store.news import Target, write_target
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ BUSY_PAUSE = 1.0
 class Told(msgspec.Struct, frozen=True):
     """An item was told; what is to be kept of that is stored together with the fact itself."""
 
-    message: int | None = None
+    message: MessageId | None = None
     post: Post | None = None
     """The message that stands for the table from now on."""
     then: tuple[Outgoing, ...] = ()

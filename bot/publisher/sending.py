@@ -10,6 +10,7 @@ from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
 from bot.store import OutboxItem, Post, Store, Table, find_post
+from bot.store.identity import ChannelId, MessageId, Version
 from bot.tables import Tables
 from render.kit.picture import Picture
 
@@ -31,7 +32,9 @@ class Sending:
         self.people = people
         self.pictures = pictures
 
-    async def send(self, item: OutboxItem, purpose: str, channel_id: int, posting: Posting, after: Post | None) -> int:
+    async def send(
+        self, item: OutboxItem, purpose: str, channel_id: ChannelId, posting: Posting, after: Post | None
+    ) -> MessageId:
         """Send it, unless an earlier try that was cut short has done so: that message only has to show what is now."""
         assert item.table_id is not None
         if item.attempts:
@@ -54,7 +57,9 @@ class Sending:
         return await self.store.read(lambda db: find_post(db, table.id, purpose, seat))
 
 
-def post(table: Table, purpose: str, channel_id: int, message_id: int, version: int, seat: int | None = None) -> Post:
+def post(
+    table: Table, purpose: str, channel_id: ChannelId, message_id: MessageId, version: Version, seat: int | None = None
+) -> Post:
     """This message stands for that purpose, as of this version."""
     return Post(
         table_id=table.id, purpose=purpose, channel_id=channel_id, message_id=message_id, version=version, seat=seat

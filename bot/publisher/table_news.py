@@ -30,6 +30,7 @@ from bot.store import (
     untold,
     waiting_seats,
 )
+from bot.store.identity import ChannelId, MessageId, Version
 from bot.store.news import CardNews, FormerCard, FormerPanel, Look, Notice, PanelNews, TableNews, ThreadNews
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
@@ -162,7 +163,7 @@ class AtTables:
         return Told()
 
     async def _stand(
-        self, item: OutboxItem, table: Table, thread_id: int, posting: Posting, version: int, news: PanelNews
+        self, item: OutboxItem, table: Table, thread_id: ChannelId, posting: Posting, version: Version, news: PanelNews
     ) -> Told:
         former = await self._sending.post_of(table, PANEL)
         elsewhere = former is not None and former.channel_id != thread_id
@@ -207,7 +208,7 @@ class AtTables:
         await self._store.write(lambda db: save_post(db, card))
         return card
 
-    async def _in_channel(self, item: OutboxItem, table: Table, posting: Posting, former: Post | None) -> int:
+    async def _in_channel(self, item: OutboxItem, table: Table, posting: Posting, former: Post | None) -> MessageId:
         assert table.channel_id is not None
         try:
             return await self._sending.send(item, CARD, table.channel_id, posting, after=former)
@@ -217,7 +218,7 @@ class AtTables:
             await self._lose_channel(table)
             raise Undeliverable("the channel is gone") from missing
 
-    async def _opened(self, table: Table, card: Post) -> int | None:
+    async def _opened(self, table: Table, card: Post) -> ChannelId | None:
         """The thread of a card; None if the card is gone."""
         say = words(table.language)
         name = say("bot-thread-name", game=say(f"{table.game}-name"), table=table.id)
@@ -270,5 +271,5 @@ def _together(news: list[PanelNews]) -> PanelNews:
     return PanelNews(anew=any(one.anew for one in news), ping=tuple(sorted(ping)), here=tuple(sorted(here)))
 
 
-def _former(former: Post, until: int) -> FormerPanel:
+def _former(former: Post, until: Version) -> FormerPanel:
     return FormerPanel(former.channel_id, former.message_id, former.version, until)

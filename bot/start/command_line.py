@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.host.logs import start_logging
 from bot.host.settings import Settings, SettingsWrong, read_settings
 from bot.store import CopyRefused, DatabaseIsNewer, DatabaseUnusable, DataInUse, backup, export_from, restore
+from bot.store.identity import TableId
 
 REFUSED = 1
 WRONG_SETTINGS = 2
@@ -71,7 +72,7 @@ def _look_after(asked: argparse.Namespace, data: Path) -> None:
 def _export(data: Path, table: int, file: Path | None) -> None:
     from bot.tables.public import PUBLIC
 
-    exported = export_from(data, table, PUBLIC)
+    exported = export_from(data, TableId(table), PUBLIC)
     if file is None:
         sys.stdout.buffer.write(exported)
     else:

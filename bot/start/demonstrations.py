@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store import Table
+from bot.store.identity import ChannelId, GuildId
 from bot.tables import Person, Tables
 from games.core.chance import Chance
 from games.core.game import AnyGame
@@ -33,8 +34,8 @@ class Demonstrations:
             language=host.locale,
             open_to_all=True,
             invited=(),
-            guild_id=guild_id,
-            channel_id=channel_id,
+            guild_id=GuildId(guild_id),
+            channel_id=ChannelId(channel_id),
         )
         for person in others:
             await self._tables.lobby.join(table.id, person)

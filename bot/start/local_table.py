@@ -14,6 +14,7 @@ from bot.local.world.json_object import Json
 from bot.start.demonstrations import POINTS, Demonstrations
 from bot.start.running import until_stopped
 from bot.store import FILE_NAME, DataLock, Store
+from bot.store.identity import UserId
 from bot.tables import Person, Refused
 from games.registry import GAMES, game
 from texts import Teller, nearest, words
@@ -52,7 +53,7 @@ class LocalHooks:
         locale = nearest(users[0].locale)
         if game not in GAMES or point not in POINTS or len(users) < seats:
             raise DemoRefused(words(locale)("bot-local-no-demonstration"))
-        people = [Person(user.id, user.display_name, nearest(user.locale)) for user in users[:seats]]
+        people = [Person(UserId(user.id), user.display_name, nearest(user.locale)) for user in users[:seats]]
         guild = next(iter(self.local.world.guilds.values()))
         channels = [each for each in self.local.world.channels.values() if each.guild_id == guild.id]
         channel = next((each for each in channels if each.name == "tables"), channels[0])

@@ -4,11 +4,12 @@ import sqlite3
 
 import msgspec
 
+from bot.store.identity import UserId
 from bot.store.records import DISCORD_LANGUAGE, Choices
 from texts import LOCALES
 
 
-def load_choices(db: sqlite3.Connection, user_id: int) -> Choices:
+def load_choices(db: sqlite3.Connection, user_id: UserId) -> Choices:
     """What this person has chosen; the defaults for somebody new."""
     row = db.execute("SELECT language, dms, settings FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.store.copies import CopyRefused
 from bot.store.database import FILE_NAME
+from bot.store.identity import TableId, Version
 from bot.store.moves import lines_since, load_state
 from bot.store.records import StoredLine, Table
 from bot.store.tables import load_table
@@ -25,7 +26,7 @@ class Public(msgspec.Struct, frozen=True):
     line: Callable[[Table, StoredLine], StoredLine]
 
 
-def export_table(db: sqlite3.Connection, table_id: int, public: Public) -> dict[str, Any] | None:
+def export_table(db: sqlite3.Connection, table_id: TableId, public: Public) -> dict[str, Any] | None:
     """The table, its log and its latest state; masked unless the table is over. None if there is no such table."""
     table = load_table(db, table_id)
     if table is None:
@@ -33,7 +34,7 @@ def export_table(db: sqlite3.Connection, table_id: int, public: Public) -> dict[
     damaged: list[str] = []
     stored = _read(lambda: load_state(db, table_id), damaged, "state")
     state = None if stored is None else stored[1]
-    lines = lines_since(db, table_id, 0)
+    lines = lines_since(db, table_id, Version(0))
     if not table.over:
         state = None if state is None else _read(partial(public.state, table, state), damaged, "state")
         lines = [shown for line in lines if (shown := _read(partial(public.line, table, line), damaged, line.number))]
@@ -54,7 +55,7 @@ def _read(part: Callable[[], T], damaged: list[str], name: str | int) -> T | Non
         return None
 
 
-def export_from(data: Path, table_id: int, public: Public) -> bytes:
+def export_from(data: Path, table_id: TableId, public: Public) -> bytes:
     """The table as readable JSON, also while the bot runs."""
     file = data / FILE_NAME
     if not file.exists():

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
 from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table
@@ -18,12 +19,12 @@ LEVEL = 1
 """A state is five times smaller at the fastest level, and little smaller at a slower one."""
 
 
-def commit_move(db: sqlite3.Connection, commit: Commit) -> int:
+def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     """Store all that a move changes and return the table's new version.
 
     StaleVersion if the table is not where the move was made on; AlreadyApplied if the interaction was heard before.
     """
-    version = commit.expected_version + len(commit.lines)
+    version = Version(commit.expected_version + len(commit.lines))
     if commit.interaction is not None:
         remember_interaction(db, commit.interaction, msgspec.json.encode({"version": version}), commit.now)
     _advance(db, commit, version)
@@ -46,7 +47,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> int:
     return version
 
 
-def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: int) -> int:
+def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: Version) -> Version:
     """Store that the table goes back to an earlier version: a line of the log as any other, with that state."""
     version = commit_move(db, commit)
     db.execute(
@@ -56,7 +57,7 @@ def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: int) -> int:
     return version
 
 
-def load_state(db: sqlite3.Connection, table_id: int, version: int | None = None) -> tuple[int, bytes] | None:
+def load_state(db: sqlite3.Connection, table_id: TableId, version: Version | None = None) -> tuple[int, bytes] | None:
     """The game's state at a version, or the latest, with its version; None if it is not kept."""
     if version is None:
         version = version_of(db, table_id)
@@ -66,7 +67,7 @@ def load_state(db: sqlite3.Connection, table_id: int, version: int | None = None
     return None if row is None else (row[0], zlib.decompress(row[1]))
 
 
-def versions_kept(db: sqlite3.Connection, table_id: int) -> list[int]:
+def versions_kept(db: sqlite3.Connection, table_id: TableId) -> list[Version]:
     """The versions whose states are kept, the newest first."""
     rows = db.execute("SELECT version FROM snapshots WHERE table_id = ? ORDER BY version DESC", (table_id,))
     return [version for (version,) in rows]
@@ -74,7 +75,7 @@ def versions_kept(db: sqlite3.Connection, table_id: int) -> list[int]:
 
 def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) -> None:
     """End a table whose game cannot be read: its log gets a last line, and nothing is lost of the rest."""
-    version = table.version + 1
+    version = Version(table.version + 1)
     db.execute("UPDATE tables SET status = 'ended', version = ?, updated_at = ? WHERE id = ?", (version, now, table.id))
     db.execute(
         "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -84,7 +85,9 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
     db.execute("DELETE FROM proposals WHERE table_id = ?", (table.id,))
 
 
-def last_lines(db: sqlite3.Connection, table_id: int, limit: int, before: int | None = None) -> list[StoredLine]:
+def last_lines(
+    db: sqlite3.Connection, table_id: TableId, limit: int, before: Version | None = None
+) -> list[StoredLine]:
     """The last lines of the log, or the last before a number, in the order in which they happened."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
@@ -93,7 +96,7 @@ def last_lines(db: sqlite3.Connection, table_id: int, limit: int, before: int | 
     return [_line(row) for row in reversed(rows)]
 
 
-def lines_since(db: sqlite3.Connection, table_id: int, version: int) -> list[StoredLine]:
+def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> list[StoredLine]:
     """All that has happened after a version."""
     rows = db.execute(
         f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table_id, version)
@@ -101,7 +104,7 @@ def lines_since(db: sqlite3.Connection, table_id: int, version: int) -> list[Sto
     return [_line(row) for row in rows]
 
 
-def _advance(db: sqlite3.Connection, commit: Commit, version: int) -> None:
+def _advance(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
     changed = db.execute(
         "UPDATE tables SET version = :version, status = :status, result = coalesce(:result, result), updated_at = :now "
         "WHERE id = :id AND version = :expected",
@@ -118,7 +121,7 @@ def _advance(db: sqlite3.Connection, commit: Commit, version: int) -> None:
         raise StaleVersion(commit.table_id, commit.expected_version, version_of(db, commit.table_id))
 
 
-def _clear_away(db: sqlite3.Connection, table_id: int, version: int) -> None:
+def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:
     """Nobody takes back a move of a game that is over: its first and last states are enough."""
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
 

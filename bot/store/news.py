@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
+from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
+
 
 class _Kind(msgspec.Struct, frozen=True, tag_field="kind"):
     """A kind of news."""
@@ -46,38 +48,38 @@ class OwnNews(_Kind, frozen=True, tag="own"):
 class FormerPanel(_Kind, frozen=True, tag="former_panel"):
     """Another panel has taken the place of this one, which becomes the story of the while for which it stood."""
 
-    channel_id: int
-    message_id: int
-    since: int
+    channel_id: ChannelId
+    message_id: MessageId
+    since: Version
     """The table's version that it showed at first."""
-    until: int
+    until: Version
 
 
 class FormerNotice(_Kind, frozen=True, tag="former_notice"):
     """Another notice has taken the place of this one."""
 
-    channel_id: int
-    message_id: int
-    user_id: int | None = None
+    channel_id: ChannelId
+    message_id: MessageId
+    user_id: UserId | None = None
 
 
 class FormerCard(_Kind, frozen=True, tag="former_card"):
     """Another card has taken the place of this one."""
 
-    channel_id: int
-    message_id: int
+    channel_id: ChannelId
+    message_id: MessageId
 
 
 class Invitation(_Kind, frozen=True, tag="invitation"):
     """Somebody may sit down at a table for which one needs an invitation."""
 
-    user_id: int
+    user_id: UserId
 
 
 class Notice(_Kind, frozen=True, tag="notice"):
     """Something that a person should know, such as where a table has gone."""
 
-    user_id: int
+    user_id: UserId
     key: str
     args: dict[str, str | int] = {}
 
@@ -121,19 +123,19 @@ def read_news(text: str) -> News:
 class AtTable(msgspec.Struct, frozen=True):
     """All that is told at a table: one after the other."""
 
-    table_id: int
+    table_id: TableId
 
 
 class ToPerson(msgspec.Struct, frozen=True):
     """All that is told to somebody privately: one after the other."""
 
-    user_id: int
+    user_id: UserId
 
 
 class Tidying(msgspec.Struct, frozen=True):
     """What becomes of former messages in a channel. Nobody waits for it, and it stands in nobody's way."""
 
-    channel_id: int
+    channel_id: ChannelId
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -165,10 +167,10 @@ def read_target(text: str) -> Target:
         return Elsewhere(text)
     match kind:
         case "table":
-            return AtTable(int(number))
+            return AtTable(TableId(int(number)))
         case "person":
-            return ToPerson(int(number))
+            return ToPerson(UserId(int(number)))
         case "tidy":
-            return Tidying(int(number))
+            return Tidying(ChannelId(int(number)))
         case _:
             return Elsewhere(text)

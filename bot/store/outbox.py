@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.identity import MessageId, TableId
 from bot.store.news import N, News, Target, kind_of, read_news, read_target, write_news, write_target
 from bot.store.records import OutboxItem, Outgoing
 
@@ -69,7 +70,7 @@ def told_later(db: sqlite3.Connection, item: OutboxItem) -> bool:
     return found.fetchone() is not None
 
 
-def untold(db: sqlite3.Connection, table_id: int, kind: type[News]) -> bool:
+def untold(db: sqlite3.Connection, table_id: TableId, kind: type[News]) -> bool:
     """Whether something of this kind waits to be told of a table."""
     found = db.execute(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND done_at IS NULL LIMIT 1", (table_id, kind_of(kind))
@@ -77,7 +78,7 @@ def untold(db: sqlite3.Connection, table_id: int, kind: type[News]) -> bool:
     return found.fetchone() is not None
 
 
-def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: int | None = None) -> None:
+def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: MessageId | None = None) -> None:
     """This was told, by this message."""
     db.execute("UPDATE outbox SET done_at = ?, message_id = ? WHERE id = ?", (now, message_id, item_id))
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from bot.store.identity import TableId
 from bot.store.records import Post
 
 PUBLIC = -1
@@ -17,13 +18,13 @@ def save_post(db: sqlite3.Connection, post: Post) -> None:
     )
 
 
-def find_post(db: sqlite3.Connection, table_id: int, purpose: str, seat: int | None = None) -> Post | None:
+def find_post(db: sqlite3.Connection, table_id: TableId, purpose: str, seat: int | None = None) -> Post | None:
     """The message that stands for this purpose."""
     found = [post for post in posts_of(db, table_id) if (post.purpose, post.seat) == (purpose, seat)]
     return found[0] if found else None
 
 
-def posts_of(db: sqlite3.Connection, table_id: int) -> list[Post]:
+def posts_of(db: sqlite3.Connection, table_id: TableId) -> list[Post]:
     """All messages that stand for a table."""
     rows = db.execute(
         "SELECT purpose, seat, channel_id, message_id, version FROM posts WHERE table_id = ?", (table_id,)
@@ -41,7 +42,7 @@ def posts_of(db: sqlite3.Connection, table_id: int) -> list[Post]:
     ]
 
 
-def stale_notices(db: sqlite3.Connection) -> list[tuple[int, int]]:
+def stale_notices(db: sqlite3.Connection) -> list[tuple[TableId, int]]:
     """Tables and seats that wait to be answered, and whose private message is of an earlier version."""
     return db.execute(
         "SELECT posts.table_id, posts.seat FROM posts JOIN tables ON tables.id = posts.table_id "

@@ -4,6 +4,7 @@ import sqlite3
 
 import msgspec
 
+from bot.store.identity import TableId
 from bot.store.records import Proposal
 
 
@@ -21,7 +22,7 @@ def save_proposal(db: sqlite3.Connection, proposal: Proposal) -> None:
     )
 
 
-def open_proposal(db: sqlite3.Connection, table_id: int, kind: str) -> Proposal | None:
+def open_proposal(db: sqlite3.Connection, table_id: TableId, kind: str) -> Proposal | None:
     """The open question of this kind."""
     row = db.execute(
         "SELECT seat, agreed, at FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind)
@@ -38,6 +39,6 @@ def open_proposal(db: sqlite3.Connection, table_id: int, kind: str) -> Proposal 
     )
 
 
-def close_proposal(db: sqlite3.Connection, table_id: int, kind: str) -> None:
+def close_proposal(db: sqlite3.Connection, table_id: TableId, kind: str) -> None:
     """The question is settled, or taken back."""
     db.execute("DELETE FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind))

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.store.names import harmless
 from bot.store.news import News, Target
 
@@ -19,7 +20,7 @@ OVER: tuple[Status, ...] = ("finished", "ended")
 class Choices(msgspec.Struct, frozen=True):
     """What somebody has chosen for themselves."""
 
-    user_id: int
+    user_id: UserId
     language: str | None = None
     dms: bool = False
     """Called by a private message when it is their turn, instead of in the table's thread."""
@@ -35,7 +36,7 @@ class Seat(msgspec.Struct, frozen=True):
     """Who sits where; a seat that was left keeps its name and has no user."""
 
     seat: int
-    user_id: int | None
+    user_id: UserId | None
     name: str
     since: float
 
@@ -44,31 +45,31 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table to be opened."""
 
     game: str
-    host: int
+    host: UserId
     seat_count: int
     language: str
     open: bool = True
     options: dict[str, str] = {}
     rules_version: int = 1
-    guild_id: int | None = None
-    channel_id: int | None = None
-    thread_id: int | None = None
+    guild_id: GuildId | None = None
+    channel_id: ChannelId | None = None
+    thread_id: ChannelId | None = None
     seats: tuple[Seat, ...] = ()
-    invited: frozenset[int] = frozenset()
+    invited: frozenset[UserId] = frozenset()
 
 
 class Table(NewTable, frozen=True, kw_only=True):
     """A table as it stands, without its game's state."""
 
-    id: int
+    id: TableId
     status: Status
-    version: int
+    version: Version
     """Grows by one with every line of the log."""
     result: Any = None
     created_at: float
     updated_at: float
 
-    def seat_of(self, user_id: int) -> int | None:
+    def seat_of(self, user_id: UserId) -> int | None:
         """The seat in which this person sits."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
@@ -91,20 +92,20 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     state: bytes
     events: bytes = b"[]"
     seat: int | None = None
-    user_id: int | None = None
+    user_id: UserId | None = None
 
 
 class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a table's log; its number is the version it made."""
 
-    number: int
+    number: Version
     kind: str
     seat: int | None
-    user_id: int | None
+    user_id: UserId | None
     text: str
     events: bytes
     at: float
-    undone_by: int | None
+    undone_by: Version | None
 
 
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,7 +113,7 @@ class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
 
     news: News
     target: Target
-    table_id: int | None = None
+    table_id: TableId | None = None
 
 
 class OutboxItem(Outgoing, frozen=True, kw_only=True):
@@ -128,8 +129,8 @@ class OutboxItem(Outgoing, frozen=True, kw_only=True):
 class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """All that a move changes, stored as one."""
 
-    table_id: int
-    expected_version: int
+    table_id: TableId
+    expected_version: Version
     lines: tuple[Line, ...]
     waiting: frozenset[int]
     """The seats that must act now."""
@@ -143,9 +144,9 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
 class Waiting(msgspec.Struct, frozen=True):
     """A table that waits for a seat."""
 
-    table_id: int
+    table_id: TableId
     seat: int
-    user_id: int | None
+    user_id: UserId | None
     since: float
     reminded_at: float | None
 
@@ -153,7 +154,7 @@ class Waiting(msgspec.Struct, frozen=True):
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat has asked the whole table to agree to: to end the game, to take moves back."""
 
-    table_id: int
+    table_id: TableId
     kind: str
     seat: int
     agreed: frozenset[int]
@@ -163,18 +164,18 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 class Post(msgspec.Struct, frozen=True, kw_only=True):
     """A message of ours that stands for a table: its card, its panel, a seat's hand."""
 
-    table_id: int
+    table_id: TableId
     purpose: str
-    channel_id: int
-    message_id: int
-    version: int
+    channel_id: ChannelId
+    message_id: MessageId
+    version: Version
     seat: int | None = None
 
 
 class StaleVersion(Exception):
     """The table has moved on since the version that this was made on."""
 
-    def __init__(self, table_id: int, expected: int, actual: int | None) -> None:
+    def __init__(self, table_id: TableId, expected: Version, actual: Version | None) -> None:
         super().__init__(f"table {table_id} is at version {actual}, not {expected}")
         self.table_id, self.expected, self.actual = table_id, expected, actual
 

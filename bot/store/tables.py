@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.records import NewTable, Seat, StaleVersion, Status, Table
 from texts import nearest
 
@@ -26,18 +27,23 @@ def create_table(db: sqlite3.Connection, new: NewTable, now: float) -> Table:
     )
     assert cursor.lastrowid is not None
     table = Table(
-        **msgspec.structs.asdict(new), id=cursor.lastrowid, status="lobby", version=0, created_at=now, updated_at=now
+        **msgspec.structs.asdict(new),
+        id=TableId(cursor.lastrowid),
+        status="lobby",
+        version=Version(0),
+        created_at=now,
+        updated_at=now,
     )
     _save_people(db, table)
     return table
 
 
-def load_table(db: sqlite3.Connection, table_id: int) -> Table | None:
+def load_table(db: sqlite3.Connection, table_id: TableId) -> Table | None:
     """The table of this id."""
     return next(iter(_tables(db, "FROM tables WHERE tables.id = ?", (table_id,))), None)
 
 
-def table_in_thread(db: sqlite3.Connection, thread_id: int) -> Table | None:
+def table_in_thread(db: sqlite3.Connection, thread_id: ChannelId) -> Table | None:
     """The table that lives in this thread."""
     return next(iter(_tables(db, "FROM tables WHERE thread_id = ?", (thread_id,))), None)
 
@@ -55,12 +61,14 @@ def save_table(db: sqlite3.Connection, table: Table, now: float) -> None:
     _save_people(db, table)
 
 
-def set_thread(db: sqlite3.Connection, table_id: int, thread_id: int | None) -> None:
+def set_thread(db: sqlite3.Connection, table_id: TableId, thread_id: ChannelId | None) -> None:
     """The table lives in this thread."""
     db.execute("UPDATE tables SET thread_id = ? WHERE id = ?", (thread_id, table_id))
 
 
-def set_place(db: sqlite3.Connection, table_id: int, guild_id: int | None, channel_id: int | None) -> None:
+def set_place(
+    db: sqlite3.Connection, table_id: TableId, guild_id: GuildId | None, channel_id: ChannelId | None
+) -> None:
     """The table belongs to this channel, and has no thread yet; without a channel it is nowhere."""
     db.execute(
         "UPDATE tables SET guild_id = ?, channel_id = ?, thread_id = NULL WHERE id = ?",
@@ -68,13 +76,15 @@ def set_place(db: sqlite3.Connection, table_id: int, guild_id: int | None, chann
     )
 
 
-def version_of(db: sqlite3.Connection, table_id: int) -> int | None:
+def version_of(db: sqlite3.Connection, table_id: TableId) -> Version | None:
     """The version at which a table is."""
     row = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else row[0]
 
 
-def tables_of(db: sqlite3.Connection, user_id: int, statuses: Iterable[Status] = ("lobby", "playing")) -> list[Table]:
+def tables_of(
+    db: sqlite3.Connection, user_id: UserId, statuses: Iterable[Status] = ("lobby", "playing")
+) -> list[Table]:
     """The tables at which this person sits, the latest touched first."""
     chosen = tuple(statuses)
     return _tables(
@@ -85,26 +95,26 @@ def tables_of(db: sqlite3.Connection, user_id: int, statuses: Iterable[Status] =
     )
 
 
-def tables_with_status(db: sqlite3.Connection, status: Status, guild_id: int | None = None) -> list[Table]:
+def tables_with_status(db: sqlite3.Connection, status: Status, guild_id: GuildId | None = None) -> list[Table]:
     """All tables in this state, of one server or of all, the oldest first."""
     where = "FROM tables WHERE status = ?" + ("" if guild_id is None else " AND guild_id = ?")
     return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
 
 
-def tables_alive(db: sqlite3.Connection, limit: int | None, guild_id: int | None = None) -> list[Table]:
+def tables_alive(db: sqlite3.Connection, limit: int | None, guild_id: GuildId | None = None) -> list[Table]:
     """The tables that are not over, of one server or of all, the latest touched first."""
     where = "FROM tables WHERE status IN ('lobby', 'playing')" + ("" if guild_id is None else " AND guild_id = ?")
     values = () if guild_id is None else (guild_id,)
     return _tables(db, where + " ORDER BY updated_at DESC LIMIT ?", (*values, -1 if limit is None else limit))
 
 
-def tables_at(db: sqlite3.Connection, channel_id: int) -> list[Table]:
+def tables_at(db: sqlite3.Connection, channel_id: ChannelId) -> list[Table]:
     """The tables that are not over and stand in this channel, or live in this thread."""
     where = "FROM tables WHERE status IN ('lobby', 'playing') AND (channel_id = ?1 OR thread_id = ?1)"
     return _tables(db, where, (channel_id,))
 
 
-def hosted_lobbies(db: sqlite3.Connection, host: int) -> int:
+def hosted_lobbies(db: sqlite3.Connection, host: UserId) -> int:
     """How many tables of this host have not begun."""
     count: int = db.execute("SELECT count(*) FROM tables WHERE status = 'lobby' AND host = ?", (host,)).fetchone()[0]
     return count

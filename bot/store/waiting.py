@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Collection
 
+from bot.store.identity import TableId, UserId
 from bot.store.records import Waiting
 
 SELECT = (
@@ -12,7 +13,7 @@ SELECT = (
 
 
 def set_waiting(
-    db: sqlite3.Connection, table_id: int, seats: Collection[int], acted: Collection[int], now: float
+    db: sqlite3.Connection, table_id: TableId, seats: Collection[int], acted: Collection[int], now: float
 ) -> None:
     """The table waits for these seats: from now for those who have just acted, else since it began to."""
     before = {seat for (seat,) in db.execute("SELECT seat FROM waiting WHERE table_id = ?", (table_id,))}
@@ -22,13 +23,13 @@ def set_waiting(
         db.execute("INSERT INTO waiting (table_id, seat, since) VALUES (?, ?, ?)", (table_id, seat, now))
 
 
-def waiting_seats(db: sqlite3.Connection, table_id: int) -> list[Waiting]:
+def waiting_seats(db: sqlite3.Connection, table_id: TableId) -> list[Waiting]:
     """The seats for which a table waits."""
     rows = db.execute(SELECT + "WHERE waiting.table_id = ? ORDER BY waiting.seat", (table_id,))
     return [Waiting(*row) for row in rows]
 
 
-def tables_waiting_for(db: sqlite3.Connection, user_id: int) -> list[Waiting]:
+def tables_waiting_for(db: sqlite3.Connection, user_id: UserId) -> list[Waiting]:
     """The tables that wait for this person, the longest waiting first."""
     rows = db.execute(
         "SELECT waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at "
@@ -47,6 +48,6 @@ def waiting_since_before(db: sqlite3.Connection, moment: float) -> list[Waiting]
     return [Waiting(*row) for row in rows]
 
 
-def mark_reminded(db: sqlite3.Connection, table_id: int, seat: int, now: float) -> None:
+def mark_reminded(db: sqlite3.Connection, table_id: TableId, seat: int, now: float) -> None:
     """This seat was reminded."""
     db.execute("UPDATE waiting SET reminded_at = ? WHERE table_id = ? AND seat = ?", (now, table_id, seat))

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.store.identity import UserId, Version
 from bot.store.records import Seat, Table
 from bot.tables.emblems import Emblems
 from bot.tables.model import LogLine
@@ -30,7 +31,7 @@ class Past(msgspec.Struct, frozen=True):
     """An earlier version that the seat which moved last may go back to by itself."""
 
     seat: int
-    version: int
+    version: Version
 
 
 class Asked(StrEnum):
@@ -152,7 +153,7 @@ class Live:
         """How the game stands."""
         return self.game.score(self.state)
 
-    def seat_of(self, user_id: int) -> int | None:
+    def seat_of(self, user_id: UserId) -> int | None:
         """The person's seat, if they sit here."""
         return self.table.seat_of(user_id)
 
@@ -164,7 +165,7 @@ class Live:
         """The people on these seats."""
         return [self.table.seats[seat] for seat in seats]
 
-    def may_undo(self, user_id: int) -> bool:
+    def may_undo(self, user_id: UserId) -> bool:
         """Whether this person can take the last move back without asking the table."""
         return self.playing and bool(self.past) and self.past[-1].seat == self.seat_of(user_id)
 
@@ -172,14 +173,14 @@ class Live:
         """The seat that moved last."""
         return next((line.by for line in reversed(self.moves())), None)
 
-    def moves_since(self, version: int) -> int:
+    def moves_since(self, version: Version) -> int:
         """How many moves were made after that version and not taken back."""
         return len({line.version for line in self.moves() if line.version > version})
 
-    def before_last_move(self, seat: int) -> int | None:
+    def before_last_move(self, seat: int) -> Version | None:
         """The version before this seat's last move, if it is not too long ago."""
         last = max((line.version for line in self.moves() if line.by == seat), default=None)
-        return None if last is None else last - 1
+        return None if last is None else Version(last - 1)
 
     @staticmethod
     def same_knowledge(before: GameState, now: GameState) -> bool:

@@ -23,6 +23,7 @@ from bot.store import (
     remember_interaction,
     save_table,
 )
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import CardNews, Invitation, ThreadNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
@@ -55,9 +56,9 @@ class Lobby:
         seat_count: int,
         language: str,
         open_to_all: bool,
-        invited: Collection[int],
-        guild_id: int | None,
-        channel_id: int,
+        invited: Collection[UserId],
+        guild_id: GuildId | None,
+        channel_id: ChannelId,
         interaction: int | None = None,
     ) -> Table:
         """Open a table; its host takes the first seat, and its card is posted."""
@@ -84,7 +85,7 @@ class Lobby:
         except AlreadyApplied as before:
             return await self._shelf.table(before.result["table"])
 
-    async def join(self, table_id: int, person: Person) -> Table:
+    async def join(self, table_id: TableId, person: Person) -> Table:
         """Sit down."""
         async with self._shelf.locked(table_id):
             table = await self._lobby(table_id)
@@ -97,7 +98,7 @@ class Lobby:
             seat = Seat(len(table.seats), person.id, person.name, self._ledger.now())
             return await self._keep(msgspec.structs.replace(table, seats=(*table.seats, seat)))
 
-    async def leave(self, table_id: int, person: Person) -> Table:
+    async def leave(self, table_id: TableId, person: Person) -> Table:
         """Stand up; the host role passes on, and the last one closes the table."""
         async with self._shelf.locked(table_id):
             table = await self._lobby(table_id, refusal="cannot-leave-playing")
@@ -110,7 +111,7 @@ class Lobby:
             host = table.host if person.id != table.host else seats[0].user_id
             return await self._keep(msgspec.structs.replace(table, seats=seats, host=host))
 
-    async def invite(self, table_id: int, person: Person, invited: Collection[int]) -> Table:
+    async def invite(self, table_id: TableId, person: Person, invited: Collection[UserId]) -> Table:
         """Let these people sit down, too."""
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
@@ -119,7 +120,7 @@ class Lobby:
             return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)), *told)
 
     async def change(
-        self, table_id: int, person: Person, options: dict[str, str], seat_count: int | None = None
+        self, table_id: TableId, person: Person, options: dict[str, str], seat_count: int | None = None
     ) -> Table:
         """Change what will be played."""
         async with self._shelf.locked(table_id):
@@ -132,13 +133,13 @@ class Lobby:
             _must_fit(found, count, chosen)
             return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
 
-    async def close(self, table_id: int, person: Person) -> Table:
+    async def close(self, table_id: TableId, person: Person) -> Table:
         """Give the table up before it began."""
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
             return await self._keep(msgspec.structs.replace(table, status="ended"))
 
-    async def start(self, table_id: int, person: Person, *, full: bool = False) -> Table:
+    async def start(self, table_id: TableId, person: Person, *, full: bool = False) -> Table:
         """Begin the game with those who sit here: its host does, or where it starts when full the last to sit down."""
         async with self._shelf.locked(table_id):
             table = await (self._lobby(table_id) if full else self._hosted(table_id, person))
@@ -178,7 +179,7 @@ class Lobby:
             await self._ledger.write(store)
             return (await self._shelf.live(table_id)).table
 
-    async def rematch(self, table_id: int, person: Person) -> Table:
+    async def rematch(self, table_id: TableId, person: Person) -> Table:
         """The same people, the same game, a new table, unless one of them has opened it; whoever asks is its host."""
         async with self._shelf.locked(table_id):
             table = await self._shelf.table(table_id)
@@ -187,7 +188,7 @@ class Lobby:
             if table.seat_of(person.id) is None:
                 raise Refused("not-seated")
             opened = await self._ledger.read(lambda db: recall_fact(db, _rematch_of(table)))
-            if opened is not None and not (await self._shelf.table(int(opened))).over:
+            if opened is not None and not (await self._shelf.table(TableId(int(opened)))).over:
                 raise Refused("rematch-open")
             return await self._rematch(table, person)
 
@@ -239,7 +240,7 @@ class Lobby:
         await self._ledger.write(store)
         return kept
 
-    async def _lobby(self, table_id: int, refusal: str = "not-in-lobby") -> Table:
+    async def _lobby(self, table_id: TableId, refusal: str = "not-in-lobby") -> Table:
         table = await self._shelf.table(table_id)
         if table.over:
             raise Refused("over")
@@ -247,7 +248,7 @@ class Lobby:
             raise Refused(refusal)
         return table
 
-    async def _hosted(self, table_id: int, person: Person) -> Table:
+    async def _hosted(self, table_id: TableId, person: Person) -> Table:
         table = await self._lobby(table_id)
         if table.host != person.id:
             raise Refused("not-host")

@@ -4,6 +4,7 @@ from datetime import datetime
 
 import msgspec
 
+from bot.store.identity import TableId, UserId, Version
 from bot.store.records import Table
 from games.core.events import Event, Phrase
 
@@ -11,7 +12,7 @@ from games.core.events import Event, Phrase
 class Person(msgspec.Struct, frozen=True):
     """Somebody who acts: as Discord knows them, and the language of the house they read."""
 
-    id: int
+    id: UserId
     name: str
     locale: str
 
@@ -19,7 +20,7 @@ class Person(msgspec.Struct, frozen=True):
 class LogLine(msgspec.Struct, frozen=True):
     """One event of a table's history."""
 
-    version: int
+    version: Version
     """The table's version that it led to."""
     event: Event
     by: int | None
@@ -65,7 +66,7 @@ class Unfit(Refused):
 class Damaged(Refused):
     """A game that is stored and cannot be read. The table fails for itself alone."""
 
-    def __init__(self, table_id: int) -> None:
+    def __init__(self, table_id: TableId) -> None:
         super().__init__("damaged", table=table_id)
 
 

@@ -22,6 +22,7 @@ from bot.store import (
     versions_kept,
     waiting_seats,
 )
+from bot.store.identity import ChannelId, GuildId, TableId, Version
 from bot.store.news import CardNews, FormerCard, FormerPanel, PanelNews, ThreadNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
@@ -47,7 +48,7 @@ class Places:
         self._ledger = ledger
         self._shelf = ledger.shelf
 
-    async def bring(self, table_id: int, guild_id: int | None, channel_id: int) -> Table:
+    async def bring(self, table_id: TableId, guild_id: GuildId | None, channel_id: ChannelId) -> Table:
         """The table stands in this channel from now on, on a new card, and its game in a new thread."""
         async with self._shelf.locked(table_id):
             table = await self._shelf.table(table_id)
@@ -67,7 +68,7 @@ class Places:
             self._shelf.forget_id(table_id)
             return await self._shelf.table(table_id)
 
-    async def close(self, table_id: int, person: Person) -> Table:
+    async def close(self, table_id: TableId, person: Person) -> Table:
         """Give a table up that has not begun, or whose game cannot be read."""
         async with self._shelf.locked(table_id):
             table = await self._shelf.table(table_id)
@@ -88,7 +89,7 @@ class Places:
             self._shelf.forget_id(table_id)
             return await self._shelf.table(table_id)
 
-    async def mend(self, table_id: int, person: Person) -> int:
+    async def mend(self, table_id: TableId, person: Person) -> Version:
         """Put a game that cannot be read back to the last state that can; to which version."""
         async with self._shelf.locked(table_id):
             table = await self._shelf.table(table_id)
@@ -139,7 +140,7 @@ def _tidied(table: Table, post: Post) -> Any:
     return outgoing.tidying(table, FormerPanel(post.channel_id, post.message_id, post.version, table.version))
 
 
-def _last_sound(db: sqlite3.Connection, table: Table) -> tuple[int, Play[GameState]]:
+def _last_sound(db: sqlite3.Connection, table: Table) -> tuple[Version, Play[GameState]]:
     """The newest state that the rules can read and go on with; Refused if none is left."""
     if table.game not in GAMES:
         raise Refused("unknown-game")
@@ -158,7 +159,7 @@ def _later(state: GameState, moves: int) -> GameState:
     return state
 
 
-def _sound(db: sqlite3.Connection, table: Table, version: int) -> Play[GameState] | None:
+def _sound(db: sqlite3.Connection, table: Table, version: Version) -> Play[GameState] | None:
     rules = game(table.game)
     try:
         stored = load_state(db, table.id, version)

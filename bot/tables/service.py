@@ -14,6 +14,7 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live, viewer
 from bot.tables.lobby import Lobby
@@ -49,31 +50,31 @@ class Tables:
         """Let go; before the store is closed."""
         await self._shelf.close()
 
-    async def table(self, table_id: int) -> Table:
+    async def table(self, table_id: TableId) -> Table:
         """A table as it is stored; Refused if there is none."""
         return await self._shelf.table(table_id)
 
-    async def live(self, table_id: int) -> Live:
+    async def live(self, table_id: TableId) -> Live:
         """A table's game; Refused if there is none."""
         return await self._shelf.live(table_id)
 
-    def peek(self, table_id: int) -> Live | None:
+    def peek(self, table_id: TableId) -> Live | None:
         """A table's game if it is in memory: waits for nothing."""
         return self._shelf.peek(table_id)
 
-    def at(self, channel_id: int) -> Live | None:
+    def at(self, channel_id: ChannelId) -> Live | None:
         """The game of this thread if it is in memory: waits for nothing."""
         return self._shelf.at(channel_id)
 
-    def moved_in(self, table_id: int, thread_id: int | None) -> None:
+    def moved_in(self, table_id: TableId, thread_id: ChannelId | None) -> None:
         """The table lives in this thread from now on, or in none."""
         self._shelf.moved_in(table_id, thread_id)
 
-    def id_at(self, channel_id: int) -> int | None:
+    def id_at(self, channel_id: ChannelId) -> TableId | None:
         """The table in play that lives in this thread."""
         return self._shelf.id_at(channel_id)
 
-    def live_of(self, user_id: int, game: str | None = None) -> list[Live]:
+    def live_of(self, user_id: UserId, game: str | None = None) -> list[Live]:
         """The games in memory at which this person sits, those that wait for them first."""
         mine = [
             live
@@ -82,7 +83,7 @@ class Tables:
         ]
         return sorted(mine, key=lambda live: live.seat_of(user_id) not in live.waiting())
 
-    async def tables_of(self, user_id: int) -> list[Summary]:
+    async def tables_of(self, user_id: UserId) -> list[Summary]:
         """All tables at which this person sits and that are not over."""
 
         def collect(db: Connection) -> list[Summary]:
@@ -90,15 +91,15 @@ class Tables:
 
         return await self._store.read(collect)
 
-    async def tables_in(self, guild_id: int) -> list[Summary]:
+    async def tables_in(self, guild_id: GuildId) -> list[Summary]:
         """All tables in play in a server, for those who watch."""
 
         def collect(db: Connection) -> list[Summary]:
-            return [_summary(db, table, 0) for table in tables_with_status(db, "playing", guild_id)]
+            return [_summary(db, table, UserId(0)) for table in tables_with_status(db, "playing", guild_id)]
 
         return await self._store.read(collect)
 
-    async def next_of(self, user_id: int) -> tuple[Live | None, list[Refused]]:
+    async def next_of(self, user_id: UserId) -> tuple[Live | None, list[Refused]]:
         """The game that has waited for this person longest, and what is wrong with those that waited longer."""
         waiting = await self._store.read(lambda db: tables_waiting_for(db, user_id))
         wrong: list[Refused] = []
@@ -109,18 +110,20 @@ class Tables:
                 wrong.append(refused)
         return None, wrong
 
-    async def last_line(self, table_id: int) -> StoredLine | None:
+    async def last_line(self, table_id: TableId) -> StoredLine | None:
         """The last line of the log as it is stored."""
         lines = await self._store.read(lambda db: last_lines(db, table_id, 1))
         return lines[0] if lines else None
 
-    async def log(self, table_id: int, seat: int | None, limit: int, before: int | None = None) -> list[LogLine]:
+    async def log(
+        self, table_id: TableId, seat: int | None, limit: int, before: Version | None = None
+    ) -> list[LogLine]:
         """The last lines of the log that this seat may read, or the last before a version."""
         lines = await self._store.read(lambda db: last_lines(db, table_id, limit, before))
         return [event for line in lines for event in log_lines(line) if event.event.is_for(viewer(seat))]
 
 
-def _summary(db: Connection, table: Table, user_id: int) -> Summary:
+def _summary(db: Connection, table: Table, user_id: UserId) -> Summary:
     seats = waiting_seats(db, table.id)
     since = min((seat.since for seat in seats), default=table.updated_at)
     return Summary(

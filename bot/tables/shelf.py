@@ -21,6 +21,7 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
+from bot.store.identity import ChannelId, TableId, Version
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Asked, Live, Past, Vote
@@ -59,9 +60,9 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.emblems = Emblems()
-        self._tables: OrderedDict[int, Live] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._threads: dict[int, int] = {}
+        self._tables: OrderedDict[TableId, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._threads: dict[ChannelId, TableId] = {}
         self._fetching: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -71,14 +72,14 @@ class Shelf:
         latest = sorted(playing, key=lambda table: table.updated_at)[-AT_HAND:]
         self._fetch([table.id for table in latest])
 
-    async def table(self, table_id: int) -> Table:
+    async def table(self, table_id: TableId) -> Table:
         """The table as it is stored."""
         table = await self._store.read(lambda db: load_table(db, table_id))
         if table is None:
             raise Refused("no-such-table")
         return table
 
-    async def live(self, table_id: int) -> Live:
+    async def live(self, table_id: TableId) -> Live:
         """The table's game, loaded if need be."""
         found = self.peek(table_id)
         if found is None:
@@ -87,14 +88,14 @@ class Shelf:
             self.put(found)
         return found
 
-    def peek(self, table_id: int) -> Live | None:
+    def peek(self, table_id: TableId) -> Live | None:
         """The table's game, if it is in memory."""
         found = self._tables.get(table_id)
         if found is not None:
             self._tables.move_to_end(table_id)
         return found
 
-    def at(self, channel_id: int) -> Live | None:
+    def at(self, channel_id: ChannelId) -> Live | None:
         """The table that lives in this thread, if it is in memory; else it is fetched for the next time."""
         table_id = self._threads.get(channel_id)
         if table_id is None:
@@ -104,7 +105,7 @@ class Shelf:
             self._fetch([table_id])
         return found
 
-    def id_at(self, channel_id: int) -> int | None:
+    def id_at(self, channel_id: ChannelId) -> TableId | None:
         """The table that lives in this thread."""
         return self._threads.get(channel_id)
 
@@ -125,7 +126,7 @@ class Shelf:
                 break
             del self._tables[oldest]
 
-    def moved_in(self, table_id: int, thread_id: int | None) -> None:
+    def moved_in(self, table_id: TableId, thread_id: ChannelId | None) -> None:
         """The table lives in this thread from now on, or in none."""
         for former in [thread for thread, table in self._threads.items() if table == table_id]:
             del self._threads[former]
@@ -151,12 +152,12 @@ class Shelf:
         """Let go of a table, which is loaded anew when it is wanted."""
         self.forget_id(live.table.id)
 
-    def forget_id(self, table_id: int) -> None:
+    def forget_id(self, table_id: TableId) -> None:
         """Let go of the table of this id."""
         self._tables.pop(table_id, None)
 
     @asynccontextmanager
-    async def locked(self, table_id: int) -> AsyncIterator[None]:
+    async def locked(self, table_id: TableId) -> AsyncIterator[None]:
         """Nobody else changes this table meanwhile."""
         lock = self._locks.get(table_id)
         if lock is None:
@@ -164,7 +165,7 @@ class Shelf:
         async with lock:
             yield
 
-    def _fetch(self, table_ids: Sequence[int]) -> None:
+    def _fetch(self, table_ids: Sequence[TableId]) -> None:
         """Bring tables into memory, for those who can't wait for them."""
 
         async def fetch() -> None:
@@ -179,7 +180,7 @@ class Shelf:
         task.add_done_callback(self._fetching.discard)
 
 
-def _loaded(db: sqlite3.Connection, table_id: int) -> Live:
+def _loaded(db: sqlite3.Connection, table_id: TableId) -> Live:
     """The table's game; Damaged if there is one and it cannot be read."""
     try:
         return _load(db, table_id)
@@ -190,7 +191,7 @@ def _loaded(db: sqlite3.Connection, table_id: int) -> Live:
         raise Damaged(table_id) from error
 
 
-def _load(db: sqlite3.Connection, table_id: int) -> Live:
+def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
     table = load_table(db, table_id)
     if table is None:
         raise Refused("no-such-table")
@@ -214,7 +215,7 @@ def _load(db: sqlite3.Connection, table_id: int) -> Live:
     return live
 
 
-def _befores(db: sqlite3.Connection, table_id: int, lines: Sequence[StoredLine]) -> dict[int, bytes]:
+def _befores(db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine]) -> dict[int, bytes]:
     """The state after each seat's last move."""
     last = {line.seat: line.number for line in lines if line.kind in (MOVE, BESIDE) and line.seat is not None}
     states = {seat: load_state(db, table_id, number) for seat, number in last.items()}
@@ -233,16 +234,16 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
             continue
         if line.kind not in (MOVE, BESIDE) or line.seat is None or line.seat != mover:
             break
-        stored = load_state(db, live.table.id, line.number - 1)
+        stored = load_state(db, live.table.id, Version(line.number - 1))
         if stored is None:
             break
         before: GameState = live.game.load(stored[1])
         if not live.same_knowledge(before, now):
             break
-        past.insert(0, Past(line.seat, line.number - 1))
+        past.insert(0, Past(line.seat, Version(line.number - 1)))
     return past
 
 
-def _vote(db: sqlite3.Connection, table_id: int) -> Vote | None:
+def _vote(db: sqlite3.Connection, table_id: TableId) -> Vote | None:
     proposals = [(what, open_proposal(db, table_id, what)) for what in Asked]
     return next((Vote(what, found.seat, tuple(sorted(found.agreed))) for what, found in proposals if found), None)

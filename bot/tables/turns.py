@@ -15,6 +15,7 @@ from bot.store import (
     load_state,
     recall_interaction,
 )
+from bot.store.identity import TableId, Version
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
@@ -38,7 +39,7 @@ class Turns:
 
     async def move(
         self,
-        table_id: int,
+        table_id: TableId,
         person: Person,
         move: Move | str,
         *,
@@ -66,7 +67,9 @@ class Turns:
             live.moved(seat, trial, stored, _lines(stored, events, seat), moment(stored.updated_at))
             return Moved(stored, tuple(event for event in events if event.is_for(Seat(seat))))
 
-    async def undo(self, table_id: int, person: Person, *, turn: bool = False, interaction: int | None = None) -> Moved:
+    async def undo(
+        self, table_id: TableId, person: Person, *, turn: bool = False, interaction: int | None = None
+    ) -> Moved:
         """Take back one's own last move, or all since the turn came; only what nobody else has built on."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
@@ -79,7 +82,7 @@ class Turns:
             return await self.go_back(live, seat, past.version, person, interaction)
 
     async def go_back(
-        self, live: Live, seat: int, back_to: int, person: Person, interaction: int | None = None
+        self, live: Live, seat: int, back_to: Version, person: Person, interaction: int | None = None
     ) -> Moved:
         """Return to an earlier version; the lock is the caller's."""
         kept = await self._ledger.read(lambda db: load_state(db, live.table.id, back_to))

@@ -6,6 +6,7 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.store import Commit, Line, Seat, Table, commit_move, save_table
+from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
@@ -23,7 +24,7 @@ class Vacancies:
         self._ledger = ledger
         self._shelf = ledger.shelf
 
-    async def leave(self, table_id: int, gone: Collection[int]) -> None:
+    async def leave(self, table_id: TableId, gone: Collection[UserId]) -> None:
         """These people have left the server: their seats are free."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
@@ -34,7 +35,7 @@ class Vacancies:
                 now = [_freed(seat) if seat in freed else seat for seat in live.table.seats]
                 await self._seat(live, now, [Event("bot-log-left", seats.Seat(seat.seat)) for seat in freed], None)
 
-    async def sit(self, table_id: int, person: Person) -> Table:
+    async def sit(self, table_id: TableId, person: Person) -> Table:
         """Take a free seat at a table in play."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)

@@ -6,6 +6,7 @@ from typing import assert_never
 import msgspec
 
 from bot.store import Commit, Line, Proposal, close_proposal, commit_move, put_outbox, save_proposal
+from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
@@ -27,7 +28,7 @@ class Votes:
         self._shelf = ledger.shelf
         self._turns = turns
 
-    async def propose(self, table_id: int, person: Person, what: Asked) -> Vote:
+    async def propose(self, table_id: TableId, person: Person, what: Asked) -> Vote:
         """Ask the table to end, or to go back to before one's own last move."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
@@ -38,7 +39,7 @@ class Votes:
                 raise Refused("nothing-to-undo")
             return await self._count(live, Vote(what, seat, (seat,)), person)
 
-    async def vote(self, table_id: int, person: Person, yes: bool) -> Vote:
+    async def vote(self, table_id: TableId, person: Person, yes: bool) -> Vote:
         """Agree, or refuse for all; the one who asked can take the question back by refusing."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
@@ -52,7 +53,7 @@ class Votes:
                 raise Refused("already-voted")
             return await self._count(live, msgspec.structs.replace(vote, yes=(*vote.yes, seat)), person)
 
-    async def end_abandoned(self, table_id: int, person: Person) -> None:
+    async def end_abandoned(self, table_id: TableId, person: Person) -> None:
         """End a game that its players have left lying, on the word of somebody who keeps the server in order."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)

@@ -1,5 +1,6 @@
 """Clicks that show the board or the log."""
 
+from bot.store.identity import Version
 from cogs.clicks.click import Click, Handler
 from cogs.kit.showing import show_board, show_log
 
@@ -18,9 +19,9 @@ async def log(click: Click) -> None:
     await show_log(click.answer, click.control.table, click.person.locale, version_of(before))
 
 
-def version_of(text: str) -> int | None:
+def version_of(text: str) -> Version | None:
     """The version that a control names; whatever no table can have come to is none."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_VERSION else None
+    return Version(int(text)) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_VERSION else None
 
 
 ACTS: dict[str, Handler] = {"board": board, "log": log}

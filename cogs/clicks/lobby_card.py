@@ -5,6 +5,7 @@ from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
 from bot.panel.messages.lobby_card import host_settings
 from bot.store import Table
+from bot.store.identity import UserId
 from bot.tables import Refused
 from bot.tables.house_options import starts_when_full
 from cogs.clicks.click import Click, Handler
@@ -58,7 +59,7 @@ async def change_seats(click: Click) -> None:
 
 async def invite(click: Click) -> None:
     """Let these people sit down, too."""
-    people = [int(value) for value in click.values if value.isdecimal()]
+    people = [UserId(int(value)) for value in click.values if value.isdecimal()]
     await click.answer.change(click.tables.lobby.invite(click.control.table, click.person, people))
     await _tell(click, "bot-said-invited")
 

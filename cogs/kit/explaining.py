@@ -9,6 +9,7 @@ from bot.host.logs import interaction_id, interaction_logged
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.permissions import complaint
 from bot.panel.kit.wording import cut, teller
+from bot.store.identity import ChannelId, UserId
 from bot.tables import Live, Refused
 from cogs.kit.answering import Answer, Interaction
 from games.core.events import Phrase
@@ -36,13 +37,13 @@ async def explain(answer: Answer, error: BaseException, live: Live | None = None
         if not isinstance(failed, discord.HTTPException) or failed.code not in INTERACTION_GONE:
             log.warning("could not explain an error", exc_info=True)
     if answer.changed and live is not None:
-        interaction.client.lookout.retell(live.table.id, interaction.user.id)
+        interaction.client.lookout.retell(live.table.id, UserId(interaction.user.id))
 
 
 async def _stands(interaction: Interaction, error: BaseException, live: Live | None) -> str:
     """What was done is done, and only the telling has failed: where it can be seen."""
     log.error("what was done could not be told", exc_info=error)
-    locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
+    locale = interaction.client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
     url = None if live is None else thread_link(live.table)
     return words(locale)("bot-said-stands") if url is None else words(locale)("bot-said-stands-there", url=url)
 
@@ -66,14 +67,14 @@ async def _sentence(interaction: Interaction, error: BaseException, live: Live |
         if isinstance(error, Refused | IllegalMove):
             return reason_text(error.reason, locale, live or _live_at(interaction))
         if isinstance(error, discord.Forbidden) and error.code in MISSING_ACCESS:
-            return complaint(words(locale), (), interaction.channel_id or 0)
+            return complaint(words(locale), (), ChannelId(interaction.channel_id or 0))
         if isinstance(error, app_commands.NoPrivateMessage):
             return words(locale)("bot-refused-only-in-server")
         if isinstance(error, app_commands.MissingPermissions):
             return words(locale)("bot-refused-not-allowed")
     except Exception as another:
         error = another
-        locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
+        locale = interaction.client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
     return _broken(error, locale)
 
 
@@ -88,7 +89,7 @@ def _broken(error: BaseException, locale: str) -> str:
 
 
 def _live_at(interaction: Interaction) -> Live | None:
-    return None if interaction.channel_id is None else interaction.client.tables.at(interaction.channel_id)
+    return None if interaction.channel_id is None else interaction.client.tables.at(ChannelId(interaction.channel_id))
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -3,6 +3,7 @@
 import discord
 
 from bot.panel.kit.permissions import complaint, lacking_of
+from bot.store.identity import ChannelId
 from bot.tables import Refused
 from cogs.kit.answering import Answer
 from texts import words
@@ -15,6 +16,6 @@ async def channel_for_tables(answer: Answer, locale: str) -> discord.TextChannel
         raise Refused("not-in-this-channel")
     missing = lacking_of(answer.interaction.app_permissions)
     if missing:
-        await answer.say(complaint(words(locale), missing, channel.id))
+        await answer.say(complaint(words(locale), missing, ChannelId(channel.id)))
         return None
     return channel

@@ -12,6 +12,7 @@ from bot.client import Caravel
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks
 from bot.panel.questions.reading import move_of
+from bot.store.identity import UserId
 from bot.tables import Refused
 from cogs.kit.answering import Interaction
 from cogs.kit.making_moves import made
@@ -128,10 +129,10 @@ def _callback(key: str, verb: str, kind: type[Move], fields: tuple[msgspec.struc
 def _autocomplete(key: str, verb: str, name: str, number: bool) -> Suggest:
     async def suggest(interaction: Interaction, typed: Any) -> list[Choice[Any]]:
         live = live_now(interaction, key)
-        seat = None if live is None else live.seat_of(interaction.user.id)
+        seat = None if live is None else live.seat_of(UserId(interaction.user.id))
         if live is None or seat is None or not live.playing:
             return []
-        locale = interaction.client.people.language_now(interaction.user.id, str(interaction.locale))
+        locale = interaction.client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
         filled = {one: str(value) for one, value in interaction.namespace if one != name and value is not None}
         say = label_teller(live.table, locale)
         choices = blanks(

@@ -9,6 +9,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.plain import plain_board
 from bot.panel.messages.private_card import lesson_on, own_board, your_move
+from bot.store.identity import TableId, UserId, Version
 from bot.tables import Live
 from cogs.kit.answering import Answer
 from render.kit.picture import Picture
@@ -28,7 +29,7 @@ async def show_board(answer: Answer, live: Live, seat: int | None, locale: str, 
 async def show_own(answer: Answer, live: Live, seat: int, locale: str, *, linked: bool = False) -> None:
     """One's own board and controls, the picture as soon as it is drawn."""
     client, user = answer.interaction.client, answer.interaction.user.id
-    lesson = await client.people.lesson(user, lesson_on(live, seat))
+    lesson = await client.people.lesson(UserId(user), lesson_on(live, seat))
     await answer.show_drawn(
         client.pictures.own(live, seat, locale),
         lambda picture: sound_card(live, locale, picture, partial(your_move, live, seat, linked=linked, lesson=lesson)),
@@ -47,10 +48,10 @@ def sound_card(
         return plain_board(live, locale, fault, picture)
 
 
-async def show_log(answer: Answer, table_id: int, locale: str, before: int | None = None) -> None:
+async def show_log(answer: Answer, table_id: TableId, locale: str, before: Version | None = None) -> None:
     """The last lines of the log that this person may read, or the last before a version."""
     client = answer.interaction.client
     table = await client.tables.table(table_id)
-    seat = table.seat_of(answer.interaction.user.id)
+    seat = table.seat_of(UserId(answer.interaction.user.id))
     lines = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, before))
     await answer.show(log_page(table, lines, locale))

@@ -1,6 +1,7 @@
 """Which table a command is about."""
 
 from bot.store import Table, table_in_thread
+from bot.store.identity import ChannelId, UserId
 from bot.tables import Live, Refused
 from cogs.kit.answering import Interaction
 
@@ -9,7 +10,7 @@ async def table_here(interaction: Interaction) -> Table:
     """The table of this thread, over or not; Refused if there is none."""
     channel_id = interaction.channel_id
     if channel_id is not None:
-        found = await interaction.client.store.read(lambda db: table_in_thread(db, channel_id))
+        found = await interaction.client.store.read(lambda db: table_in_thread(db, ChannelId(channel_id)))
         if found is not None:
             interaction.client.lookout.passed_by([found.id])
             return found
@@ -28,9 +29,9 @@ def live_now(interaction: Interaction, game: str | None = None) -> Live | None:
     """The same from memory alone, for autocomplete."""
     tables = interaction.client.tables
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        found = tables.at(interaction.channel_id)
+        found = tables.at(ChannelId(interaction.channel_id))
         return found if found is not None and game in (None, found.table.game) else None
-    mine = tables.live_of(interaction.user.id, game)
+    mine = tables.live_of(UserId(interaction.user.id), game)
     return mine[0] if len(mine) == 1 else None
 
 
@@ -40,7 +41,7 @@ async def _live_here(interaction: Interaction, game: str | None) -> Live:
         return await tables.live((await table_here(interaction)).id)
     mine = [
         summary.table.id
-        for summary in await tables.tables_of(interaction.user.id)
+        for summary in await tables.tables_of(UserId(interaction.user.id))
         if summary.table.status == "playing" and game in (None, summary.table.game)
     ]
     if not mine:
@@ -52,7 +53,7 @@ async def _live_here(interaction: Interaction, game: str | None) -> Live:
 
 def seat_here(interaction: Interaction, live: Live) -> int:
     """The person's seat; Refused if they only watch."""
-    seat = live.seat_of(interaction.user.id)
+    seat = live.seat_of(UserId(interaction.user.id))
     if seat is None:
         raise Refused("not-seated")
     return seat

@@ -11,6 +11,7 @@ from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.start.local_table import LocalHooks
 from bot.store import Store
+from bot.store.identity import ChannelId
 from bot.tables import Live
 from tests.driver import DrivenDiscord, Player, SeenMessage
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
@@ -48,7 +49,7 @@ class Evening:
 
     async def live(self, thread: str) -> Live:
         """The game in this thread."""
-        table = self.client.tables.id_at(self.ada.place(thread).id)
+        table = self.client.tables.id_at(ChannelId(self.ada.place(thread).id))
         assert table is not None
         return await self.client.tables.live(table)
 

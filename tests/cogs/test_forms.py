@@ -1,5 +1,6 @@
 """Long questions: the mayor's colonists are moved about privately, by lists or as a line of text."""
 
+from bot.store.identity import UserId
 from games.core.fields import Spread
 from tests.cogs.conftest import PLACE, Evening
 from tests.driver import Player, SeenMessage
@@ -52,7 +53,7 @@ async def test_a_line_of_text_does_the_same_and_nonsense_is_explained(evening: E
     thread, player, form = await mayor(evening)
     live = await evening.live(thread)
     moves = live.state.moves
-    seat = live.seat_of(player.id)
+    seat = live.seat_of(UserId(player.id))
     assert seat is not None
     offer = live.request(seat).offer("mayor")
     assert offer is not None

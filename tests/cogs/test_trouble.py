@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.local.world.interaction import Progress
+from bot.store.identity import UserId
 from bot.tables import Live
 from cogs.kit import answering
 from games.core.seats import Seat
@@ -228,9 +229,9 @@ async def test_a_table_of_a_game_that_is_gone_can_be_listed_and_closed(evening: 
 
 async def test_a_lobby_whose_host_is_gone_can_be_closed_by_its_number(evening: Evening) -> None:
     await evening.card()
-    (summary,) = await evening.client.tables.tables_of(evening.ada.id)
+    (summary,) = await evening.client.tables.tables_of(UserId(evening.ada.id))
     assert "closed" in (await evening.ada.slash(PLACE, "caravel close", table=summary.table.id)).text
-    assert await evening.client.tables.tables_of(evening.ada.id) == []
+    assert await evening.client.tables.tables_of(UserId(evening.ada.id)) == []
 
 
 async def test_nobody_opens_tables_without_end(evening: Evening) -> None:
@@ -238,9 +239,9 @@ async def test_nobody_opens_tables_without_end(evening: Evening) -> None:
         await evening.ada.slash(PLACE, "play", game="settlers")
     refused = await evening.ada.slash(PLACE, "play", game="settlers")
     assert "5 tables" in refused.text
-    assert len(await evening.client.tables.tables_of(evening.ada.id)) == 5
+    assert len(await evening.client.tables.tables_of(UserId(evening.ada.id))) == 5
     await evening.boris.slash(PLACE, "play", game="settlers")
-    assert len(await evening.client.tables.tables_of(evening.boris.id)) == 1
+    assert len(await evening.client.tables.tables_of(UserId(evening.boris.id))) == 1
 
 
 async def test_controls_of_one_server_do_nothing_in_another(evening: Evening) -> None:

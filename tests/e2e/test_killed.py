@@ -9,6 +9,7 @@ import pytest
 
 from bot.panel.kit import ids
 from bot.store import Table, find_post, lines_since, load_state
+from bot.store.identity import Version
 from bot.store.news import FormerPanel
 from games.core.events import Event
 from games.core.saving import save
@@ -69,8 +70,8 @@ def no_acknowledged_move_is_missing_or_doubled(ships: Fleet) -> None:
 def replayed(ships: Fleet, table: Table) -> dict[Seat, int]:
     """The log, played again move by move, leads to what is stored; for whom it waits, and since which version."""
     found = game(table.game)
-    lines = ships.stored(lambda db: lines_since(db, table.id, 0))
-    first = ships.stored(lambda db: load_state(db, table.id, 1))
+    lines = ships.stored(lambda db: lines_since(db, table.id, Version(0)))
+    first = ships.stored(lambda db: load_state(db, table.id, Version(1)))
     last = ships.stored(lambda db: load_state(db, table.id))
     assert first is not None
     assert last is not None
@@ -107,7 +108,7 @@ def had_nothing_to_tell(ships: Fleet, table: Table) -> set[int]:
     query = "SELECT payload FROM outbox WHERE kind = 'former_panel' AND table_id = ?"
     rows = ships.stored(lambda db: db.execute(query, (table.id,)).fetchall())
     former = [msgspec.json.decode(payload, type=FormerPanel) for (payload,) in rows]
-    lines = ships.stored(lambda db: lines_since(db, table.id, 0))
+    lines = ships.stored(lambda db: lines_since(db, table.id, Version(0)))
     telling = {
         line.number
         for line in lines

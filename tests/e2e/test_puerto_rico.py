@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.panel.kit.links import mention
+from bot.store.identity import UserId
 from games.puerto_rico.state import State
 from render.boards import boards
 from tests.driver import Player, SeenMessage
@@ -56,7 +57,7 @@ async def test_the_mayor_asks_all_at_once_and_nobody_waits_for_another(port: Har
     while len(evening.live.waiting()) < 2:
         await evening.move()
     waiting = [people[seat] for seat in evening.live.waiting()]
-    assert all(mention(person.id) in evening.panel.text for person in waiting)
+    assert all(mention(UserId(person.id)) in evening.panel.text for person in waiting)
     before = evening.live.table.version
     last_asked = await press(waiting[-1], evening.panel, "mine")
     await press(waiting[0], (await press(waiting[0], evening.panel, "mine")).message, "do")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+from bot.store.identity import TableId
 from bot.tables import Live
 from games.core.saving import save
 from tests.driver import Outcome, Player, SeenMessage
@@ -32,7 +33,7 @@ class Evening:
     @property
     def live(self) -> Live:
         """The game as Caravel has it in memory."""
-        found = self.harbour.client.tables.peek(self.table)
+        found = self.harbour.client.tables.peek(TableId(self.table))
         assert found is not None
         return found
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.store.identity import Version
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import LogLine
 from bot.tables.turns import is_late
@@ -47,7 +48,7 @@ class Hosted:
         table = replace(live.table, version=live.table.version + 1)
         fresh = Live(table, trial.state, NOW)
         fresh.recent = [line for line in live.recent if line.version <= version]
-        undone = Event(UNDONE, seat, {"count": live.moves_since(version)})
+        undone = Event(UNDONE, seat, {"count": live.moves_since(Version(version))})
         fresh.recent += self._lines(seat, [undone, *dropped], table.version)
         self.versions = {kept: saved for kept, saved in self.versions.items() if kept < version}
         self.live = fresh
@@ -62,4 +63,4 @@ class Hosted:
             del self.versions[min(self.versions)]
 
     def _lines(self, by: Seat | None, events: list[Event], version: int = 1) -> list[LogLine]:
-        return [LogLine(version, event, by, NOW) for event in events]
+        return [LogLine(Version(version), event, by, NOW) for event in events]

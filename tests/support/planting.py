@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks, whole_moves
 from bot.panel.questions.reading import meant
+from bot.store.identity import Version
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from bot.tables.public import public_state
@@ -112,7 +113,10 @@ def look_for_planted_after(
                 unknown = {mark: where for mark, where in unknown.items() if mark in hidden_still}
             _not_seen("an event", [_told(event) for event in events if event.is_for(viewer)], unknown, viewer)
             after = like(planted.live, play)
-            after.recent = [*after.recent, *(LogLine(live.table.version + 1, event, seat, NOW) for event in events)]
+            after.recent = [
+                *after.recent,
+                *(LogLine(Version(live.table.version + 1), event, seat, NOW) for event in events),
+            ]
             _search(after, viewer, locale, unknown)
 
 

@@ -4,6 +4,8 @@ import re
 
 import msgspec
 
+from bot.store.identity import TableId
+
 LIMIT = 100
 TEMPLATE = re.compile(
     r"cv:(?P<table>[0-9]{1,12}):(?P<act>[a-z]{1,8})"
@@ -14,7 +16,7 @@ TEMPLATE = re.compile(
 class Control(msgspec.Struct, frozen=True):
     """What a control does: an act at a table, and for an answer the seat, the number of its question and the choice."""
 
-    table: int
+    table: TableId
     act: str
     seat: int | None = None
     number: int | None = None
@@ -41,7 +43,7 @@ def parse(custom_id: str) -> Control | None:
     args = tuple(found["args"].split(":")[1:])
     seat, number = found["seat"], found["number"]
     return Control(
-        int(found["table"]),
+        TableId(int(found["table"])),
         found["act"],
         None if seat is None else int(seat),
         None if number is None else int(number),

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from bot.store.identity import ChannelId, UserId
 from bot.store.records import Table
 
 
@@ -11,7 +12,7 @@ def thread_link(table: Table) -> str | None:
     return None if place is None else f"https://discord.com/channels/{table.guild_id or '@me'}/{place}"
 
 
-def mention(user_id: int) -> str:
+def mention(user_id: UserId) -> str:
     """A person, so that Discord shows their name."""
     return f"<@{user_id}>"
 
@@ -21,6 +22,6 @@ def ago(at: datetime) -> str:
     return f"<t:{int(at.timestamp())}:R>"
 
 
-def channel_mention(channel_id: int) -> str:
+def channel_mention(channel_id: ChannelId) -> str:
     """A channel, so that Discord shows its name."""
     return f"<#{channel_id}>"

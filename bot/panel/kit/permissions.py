@@ -3,6 +3,7 @@
 import discord
 
 from bot.panel.kit.links import channel_mention
+from bot.store.identity import ChannelId
 from texts import Words
 
 NEEDED = (
@@ -21,7 +22,7 @@ def lacking_of(permissions: discord.Permissions) -> tuple[str, ...]:
     return tuple(name for name in NEEDED if not getattr(permissions, name))
 
 
-def lacking(client: discord.Client, channel_id: int) -> tuple[str, ...]:
+def lacking(client: discord.Client, channel_id: ChannelId) -> tuple[str, ...]:
     """What Caravel lacks in a channel, as far as it knows the channel."""
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
@@ -29,7 +30,7 @@ def lacking(client: discord.Client, channel_id: int) -> tuple[str, ...]:
     return lacking_of(channel.permissions_for(channel.guild.me))
 
 
-def complaint(words: Words, missing: tuple[str, ...], channel_id: int) -> str:
+def complaint(words: Words, missing: tuple[str, ...], channel_id: ChannelId) -> str:
     """A sentence for somebody who can grant what is missing."""
     channel = channel_mention(channel_id)
     if not missing:

@@ -5,6 +5,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget, told
 from bot.panel.kit.widgets import button, span
 from bot.panel.kit.wording import capital
+from bot.store.identity import TableId
 from bot.store.records import Table
 from games.core.fields import written
 from games.core.state import GameState
@@ -60,5 +61,5 @@ def guide_page(locale: str, table: Table, noun: str, page: int, state: GameState
     return sheet.rows([turns, [button(say.words("bot-panel-back"), _help_id(table.id))]]).posting()
 
 
-def _help_id(table: int, *args: str) -> str:
+def _help_id(table: TableId, *args: str) -> str:
     return ids.Control(table, "help", args=args).id()

@@ -8,6 +8,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import escaped, teller
+from bot.store.identity import UserId
 from bot.store.records import Table
 from bot.tables.live import Live
 from render.kit.picture import Picture
@@ -37,7 +38,7 @@ def plain_board(live: Live, locale: str, fault: str, picture: Picture | None) ->
 def damaged_panel(table: Table, locale: str, fault: str, ping: Sequence[int] = ()) -> Posting:
     """The game itself cannot be read: who was to be called, and what can be done about it."""
     say = teller(table, locale)
-    people = say.words("core-list-separator").join(mention(user) for user in ping)
+    people = say.words("core-list-separator").join(mention(UserId(user)) for user in ping)
     sheet = Sheet(tuple(ping)).text(f"### {say('name')}").text(people)
     sheet.text(say.words("bot-damaged-panel", table=table.id, id=fault))
     log = button(say.words("bot-panel-log"), ids.Control(table.id, "log").id())

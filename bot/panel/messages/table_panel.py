@@ -14,6 +14,7 @@ from bot.panel.kit.wording import cut, escaped, label_teller, teller
 from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
+from bot.store.identity import TableId
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine
 from render.kit.picture import Picture
@@ -128,7 +129,7 @@ def _vote_line(live: Live, vote: Vote, say: Teller) -> str:
     return say.words(f"bot-panel-vote-{vote.what}", player=say.player(vote.by), people=people)
 
 
-def _vote_buttons(table: int, vote: Vote, say: Teller) -> Rows:
+def _vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
     def at(answer: str) -> str:
         return ids.Control(table, "vote", args=(vote.what, str(vote.by), answer)).id()
 

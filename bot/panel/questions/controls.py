@@ -14,6 +14,7 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import joined
 from bot.panel.questions.laid import started
 from bot.panel.questions.naming import verb_about, verb_name
+from bot.store.identity import TableId
 from games.core.fields import Spread
 from games.core.moves import Offer, Request
 from games.core.outlook import Foresight
@@ -25,7 +26,7 @@ ROOM = 20
 TOLD_ROOM = 1200
 
 
-def at_question(table: int, request: Request) -> ids.Control:
+def at_question(table: TableId, request: Request) -> ids.Control:
     """The controls of this table and this question."""
     return ids.Control(table, "form", request.seat, request.number)
 
@@ -47,23 +48,25 @@ class Controls(NamedTuple):
     told: str = ""
 
 
-def public_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
+def public_controls(table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """What the panel that everyone sees offers for the question."""
     return _controls(table, request, say, foresight, asked_offers(request.public()), public=True)
 
 
-def private_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
+def private_controls(
+    table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None
+) -> Controls:
     """The same for the eyes of one person, who may also see the long forms at once."""
     return _controls(table, request, say, foresight, asked_offers(request), public=False)
 
 
-def free_controls(table: int, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
+def free_controls(table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """The moves open at any time, for the eyes of one person."""
     return _controls(table, request, say, foresight, free_offers(request), public=False)
 
 
 def _controls(
-    table: int,
+    table: TableId,
     request: Request,
     say: Teller,
     foresight: Foresight[Any] | None,

@@ -9,11 +9,12 @@ import pytest
 
 from bot.client.scheduler import HOUR, KEPT_FOR, Scheduler
 from bot.store import Choices, Store, finish_outbox, remember_interaction, save_choices
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import News, PanelNews, TurnNews, read_news
 from bot.tables import Person, Tables
 from games.core.chance import Chance
 
-PEOPLE = (Person(1, "Ada", "en"), Person(2, "Boris", "en"))
+PEOPLE = (Person(UserId(1), "Ada", "en"), Person(UserId(2), "Boris", "en"))
 START = 1_800_000_000.0
 
 
@@ -47,10 +48,10 @@ class Days:
             await self.store.write(partial(save_choices, choices=Choices(person.id, dms=True)))
 
     async def somebody_moves(self) -> None:
-        live = await self.tables.live(self.table)
+        live = await self.tables.live(TableId(self.table))
         request = live.request(live.waiting()[0])
         move = live.game.sensible(live.view(request.seat), request, Chance("days"))
-        await self.tables.turns.move(self.table, PEOPLE[request.seat], move)
+        await self.tables.turns.move(TableId(self.table), PEOPLE[request.seat], move)
 
     def _wake(self) -> None:
         self.woken += 1
@@ -79,8 +80,8 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
         language="en",
         open_to_all=True,
         invited=(),
-        guild_id=7,
-        channel_id=70,
+        guild_id=GuildId(7),
+        channel_id=ChannelId(70),
     )
     await lobby.join(table.id, PEOPLE[1])
     await lobby.start(table.id, PEOPLE[0])
@@ -95,7 +96,7 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
 async def test_whoever_keeps_a_table_waiting_is_reminded_once_a_day(days: Days, privately: bool) -> None:
     if privately:
         await days.privately()
-    (seat,) = (await days.tables.live(days.table)).waiting()
+    (seat,) = (await days.tables.live(TableId(days.table))).waiting()
     await days.pass_hours(23)
     assert await days.reminded() == []
     await days.pass_hours(2)

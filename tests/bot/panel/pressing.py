@@ -10,6 +10,7 @@ from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of, taken, typed
 from bot.panel.questions.controls import at_question, free_controls, private_controls, public_controls
 from bot.panel.questions.draft import Draft
+from bot.store.identity import TableId
 from games.core.fields import Arrange, PickSome, Spread
 from games.core.moves import Move, Request
 from tests.bot.panel.shown import as_json
@@ -24,12 +25,12 @@ FEW = 64
 def first(request: Request, say: Teller, *, public: bool) -> list[Json]:
     """The controls that a question begins with."""
     asked = public_controls if public else private_controls
-    return as_json(asked(TABLE, request, say).rows) + as_json(free_controls(TABLE, request, say).rows)
+    return as_json(asked(TableId(TABLE), request, say).rows) + as_json(free_controls(TableId(TABLE), request, say).rows)
 
 
 def then(request: Request, say: Teller, draft: Draft, control: Control) -> list[Json]:
     """The controls of the next question."""
-    return as_json(Asking(at_question(TABLE, request), say).rows(draft, page_of(control), lifted_at(control)))
+    return as_json(Asking(at_question(TableId(TABLE), request), say).rows(draft, page_of(control), lifted_at(control)))
 
 
 def presses(controls: list[Json]) -> Iterator[Press]:

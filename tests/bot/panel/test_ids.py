@@ -9,6 +9,7 @@ from bot.panel.kit.packing import pack, unpack
 from bot.panel.questions.clicked import taken
 from bot.panel.questions.controls import private_controls
 from bot.panel.questions.draft import Draft, Gone, drafted
+from bot.store.identity import TableId
 from games.core.fields import Arrange, Pick, PickSome, Place, Spread
 from games.core.moves import Offer, Request
 from tests.bot.panel.questions import One, questions, request, say, word_list
@@ -19,7 +20,7 @@ words = st.text("abcdefghijklmnopqrstuvwxyz_0123456789,~", max_size=20)
 
 @given(st.integers(0, 10**11), st.integers(0, 9), st.integers(0, 99999), st.lists(words, max_size=2))
 def test_an_id_can_be_read_back(table: int, seat: int, number: int, args: list[str]) -> None:
-    control = Control(table, "do", seat, number, tuple(args))
+    control = Control(TableId(table), "do", seat, number, tuple(args))
     assert parse(control.id()) == control
 
 
@@ -74,7 +75,7 @@ def test_made_up_controls_lead_nowhere(act: str, args: tuple[str, ...], values: 
     for field in kinds:
         asked = request(Offer(One, (field,)))
         try:
-            draft = taken(asked, Control(1, act, 1, 12, args), values)
+            draft = taken(asked, Control(TableId(1), act, 1, 12, args), values)
         except Gone:
             continue
         assert not draft.complete or asked.accepts(draft.move())
@@ -84,5 +85,5 @@ def test_the_spread_keeps_its_whole_draft_in_short_ids() -> None:
     places = tuple(Place(f"a_building_with_a_long_name_{at}", 3) for at in range(24))
     field = Spread("one", "tile", places, (("colonist", 30), ("noble", 20)), 0, 40)
     asked = request(Offer(One, (field,)))
-    for control in as_json(private_controls(10**11, asked, say()).rows):
+    for control in as_json(private_controls(TableId(10**11), asked, say()).rows):
         assert len(control["custom_id"]) <= 100

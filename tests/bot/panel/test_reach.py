@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.panel.questions.controls import public_controls
+from bot.store.identity import TableId
 from games.core.fields import Arrange, PickSome, Place, Spread
 from games.core.moves import Move, Offer, Request
 from tests.bot.panel.pressing import all_moves, press_for, random_move
@@ -56,5 +57,5 @@ def test_the_panel_offers_just_the_legal_moves(key: str, seats: int, seed: int) 
 
 def test_a_single_piece_is_placed_by_one_button() -> None:
     goods = Spread("one", "tile", (Place("lake", 2), Place("mine", 3)), (("good", 5),), 0, 1)
-    rows = public_controls(7, request(Offer(One, (goods,))), say()).rows
+    rows = public_controls(TableId(7), request(Offer(One, (goods,))), say()).rows
     assert [control["label"] for control in as_json(rows)] == ["Lake", "Mine", "None"]

@@ -5,6 +5,7 @@ from discord import ui
 from bot.panel.kit import ids
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import Draft
+from bot.store.identity import TableId
 from games.core.fields import Pick
 from games.core.moves import Offer
 from tests.bot.panel.questions import NUMBER, PLAYERS, SEAT, One
@@ -15,7 +16,7 @@ SPOTS = ("k50", "l49", "m51", "n50")
 
 def labels(reading: tuple[str, ...], best: str | None = None) -> list[str]:
     offer = Offer(One, (Pick("one", "spot", SPOTS),), best=None if best is None else (best,))
-    at = ids.Control(7, "do", SEAT, NUMBER)
+    at = ids.Control(TableId(7), "do", SEAT, NUMBER)
     asking = Asking(at, Teller(words("en"), "settlers", PLAYERS), reading=reading)
     return [str(button.label) for row in asking.rows(Draft(offer)) for button in row if isinstance(button, ui.Button)]
 

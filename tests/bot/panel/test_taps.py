@@ -7,6 +7,7 @@ import pytest
 from bot.panel.kit.ids import parse
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.controls import private_controls, public_controls
+from bot.store.identity import TableId
 from bot.tables.live import Live
 from games.core.chance import Chance
 from games.core.moves import Move
@@ -41,10 +42,10 @@ def taps(live: Live, seat: int, move: Move) -> int:
     """From the panel in the thread, or through the button there that leads to one's own controls."""
     request, say = live.request(seat), label_teller(live.table, "en")
     if len(live.waiting()) == 1 and not request.secret:
-        openly = pressed(live, seat, as_json(public_controls(TABLE, request, say).rows), move)
+        openly = pressed(live, seat, as_json(public_controls(TableId(TABLE), request, say).rows), move)
         if openly is not None:
             return openly
-    privately = pressed(live, seat, as_json(private_controls(TABLE, request, say).rows), move)
+    privately = pressed(live, seat, as_json(private_controls(TableId(TABLE), request, say).rows), move)
     assert privately is not None, move
     return 1 + privately
 

@@ -11,8 +11,9 @@ import pytest
 from bot.people import People
 from bot.people import people as module
 from bot.store import Store
+from bot.store.identity import UserId
 
-ADA = 101
+ADA = UserId(101)
 
 
 @pytest.fixture
@@ -78,6 +79,6 @@ async def test_only_those_met_lately_are_remembered(store: Store, monkeypatch: p
     people = People(store)
     await people.choose(ADA, language="ru")
     for stranger in (1, 2):
-        await people.choices(stranger)
+        await people.choices(UserId(stranger))
     assert people.language_now(ADA, "en-US") == "en"
     assert await people.language(ADA, otherwise="en") == "ru"

@@ -10,6 +10,7 @@ from PIL import Image
 from bot.people import People
 from bot.pictures import Pictures
 from bot.store import Store
+from bot.store.identity import UserId
 from render.kit.picture import Picture
 from render.kit.skins import SKINS
 from tests.support.positions import position
@@ -43,14 +44,14 @@ def skin_of(picture: Picture) -> str:
 async def test_everybody_sees_pictures_as_the_host_does_until_they_choose(people: People, pictures: Pictures) -> None:
     live = next(position("settlers", 2, 1))
     assert skin_of(await pictures.public(live, "en")) == "light"
-    await people.choose(HOST, skin="dark")
+    await people.choose(UserId(HOST), skin="dark")
     assert skin_of(await pictures.public(live, "en")) == "dark"
     assert skin_of(await pictures.own(live, 1, "en")) == "dark"
-    await people.choose(OTHER, skin="light")
+    await people.choose(UserId(OTHER), skin="light")
     assert skin_of(await pictures.own(live, 1, "en")) == "light"
     assert skin_of(await pictures.own(live, 0, "en")) == "dark"
     assert skin_of(await pictures.public(live, "en")) == "dark"
-    await people.choose(OTHER, skin="auto")
+    await people.choose(UserId(OTHER), skin="auto")
     assert skin_of(await pictures.own(live, 1, "en")) == "dark"
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.publisher.messages import Messages
+from bot.store.identity import ChannelId
 from render.kit.picture import Picture
 from tests.support.blank import PNG
 from tests.support.harbour import Harbour, harbour
@@ -31,28 +32,28 @@ async def test_an_edit_that_changes_no_picture_uploads_none(port: Harbour) -> No
         place = port.client.get_partial_messageable(channel)
         return [(each.id, each.description) for each in (await place.fetch_message(message_id)).attachments]
 
-    sent = await messages.send(channel, showing("before"), nonce="n1")
+    sent = await messages.send(ChannelId(channel), showing("before"), nonce="n1")
     first = await attached(sent)
-    await messages.edit(channel, sent, showing("after"))
-    await messages.edit(channel, sent, showing("and again"))
+    await messages.edit(ChannelId(channel), sent, showing("after"))
+    await messages.edit(ChannelId(channel), sent, showing("and again"))
     assert await attached(sent) == first
-    await messages.edit(channel, sent, showing("other words", alt="Another board."))
+    await messages.edit(ChannelId(channel), sent, showing("other words", alt="Another board."))
     told_anew = await attached(sent)
     assert [alt for _, alt in told_anew] == ["Another board."]
-    await messages.edit(channel, sent, showing("another", data=PNG + b"\0"))
+    await messages.edit(ChannelId(channel), sent, showing("another", data=PNG + b"\0"))
     assert {number for number, _ in await attached(sent)}.isdisjoint({number for number, _ in (*first, *told_anew)})
-    await messages.edit(channel, sent, Sheet().text("no picture").posting())
+    await messages.edit(ChannelId(channel), sent, Sheet().text("no picture").posting())
     assert await attached(sent) == []
 
 
 async def test_who_starts_anew_uploads_once_and_then_no_more(port: Harbour) -> None:
     live = await port.begun(*port.people("Ada", "Boris"))
     channel = port.thread(live).id
-    sent = await Messages(port.client).send(channel, showing("before"), nonce="n2")
+    sent = await Messages(port.client).send(ChannelId(channel), showing("before"), nonce="n2")
     later = Messages(port.client)
     place = port.client.get_partial_messageable(channel)
     ids = []
     for text in ("one", "two"):
-        await later.edit(channel, sent, showing(text))
+        await later.edit(ChannelId(channel), sent, showing(text))
         ids.append([each.id for each in (await place.fetch_message(sent)).attachments])
     assert ids[0] == ids[1]

@@ -10,9 +10,10 @@ import pytest
 from bot.publisher.lanes import AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE, TIDYING_AT_ONCE
 from bot.publisher.publisher import Publisher, Told, Undeliverable
 from bot.store import OutboxItem, Outgoing, Store, put_outbox
+from bot.store.identity import ChannelId, MessageId, TableId
 from bot.store.news import AtTable, CardNews, FormerCard, Target, Tidying
 
-A, B = AtTable(1), AtTable(2)
+A, B = AtTable(TableId(1)), AtTable(TableId(2))
 
 
 class Ear:
@@ -39,7 +40,7 @@ class Ear:
             self.heard.append(item.id)
             if item.id in self.failing:
                 raise self.failing[item.id]
-            return Told(item.id * 100)
+            return Told(MessageId(item.id * 100))
         finally:
             self.busy.remove(item.target)
 
@@ -92,14 +93,14 @@ async def test_one_target_hears_one_thing_at_a_time_and_others_do_not_wait(ear: 
 
 
 async def test_only_so_much_is_told_at_once(ear: Ear) -> None:
-    await ear.told(*map(AtTable, range(3 * AT_ONCE)))
+    await ear.told(*(AtTable(TableId(number)) for number in range(3 * AT_ONCE)))
     assert len(ear.heard) == 3 * AT_ONCE
     assert ear.most_busy <= AT_ONCE
 
 
 async def test_what_nobody_waits_for_never_takes_up_all_the_room(ear: Ear) -> None:
     ear.held = {number: asyncio.Event() for number in range(1, AT_ONCE + 1)}
-    await ear.put(*map(Tidying, range(AT_ONCE)), A)
+    await ear.put(*(Tidying(ChannelId(number)) for number in range(AT_ONCE)), A)
     while ear.heard != [AT_ONCE + 1]:
         await asyncio.sleep(0)
     for held in ear.held.values():
@@ -208,7 +209,7 @@ async def test_what_was_begun_and_not_finished_is_told_by_the_next_process(ear: 
 
 
 async def test_what_comes_of_it_is_stored_with_the_fact(ear: Ear) -> None:
-    follow_up = Outgoing(news=FormerCard(1, 2), target=A)
+    follow_up = Outgoing(news=FormerCard(ChannelId(1), MessageId(2)), target=A)
 
     async def hear(item: OutboxItem) -> Told:
         return Told(then=(follow_up,) if isinstance(item.news, CardNews) else ())

@@ -12,6 +12,7 @@ from discord.utils import utcnow
 from bot.client import lookout
 from bot.publisher import messages
 from bot.store import put_outbox
+from bot.store.identity import TableId
 from bot.store.news import AtTable, PanelNews
 from bot.tables.outgoing import at_table
 from render.boards import Boards
@@ -211,7 +212,7 @@ async def test_a_thread_that_went_meanwhile_is_noticed_at_the_start(port: Harbou
     former = port.thread(evening.live).id
     await vanish(port, former)
     await port.restart()
-    live = await port.client.tables.live(evening.table)
+    live = await port.client.tables.live(TableId(evening.table))
     assert port.thread(live).id != former
     assert acts(port.panel(live, evening.people[0]))
 
@@ -243,7 +244,7 @@ async def test_a_table_whose_channel_is_gone_is_brought_elsewhere_and_goes_on(po
     assert "discord.com/channels" not in listed, "a dead link goes"
     assert "brought" not in (await port.people("Clara")[0].slash(ELSEWHERE, "bring", table=evening.table)).text
     assert "its place" in (await boris.slash(ELSEWHERE, "bring", table=evening.table)).text
-    live = await port.client.tables.live(evening.table)
+    live = await port.client.tables.live(TableId(evening.table))
     assert port.thread(live).parent_id == boris.place(ELSEWHERE).id
     assert acts(port.panel(live, ada))
     await by_text(evening, 2)
@@ -254,7 +255,7 @@ async def test_only_the_host_takes_a_table_elsewhere_while_its_place_is_there(po
     assert "Only the host" in (await boris.slash(ELSEWHERE, "bring", table=evening.table)).text
     former = port.thread(evening.live)
     await ada.slash(ELSEWHERE, "bring", table=evening.table)
-    live = await port.client.tables.live(evening.table)
+    live = await port.client.tables.live(TableId(evening.table))
     assert port.thread(live).id != former.id
     assert port.panel(live, evening.mover()).pings_me
     assert not any(acts(message) for message in ada.sees(former))
@@ -308,7 +309,7 @@ async def test_news_wait_for_discord_however_long_it_is_away(port: Harbour, even
     with refusing(port.client, asks("POST", "/messages"), lambda: refusal(503, 0)):
         await until_another_is_to_move(evening)
         for _ in range(60):
-            port.client.publisher.retry(AtTable(evening.table))
+            port.client.publisher.retry(AtTable(TableId(evening.table)))
             await port.client.publisher.idle()
         assert await untold(port)
     port.client.dispatch("resumed")
@@ -322,7 +323,7 @@ async def test_a_game_that_cannot_be_read_says_so_in_its_thread(port: Harbour, e
     await evening.play(1)
     await port.client.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE version > 1"))
     await port.restart()
-    table = await port.client.tables.table(evening.table)
+    table = await port.client.tables.table(TableId(evening.table))
     news = at_table(table, PanelNews(anew=True, ping=(0,)))
     await port.client.store.write(lambda db: put_outbox(db, [news]))
     port.client.publisher.wake()

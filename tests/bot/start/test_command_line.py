@@ -10,13 +10,14 @@ import pytest
 
 from bot.start.command_line import main
 from bot.store import FILE_NAME, DataLock, NewTable, Store, create_table
+from bot.store.identity import UserId
 
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     async def make() -> None:
         store = await Store.open(tmp_path / "data" / "local")
-        new = NewTable(game="settlers", host=1, seat_count=2, language="en")
+        new = NewTable(game="settlers", host=UserId(1), seat_count=2, language="en")
         await store.write(lambda db: create_table(db, new, now=1.0))
         await store.close()
 

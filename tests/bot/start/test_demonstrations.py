@@ -6,11 +6,12 @@ import pytest
 
 from bot.start.demonstrations import LAST_MOVES, POINTS, Demonstrations
 from bot.store import Store
+from bot.store.identity import UserId
 from bot.tables import Live, Person, Tables
 from games.core.chance import Chance
 from games.registry import GAMES
 
-PEOPLE = [Person(number, name, "ru") for number, name in enumerate(("Ada", "Boris"), 1)]
+PEOPLE = [Person(UserId(number), name, "ru") for number, name in enumerate(("Ada", "Boris"), 1)]
 
 
 async def shown(folder: Path, game: str, point: str) -> Live:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.store import Commit, Line, Table
+from bot.store.identity import TableId, Version
 
 
 def line(number: int, **changes: Any) -> Line:
@@ -22,8 +23,8 @@ def commit(table: Table | int, expected: int, *, lines: int = 1, made: tuple[Lin
     """So many moves, or those made, on the expected version, after which the table waits for seat 1."""
     fields: dict[str, Any] = {"waiting": frozenset({1}), "now": 100.0 + expected}
     return Commit(
-        table_id=table if isinstance(table, int) else table.id,
-        expected_version=expected,
+        table_id=TableId(table if isinstance(table, int) else table.id),
+        expected_version=Version(expected),
         lines=made or tuple(line(expected + 1 + offset) for offset in range(lines)),
         **fields | changes,
     )

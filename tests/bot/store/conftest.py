@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import NewTable, Seat, Store, Table, create_table
+from bot.store.identity import ChannelId, GuildId, UserId
 
-ANNA, BORIS, CHIARA = 101, 102, 103
+ANNA, BORIS, CHIARA = UserId(101), UserId(102), UserId(103)
 
 
 @pytest.fixture
@@ -20,5 +21,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 async def table(store: Store) -> Table:
     seats = (Seat(0, ANNA, "Anna", 1.0), Seat(1, BORIS, "Boris", 2.0))
-    new = NewTable(game="settlers", host=ANNA, seat_count=2, language="en", guild_id=7, thread_id=70, seats=seats)
+    new = NewTable(
+        game="settlers",
+        host=ANNA,
+        seat_count=2,
+        language="en",
+        guild_id=GuildId(7),
+        thread_id=ChannelId(70),
+        seats=seats,
+    )
     return await store.write(lambda db: create_table(db, new, now=10.0))

@@ -26,6 +26,7 @@ from bot.store import (
     restore,
     version_of,
 )
+from bot.store.identity import TableId
 from tests.bot.store.commits import commit
 
 MASKED = Public(
@@ -164,6 +165,6 @@ async def test_an_export_is_masked_until_the_table_is_over(store: Store, table: 
 
 async def test_an_export_names_what_is_not_there(store: Store, tmp_path: Path) -> None:
     with pytest.raises(CopyRefused, match=r"There is no table 5\."):
-        export_from(tmp_path, 5, MASKED)
+        export_from(tmp_path, TableId(5), MASKED)
     with pytest.raises(CopyRefused, match="There are no tables"):
-        export_from(tmp_path / "nowhere", 5, MASKED)
+        export_from(tmp_path / "nowhere", TableId(5), MASKED)

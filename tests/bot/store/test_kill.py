@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlite3 import Connection, connect
 
 from bot.store import FILE_NAME, load_state
+from bot.store.identity import TableId
 from tests.bot.store.writer import TABLES
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -37,7 +38,7 @@ def check_whole(db: Connection, table_id: int, acknowledged: int) -> None:
     numbers = [number for (number,) in db.execute("SELECT number FROM log WHERE table_id = ?", (table_id,))]
     assert numbers == list(range(1, version + 1))
     if version:
-        assert load_state(db, table_id) == (version, b'{"at":%d}' % version)
+        assert load_state(db, TableId(table_id)) == (version, b'{"at":%d}' % version)
     (messages,) = db.execute("SELECT count(*) FROM outbox WHERE table_id = ?", (table_id,)).fetchone()
     (heard,) = db.execute("SELECT count(*) FROM interactions WHERE id / 1000000 = ?", (table_id,)).fetchone()
     assert messages == heard == version / 2

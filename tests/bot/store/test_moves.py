@@ -28,6 +28,7 @@ from bot.store import (
     waiting_seats,
     waiting_since_before,
 )
+from bot.store.identity import TableId, Version
 from bot.store.news import AtTable, TurnNews
 from tests.bot.store.commits import commit, line
 from tests.bot.store.conftest import ANNA, BORIS
@@ -44,13 +45,13 @@ async def test_a_move_brings_the_table_on(store: Store, table: Table) -> None:
     assert now is not None
     assert (now.status, now.version, now.updated_at) == ("playing", 3, 101.0)
     assert await store.read(lambda db: load_state(db, table.id)) == (3, b'{"at":3}')
-    assert await store.read(lambda db: load_state(db, table.id, 2)) == (2, b'{"at":2}')
+    assert await store.read(lambda db: load_state(db, table.id, Version(2))) == (2, b'{"at":2}')
 
 
 async def test_a_move_on_an_old_version_changes_nothing(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0)))
     before = await everything(store)
-    told = Outgoing(news=TurnNews(1), target=AtTable(70))
+    told = Outgoing(news=TurnNews(1), target=AtTable(TableId(70)))
     with pytest.raises(StaleVersion) as stale:
         await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,), interaction=5)))
     assert (stale.value.expected, stale.value.actual) == (0, 1)
@@ -84,7 +85,7 @@ async def test_a_failing_move_takes_its_messages_back(store: Store, table: Table
     before = await everything(store)
 
     def move_and_fail(db: sqlite3.Connection) -> None:
-        commit_move(db, commit(table, 0, outbox=(Outgoing(news=TurnNews(1), target=AtTable(70)),)))
+        commit_move(db, commit(table, 0, outbox=(Outgoing(news=TurnNews(1), target=AtTable(TableId(70))),)))
         raise RuntimeError("the power went out")
 
     with pytest.raises(RuntimeError):
@@ -95,11 +96,11 @@ async def test_a_failing_move_takes_its_messages_back(store: Store, table: Table
 async def test_undo_is_a_line_of_the_log_and_marks_what_it_took_back(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0, lines=4)))
     back = line(2, kind="undo", text="undo", events=b"[]")
-    assert await store.write(lambda db: commit_undo(db, commit(table, 4, made=(back,)), back_to=2)) == 5
+    assert await store.write(lambda db: commit_undo(db, commit(table, 4, made=(back,)), back_to=Version(2))) == 5
     assert await store.write(lambda db: commit_move(db, commit(table, 5))) == 6
     farther = line(1, kind="undo", text="undo", events=b"[]")
-    assert await store.write(lambda db: commit_undo(db, commit(table, 6, made=(farther,)), back_to=1)) == 7
-    log = await store.read(lambda db: lines_since(db, table.id, 0))
+    assert await store.write(lambda db: commit_undo(db, commit(table, 6, made=(farther,)), back_to=Version(1))) == 7
+    log = await store.read(lambda db: lines_since(db, table.id, Version(0)))
     assert [(entry.number, entry.kind, entry.undone_by) for entry in log] == [
         (1, "move", None),
         (2, "move", 7),
@@ -117,8 +118,12 @@ async def test_the_log_is_read_in_pages(store: Store, table: Table) -> None:
     last = await store.read(lambda db: last_lines(db, table.id, limit=2))
     assert [(entry.number, entry.text, entry.user_id) for entry in last] == [(4, "build 4", ANNA), (5, "build 5", ANNA)]
     assert last[0].events == b'[{"key":"built","args":{"n":4}}]'
-    assert [e.number for e in await store.read(lambda db: last_lines(db, table.id, limit=9, before=4))] == [1, 2, 3]
-    assert [e.number for e in await store.read(lambda db: lines_since(db, table.id, 3))] == [4, 5]
+    assert [e.number for e in await store.read(lambda db: last_lines(db, table.id, limit=9, before=Version(4)))] == [
+        1,
+        2,
+        3,
+    ]
+    assert [e.number for e in await store.read(lambda db: lines_since(db, table.id, Version(3)))] == [4, 5]
 
 
 async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store: Store, table: Table) -> None:
@@ -128,9 +133,9 @@ async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store:
     now = await store.read(lambda db: load_table(db, table.id))
     assert now is not None
     assert (now.status, now.over, now.result) == ("finished", True, {"winner": 0})
-    kept = await store.read(lambda db: [v for v in range(1, 6) if load_state(db, table.id, v)])
+    kept = await store.read(lambda db: [v for v in range(1, 6) if load_state(db, table.id, Version(v))])
     assert kept == [1, 5]
-    assert len(await store.read(lambda db: lines_since(db, table.id, 0))) == 5
+    assert len(await store.read(lambda db: lines_since(db, table.id, Version(0)))) == 5
     assert await store.read(lambda db: waiting_seats(db, table.id)) == []
 
 
@@ -149,7 +154,10 @@ async def test_the_table_that_waits_longest_comes_first(store: Store, table: Tab
     other = await store.write(lambda db: create_table(db, new, now=10.0))
     await store.write(lambda db: commit_move(db, commit(table, 0, now=300.0)))
     await store.write(lambda db: commit_move(db, commit(other, 0, now=200.0)))
-    assert [w.table_id for w in await store.read(lambda db: tables_waiting_for(db, BORIS))] == [other.id, table.id]
+    assert [w.table_id for w in await store.read(lambda db: tables_waiting_for(db, BORIS))] == [
+        other.id,
+        table.id,
+    ]
 
 
 async def test_a_reminder_is_due_once_in_its_time(store: Store, table: Table) -> None:
@@ -162,8 +170,8 @@ async def test_a_reminder_is_due_once_in_its_time(store: Store, table: Table) ->
 
 
 async def test_what_a_move_sends_is_stored_with_it(store: Store, table: Table) -> None:
-    told = Outgoing(news=TurnNews(1), target=AtTable(70), table_id=table.id)
+    told = Outgoing(news=TurnNews(1), target=AtTable(TableId(70)), table_id=table.id)
     await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,))))
-    item = await store.write(lambda db: begin_next(db, AtTable(70)))
+    item = await store.write(lambda db: begin_next(db, AtTable(TableId(70))))
     assert item is not None
-    assert (item.news, item.target, item.table_id) == (TurnNews(1), AtTable(70), table.id)
+    assert (item.news, item.target, item.table_id) == (TurnNews(1), AtTable(TableId(70)), table.id)

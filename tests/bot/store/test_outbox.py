@@ -21,6 +21,7 @@ from bot.store import (
     told_later,
     untold,
 )
+from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.migrate import migrate
 from bot.store.news import (
     AtTable,
@@ -41,7 +42,7 @@ from bot.store.news import (
     write_target,
 )
 
-TABLE, PERSON = AtTable(70), ToPerson(101)
+TABLE, PERSON = AtTable(TableId(70)), ToPerson(UserId(101))
 
 
 async def put(store: Store, *targets: Target, news: News | None = None) -> None:
@@ -58,7 +59,7 @@ async def first(store: Store, target: Target) -> OutboxItem:
 async def test_one_target_is_told_in_order(store: Store) -> None:
     await put(store, TABLE, TABLE, PERSON)
     assert (await first(store, TABLE)).id == 1
-    await store.write(lambda db: finish_outbox(db, 1, now=10.0, message_id=555))
+    await store.write(lambda db: finish_outbox(db, 1, now=10.0, message_id=MessageId(555)))
     assert (await first(store, TABLE)).id == 2
     assert (await first(store, PERSON)).id == 3
     await store.write(lambda db: finish_outbox(db, 2, now=10.0))
@@ -122,11 +123,11 @@ async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store) ->
     await store.write(lambda db: put_outbox(db, [turn, Outgoing(news=TurnNews(2), target=PERSON)]))
     item = await first(store, PERSON)
     assert not await store.read(lambda db: told_later(db, item)), "they are of no table"
-    assert not await store.read(lambda db: untold(db, 70, TurnNews))
+    assert not await store.read(lambda db: untold(db, TableId(70), TurnNews))
 
 
 async def test_only_what_was_told_long_ago_is_forgotten(store: Store) -> None:
-    await put(store, TABLE, PERSON, ToPerson(3))
+    await put(store, TABLE, PERSON, ToPerson(UserId(3)))
     await store.write(lambda db: finish_outbox(db, 1, now=10.0))
     await store.write(lambda db: finish_outbox(db, 2, now=20.0))
     await store.write(lambda db: prune_outbox(db, before=15.0))
@@ -134,7 +135,7 @@ async def test_only_what_was_told_long_ago_is_forgotten(store: Store) -> None:
     assert kept == [(2,), (3,)]
 
 
-@pytest.mark.parametrize("target", [TABLE, PERSON, Tidying(99)])
+@pytest.mark.parametrize("target", [TABLE, PERSON, Tidying(ChannelId(99))])
 def test_every_target_is_read_as_it_was_written(target: Target) -> None:
     assert read_target(write_target(target)) == target
 
@@ -146,16 +147,16 @@ def test_what_nobody_knows_any_more_is_read_as_such() -> None:
 
 
 OF_VERSION_2: tuple[tuple[str, str, dict[str, object], Target, News], ...] = (
-    ("card", "table:7", {}, AtTable(7), CardNews()),
-    ("thread", "table:7", {}, AtTable(7), ThreadNews()),
-    ("panel", "table:7", {"anew": True, "ping": [0, 2]}, AtTable(7), PanelNews(anew=True, ping=(0, 2))),
-    ("turn", "person:101", {"seat": 2, "reminder": False}, ToPerson(101), TurnNews(2)),
+    ("card", "table:7", {}, AtTable(TableId(7)), CardNews()),
+    ("thread", "table:7", {}, AtTable(TableId(7)), ThreadNews()),
+    ("panel", "table:7", {"anew": True, "ping": [0, 2]}, AtTable(TableId(7)), PanelNews(anew=True, ping=(0, 2))),
+    ("turn", "person:101", {"seat": 2, "reminder": False}, ToPerson(UserId(101)), TurnNews(2)),
     (
         "former_panel",
         "table:7",
         {"channel_id": 1, "message_id": 2, "since": 3, "until": 4},
-        AtTable(7),
-        FormerPanel(1, 2, 3, 4),
+        AtTable(TableId(7)),
+        FormerPanel(ChannelId(1), MessageId(2), Version(3), Version(4)),
     ),
 )
 

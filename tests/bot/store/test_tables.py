@@ -33,6 +33,7 @@ from bot.store import (
     tables_of,
     tables_with_status,
 )
+from bot.store.identity import ChannelId, GuildId, MessageId, TableId, Version
 from tests.bot.store.commits import commit
 from tests.bot.store.conftest import ANNA, BORIS, CHIARA
 
@@ -41,9 +42,14 @@ replace = msgspec.structs.replace
 
 async def test_a_table_is_found_as_it_was_made(store: Store, table: Table) -> None:
     assert await store.read(lambda db: load_table(db, table.id)) == table
-    assert await store.read(lambda db: table_in_thread(db, 70)) == table
-    assert await store.read(lambda db: load_table(db, 999)) is None
-    assert (table.status, table.version, table.seat_of(BORIS), table.seat_of(CHIARA)) == ("lobby", 0, 1, None)
+    assert await store.read(lambda db: table_in_thread(db, ChannelId(70))) == table
+    assert await store.read(lambda db: load_table(db, TableId(999))) is None
+    assert (table.status, table.version, table.seat_of(BORIS), table.seat_of(CHIARA)) == (
+        "lobby",
+        0,
+        1,
+        None,
+    )
 
 
 async def test_a_lobby_changes_with_its_seats_and_invitations(store: Store, table: Table) -> None:
@@ -76,8 +82,8 @@ async def test_somebody_s_tables_come_with_the_latest_touched_first(store: Store
 
 async def test_tables_of_a_server_by_status(store: Store, table: Table) -> None:
     assert await store.read(lambda db: tables_with_status(db, "lobby")) == [table]
-    assert await store.read(lambda db: tables_with_status(db, "lobby", guild_id=7)) == [table]
-    assert await store.read(lambda db: tables_with_status(db, "lobby", guild_id=8)) == []
+    assert await store.read(lambda db: tables_with_status(db, "lobby", guild_id=GuildId(7))) == [table]
+    assert await store.read(lambda db: tables_with_status(db, "lobby", guild_id=GuildId(8))) == []
     assert await store.read(lambda db: tables_with_status(db, "playing")) == []
 
 
@@ -106,8 +112,12 @@ async def test_a_proposal_is_open_until_it_is_closed(store: Store, table: Table)
 
 
 async def test_one_post_stands_for_each_purpose_and_seat(store: Store, table: Table) -> None:
-    panel = Post(table_id=table.id, purpose="panel", channel_id=70, message_id=1, version=1)
-    hand = Post(table_id=table.id, purpose="hand", channel_id=71, message_id=2, version=1, seat=0)
+    panel = Post(
+        table_id=table.id, purpose="panel", channel_id=ChannelId(70), message_id=MessageId(1), version=Version(1)
+    )
+    hand = Post(
+        table_id=table.id, purpose="hand", channel_id=ChannelId(71), message_id=MessageId(2), version=Version(1), seat=0
+    )
     newer = replace(panel, message_id=3, version=2)
     for post in (panel, hand, newer):
         await store.write(partial(save_post, post=post))

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.store import NewTable, Outgoing, Store, commit_move, create_table, version_of
+from bot.store.identity import TableId, UserId
 from bot.store.news import AtTable, CardNews
 from tests.bot.store.commits import commit
 
@@ -14,10 +15,10 @@ TABLES = (1, 2, 3)
 
 async def play(store: Store, table_id: int) -> None:
     """Make moves at one table for ever."""
-    version = await store.read(lambda db: version_of(db, table_id))
+    version = await store.read(lambda db: version_of(db, TableId(table_id)))
     assert version is not None
     while True:
-        told = Outgoing(news=CardNews(), target=AtTable(table_id), table_id=table_id)
+        told = Outgoing(news=CardNews(), target=AtTable(TableId(table_id)), table_id=TableId(table_id))
         made = commit(table_id, version, lines=2, outbox=(told,), interaction=table_id * 1_000_000 + version)
         version = await store.write(partial(commit_move, commit=made))
         sys.stdout.write(f"{table_id} {version}\n")
@@ -27,9 +28,9 @@ async def play(store: Store, table_id: int) -> None:
 async def main(data: Path) -> None:
     """Play at all tables at once."""
     store = await Store.open(data)
-    new = NewTable(game="settlers", host=101, seat_count=2, language="en")
+    new = NewTable(game="settlers", host=UserId(101), seat_count=2, language="en")
     for table_id in TABLES:
-        if await store.read(partial(version_of, table_id=table_id)) is None:
+        if await store.read(partial(version_of, table_id=TableId(table_id))) is None:
             await store.write(partial(create_table, new=new, now=1.0))
     await asyncio.gather(*(play(store, table_id) for table_id in TABLES))
 

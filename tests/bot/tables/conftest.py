@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, Table
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Person, Tables
 from games.core.chance import Chance
 
-ADA, BORIS, CLARA = (Person(at, name, "en") for at, name in enumerate(("Ada", "Boris", "Clara"), 1))
+ADA, BORIS, CLARA = (Person(UserId(at), name, "en") for at, name in enumerate(("Ada", "Boris", "Clara"), 1))
 
 
 @dataclass
@@ -43,8 +44,8 @@ class House:
             language="en",
             open_to_all=open_to_all,
             invited=(),
-            guild_id=7,
-            channel_id=70,
+            guild_id=GuildId(7),
+            channel_id=ChannelId(70),
             interaction=interaction,
         )
         for person in others:
@@ -58,20 +59,22 @@ class House:
 
     async def mover(self, table_id: int) -> Person:
         """One who is to move."""
-        live = await self.tables.live(table_id)
+        live = await self.tables.live(TableId(table_id))
         return (ADA, BORIS, CLARA)[live.waiting()[0]]
 
     async def any_move(self, table_id: int) -> str:
         """A sensible move of one who is to move, in its text form."""
-        live = await self.tables.live(table_id)
+        live = await self.tables.live(TableId(table_id))
         request = live.request(live.waiting()[0])
         return request.text(live.game.sensible(live.view(request.seat), request, self.chance))
 
     async def play_on(self, table_id: int, moves: int) -> None:
         """Make some moves, whoever is to move; fewer if the game ends."""
         for _ in range(moves):
-            if (await self.tables.live(table_id)).waiting():
-                await self.tables.turns.move(table_id, await self.mover(table_id), await self.any_move(table_id))
+            if (await self.tables.live(TableId(table_id))).waiting():
+                await self.tables.turns.move(
+                    TableId(table_id), await self.mover(table_id), await self.any_move(table_id)
+                )
 
 
 @pytest.fixture

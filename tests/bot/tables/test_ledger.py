@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store import Job
+from bot.store.identity import TableId
 from bot.tables import Asked, Person
 from games.core.saving import save
 from tests.bot.tables.conftest import ADA, BORIS, House
@@ -32,7 +33,7 @@ async def cut_short(house: House, act: Coroutine[Any, Any, object], patch: pytes
 
 
 async def knows_what_is_stored(house: House, table_id: int) -> bool:
-    known, stored = await house.tables.live(table_id), await house.new_service().live(table_id)
+    known, stored = await house.tables.live(TableId(table_id)), await house.new_service().live(TableId(table_id))
     return (known.table, save(known.state), known.recent, known.vote) == (
         stored.table,
         save(stored.state),

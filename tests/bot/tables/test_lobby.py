@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.identity import TableId, UserId
 from bot.tables import Asked, Person, Refused, lobby
 from bot.tables.model import Unfit
 from games.core.events import Phrase
@@ -12,7 +13,7 @@ from games.core.game import TableOption
 from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
-DMITRI, EVA = Person(4, "Dmitri", "ru"), Person(5, "Eva", "ru")
+DMITRI, EVA = Person(UserId(4), "Dmitri", "ru"), Person(UserId(5), "Eva", "ru")
 
 
 async def test_the_host_sits_first(house: House) -> None:
@@ -80,7 +81,7 @@ async def test_the_last_one_closes_the_table(house: House) -> None:
 
 async def test_a_table_that_never_was(house: House) -> None:
     with pytest.raises(Refused, match="no-such-table"):
-        await house.tables.lobby.join(999, ADA)
+        await house.tables.lobby.join(TableId(999), ADA)
 
 
 async def test_a_rematch_seats_the_same_people(house: House) -> None:

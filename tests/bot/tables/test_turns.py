@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.store.identity import TableId
 from bot.tables import Late, Refused
 from bot.tables.live import UNDONE
 from games.core.moves import IllegalMove
@@ -100,7 +101,7 @@ async def test_twenty_tables_at_once_do_not_mix(house: House) -> None:
 async def until_undoable(house: House, table_id: int) -> None:
     """Play until somebody could take a move back."""
     for _ in range(60):
-        live = await house.tables.live(table_id)
+        live = await house.tables.live(TableId(table_id))
         if live.past:
             return
         await house.play_on(table_id, 1)
