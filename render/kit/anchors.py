@@ -39,6 +39,10 @@ class Anchors:
             if (anchor.noun, anchor.word) == (noun, word) and anchor.owner in (None, owner)
         ]
 
+    def named(self, word: str, owner: int) -> list[Anchor]:
+        """Where anything of this word lies, whatever its noun."""
+        return [anchor for anchor in self.found if anchor.word == word and anchor.owner in (None, owner)]
+
 
 def in_reading_order(anchors: Iterable[Anchor]) -> list[Anchor]:
     """Line by line from the top, each from the left."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from PIL import Image
 
-from games.core.fields import Spread
+from games.core.fields import PART, Spread
 from games.core.moves import Offer
 from render.kit import palette as p
 from render.kit.anchors import Anchor, in_reading_order
@@ -119,24 +119,33 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
         return canvas, "", ()
     proposal = stage.proposal
     owner = proposal.owner(stage.seat)
-    chosen = [anchor for words in proposal.chosen() for anchor in canvas.anchors.of(*words, owner)]
-    legal = [anchor for words in proposal.open() for anchor in canvas.anchors.of(*words, owner)]
-    seen = {(anchor.noun, anchor.word) for anchor in legal}
-    stage.unseen = len(set(proposal.open()) - seen) if proposal.open() else int(not chosen)
+    chosen = [anchor for words in proposal.chosen() for anchor in _lying(canvas, words, owner)]
+    legal = [anchor for words in proposal.open() for anchor in _lying(canvas, words, owner)]
+    hidden = [words for words in proposal.open() if not _lying(canvas, words, owner)]
+    stage.unseen = len(hidden) if proposal.open() else int(not chosen)
     order = tuple(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
     bright = [anchor.box for anchor in (*chosen, *legal)] + canvas.marked
     calm = _calmed(canvas, bright) if bright else canvas
     taken = set(proposal.chosen())
-    for anchor in legal:
+    for anchor in dict.fromkeys(legal):
         if (anchor.noun, anchor.word) not in taken:
             halo(calm, anchor.box, "legal")
-    for anchor in chosen:
+    for anchor in dict.fromkeys(chosen):
         halo(calm, anchor.box, "proposed")
     _name(calm, [anchor for anchor in legal if (anchor.noun, anchor.word) not in taken], stage)
     said = proposal.said(stage.teller)
     if proposal.named():
         said = stage.teller.words("core-picture-proposed", what=said)
     return _headed(calm, said, p.SEATS[stage.seat]), said, order
+
+
+def _lying(canvas: Canvas, words: tuple[str, str], owner: int) -> list[Anchor]:
+    """Where a word lies; what is made of parts lies where any of them does, if nothing lies there as a whole."""
+    noun, word = words
+    found = canvas.anchors.of(noun, word, owner)
+    if found or PART not in word:
+        return found
+    return [anchor for part in word.split(PART) for anchor in canvas.anchors.named(part, owner)]
 
 
 def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:
@@ -156,7 +165,10 @@ def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:
 def _name(canvas: Canvas, legal: Sequence[Anchor], stage: Stage) -> None:
     """The names of the buttons on their places, where they find room and do not stand there already."""
     style = FINE.weighing(Weight.BOLD)
-    for anchor in legal:
+    whole = {word for _, word in stage.proposal.open()}
+    for anchor in dict.fromkeys(legal):
+        if anchor.word not in whole:
+            continue
         words = stage.proposal.name(stage.teller, anchor.word)
         width, height = width_of(words, style) + 20, style.line_height + 6
         if anchor.box.width < width or anchor.box.height < 2 * height or _says(canvas, anchor.box, words):

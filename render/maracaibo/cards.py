@@ -46,6 +46,7 @@ def draw_card(canvas: Canvas, box: Box, key: str, teller: Teller, new: bool = Fa
         card(canvas, box, p.WOOD, p.WOOD_DARK, 14, 4)
         return
     data = CARDS[key]
+    canvas.anchor("card", key, box)
     card(canvas, box, face_of(key), p.LINE, 14, 2)
     inside = box.inset(12, 8)
     head, rest = inside.cut_top(40)
@@ -96,6 +97,7 @@ def draw_building(
         card(canvas, box, p.WOOD, p.WOOD_DARK, 12, 3)
         return
     card(canvas, box, p.PAPER_DEEP, p.LINE, 12, 2)
+    canvas.anchor("building", key, box)
     inside = box.inset(10, 4)
     head, low = inside.cut_top(40)
     price, name = head.cut_left(40, 8)

@@ -113,6 +113,7 @@ class Chart:
         city = view.is_city(place)
         face = _HOMEWARD if PLACES[place].kind in ("homeward", "start") else _CITY if city else _VILLAGE
         numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face)
+        canvas.anchor("place", place, Box(x - _DISC // 2, y - _DISC // 2, _DISC, _DISC))
         if PLACES[place].stop:
             canvas.sprite(sign("hand", 34, p.COAL), x + 26, y - 40)
         self._draw_ships(canvas, x, y, place)

@@ -30,6 +30,7 @@ def draw_influence(
     panel(canvas, box)
     for nation, line in zip(NATIONS, box.inset(10, 8).rows(len(NATIONS), 6), strict=True):
         head, track = line.cut_left(150, 6)
+        canvas.anchor("nation", nation, line)
         flag(canvas, (head.x + 26, head.centre[1]), nation, letter_of(teller, nation), 48)
         canvas.text(f"{view.stock[nation]}", head.x + 60, head.centre[1], BOLD)
         canvas.text(f"×{multiplier(view, nation)}", head.right - 4, head.centre[1], BOLD, p.INK_SOFT, "right")
@@ -71,6 +72,7 @@ def draw_quests(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
     lines += [(quest, space) for space, quest in view.track_quests.items()]
     room = inside.height // _LINE
     for (quest, place), line in zip(lines[:room], inside.stacked([_LINE] * room), strict=False):
+        canvas.anchor("quest", quest, line)
         canvas.sprite(piece("quest", 34), line.x, line.centre[1] - 17)
         number, rest = line.moved(38, 0).cut_left(60)
         canvas.text_in(quest_number(quest), number, BOLD)

@@ -94,6 +94,7 @@ class OwnBoard:
 
     def _draw_cell(self, canvas: Canvas, box: Box, key: str) -> None:
         """A cell of the ship board: bright once it is complete, else with the discs that are left."""
+        canvas.anchor("upgrade", key, box)
         done = self._player.has(key)
         card(canvas, box, p.tint(p.LEAF, 0.5) if done else p.PAPER, p.LINE, 12, 2)
         inside = box.inset(12, 6)

@@ -8,8 +8,9 @@ from games.maracaibo.score import score
 from games.maracaibo.state import State
 from render.kit.badges import initials
 from render.kit.boxes import Box
+from render.kit.finish import finished
 from render.kit.frame import HEADER, INSIDE, header, sheet
-from render.kit.picture import Picture, encoded
+from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.maracaibo import alt, cards, nations, places, seats, trail
 from render.maracaibo.changes import Changes, changes
@@ -51,7 +52,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
             seats.draw_seat(canvas, place, seat_head, player, changed.at(seat_head.seat))
         else:
             seats.draw_jean(canvas, place, seat_head, view)
-    return encoded(canvas.image, alt.of_table(view, teller, names, changed), (SEA, ROUTE))
+    return finished(canvas, alt.of_table(view, teller, names, changed), (SEA, ROUTE))
 
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
@@ -63,7 +64,7 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     board = OwnBoard(view.players[seat], teller, changed.at(seat), INSIDE)
     canvas, (panel,) = sheet([board.height])
     board.draw(canvas, panel, head)
-    return encoded(canvas.image, alt.of_seat(view, teller, seat, changed))
+    return finished(canvas, alt.of_seat(view, teller, seat, changed))
 
 
 def _heads(view: State, teller: Teller, changed: Changes, names: list[str], letters: list[str]) -> list[SeatHead]:

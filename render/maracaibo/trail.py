@@ -46,6 +46,7 @@ def draw_trail(canvas: Canvas, box: Box, view: State, initials: list[str], chang
     held = {who.explorer for who in view.travellers()}
     for space in SPACES:
         _draw_space(canvas, cell(inside, space).inset(2, 2), space, view, space in held)
+        canvas.anchor("space", space, cell(inside, space).inset(2, 2))
     for key, border in BORDERS.items():
         at = cell(inside, border.end)
         canvas.fill(Box(at.x - 4, inside.y + 4, 7, inside.height - 8), _BORDER[key])

@@ -61,6 +61,7 @@ def draw_dice(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
             canvas.text(str(value), *top.centre, Type(44, Weight.BLACK), p.INK_FAINT, "centre")
         for colour, spot in zip(dice, _rows(top, len(dice)), strict=True):
             canvas.sprite(die(value, spot.width, colour), spot.x, spot.y)
+            canvas.anchor("die", f"{'blue' if colour == BLUE else 'white'}_{value}", spot)
         if changed.dice:
             mark(canvas, column, 12, 4)
 
@@ -105,9 +106,11 @@ def draw_docks(
     for dock, column in zip(docks, top.columns(len(docks), _GAP), strict=True):
         sign, tile = column.cut_left(52, 4)
         canvas.sprite_in(icon(faces.DOCKS[dock], 46), sign)
+        canvas.anchor("dock", dock, column)
         ship = view.docks.get(dock, "")
         if ship:
             canvas.sprite(faces.ship(ship, tile.width, tile.height), tile.x, tile.y)
+            canvas.anchor("ship", ship, tile)
             if dock in changed.docks:
                 mark(canvas, tile, 12, 4)
         else:
@@ -124,6 +127,7 @@ def draw_docks(
             canvas.text_in(shown, room, Type(34, Weight.BOLD), p.INK_SOFT)
         for seat, spot in zip(seats, fanned(room, len(seats)), strict=True):
             draw_piece(canvas, "house", spot, seat, initials[seat])
+        canvas.anchor("space", space, column)
         if space in changed.spaces:
             mark(canvas, column, 12, 4)
 
@@ -152,6 +156,7 @@ def draw_places(
     for band, found in lines:
         for key, column in zip(found, band.columns(len(found), _GAP), strict=True):
             _draw_place(canvas, column, signs[key], in_short(teller, "place", key), view.monks.get(key, []), initials)
+            canvas.anchor("place", key, column)
             if key in changed.places:
                 mark(canvas, column, 12, 4)
 
@@ -182,6 +187,7 @@ def draw_display(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
         name, room = column.cut_bottom(34)
         canvas.text_in(tile.upper(), name, _BOLD, p.INK, "centre")
         draw_tile(canvas, room, tile)
+        canvas.anchor("tile", tile, column)
         if changed.tiles.get(kind, ())[at : at + 1] == (True,):
             mark(canvas, column, 10, 4)
 

@@ -35,6 +35,9 @@ def mosaic(box: Box) -> Mosaic:
 def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChanges) -> None:
     """All cells; white dice stand for columns, blue ones for rows."""
     grid.draw_names(canvas, [column.upper() for column in COLUMNS], [str(row + 1) for row in range(SIDE)])
+    for number in range(SIDE):
+        canvas.anchor("line", f"column_{number + 1}", grid.column_name(number))
+        canvas.anchor("line", f"row_{number + 1}", grid.row_name(number))
     grid.draw_empty(canvas, [place(cell) for cell in CELLS if cell not in colony.cells])
     for laid in colony.laid:
         cells = [place(cell) for cell in spread(TILES[laid.tile].shape, laid.spot, laid.turn)]
@@ -47,6 +50,7 @@ def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChang
         elif box.width >= _NAMED:
             style = Type(max(SMALLEST, box.width // 5), Weight.BOLD)
             canvas.text_in(cell.upper(), box, style, p.INK_FAINT, "centre")
+        canvas.anchor("spot", cell, box)
         if cell in colony.blocked:
             _blocked(canvas, box, colony.blocked[cell])
         if cell == colony.governor:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.santa_maria import GAME
 from games.santa_maria.state import State
 from render.kit.badges import initials
+from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
-from render.kit.picture import Picture, encoded
+from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.santa_maria import alt, board, faces
 from render.santa_maria.changes import changes
@@ -41,7 +42,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     places = [box for band, count in zip(bands[6:], lines, strict=True) for box in band.columns(count, _BETWEEN)]
     for head, box in zip(heads, places, strict=True):
         draw_seat(canvas, box, head, view, changed.at(head.seat))
-    return encoded(canvas.image, alt.of_table(view, teller), faces.tones())
+    return finished(canvas, alt.of_table(view, teller), faces.tones())
 
 
 def _lines(seats: int) -> list[int]:
@@ -55,7 +56,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     changed = changes(before, view).at(seat)
     canvas, (panel,) = sheet([own_height(view, seat, teller)])
     draw_own(canvas, panel, _heads(view, teller)[seat], view, teller, changed)
-    return encoded(canvas.image, alt.of_seat(view, teller, seat), faces.tones())
+    return finished(canvas, alt.of_seat(view, teller, seat), faces.tones())
 
 
 def _heads(view: State, teller: Teller) -> list[SeatHead]:

@@ -36,7 +36,7 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, changed: Se
     goods, rest = rest.cut_top(_LINE)
     draw_goods(canvas, goods, player, changed)
     docks, rest = rest.cut_top(_LINE, 8)
-    _docks_and_dice(canvas, docks, player)
+    _docks_and_dice(canvas, docks, player, head.seat)
     if player.city is not None:
         draw_city(canvas, rest, player.city, changed)
     elif player.colony is not None and player.colony.board:
@@ -58,7 +58,7 @@ def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, s
             mark(canvas, Box(box.x + x - 2, middle - size // 2 - 2, size + 4, size + 4), 10, 3)
 
 
-def _docks_and_dice(canvas: Canvas, box: Box, player: Player) -> None:
+def _docks_and_dice(canvas: Canvas, box: Box, player: Player, owner: int) -> None:
     """How many tiles lie at each dock, and the blue dice that are left."""
     x, middle = box.x, box.y + _LINE // 2
     if player.colony is not None:
@@ -70,3 +70,4 @@ def _docks_and_dice(canvas: Canvas, box: Box, player: Player) -> None:
     for value in reversed(player.blue):
         right -= 40
         canvas.sprite(die(value, 36, BLUE), right, middle - 18)
+        canvas.anchor("die", f"blue_{value}", Box(right, middle - 18, 36, 36), owner)

@@ -54,6 +54,8 @@ def first(offer: Offer, filled: int) -> Proposal:
 CASES = {
     "settlers": {"place": 2, "replace": 2, "reveal": 1, "cart": 1, "war": 2, "master": 2},
     "puerto_rico": {"choose": 1, "build": 1, "settle": 1, "mayor": 1, "ship": 2, "craft": 1},
+    "santa_maria": {"die": 1, "expand": 2, "activate": 1, "pass": 1, "ship": 1, "monk": 1},
+    "maracaibo": {"sail": 1, "buy": 1, "plan": 1, "invest": 1, "explore": 1, "deliver": 1},
 }
 
 
@@ -76,7 +78,7 @@ def test_every_choice_of_a_move_can_be_seen_where_it_lies(key: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", CASES)
 def test_what_is_chosen_is_told_and_ringed(key: str, locale: str) -> None:
-    for verb, (seat, view, offer) in asked(key, {"place", "build"}).items():
+    for verb, (seat, view, offer) in asked(key, {"place", "build", "expand", "sail"} & CASES[key].keys()).items():
         teller = Teller(words(locale), key, NAMES[: view.seats])
         proposal = first(offer, len(offer.fields))
         picture = proposed(key, view, teller, seat, proposal)
