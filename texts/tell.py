@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 
 from games.core.events import Event, Phrase, Value
@@ -23,11 +23,23 @@ COORDINATE = re.compile(r"[a-z]{1,2}\d{1,3}(_[a-z]{1,2}\d{1,3})*")
 class Teller:
     """Makes sentences of events, questions and reasons of one game, in one language."""
 
-    def __init__(self, words: Words, game: str, players: Sequence[str]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        game: str,
+        players: Sequence[str],
+        emblem: Callable[[str, str], str] = lambda *_: "",
+        *,
+        illustrated: bool = False,
+    ) -> None:
         self.words = words
         self.game = game
         self.key = game.replace("_", "-")
         self.players = players
+        self.emblem = emblem
+        """`(noun, word) -> icon`: what stands for a component, if anything."""
+        self.illustrated = illustrated
+        """Icons are written before names; on buttons and in lists they stand beside them instead."""
 
     def __call__(self, key: str, **args: Value) -> str:
         """A message of the game by the rest of its key."""
@@ -127,7 +139,8 @@ class Teller:
     def gain(self, noun: str, word: str, count: int) -> str:
         """So many more, or fewer, of something."""
         sign = self.words("core-sign-more" if count > 0 else "core-sign-fewer")
-        return self.words(f"{self.key}-gain-{noun}", sign=sign, count=abs(count), what=self.name(noun, word))
+        told = self.words(f"{self.key}-gain-{noun}", sign=sign, count=abs(count), what=self.name(noun, word))
+        return self._illustrated(noun, word, told)
 
     def names(self, noun: str, items: Collection[str]) -> str:
         """Several names as a list."""
@@ -153,6 +166,11 @@ class Teller:
             return self.player(int(value))
         return self._word(name, value) if isinstance(value, str) else value
 
+    def _illustrated(self, noun: str, word: str, name: str) -> str:
+        """The icon, if one is written, with the word always behind it."""
+        icon = self.emblem(noun, word) if self.illustrated else ""
+        return f"{icon} {name}" if icon else name
+
     def _times(self, what: str, count: int) -> str:
         return self.words("core-times", what=what, count=count)
 
@@ -162,7 +180,7 @@ class Teller:
         while noun:
             for key in (f"{self.key}-{noun}-{word}", f"core-{noun}-{word}"):
                 if self.words.has(key):
-                    return self.words(key)
+                    return self._illustrated(noun, word, self.words(key))
             noun = noun.rpartition("_")[0]
         # It may be what a person wrote: a name, a mistyped move.
         return _as_shown(word) if COORDINATE.fullmatch(word) else word

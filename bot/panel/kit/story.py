@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from bot.panel.kit.wording import cut
 from games.core.events import Event
 from texts import Teller
 
-LINE_ROOM = 300
+LINE_ROOM = 400
 
 
 def story(events: Sequence[Event], say: Teller, room: int, reader: int | None = None) -> str:
@@ -71,4 +72,4 @@ def _fitting(lines: list[str], kept: int, say: Teller, room: int) -> list[str]:
 
 
 def _short(line: str) -> str:
-    return line if len(line) <= LINE_ROOM else line[: LINE_ROOM - 1] + "…"
+    return cut(line, LINE_ROOM)

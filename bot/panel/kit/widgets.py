@@ -19,10 +19,16 @@ Choice = tuple[str, str]
 
 
 def button(
-    label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, disabled: bool = False
+    label: str,
+    custom_id: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    disabled: bool = False,
+    icon: str = "",
 ) -> ui.Button[Any]:
     """A button that does something."""
-    return ui.Button(label=cut(label, BUTTON_ROOM), custom_id=custom_id, style=style, disabled=disabled)
+    return ui.Button(
+        label=cut(label, BUTTON_ROOM), custom_id=custom_id, style=style, disabled=disabled, emoji=icon or None
+    )
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
@@ -44,6 +50,7 @@ def dropdown(
     most: int = 1,
     ticked: Sequence[str] = (),
     about: Callable[[str], str] = lambda _: "",
+    icon: Callable[[str], str] = lambda _: "",
 ) -> ui.Select[Any]:
     """A list of up to 25 choices, of which one or several are taken; `about` says more of a value."""
     options = [
@@ -52,6 +59,7 @@ def dropdown(
             value=value,
             description=cut(about(value), OPTION_ROOM) or None,
             default=value in ticked,
+            emoji=icon(value) or None,
         )
         for label, value in choices
     ]

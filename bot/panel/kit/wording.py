@@ -1,16 +1,19 @@
 """Words on controls and lines: cut to their room, told apart, and other people's input made harmless."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.store.names import harmless
 from bot.store.records import Table
+from bot.tables.emblems import Emblems
 from games.core.fields import written
 from texts import Teller, Words, words
 
 BUTTON_ROOM = 80
 OPTION_ROOM = 100
 PLACEHOLDER_ROOM = 150
+_BROKEN_ICON = re.compile(r"<a?:?[^>\s]*$")
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:-])")
 
 
@@ -20,18 +23,23 @@ def escaped(name: str) -> str:
 
 
 def cut(text: str, room: int) -> str:
-    """The text, shortened to this many characters."""
-    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+    """The text, shortened to this many characters, never in the middle of an icon."""
+    return text if len(text) <= room else _BROKEN_ICON.sub("", text[: room - 1]).rstrip() + "…"
 
 
-def teller(table: Table, locale: str) -> Teller:
-    """One who tells of this table in text that Discord reads as markdown."""
-    return Teller(words(locale), table.game, [escaped(name) for name in table.names])
+def teller(table: Table, locale: str, emblems: Emblems | None = None) -> Teller:
+    """One who tells of this table in text that Discord reads as markdown, with icons before names if there are any."""
+    names = [escaped(name) for name in table.names]
+    return Teller(words(locale), table.game, names, _icons(table, emblems), illustrated=True)
 
 
-def label_teller(table: Table, locale: str) -> Teller:
-    """One who tells of this table on buttons and in lists, where nothing is markdown."""
-    return Teller(words(locale), table.game, table.names)
+def label_teller(table: Table, locale: str, emblems: Emblems | None = None) -> Teller:
+    """One who tells of this table on buttons and in lists, where nothing is markdown and icons stand apart."""
+    return Teller(words(locale), table.game, table.names, _icons(table, emblems))
+
+
+def _icons(table: Table, emblems: Emblems | None) -> Callable[[str, str], str]:
+    return (lambda *_: "") if emblems is None else partial(emblems.of, table.game)
 
 
 def game_name(say: Words, key: str) -> str:

@@ -18,7 +18,7 @@ from games.core.moves import Move
 
 def advice(live: Live, seat: int, move: Move, locale: str) -> Posting:
     """The move, what it brings, what speaks for it, and the button that makes it."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     request = live.request(seat)
     offer = request.offered(move)
     assert offer is not None, "only what is legal is recommended"
@@ -26,7 +26,7 @@ def advice(live: Live, seat: int, move: Move, locale: str) -> Posting:
     sheet = Sheet().text(say.words("bot-advice", move=whole_move_name(say, offer, move)))
     sheet.text(Foretelling(say, live.foresight(seat, seat)).brings(draft))
     sheet.text("\n".join(_reasons(live, seat, move, locale)))
-    asking = Asking(at_question(live.table.id, request), label_teller(live.table, locale))
+    asking = Asking(at_question(live.table.id, request), label_teller(live.table, locale, live.emblems))
     back = ids.Control(live.table.id, "mine").id()
     do = button(say.words("bot-advice-do"), asking.id("do", draft), ButtonStyle.success)
     return sheet.rows([[do, button(say.words("bot-panel-back"), back)]]).posting()
@@ -34,7 +34,7 @@ def advice(live: Live, seat: int, move: Move, locale: str) -> Posting:
 
 def _reasons(live: Live, seat: int, move: Move, locale: str) -> list[str]:
     """What a sensible player looks at in such a move, and what the chosen components do."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     offer = live.request(seat).offered(move)
     fields = () if offer is None else offer.fields
     criterion = f"{say.key}-advice-{move.verb}"

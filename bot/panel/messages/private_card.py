@@ -32,7 +32,7 @@ def turn_notice(
     live: Live, seat: int, locale: str, picture: Picture | None, *, reminder: bool = False, lesson: str = ""
 ) -> Posting:
     """It is your turn: what is expected, what happened since your last one, your board, your controls."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     sheet = Sheet()
     asked = live.request(seat).asked
     key = "bot-turn-reminder" if reminder else "bot-turn-title" if asked else "bot-turn-called"
@@ -47,13 +47,13 @@ def turn_notice(
 
 def turn_over(live: Live, locale: str) -> Posting:
     """What becomes of a notice that nobody has to answer any more."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     return Sheet().text("-# " + say.words("bot-turn-over", game=say("name"))).posting()
 
 
 def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None) -> Posting:
     """A seat's own board with its controls, or the table for somebody who watches."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {say('name')}")
     sheet.picture(picture)
     if seat is not None and live.playing:
@@ -74,7 +74,7 @@ def your_move(
     lesson: str = "",
 ) -> Posting:
     """One's own controls; before them what just happened, if something did; after them the way to the table."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(before).text(story(list(events), say, SINCE_ROOM, seat))
     if not live.playing:
         return sheet.text(say.words("bot-refused-over")).posting()
@@ -89,7 +89,7 @@ def your_move(
 def own_controls(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
     """The answers to one's question, undo where it is possible, and the moves open at any time."""
     request = live.request(seat)
-    say = label_teller(live.table, locale)
+    say = label_teller(live.table, locale, live.emblems)
     _answers(sheet, live, seat, locale)
     if live.past and live.past[-1].seat == seat:
         acts = ("undo", "restart")
@@ -105,7 +105,7 @@ def may_ask_advice(live: Live, seat: int) -> bool:
 
 def more_moves(live: Live, seat: int, locale: str) -> Posting:
     """The moves that are open at any time."""
-    say = label_teller(live.table, locale)
+    say = label_teller(live.table, locale, live.emblems)
     controls = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
     sheet = Sheet().text(say.words("bot-turn-more" if controls.rows else "bot-turn-nothing-more"))
     return sheet.text(controls.told).rows(controls.rows).rows([[_back(live, say)]]).posting()
@@ -115,7 +115,7 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     """The next blank of a move that has been begun."""
     assert control.seat is not None, "only the controls of a question lead here"
     request = live.request(control.seat)
-    say = label_teller(live.table, locale)
+    say = label_teller(live.table, locale, live.emblems)
     foresight = live.foresight(control.seat, control.seat)
     reading = () if picture is None else picture.order
     asking = Asking(at_question(live.table.id, request), say, foresight, reading=reading)
@@ -124,7 +124,7 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     sheet = Sheet().text(f"**{cut(title, 300)}**")
     held = started(draft.field) if draft.partial is None and isinstance(draft.field, Spread) else draft.partial
     if held:
-        lying = answer_name(teller(live.table, locale), draft.field, held)
+        lying = answer_name(teller(live.table, locale, live.emblems), draft.field, held)
         so_far = joined(lying, asking.foretell.brings(Draft(draft.offer, (*draft.answers, held))))
         sheet.text(cut(say.words("bot-turn-so-far", answer=so_far), 1500))
     sheet.picture(picture).text("\n".join(asking.explained(draft))).rows(
@@ -139,7 +139,7 @@ def proposed(live: Live, seat: int, viewer: int | None, locale: str) -> str:
     draft = Draft(offers[0]).advanced() if len(offers) == 1 else None
     if draft is None or draft.complete or not isinstance(draft.field, Spread):
         return ""
-    say, start = teller(live.table, locale), started(draft.field)
+    say, start = teller(live.table, locale, live.emblems), started(draft.field)
     foretell = Foretelling(say, live.foresight(seat, viewer))
     told = [("proposed", start)] if draft.field.proposes else []
     best = draft.recommended()
@@ -158,7 +158,7 @@ def calls_on(live: Live, seat: int, say: Teller) -> list[str]:
 
 
 def _answers(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
-    say = label_teller(live.table, locale)
+    say = label_teller(live.table, locale, live.emblems)
     request = live.request(seat)
     of_request = private_controls if request.asked else free_controls
     controls = of_request(live.table.id, request, say, live.foresight(seat, seat))
@@ -166,12 +166,12 @@ def _answers(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
 
 
 def _question(live: Live, seat: int, locale: str) -> str:
-    return cut(teller(live.table, locale).phrase(live.request(seat).prompt), 600)
+    return cut(teller(live.table, locale, live.emblems).phrase(live.request(seat).prompt), 600)
 
 
 def _ways(live: Live, locale: str) -> list[Widget]:
     url = thread_link(live.table)
-    words = teller(live.table, locale).words
+    words = teller(live.table, locale, live.emblems).words
     return [] if url is None else [link(words("bot-card-to-table"), url)]
 
 

@@ -19,7 +19,7 @@ CLOSING = (*WHY, "-log-score", "-log-winners")
 
 def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     """The last panel of a table."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     sheet = Sheet()
     sheet.text(f"### {say('name')}\n{_headline(live, say)}")
     sheet.text("\n".join(score_lines(live, say))[:RESULT_ROOM])

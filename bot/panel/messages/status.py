@@ -12,7 +12,7 @@ from bot.tables.live import Live
 
 def status(live: Live, locale: str) -> Posting:
     """Whose turn it is, since when, how the seats stand, and what proves the shuffles."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {say('name')}")
     if live.playing:
         sheet.text(who_is_to_move(live, say))

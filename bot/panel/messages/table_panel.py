@@ -29,7 +29,7 @@ def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence
     """The board, who is to move and how, and what happened since that player's last turn."""
     if not live.playing:
         return result_panel(live, locale, picture)
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     sheet = Sheet(_users(live, ping))
     sheet.text(f"### {say('name')}\n{who_is_to_move(live, say)}")
     if live.vote is not None:
@@ -48,7 +48,7 @@ def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence
 
 def past_panel(live: Live, locale: str, lines: Sequence[LogLine]) -> Posting:
     """What becomes of a panel when another one has taken its place: the story of that while."""
-    say = teller(live.table, locale)
+    say = teller(live.table, locale, live.emblems)
     events = [line.event for line in lines]
     told = story(events if live.playing else [event for event in events if not is_closing(event)], say, 3500)
     return Sheet().text(told or say.words("bot-panel-moved-on")).posting()
@@ -86,7 +86,7 @@ def _answering(live: Live, locale: str) -> Controls:
     waiting = live.waiting()
     if not waiting:
         return Controls([])
-    say = label_teller(live.table, locale)
+    say = label_teller(live.table, locale, live.emblems)
     if _asks_one_openly(live):
         seat = waiting[0]
         request = live.request(seat)

@@ -177,7 +177,8 @@ class Asking:
         """A button that fills the blank."""
         chosen = self._with(draft, answer)
         label = labelled(self._label(draft, name), self.foretell.brings(chosen))
-        return button(label, self.id("do", chosen), self._style(draft))
+        icon = self.say.emblem(draft.field.noun, answer) if isinstance(answer, str) else ""
+        return button(label, self.id("do", chosen), self._style(draft), icon=icon)
 
     def _one(self, draft: Draft, page: int) -> Rows:
         choices = self._labelled(draft)
@@ -213,6 +214,7 @@ class Asking:
                         most=len(part) if several else 1,
                         ticked=ticked,
                         about=about,
+                        icon=partial(self.say.emblem, noun),
                     )
                 ]
             )
@@ -245,6 +247,7 @@ class Asking:
                     least=max(1, field.least),
                     most=field.most,
                     about=partial(self.say.about, field.noun),
+                    icon=partial(self.say.emblem, field.noun),
                 )
             ]
         ]
