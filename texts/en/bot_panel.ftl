@@ -54,6 +54,7 @@ bot-panel-vote-undo = **{ $player } asks to take back a move.** To answer: { $pe
 bot-end-by-rules = The rules of this game know an end by consent: you can propose that.
 bot-end-as-it-stands = You can ask everyone to end the table as it stands, without a last score. All must agree.
 
+bot-lesson = 💡 { $text }
 bot-turn-title = { $game }: it is your turn
 bot-turn-called = { $game }: you are asked for an answer
 bot-turn-reminder = { $game }: the table still waits for you

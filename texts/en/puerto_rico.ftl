@@ -637,14 +637,14 @@ puerto-rico-note-sale = { $coins ->
 
 ## Hints at the first decision of each kind
 
-puerto-rico-coach-choose-role = 💡 Everybody carries your role out, you first and with a privilege: take what helps you more than the others. A role nobody takes gains a doubloon for whoever takes it next.
-puerto-rico-coach-take-tile = 💡 Corn makes goods by itself; all other plantations need a production building, too. Both need a colonist each before they make anything, and a quarry saves a doubloon whenever you build.
-puerto-rico-coach-assign = 💡 Only occupied tiles and buildings do anything. A good needs a colonist on its plantation and one in its building; you may place everybody anew each time.
-puerto-rico-coach-build = 💡 A building does nothing until a colonist works in it, but its points count in any case. When somebody fills the 12th cell of the city, the game ends with that round.
-puerto-rico-coach-extra-good = 💡 You made goods just now, and this is one more of a kind you made. The dearest sells best; the one that fits on a ship is a point.
-puerto-rico-coach-trade = 💡 The trading house takes one good of each kind and is full with four. Doubloons now become buildings later, and what you keep may be lost when the captain is taken.
-puerto-rico-coach-load = 💡 Each good loaded is a point, and you must load as long as you can. A ship carries one kind only, so loading also decides what the others can still ship.
-puerto-rico-coach-keep = 💡 All goods you do not keep are gone. Keep what sells well or what you can ship next time; warehouses keep more.
+puerto-rico-coach-choose-role = Everybody carries your role out, you first and with a privilege: take what helps you more than the others. A role nobody takes gains a doubloon for whoever takes it next.
+puerto-rico-coach-take-tile = Corn makes goods by itself; all other plantations need a production building, too. Both need a colonist each before they make anything, and a quarry saves a doubloon whenever you build.
+puerto-rico-coach-assign = Only occupied tiles and buildings do anything. A good needs a colonist on its plantation and one in its building; you may place everybody anew each time.
+puerto-rico-coach-build = A building does nothing until a colonist works in it, but its points count in any case. When somebody fills the 12th cell of the city, the game ends with that round.
+puerto-rico-coach-extra-good = You made goods just now, and this is one more of a kind you made. The dearest sells best; the one that fits on a ship is a point.
+puerto-rico-coach-trade = The trading house takes one good of each kind and is full with four. Doubloons now become buildings later, and what you keep may be lost when the captain is taken.
+puerto-rico-coach-load = Each good loaded is a point, and you must load as long as you can. A ship carries one kind only, so loading also decides what the others can still ship.
+puerto-rico-coach-keep = All goods you do not keep are gone. Keep what sells well or what you can ship next time; warehouses keep more.
 
 ## What speaks for a move
 

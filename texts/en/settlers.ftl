@@ -289,11 +289,11 @@ settlers-gain-token = { $sign }{ $count } { $count ->
 
 ## Hints at the first decision of each kind
 
-settlers-coach-draft-tile = 💡 Natural tiles need nothing and give one of two resources each turn. Two that give different things make your start easier.
-settlers-coach-arrange-tiles = 💡 In each column the tile farthest from you can be ruined by a war token. What lies behind it is safe.
-settlers-coach-choose-stack = 💡 The tile you reveal lies open for everybody, and you may add any open tile. A row of five is cleared first.
-settlers-coach-token-or-tile = 💡 You may play one token before you add a tile. Each token in hand is a point in the end, so play it when it brings more.
-settlers-coach-add-tile = 💡 What a tile needs must come from tiles around its square, each giving one resource. Villages and cities lead to prizes, and prizes are the points.
+settlers-coach-draft-tile = Natural tiles need nothing and give one of two resources each turn. Two that give different things make your start easier.
+settlers-coach-arrange-tiles = In each column the tile farthest from you can be ruined by a war token. What lies behind it is safe.
+settlers-coach-choose-stack = The tile you reveal lies open for everybody, and you may add any open tile. A row of five is cleared first.
+settlers-coach-token-or-tile = You may play one token before you add a tile. Each token in hand is a point in the end, so play it when it brings more.
+settlers-coach-add-tile = What a tile needs must come from tiles around its square, each giving one resource. Villages and cities lead to prizes, and prizes are the points.
 
 ## What speaks for a move
 

@@ -38,7 +38,7 @@ def turn_notice(
     key = "bot-turn-reminder" if reminder else "bot-turn-title" if asked else "bot-turn-called"
     sheet.text(f"### {say.words(key, game=say('name'))}")
     sheet.text("\n".join([*([f"**{_question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
-    sheet.text(say.words(lesson) if lesson else "")
+    sheet.text(_lesson(say, lesson))
     sheet.text(story([line.event for line in live.since(seat)], say, SINCE_ROOM, seat))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)
@@ -80,7 +80,7 @@ def your_move(
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
     sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
-    sheet.text("\n".join(calls_on(live, seat, say))).text(say.words(lesson) if lesson else "")
+    sheet.text("\n".join(calls_on(live, seat, say))).text(_lesson(say, lesson))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     own_controls(sheet, live, seat, locale)
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
@@ -177,6 +177,10 @@ def _ways(live: Live, locale: str) -> list[Widget]:
 
 def _back(live: Live, say: Teller) -> Widget:
     return button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())
+
+
+def _lesson(say: Teller, key: str) -> str:
+    return say.words("bot-lesson", text=say.words(key)) if key else ""
 
 
 def lesson_on(live: Live, seat: int) -> str:
