@@ -1,0 +1,408 @@
+"""Story cards, legacy tiles and the archive."""
+
+import pytest
+
+from games.core.game import Setup
+from games.core.saving import load, save
+from games.maracaibo import GAME
+from games.maracaibo.archive import CampaignArchive
+from games.maracaibo.components import Effect
+from games.maracaibo.moves import Sail
+from games.maracaibo.steps import FollowStory, ReadStory
+from tests.games.maracaibo.table import Table
+
+
+def campaign(seats: int = 2, archive: CampaignArchive | None = None) -> Table:
+    return Table(seats, "campaign", archive)
+
+
+def scored(table: Table, closer: int = 0, number: int = 1) -> Table:
+    """Interim scoring without purchases, until anybody votes."""
+    table.scoring(closer, number)
+    for seat in table.state.in_turn(table.state.every_seat()[closer]):
+        table.do(seat, "take-points")
+    return table
+
+
+def left_by(table: Table) -> CampaignArchive:
+    archive = table.outcome().archive
+    assert isinstance(archive, CampaignArchive)
+    return archive
+
+
+@pytest.mark.rule("MA-CAMP-01")
+@pytest.mark.parametrize(("seats", "places"), [(2, {"15", "16"}), (3, {"15", "16"}), (4, {"15", "16", "19"})])
+def test_a_campaign_starts_with_its_first_card(seats: int, places: set[str]) -> None:
+    state = campaign(seats).state
+    assert state.stories == ["s01"]
+    assert state.quests["15"] == ["story_1"]
+    assert set(state.quests) == places
+
+
+@pytest.mark.rule("MA-CAMP-02", "MA-STORY-08", "MA-STORY-09")
+def test_story_tiles_come_in_their_order() -> None:
+    table = campaign().seat(0, strength=1).at(0, "15")
+    table.do(0, "quest story-1 none none")
+    assert table.player(0).coins == 8 + 5
+    assert table.player(0).points == 1
+    assert "15" not in table.state.quests
+    table.run(FollowStory("s02"))
+    assert table.state.quests["7"] == ["story_2"]
+    assert table.state.story_tiles["story_2"] == "s02"
+
+
+@pytest.mark.rule("MA-CAMP-03", "MA-CAMP-05")
+def test_a_campaign_goes_on_with_its_archive() -> None:
+    archive = CampaignArchive(stories=["s05"], tiles=["l5", "l25"], cards=["torn_ledger", "reef_lantern"], read=["s01"])
+    state = GAME.start(Setup(2, {"story": "campaign"}, "1", archive)).state
+    assert state.stories == ["s05"]
+    assert set(state.legacy) == {"l5", "l25"}
+    assert state.quests["12"] == ["story_1"]
+    somewhere = [*state.deck, *state.market, *(card for player in state.players for card in player.hand)]
+    assert {"torn_ledger", "reef_lantern"} <= set(somewhere)
+    dealt = [GAME.start(Setup(4, {"story": "campaign"}, str(seed), archive)).state for seed in range(12)]
+    hands = {card for each in dealt for player in each.players for card in player.hand}
+    assert {"torn_ledger", "reef_lantern"} & hands
+    assert "torn_ledger" in GAME.start(Setup(2, {}, "1")).state.story_cards
+
+
+@pytest.mark.rule("MA-CAMP-04")
+@pytest.mark.parametrize(
+    ("chapter", "story", "tiles"),
+    [(2, "s05", {"l5"}), (4, "s13", {"l4", "l5", "l3"}), (11, "s38", {"l4", "l7", "l25"})],
+)
+def test_a_single_chapter(chapter: int, story: str, tiles: set[str]) -> None:
+    state = GAME.start(Setup(2, {"story": f"chapter_{chapter}"}, "1")).state
+    assert state.stories == [story]
+    assert set(state.legacy) == tiles
+    assert len(state.story_cards) < 24
+
+
+@pytest.mark.rule("MA-CAMP-06", "MA-LEG-01")
+def test_what_a_game_leaves() -> None:
+    table = campaign().legacy("l5", "l12", "l20")
+    table.state.story_cards.remove("torn_ledger")
+    table.state.discards.append("torn_ledger")
+    table.state.legacy["l12"] = 3
+    scored(table, number=4)
+    archive = left_by(table)
+    assert archive.stories == ["s01"]
+    assert set(archive.tiles) == {"l5", "l12", "l20"}
+    assert archive.cards == ["torn_ledger"]
+    assert load(CampaignArchive, save(archive)) == archive
+    again = campaign(archive=archive)
+    assert again.state.legacy["l12"] == 1  # the disc from the box for two players
+    assert scored(Table(), number=4).outcome().archive is None
+
+
+@pytest.mark.rule("MA-STORY-01")
+def test_stories_are_read_in_ascending_order() -> None:
+    table = campaign(2)
+    table.run(FollowStory("s05"))
+    table.state.fulfilled = {"s05": 1, "s01": 0}
+    scored(table)
+    read = [event.args["story"] for event in table.events if event.key == "maracaibo-log-read"]
+    assert read[0] == "s01"
+    table.do(0, "vote s02")
+    table.do(1, "vote s02")
+    assert table.state.read == ["s01", "s05"]
+
+
+@pytest.mark.rule("MA-STORY-02", "MA-STORY-04", "MA-STORY-05")
+def test_who_took_the_tile_reads_and_breaks_ties() -> None:
+    table = campaign(2)
+    table.state.fulfilled = {"s01": 1}
+    table.state.quests.pop("15")
+    table.player(1).quests.append("story_1")
+    scored(table)
+    assert table.waiting() == (0, 1)
+    table.do(0, "vote s02")
+    assert GAME.view(table.state, None).votes == {0: "hidden"}
+    table.do(1, "vote s03")
+    assert table.state.stories == ["s03"]
+    assert table.state.read == ["s01"]
+    assert set(table.state.legacy) == {"l5"}
+    alone = campaign(1)
+    alone.state.fulfilled = {"s01": 1}
+    scored(alone)
+    alone.do(0, "vote s02")
+    assert alone.state.stories == ["s02"]
+
+
+@pytest.mark.rule("MA-STORY-03")
+def test_a_filled_tile_is_read_by_who_ended_the_round() -> None:
+    table = campaign(3)
+    table.run(FollowStory("s04"))
+    table.state.legacy["l10"] = 4
+    scored(table, closer=2)
+    assert table.state.read == ["s04"]
+    assert "s05" in table.state.stories
+
+
+@pytest.mark.rule("MA-STORY-06")
+def test_what_is_not_met_stays() -> None:
+    table = scored(campaign())
+    assert table.state.stories == ["s01"]
+    assert table.state.quests["15"] == ["story_1"]
+
+
+@pytest.mark.rule("MA-STORY-07")
+def test_a_card_that_comes_last_waits_for_the_next_game() -> None:
+    table = campaign(2)
+    table.state.stories = ["s04"]
+    table.legacy("l10")
+    table.state.legacy["l10"] = 4
+    scored(table, number=4)
+    assert table.state.unread == ["s05"]
+    assert table.state.stories == []
+    archive = left_by(table)
+    assert archive.stories == ["s05"]
+    assert "l10" not in archive.tiles
+    assert campaign(archive=archive).state.quests["12"] == ["story_1"]
+
+
+@pytest.mark.rule("MA-STORY-10")
+def test_cards_on_the_discard_pile() -> None:
+    table = campaign().run(FollowStory("s02"))
+    assert table.state.discards[-1] == "torn_ledger"
+    assert "torn_ledger" not in table.state.story_cards
+
+
+@pytest.mark.rule("MA-STORY-11")
+def test_several_story_cards_are_in_play() -> None:
+    state = campaign().run(FollowStory("s05"), FollowStory("s09")).state
+    assert state.stories == ["s01", "s05", "s09"]
+    assert len(state.story_tiles) == 3
+
+
+@pytest.mark.rule("MA-STORY-12", "MA-STORY-13")
+def test_tiles_and_cards_come_into_play() -> None:
+    table = campaign().run(FollowStory("s09"))
+    assert "l4" in table.state.legacy
+    assert "delta_ferrymen" in table.state.deck
+
+
+@pytest.mark.rule("MA-STORY-14", "MA-LEG-05")
+def test_a_skull_is_removed() -> None:
+    table = campaign().run(FollowStory("s13"))
+    assert "14" not in table.state.city_tiles
+    spare = set(table.state.spare_tiles)
+    tile = next(key for key, story in table.state.story_tiles.items() if story == "s13")
+    table.hand(0, "cacao_grove herb_cellar").at(0, "16")
+    table.do(0, f"quest {tile.replace('_', '-')} cacao-grove herb-cellar")
+    assert "l3" not in table.state.legacy
+    assert table.state.city_tiles["14"] in spare
+    both = campaign().legacy("l20", "l21").effects(0, Effect("remove_skull", tiles=("l20", "l21")))
+    both.do(0, "lift l21")
+    assert set(both.state.legacy) == {"l20"}
+
+
+@pytest.mark.rule("MA-STORY-15")
+def test_of_two_cards_for_one_tile_the_higher_is_followed() -> None:
+    table = campaign().run(FollowStory("s22"), FollowStory("s35"))
+    assert table.state.stories == ["s01", "s35"]
+    other = campaign().run(FollowStory("s35"), FollowStory("s22"))
+    assert "s22" not in other.state.stories
+
+
+# Legacy tiles
+
+
+@pytest.mark.rule("MA-LEG-02", "MA-LEG-21")
+def test_puerto_cabezas_becomes_a_city_with_a_quest() -> None:
+    table = Table().next_quest("q20").legacy("l1").hand(0, "cane_press salt_pans").at(0, "16", 7)
+    assert table.state.quests["16"] == ["q20"]
+    assert "sell" not in table.verbs(0)
+    table.next_quest("q16")
+    table.do(0, "deliver cane-press coins")
+    assert table.state.delivered == {"16": 1}
+    table.do(0, "quest q20 none none")
+    assert table.player(0).quests == ["q20"]
+    assert table.state.quests["16"] == ["q16"]
+    assert "16" not in table.effects(0, Effect("village_marker")).words(0, "hoist", "place")
+    table.token("w07").effects(0, Effect("war"))
+    table.do(0, "attack left")
+    table.do(0, "fight france")
+    assert "16" in table.words(0, "manoeuvre", "place", manoeuvre="city")
+
+
+@pytest.mark.rule("MA-LEG-03")
+@pytest.mark.parametrize(("tile", "start", "end"), [("l2", "8", "9"), ("l8", "12", "14"), ("l18", "12", "13")])
+def test_stormy_routes(tile: str, start: str, end: str) -> None:
+    table = Table().legacy(tile).seat(0, place=start).turn(0)
+    table.do(0, f"sail {end} direct")
+    assert table.state.moved == 3
+
+
+@pytest.mark.rule("MA-LEG-04")
+def test_the_plague_in_cartagena() -> None:
+    table = Table().legacy("l3").hand(0, "cane_press").quest("14", "q20").at(0, "14", 4)
+    assert table.verbs(0) == {"quest", "pass", "plan"}
+    assert "14" not in table.state.city_tiles
+
+
+@pytest.mark.rule("MA-LEG-06")
+def test_angostura_must_be_found() -> None:
+    table = Table().legacy("l4").seat(0, place="9", explorer="4").turn(0)
+    assert table.why_not(0, Sail("l4", "direct")) == "not-found-yet"
+    table.seat(0, explorer="5").turn(0)
+    table.do(0, "sail l4 direct")
+    assert table.state.moved == 3
+    table.turn(0)
+    table.do(0, "sail 10 direct")
+    assert table.state.moved == 3
+    war = Table().legacy("l4").token("w07").effects(0, Effect("war"))
+    war.do(0, "attack left")
+    war.do(0, "fight france")
+    assert "l4" not in war.words(0, "manoeuvre", "place", manoeuvre="city")
+
+
+@pytest.mark.rule("MA-LEG-07")
+def test_angosturas_action() -> None:
+    table = Table().legacy("l4").hand(0, "salt_pans cane_press dock_crane").seat(0, explorer="5").at(0, "l4", 3)
+    table.do(0, "deliver salt-pans coins")
+    table.do(0, "sell cane-press")
+    table.do(0, "sell dock-crane")
+    table.do(0, "discharge")
+    assert (table.player(0).points, table.player(0).figures) == (5, 1)
+
+
+@pytest.mark.rule("MA-LEG-08")
+def test_a_figure_before_the_main_action() -> None:
+    table = Table().legacy("l5").seat(0, place="17").turn(0)
+    table.do(0, "sail 18 direct")
+    assert table.player(0).figures == 3
+    assert table.asked() == "ChooseAction"
+
+
+@pytest.mark.rule("MA-LEG-09", "MA-LEG-10")
+def test_the_silver_fleet() -> None:
+    table = Table().legacy("l6").token("w07").seat(0, strength=8).effects(0, Effect("war"))
+    table.do(0, "attack left")
+    table.do(0, "fight france")
+    table.do(0, "manoeuvre fleet fleet-10 0")
+    assert table.player(0).strength == 3
+    assert table.state.markers["fleet_10"] == "france"
+    assert (table.player(0).influence["france"], table.player(0).coins) == (3, 16)
+    assert not table.can(0, "manoeuvre fleet fleet-11 0")
+    table.do(0, "pass")
+    table.token("w08").seat(1, strength=8).effects(1, Effect("war"))
+    table.do(1, "attack left")
+    table.do(1, "fight spain")
+    assert "fleet_10" not in table.words(1, "manoeuvre", "place", manoeuvre="city")
+    assert table.words(1, "manoeuvre", "place", manoeuvre="fleet") == {"fleet_11"}
+
+
+@pytest.mark.rule("MA-LEG-11", "MA-LEG-12")
+def test_matina() -> None:
+    table = Table().legacy("l7").hand(0, "cacao_grove").seat(0, place="15", explorer="10a").turn(0)
+    assert "l7" not in table.words(0, "sail", "place")
+    table.seat(0, explorer="11").turn(0)
+    table.do(0, "sail l7 direct")
+    table.do(0, "deliver cacao-grove coins")
+    assert table.player(0).strength == 4
+    assert table.asked() == "ChoosePile"
+
+
+@pytest.mark.rule("MA-LEG-13", "MA-LEG-10")
+def test_the_gold_mine() -> None:
+    table = Table().legacy("l9").token("w07").seat(0, strength=8, explorer="4").effects(0, Effect("war"))
+    table.do(0, "attack left")
+    table.do(0, "fight france")
+    assert "mine" not in table.words(0, "manoeuvre", "manoeuvre")
+    table.seat(0, explorer="5")
+    table.do(0, "manoeuvre mine none 0")
+    assert (table.player(0).strength, table.player(0).coins) == (5, 20)
+    assert table.state.markers["mine"] == "france"
+    assert table.player(0).influence["france"] == 0
+    table.do(0, "pass")
+    table.token("w08").seat(1, strength=8, explorer="6").effects(1, Effect("war"))
+    table.do(1, "attack left")
+    table.do(1, "fight spain")
+    assert "mine" not in table.words(1, "manoeuvre", "manoeuvre")
+
+
+@pytest.mark.rule("MA-LEG-14", "MA-LEG-15")
+def test_a_disc_for_a_legacy_tile() -> None:
+    table = Table(3).legacy("l12").hand(0, "cane_press").seat(0, place="6", strength=2).turn(0)
+    table.player(0).discs["coins"] = 1
+    table.do(0, "sail 7 direct")
+    assert table.asked() == "UseTile"
+    table.do(0, "use-tile none coins")
+    player = table.player(0)
+    assert (player.strength, player.points) == (1, 3)
+    assert player.has("coins")
+    assert table.state.legacy["l12"] == 1
+    assert table.asked() == "ChooseAction"
+    cards = Table(3).legacy("l13").hand(0, "cane_press salt_pans").seat(0, place="14").turn(0)
+    cards.do(0, "sail 15 direct")
+    cards.do(0, "use-tile salt-pans steps")
+    assert cards.player(0).hand == ["cane_press"]
+    free = Table(3).legacy("l10").seat(0, place="5").turn(0)
+    free.do(0, "sail 6 direct")
+    coins = free.player(0).coins
+    free.do(0, "use-tile none steps")
+    assert free.player(0).coins == coins + 2
+
+
+@pytest.mark.rule("MA-LEG-16")
+def test_a_full_tile_is_of_no_use() -> None:
+    table = Table(3).legacy("l10")
+    table.state.legacy["l10"] = 4
+    table.seat(0, place="5").turn(0)
+    table.do(0, "sail 6 direct")
+    assert table.asked() == "ChooseAction"
+
+
+@pytest.mark.rule("MA-LEG-17")
+def test_an_unfinished_tile_starts_anew_in_the_next_game() -> None:
+    table = campaign(3)
+    table.run(FollowStory("s08"))
+    table.state.legacy["l12"] = 4
+    scored(table, number=4)
+    archive = left_by(table)
+    assert "l12" in archive.tiles
+    assert "s08" in archive.stories
+    assert campaign(3, archive).state.legacy["l12"] == 0
+
+
+@pytest.mark.rule("MA-LEG-18")
+def test_a_toll_for_sailing_past() -> None:
+    table = Table(3).legacy("l11").seat(0, place="9", coins=3).turn(0)
+    table.do(0, "sail 11 direct")
+    assert table.player(0).coins == 1
+    poor = Table(3).legacy("l11").seat(0, place="9", coins=1).turn(0)
+    assert poor.player(0).place == "10"  # there is nowhere else to go
+    assert poor.player(0).coins == 1
+    assert poor.asked() == "ChooseAction"
+
+
+@pytest.mark.rule("MA-LEG-19")
+@pytest.mark.parametrize(("tile", "place"), [("l20", "9"), ("l21", "16"), ("l22", "7"), ("l23", "15")])
+def test_skulls_forbid_village_actions(tile: str, place: str) -> None:
+    table = Table().legacy(tile).hand(0, "cane_press").quest(place, "q20").at(0, place, 7)
+    assert table.verbs(0) == {"quest", "pass", "plan"}
+
+
+@pytest.mark.rule("MA-LEG-20")
+def test_six_points_for_each_arrival() -> None:
+    table = Table().legacy("l25").seat(0, place="14").turn(0)
+    table.do(0, "sail 15 direct")
+    assert table.player(0).points == 6
+    table.seat(0, place="14").turn(0)
+    table.do(0, "sail 15 direct")
+    assert table.player(0).points == 12
+
+
+@pytest.mark.rule("MA-TWO-03")
+def test_two_players_have_a_disc_from_the_box() -> None:
+    assert Table(2).legacy("l10", "l11", "l17").state.legacy == {"l10": 0, "l11": 1, "l17": 1}
+    assert Table(3).legacy("l11").state.legacy == {"l11": 0}
+
+
+def test_a_campaign_can_be_played_to_its_end() -> None:
+    table = campaign(2)
+    table.state.stories = ["s39"]
+    table.run(ReadStory("s39", 0))
+    scored(table, number=4)
+    assert table.outcome().archive is None
