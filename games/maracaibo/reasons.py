@@ -39,7 +39,7 @@ def why_not_sail(state: State, seat: Seat, move: moves.Sail) -> Phrase | None:
 
 def _why_not_card(state: State, player: Player, key: str, card: Card) -> Phrase | None:
     if key not in on_sale(player):
-        return reason("not-yours", card=key)
+        return reason("not-yours")
     if price(player, card.cost) > player.coins:
         return reason("too-dear", card=key, price=price(player, card.cost), coins=player.coins)
     if card.figure and not player.figures:
@@ -53,7 +53,7 @@ def _why_not_card(state: State, player: Player, key: str, card: Card) -> Phrase 
 @RULES.why_not(moves.BuyForHerbs)
 def why_not_buy(state: State, seat: Seat, move: moves.Buy | moves.BuyForHerbs) -> Phrase | None:
     if move.card not in CARDS:
-        return reason("no-such-card", text=move.card)
+        return reason("no-such-card")
     return _why_not_card(state, state.players[seat], move.card, CARDS[move.card]) or _not_now(state, seat)
 
 
@@ -100,7 +100,7 @@ def why_not_deliver(state: State, seat: Seat, move: moves.Deliver | moves.OnlyDe
     if state.market_room(player.place) < 1:
         return reason("market-full", place=player.place)
     if move.card not in player.hand:
-        return reason("not-in-hand", card=move.card)
+        return reason("not-in-hand")
     if CARDS[move.card].good not in state.wanted(player.place):
         return reason("not-wanted", good=CARDS[move.card].good, place=player.place)
     return _why_not_cell(player, move.upgrade)
@@ -182,7 +182,7 @@ def why_not_manoeuvre(state: State, seat: Seat, move: moves.Manoeuvre) -> Phrase
 def why_not_plan(state: State, seat: Seat, move: moves.Plan) -> Phrase | None:
     player = state.players[seat]
     if move.card not in player.hand:
-        return reason("not-in-hand", card=move.card)
+        return reason("not-in-hand")
     return reason("plans-full", count=START.planning) if len(player.planned) >= START.planning else reason("not-free")
 
 
@@ -206,5 +206,5 @@ def why_not_take(state: State, seat: Seat, move: moves.Fill | moves.Take) -> Phr
     cards = (move.card,) if isinstance(move, moves.Take) else move.cards
     for card in cards:
         if card not in (*state.market, *player.planned):
-            return reason("not-to-take", card=card)
+            return reason("not-to-take")
     return reason("too-many-cards", count=player.hand_limit() - len(player.hand), coins=player.coins)

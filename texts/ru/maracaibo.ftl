@@ -7,7 +7,7 @@ maracaibo-help =
     ### Ваш ход
     - **Плавание**: 1–7 переходов по маршруту. Корабли друг другу не мешают; в 20, 21a, 21b и 22 останавливаются все.
     - **Одно основное действие** там, где встал корабль. В **деревне**: 1 действие деревни за 1–3 перехода, 2 за 4–6, 3 за 7. В **городе**: доставить товар (сбросить карту, снять диск с планшета), потом действие города. Везде: **квест**, который там лежит, или один из ваших **подручных** там.
-    - **Свободные действия** в любой момент до добора карт: отложить карту с руки в зону планирования (`запланировать`), завизировать задачу карьеры (`задача`).
+    - **Свободные действия** в любой момент до добора карт: отложить карту с руки в зону планирования (`plan`), завизировать задачу карьеры (`task`).
     - **Добор руки** до 4: из колоды, из зоны планирования или с рынка по 1 дублону за карту.
 
     ### Действия деревни
@@ -548,8 +548,8 @@ maracaibo-reason-sail-later = Плывут в начале хода или с п
 maracaibo-reason-not-found-yet = Сначала этот город должен найти ваш исследователь: { $place }.
 maracaibo-reason-behind = В этом раунде туда больше не ведёт ни одна стрелка: { $place }.
 maracaibo-reason-too-far = Слишком далеко, или по пути нужно остановиться: { $place }.
-maracaibo-reason-no-such-card = Карты «{ $text }» нет.
-maracaibo-reason-not-yours = Этой карты нет ни на руке, ни в зоне планирования: { $card }.
+maracaibo-reason-no-such-card = Карты с таким названием нет.
+maracaibo-reason-not-yours = Этой карты нет ни на руке, ни в зоне планирования.
 maracaibo-reason-too-dear = Цена для вас: { $price }, дублонов у вас: { $coins } ({ $card }).
 maracaibo-reason-building-too-dear = Цена для вас: { $price }, дублонов у вас: { $coins } ({ $building }).
 maracaibo-reason-no-figure = Для этого нужен матрос из личного запаса.
@@ -562,7 +562,7 @@ maracaibo-reason-not-open = Это здание не открыто: { $building
 maracaibo-reason-invested-already = Вы уже вложились: { $building }.
 maracaibo-reason-no-market = Здесь нет рынка: { $place }.
 maracaibo-reason-market-full = Рынок полон: { $place }.
-maracaibo-reason-not-in-hand = Этой карты нет на руке: { $card }.
+maracaibo-reason-not-in-hand = Этой карты нет на руке.
 maracaibo-reason-not-wanted = Этот товар здесь не нужен ({ $place }): { $good }.
 maracaibo-reason-no-such-upgrade = Улучшения «{ $text }» нет.
 maracaibo-reason-no-discs = На этой ячейке нет дисков: { $upgrade }.
@@ -589,5 +589,5 @@ maracaibo-reason-not-free = Свободные действия — в свой 
 maracaibo-reason-no-such-task = Такой задачи на вашей карте карьеры нет.
 maracaibo-reason-task-unmet = Это ещё не выполнено: { $task }.
 maracaibo-reason-refill-later = Карты добирают в конце хода.
-maracaibo-reason-not-to-take = Этой карты нет ни на рынке, ни в вашей зоне планирования: { $card }.
+maracaibo-reason-not-to-take = Этой карты нет ни на рынке, ни в вашей зоне планирования.
 maracaibo-reason-too-many-cards = В руку войдёт ещё: { $count }. Карты рынка по дублону, у вас { $coins }.
