@@ -23,6 +23,8 @@ class Hidden:
       known_to="waiting")` is in the steps `ChooseCard`; the seats in their attribute `waiting` (a number or a list)
       know it.
 
+    - So `Hidden("proposals.Deal.terms", known_to="among")` is what a private deal is about.
+
     The path may end anywhere: all words and numbers below it are hidden. All of it is open once the game is over.
     """
 
@@ -39,6 +41,10 @@ class Rates:
 
     aside: int = 400
     """A move beside one's question, or of a seat that is not asked at all."""
+    change: int = 15
+    """A seat that has answered, and may answer anew until all have, does so."""
+    called: int = 3
+    """A seat that is called on (an offer to trade, a vote) does something."""
     undo: int = 60
     """A move is taken back, as far as its seat alone may."""
     late: int = 20

@@ -32,13 +32,13 @@ class Pace:
 
     deep: int = 12
     """Saving, all words, offers found anew, others' moves tried."""
-    secrets: int = 60
+    secrets: int = 90
     """What may not be seen is looked for in all that is seen."""
     viewers: int = 1
     """By so many of the seats, and by somebody who watches."""
-    walk: int = 120
+    walk: int = 160
     """Everything that people see, by every door, in one language."""
-    pictures: int = 1500
+    pictures: int = 2000
     """Every picture with its words."""
 
     def sparser(self, times: float) -> "Pace":
@@ -125,6 +125,9 @@ class RandomGame:
         assert waiting, "nobody can move, but the game is not over"
         for seat in waiting:
             assert play.legal(seat).offers, f"seat {seat} is asked, but has no answer"
+        for rate, others in ((self.rates.change, _changing(play)), (self.rates.called, _called(play))):
+            if others and not self._below(rate):
+                return self.random.choice(others)
         if not self._below(self.rates.aside):
             seats: list[Seat] = [seat for seat in play.state.every_seat() if play.legal(seat).offers]
             return self.random.choice(seats)
@@ -166,7 +169,7 @@ class RandomGame:
         if self._due(self.pace.walk):
             walk.everywhere([self.looking.choice(LOCALES)])
         if self._due(self.pace.pictures):
-            walk.pictures()
+            walk.pictures([self.looking.choice(LOCALES)])
 
     def _look_for_secrets(self, live: Live, seat: Seat, move: Move) -> None:
         """In this position, and by what the move does."""
@@ -189,12 +192,22 @@ class RandomGame:
             assert resumed.legal(seat) == play.legal(seat), f"seat {seat} is asked something else after loading"
 
 
+def _changing(play: Play[Any]) -> list[Seat]:
+    """The seats that have answered and may answer anew."""
+    return [seat for seat in play.state.every_seat() if seat not in play.waiting() and play.legal(seat).changing]
+
+
+def _called(play: Play[Any]) -> list[Seat]:
+    """The seats that are called on though nobody waits for them."""
+    return [call.seat for call in play.calls() if play.legal(call.seat).offers]
+
+
 def random_games(keys: list[str], run: str, pace: Pace) -> Iterator[RandomGame]:
-    """Games without end: each configuration in turn, each time with another seed."""
+    """Games without end: all configurations in any order, then again, each time with another seed."""
     every = [configuration for key in keys for configuration in configurations(key)]
     number = 0
     while True:
-        for configuration in every:
+        for configuration in Random(f"{run} {number}").sample(every, len(every)):
             yield RandomGame(configuration, f"{run}-{number}", pace)
         number += 1
 

@@ -2,6 +2,9 @@
 
 from collections import deque
 from random import Random
+from typing import Any
+
+from msgspec import to_builtins
 
 from games.core.moves import Move
 from games.core.saving import save
@@ -23,10 +26,15 @@ class SecondThoughts:
         self.rates = rates
         self.random = random
         self._offered: deque[tuple[Seat, QuestionNumber, Move, object, object]] = deque(maxlen=REMEMBERED)
+        self._terms: dict[str, dict[str, Any]] = {}
 
     def remember(self) -> None:
-        """Some seat has a control for one of its moves before its eyes."""
+        """Some seat has a control for one of its moves before its eyes; proposals keep their terms, whatever comes."""
         live = self.hosted.live
+        for proposal in live.state.proposals:
+            terms = {name: value for name, value in to_builtins(proposal).items() if name != "to"}
+            known = self._terms.setdefault(proposal.id, terms)
+            assert known == terms, f"proposal {proposal.id} was {known}, and is now {terms}"
         seat = self.random.choice(live.state.every_seat())
         request = live.request(seat)
         if request.offers:

@@ -13,7 +13,7 @@ from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.tables.live import Live
 from games.core.seats import Seat
-from render.boards import boards
+from render.boards import boards, final
 from render.kit.picture import Picture
 
 Json = dict[str, Any]
@@ -59,6 +59,8 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
 def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:
     """The table as this viewer sees it, and for a seat its own board; what changed since the last move is marked."""
     view, say, drawing = live.view(viewer), live.teller(locale), boards(live.table.game)
+    if not live.playing:
+        yield final(view, say, viewer, None)
     before = None if viewer is None else live.view_before(viewer, viewer)
     yield drawing.table(view, say, viewer, before)
     if viewer is not None:

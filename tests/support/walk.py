@@ -1,6 +1,6 @@
 """Walks a position through everything that people see, and comes back to a legal move by each door."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
 
@@ -9,11 +9,15 @@ from bot.panel.kit.wording import label_teller
 from bot.panel.messages.private_card import next_question
 from bot.panel.questions.autocomplete import blanks, whole_moves
 from bot.panel.questions.clicked import ANSWERING, taken
+from bot.panel.questions.draft import Draft
 from bot.panel.questions.modals import typing_window, why_window
+from bot.panel.questions.proposing import proposal
 from bot.panel.questions.reading import meant, move_of, written_move
 from bot.tables.live import Live
 from games.core.moves import IllegalMove, Move, Offer
 from games.core.seats import Seat
+from render.boards import proposed
+from render.kit.picture import Picture
 from tests.bot.panel.pressing import towards
 from tests.bot.panel.shown import Json, check, shown
 from tests.support.laws import Laws, any_move
@@ -46,13 +50,23 @@ class Walk:
                 own = [part for sight in private_sights(self.live, seat, locale) for part in self._looked_at(sight)]
                 self._doors(seat, locale, [own, everybodys])
 
-    def pictures(self) -> None:
-        """Every picture with its words."""
-        for locale in LOCALES:
+    def pictures(self, locales: Sequence[str] = LOCALES) -> None:
+        """Every picture with its words, and some half-made moves of everybody."""
+        for locale in locales:
             for viewer in (None, *self.live.state.every_seat()):
-                for picture in pictures(self.live, viewer, locale):
+                for picture in (*pictures(self.live, viewer, locale), *self._half_made(viewer, locale)):
                     assert picture.data
                     assert 0 < len(picture.alt) <= ALT_LIMIT, picture.alt
+
+    def _half_made(self, viewer: Seat | None, locale: str) -> Iterator[Picture]:
+        """One of the moves that this seat could make, as far as it has been chosen."""
+        offers = () if viewer is None else self.live.request(viewer).offers
+        if viewer is not None and offers:
+            offer = self.random.choice(offers)
+            answers = any_move(self.laws, offer, self.random.randrange).answers()
+            draft = Draft(offer, answers[: self.random.randint(0, len(answers))])
+            view, say = self.live.view(viewer), self.live.teller(locale)
+            yield proposed(self.live.table.game, view, say, viewer, proposal(draft))
 
     @staticmethod
     def _looked_at(sight: Sight) -> list[Json]:
