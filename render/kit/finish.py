@@ -7,7 +7,7 @@ import re
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.picture import Picture, encoded, shortened_alt
-from render.kit.proposal import with_proposal
+from render.kit.proposal import calmed, with_proposal
 
 _SENTENCES = re.compile(r"(?<=\.) ")
 
@@ -16,4 +16,5 @@ def finished(canvas: Canvas, alt: str, own: tuple[Colour, ...] = ()) -> Picture:
     """The picture of a board with its words, stored in the kit's tones and the game's own ones."""
     whole, proposed, order = with_proposal(canvas)
     words = shortened_alt([f"{proposed}.", *_SENTENCES.split(alt)]) if proposed else alt
-    return encoded(whole.image, words, own, order)
+    calm = tuple(calmed(tone) for tone in own) if proposed else ()
+    return encoded(whole.image, words, (*own, *calm), order)

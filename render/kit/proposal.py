@@ -148,6 +148,11 @@ def _lying(canvas: Canvas, words: tuple[str, str], owner: int) -> list[Anchor]:
     return [anchor for part in word.split(PART) for anchor in canvas.anchors.named(part, owner)]
 
 
+def calmed(colour: p.Colour) -> p.Colour:
+    """What becomes of a colour that nothing is asked about."""
+    return p.blend(colour, p.PAPER, _CALM)
+
+
 def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:
     """Everything fades into the paper but these boxes."""
     whole = canvas.image

@@ -26,7 +26,7 @@ def reduced(image: Image.Image, own: tuple[Colour, ...] = ()) -> Image.Image:
     return image.quantize(palette=_sheet(own), dither=Image.Dither.NONE)
 
 
-@kept(16)
+@kept(32)
 def _sheet(own: tuple[Colour, ...]) -> Image.Image:
     """A palette for Pillow, which keeps in it what it has looked up."""
     made = tones(own)

@@ -6,6 +6,7 @@ import pytest
 
 from render.kit import palette as p
 from render.kit.palette import Colour
+from render.kit.skins import SKINS, SkinName, forget, kept, wearing
 
 # Linear models of how a complete lack of one kind of cone shows colours (Machado, Oliveira, Fernandes 2009).
 SIGHTS = {
@@ -36,10 +37,48 @@ def test_seat_colours_differ_in_every_sight(sight: str) -> None:
         assert apart > 15, (one, other, apart)
 
 
-@pytest.mark.parametrize("ground", [p.PAPER, p.PAPER_DEEP, p.PARCHMENT, p.SAND])
-def test_ink_reads_on_paper(ground: Colour) -> None:
-    assert p.contrast(p.INK, ground) > 7
-    assert p.contrast(p.INK_SOFT, ground) > 4
+@pytest.mark.parametrize("skin", SKINS)
+def test_ink_reads_on_paper_and_on_wood(skin: SkinName) -> None:
+    with wearing(skin):
+        for ground in (p.PAPER, p.PAPER_DEEP, p.PARCHMENT, p.SAND):
+            assert p.contrast(p.INK, ground) > 7
+            assert p.contrast(p.INK_SOFT, ground) > 4
+        assert p.contrast(p.INK_SOFT, p.PAPER) > 4.5, "what is sold out is written so"
+
+
+@pytest.mark.parametrize("skin", SKINS)
+def test_words_read_on_the_tints_of_all_colours(skin: SkinName) -> None:
+    with wearing(skin):
+        for colour in p.NAMED:
+            for share in (0.4, 0.6, 0.8):
+                field = p.tint(colour, share)
+                assert p.contrast(p.ink_on(field), field) > 3.9
+
+
+def test_paper_and_ink_are_those_of_the_skin_that_is_worn() -> None:
+    light = p.PAPER
+    with wearing("dark"):
+        assert light != p.PAPER
+        assert p.luminance(p.PAPER) < p.luminance(p.INK)
+        assert p.tint(p.GOLD, 0.5) != p.lighter(p.GOLD, 0.5)
+    assert light == p.PAPER
+
+
+def test_what_is_kept_is_kept_apart_for_each_skin() -> None:
+    made: list[str] = []
+
+    @kept(4)
+    def painted(name: str) -> Colour:
+        made.append(name)
+        return p.PAPER
+
+    bright = [painted("a"), painted("a")]
+    with wearing("dark"):
+        assert painted("a") not in bright
+    assert made == ["a", "a"]
+    forget()
+    assert painted("a") == bright[0]
+    assert len(made) == 3
 
 
 @pytest.mark.parametrize("ground", p.SEATS)
