@@ -14,6 +14,8 @@ from render.kit.picture import Picture
 from render.kit.proposal import Proposal, Stage, staged
 from texts import Teller
 
+TABLE = "table"
+"""The picture that every game has."""
 Draw = Callable[[Any, Teller, int | None, Any], Picture]
 """`(view, teller, viewer, before) -> picture`: `before` is an earlier view of the same viewer, or None; what
 differs from it is marked."""
@@ -27,6 +29,8 @@ class Boards:
     """The whole table for a viewer: a seat, or None for spectators and for all."""
     own: Draw
     """The viewer's own board, large, with what only they may know."""
+    more: tuple[Draw, ...] = ()
+    """What else everybody sees, below the table: its further pictures, where one would be too high."""
 
 
 def undrawn(game: AnyGame) -> list[str]:
@@ -69,4 +73,5 @@ def proposed(game: str, view: Any, teller: Teller, seat: int, proposal: Proposal
 def boards(game: str) -> Boards:
     """The drawing board of this game."""
     module = import_module(f"render.{game}")
-    return Boards(module.table, module.own)
+    further = tuple(getattr(module, name) for name in registry.game(game).pictures if name != TABLE)
+    return Boards(module.table, module.own, further)

@@ -44,6 +44,11 @@ class Pictures:
             live, boards(live.table.game).table, None, waiting[0] if len(waiting) == 1 else None, locale
         )
 
+    def more(self, live: Live, locale: str) -> list[Awaitable[Picture]]:
+        """The table's further pictures for everybody, where one would be too high; none in the end."""
+        further = boards(live.table.game).more if live.playing else ()
+        return [self._picture(live, draw, None, None, locale) for draw in further]
+
     async def board(self, live: Live, viewer: int | None, locale: str) -> Picture:
         """The whole table as this viewer may see it."""
         return await self._picture(live, boards(live.table.game).table, viewer, viewer, locale)

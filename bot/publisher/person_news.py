@@ -54,7 +54,7 @@ class ToPeople:
             raise Undeliverable("nobody waits for this any more")
         if not item.attempts and await self._sending.store.read(lambda db: told_later(db, item)):
             raise Undeliverable("the next notice tells it")
-        if not (await self._people.choices(user_id)).called_privately:
+        if not (news.whisper or (await self._people.choices(user_id)).called_privately):
             raise Undeliverable("is called in the thread", *in_thread)
         locale = await self._people.language(user_id, table.language)
         picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)

@@ -107,10 +107,13 @@ class AtTables:
             raise Undeliverable("the table has no thread", at_table(table, ThreadNews()), at_table(table, news))
         live = await self._sending.tables.live(table.id)
         picture = await self._sending.drawn(self._sending.pictures.public(live, table.language), table)
+        further = [
+            await self._sending.drawn(drawing, table) for drawing in self._sending.pictures.more(live, table.language)
+        ]
         called = await self._called(live, news)
         posting = await self._complaints.sound(
             table,
-            lambda: table_panel(live, table.language, picture, called),
+            lambda: table_panel(live, table.language, picture, called, further),
             lambda fault: plain_panel(live, table.language, fault, called),
         )
         return await self._stand(item, table, table.thread_id, posting, live.table.version, news)

@@ -37,6 +37,8 @@ class TurnNews(_Kind, frozen=True, tag="turn"):
 
     seat: int
     reminder: bool = False
+    whisper: bool = False
+    """Somebody has put something to it in private, so it is told privately or not at all."""
 
 
 class OwnNews(_Kind, frozen=True, tag="own"):

@@ -26,7 +26,7 @@ def reminder(db: sqlite3.Connection, table: Table, seat: int) -> tuple[Outgoing,
 
 
 def _is_private_call(item: Outgoing) -> bool:
-    return isinstance(item.news, TurnNews)
+    return isinstance(item.news, TurnNews) and not item.news.whisper
 
 
 def _wanted(db: sqlite3.Connection, item: Outgoing) -> bool:

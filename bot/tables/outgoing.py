@@ -74,7 +74,7 @@ def after_talk(
     void = tuple(dict.fromkeys(call.seat for call in before if call.seat not in still))
     items = [at_table(table, PanelNews(anew=True, ping=openly))] if openly else []
     for seat in newly:
-        items += to_seat(table, TurnNews(seat))
+        items += to_seat(table, TurnNews(seat, whisper=seat not in openly))
     for seat in void:
         items += to_seat(table, OwnNews(seat))
     return tuple(items)

@@ -123,7 +123,7 @@ class Turns:
             table_id=live.table.id,
             expected_version=live.table.version,
             lines=(line,),
-            waiting=frozenset((*waiting, *(call.seat for call in calls))),
+            waiting=frozenset((*waiting, *(call.seat for call in calls if not call.private))),
             now=self._ledger.now(),
             status=status,
             result=msgspec.json.encode(live.game.score(trial.state)) if over else None,

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
 from unittest.mock import patch
@@ -24,13 +24,13 @@ ROOMS = {
 @contextmanager
 def in_the_house() -> Iterator[None]:
     """The game is registered, and its texts and pictures are found."""
-    parts = {name: import_module(module) for name, module in ROOMS.items() if name in sys.modules or module}
     caches = (registry.game, boards, words)
-    with (
-        patch.dict(sys.modules, parts),
-        patch.object(registry, "GAMES", (*registry.GAMES, KEY)),
-        patch.object(sys.modules["texts.words"], "FOLDERS", FOLDERS),
-    ):
+    with ExitStack() as house:
+        house.enter_context(patch.dict(sys.modules, {name: import_module(module) for name, module in ROOMS.items()}))
+        for room in [room for room in sys.modules.values() if vars(room).get("GAMES") is registry.GAMES]:
+            if room is not registry:
+                house.enter_context(patch.object(room, "GAMES", (*registry.GAMES, KEY)))
+        house.enter_context(patch.object(registry, "GAMES", (*registry.GAMES, KEY)))
         FOLDERS.append(HERE / "texts")
         for cache in caches:
             cache.cache_clear()

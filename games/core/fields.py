@@ -249,7 +249,11 @@ class Spread(Field, frozen=True):
 
     def open_to(self, kind: str) -> list[Place]:
         """The places with room for pieces of this kind."""
-        return [place for place in self.places if place.room(kind)]
+        return [
+            place
+            for place in self.places
+            if place.capacity and (not place.takes or kind in place.takes) and (not place.limits or place.room(kind))
+        ]
 
     def any_answer(self, below: Callable[[int], int]) -> tuple[Put, ...]:
         stock = [(kind, count) for kind, count in self.pieces if count]

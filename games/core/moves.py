@@ -68,8 +68,15 @@ class Offer(msgspec.Struct, frozen=True):
             for field in self.fields:
                 if wrong := field.wrong():
                     raise ValueError(f"{self.makes.__name__}: {field.name} {wrong}")
-        if self.best is not None and not self.accepts(self.make(self.best)):
+        if self.best is not None and not self._recommends_well(self.best):
             raise ValueError(f"{self.makes.__name__}: what is recommended is not legal: {self.best}")
+
+    def _recommends_well(self, best: tuple[Any, ...]) -> bool:
+        """Whether what is recommended is legal, as far as that is seen at a glance: a spread takes longer."""
+        if self.rows is not None:
+            return best in self.rows
+        pairs = zip(self.fields, best, strict=True)
+        return all(isinstance(field, Spread) or field.accepts(answer) for field, answer in pairs)
 
     def _check_rows(self, rows: tuple[Row, ...]) -> None:
         if not rows or len(rows[0]) != len(self.fields):

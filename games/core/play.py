@@ -7,10 +7,12 @@ import msgspec
 
 from games.core.agenda import Decision, Lines, Step, fronts
 from games.core.events import Event, Phrase, Value
-from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.moves import IllegalMove, Move, Request
 from games.core.rules import Rules, S
 from games.core.seats import QuestionNumber, Seat
 from games.core.talk import Call, Proposal
+
+WAIT = Phrase("core-ask-wait")
 
 
 class Ended(Exception):
@@ -197,22 +199,23 @@ class Play(Generic[S]):
     def _work_off(self, agenda: list[Any]) -> bool:
         """Do the steps of one agenda; whether it waits for somebody."""
         state = self.state
+        rules = self.rules.steps
         while agenda and not state.over:
             step = agenda[-1]
-            if isinstance(step, Decision):
-                if not step.waiting:
-                    agenda.pop()
-                else:
-                    self._ask(step)
-                    if not self._answered_itself(step):
-                        return True
+            rule = rules.get(type(step))
+            if rule is not None:
+                agenda.pop()
+                self.agenda = agenda
+                rule(self, step)
             elif isinstance(step, Lines):
                 if self._side_by_side(agenda, step):
                     return True
-            else:
+            elif not step.waiting:
                 agenda.pop()
-                self.agenda = agenda
-                self.rules.steps[type(step)](self, step)
+            else:
+                self._ask(step)
+                if not self._answered_itself(step):
+                    return True
         return False
 
     def _side_by_side(self, agenda: list[Any], step: Lines) -> bool:
@@ -240,7 +243,8 @@ class Play(Generic[S]):
 
     def _changing(self, seat: Seat) -> tuple[list[Any], Decision] | None:
         """The decision in which the seat may change its answer."""
-        if self.state.over:
+        agenda = self.state.agenda
+        if self.state.over or not agenda or not isinstance(agenda[-1], Decision | Lines):
             return None
         return next((front for front in fronts(self.state.agenda) if seat in front[1].answered), None)
 
@@ -263,22 +267,20 @@ class Play(Generic[S]):
         state = self.state
         rules = self.rules
         front = self._front(seat)
-        offers: list[Offer] = []
-        prompt = Phrase("core-ask-wait")
-        secret = private = changing = False
         asked = front is not None
         if front is None:
             front = self._changing(seat)
-            changing = front is not None
-        if front is not None:
-            decision = front[1]
-            offers.extend(rules.offers_of[type(decision)](state, decision, seat))
-            prompt = self._prompt(decision, seat)
-            secret, private = decision.secret, decision.private_beside
+        decision = None if front is None else front[1]
+        offers = [] if decision is None else list(rules.offers_of[type(decision)](state, decision, seat))
         if not state.over:
             for rule in rules.anytime:
-                offers.extend(rule(state, seat))
-        return Request(seat, state.requests[seat], asked, prompt, tuple(offers), secret, private, changing)
+                offers += rule(state, seat)
+        number = state.requests[seat]
+        if decision is None:
+            return Request(seat, number, False, WAIT, tuple(offers))
+        prompt = self._prompt(decision, seat)
+        secret, private = decision.secret, decision.private_beside
+        return Request(seat, number, asked, prompt, tuple(offers), secret, private, not asked)
 
     def _prompt(self, decision: Decision, seat: Seat) -> Phrase:
         """The question is named after the step; its plain values are arguments, and what its own rule adds."""
@@ -294,33 +296,29 @@ class Play(Generic[S]):
 
     def _answer(self, seat: Seat, move: Move) -> None:
         self._known.clear()
-        front = self._front(seat)
-        changing = front is None
-        if front is None:
-            front = self._changing(seat)
+        front = self._front(seat) or self._changing(seat)
         if front is not None:
             agenda, decision = front
             rule = self.rules.answers.get((type(decision), type(move)))
             if rule is not None:
                 self.agenda = agenda
-                self._count_answer(agenda, decision, seat, changing=changing)
+                if seat in decision.waiting:
+                    decision.waiting.remove(seat)
+                    decision.asked.pop(seat, None)
+                if not decision.waiting:
+                    agenda.pop()
+                elif decision.may_change:
+                    self._count_answer(decision, seat)
                 rule(self, decision, seat, move)
                 return
         self.agenda = front[0] if front is not None else self._line_of(seat)
         self.rules.anytime_answers[type(move)](self, seat, move)
 
-    def _count_answer(self, agenda: list[Any], decision: Decision, seat: Seat, *, changing: bool) -> None:
-        """The seat is no longer waited for; while others are, it may answer anew where answers may change."""
-        if not changing:
-            decision.waiting.remove(seat)
-            decision.asked.pop(seat, None)
-            if not decision.waiting:
-                agenda.pop()
-                return
-        if decision.may_change:
-            if not changing:
-                decision.answered.append(seat)
-            self.state.requests[seat] = QuestionNumber(self.state.requests[seat] + 1)
+    def _count_answer(self, decision: Decision, seat: Seat) -> None:
+        """While others are waited for, the seat may answer anew, under a new number."""
+        if seat not in decision.answered:
+            decision.answered.append(seat)
+        self.state.requests[seat] = QuestionNumber(self.state.requests[seat] + 1)
 
     def _line_of(self, seat: Seat) -> list[Any]:
         """Where what a move at any time sets off is put: the seat's own line, if it has one that still goes on."""

@@ -25,7 +25,13 @@ QUESTION_ROOM = 600
 CALLS_SHOWN = 5
 
 
-def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence[int] = ()) -> Posting:
+def table_panel(
+    live: Live,
+    locale: str,
+    picture: Picture | None,
+    ping: Sequence[int] = (),
+    further: Sequence[Picture | None] = (),
+) -> Posting:
     """The board, who is to move and how, and what happened since that player's last turn."""
     if not live.playing:
         return result_panel(live, locale, picture)
@@ -38,7 +44,8 @@ def table_panel(live: Live, locale: str, picture: Picture | None, ping: Sequence
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
     if _asks_one_openly(live):
         sheet.text(proposed(live, live.waiting()[0], None, locale))
-    sheet.picture(picture)
+    for each in (picture, *further):
+        sheet.picture(each)
     if live.vote is not None:
         sheet.rows(_vote_buttons(live.table.id, live.vote, say))
     controls = _answering(live, locale)
