@@ -1,8 +1,11 @@
-"""Santa Maria for one to four, with American Kingdoms."""
+"""Santa Maria for one to five, with American Kingdoms."""
 
 from games.core.game import Game, Pace
 from games.santa_maria import (  # noqa: F401 - they enter their rules
+    cards,
+    city,
     conquest,
+    deals,
     dice,
     effects,
     envoys,
@@ -11,16 +14,19 @@ from games.santa_maria import (  # noqa: F401 - they enter their rules
     free_actions,
     governor,
     lines,
+    market,
+    maya,
     passing,
     reasons,
     religion,
     resting,
     shipping,
     specialists,
+    temples,
     years,
 )
 from games.santa_maria.computer.sensible import sensible
-from games.santa_maria.in_play import in_play
+from games.santa_maria.in_play import THEMES, in_play
 from games.santa_maria.outlook import holdings
 from games.santa_maria.rulebook import KEY, RULES
 from games.santa_maria.score import score
@@ -32,7 +38,7 @@ GAME: Game[State] = Game(
     key=KEY,
     rules=RULES,
     state_type=State,
-    seat_counts=(1, 2, 3, 4),
+    seat_counts=(1, 2, 3, 4, 5),
     setup=set_up,
     view=view,
     imagine=imagine,
@@ -41,7 +47,8 @@ GAME: Game[State] = Game(
     options=OPTIONS,
     fits=fits,
     holdings=holdings,
-    pace={1: Pace(59, 1), 2: Pace(33, 40), 3: Pace(42, 69), 4: Pace(44, 99)},
+    pace={1: Pace(59, 1), 2: Pace(33, 40), 3: Pace(42, 69), 4: Pace(44, 99), 5: Pace(40, 130)},
+    themes=THEMES,
     in_play=in_play,
     free_nouns=frozenset({"spot", "count"}),
 )

@@ -16,6 +16,7 @@ from games.santa_maria.steps import (
     EndLine,
     FollowInTurn,
     FollowLine,
+    ImitateEnvoy,
     Inspect,
     OthersFollow,
     SideBySide,
@@ -71,7 +72,9 @@ def follow_next(play: SantaMaria, step: FollowInTurn) -> None:
     seat, *later = step.seats
     state.players[seat].resting = state.players[seat].asks == OWN_TURNS
     rest: list[Step] = [FollowInTurn(later, step.line, step.envoy)] if later else []
-    if len(lines(state, seat, step)) > 1 and not state.players[seat].resting:
+    if seat == state.maya:
+        play.then(ImitateEnvoy([seat], int(step.line[-1])), *rest)
+    elif len(lines(state, seat, step)) > 1 and not state.players[seat].resting:
         play.then(FollowLine([seat], step.line, step.envoy), *rest)
     else:
         play.then(*_activate(state, seat, step.line, step.envoy), *rest)

@@ -2,13 +2,47 @@
 
 from collections.abc import Collection, Iterable
 
+from games.core.game import Theme
+from games.core.moves import Move, verb_of
+from games.santa_maria import moves
 from games.santa_maria.components import BUILDINGS, SPECIALISTS
 from games.santa_maria.moves import Board, Follow, Found, HireCart, HireProducer, Space, Walk
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.setup import advanced
 from games.santa_maria.state import State
 
+OF_THE_MAYA = (
+    moves.Drive,
+    moves.DriveWithCard,
+    moves.Imitate,
+    moves.ImitateWithCard,
+    moves.Priest,
+    moves.TradeCard,
+    moves.Feast,
+    moves.BuildInCity,
+    moves.PlayTechnology,
+    moves.CompleteLevel,
+    moves.Storage,
+    moves.RoadToken,
+    moves.Fill,
+    moves.DrawCard,
+    moves.BuyFromBank,
+    moves.SellToBank,
+    moves.Redraw,
+    moves.CloseMarket,
+    moves.ProposeDeal,
+    moves.AcceptDeal,
+    moves.RefuseDeal,
+)
+DEALS = (moves.ProposeDeal, moves.AcceptDeal, moves.RefuseDeal)
 COCOA = ("cocoa", "cocoa_coin")
+
+
+THEMES = (
+    Theme("module", tuple(verb_of(move) for move in (Walk, HireProducer, HireCart, Follow, Space))),
+    Theme("maya", tuple(verb_of(move) for move in OF_THE_MAYA if move not in DEALS), apart=True),
+    Theme("deal", tuple(verb_of(move) for move in DEALS)),
+)
 
 
 def in_play(state: State, noun: str) -> Collection[str] | None:
@@ -29,7 +63,7 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
 
 def _verbs(state: State) -> Collection[str]:
     """Without what belongs to modules that are not played, and to the other set-up."""
-    gone = {
+    gone: dict[type[Move], bool] = {
         Walk: not state.on("governor"),
         HireProducer: not state.on("specialists"),
         HireCart: not state.on("specialists"),
@@ -38,6 +72,8 @@ def _verbs(state: State) -> Collection[str]:
         Board: advanced(state) or state.options["setup"] == "deal" or state.on("kingdoms"),
         Found: not advanced(state),
     }
+    if state.maya is None:
+        gone |= dict.fromkeys(OF_THE_MAYA, True)
     unused = {kind.__struct_config__.tag for kind, out in gone.items() if out}
     return [verb for verb in RULES.moves() if verb not in unused]
 

@@ -11,7 +11,7 @@ from games.santa_maria.effects import performing
 from games.santa_maria.moves import Pass, Space
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
-from games.santa_maria.steps import Act, EndLine, Income, Perform, SecondSpace
+from games.santa_maria.steps import Act, EndLine, Income, MayaAct, Perform, ScoreTemples, SecondSpace
 
 LAST_SPACE = "road"
 
@@ -28,7 +28,8 @@ def passes(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 
 @RULES.answer(Act, Pass)
-def pass_year(play: SantaMaria, step: Act, seat: Seat, move: Pass) -> None:
+@RULES.answer(MayaAct, Pass)
+def pass_year(play: SantaMaria, step: Act | MayaAct, seat: Seat, move: Pass) -> None:
     """First the space, then the docks; the Maya score their temples instead."""
     state = play.state
     state.lately = None
@@ -37,7 +38,11 @@ def pass_year(play: SantaMaria, step: Act, seat: Seat, move: Pass) -> None:
     there.append(seat)
     state.players[seat].space = move.space
     play.emit("pass", seat, space=move.space)
-    play.then(Perform(seat, SPACES[move.space].effect, "space"), *second, Income(seat), EndLine(seat))
+    effect = SPACES[move.space]
+    if seat == state.maya:
+        play.then(Perform(seat, effect.maya, "space"), ScoreTemples(seat), EndLine(seat))
+    else:
+        play.then(Perform(seat, effect.effect, "space"), *second, Income(seat), EndLine(seat))
 
 
 @RULES.offers(SecondSpace)

@@ -22,7 +22,7 @@ from games.santa_maria.moves import Monk, Pray, Skip
 from games.santa_maria.resting import ask, may_rest, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
-from games.santa_maria.steps import ExtraFaith, Faith, OfferFaith, Perform, PlaceMonk
+from games.santa_maria.steps import ExtraFaith, Faith, FillStore, OfferFaith, Perform, PlaceMonk
 
 MONK_PRICE = 2
 """To each other player who has a monk at a place."""
@@ -56,7 +56,9 @@ def faith(play: SantaMaria, step: Faith) -> None:
     if player.faith in RELIGION.dice:
         new_blue_die(play, step.seat)
     if player.faith in RELIGION.monks:
-        if _places(state, step.seat, player.coins) or _within_reach(state, step.seat):
+        if player.city is not None:
+            play.then(FillStore([step.seat], cards=True))
+        elif _places(state, step.seat, player.coins) or _within_reach(state, step.seat):
             ask(play, PlaceMonk([step.seat]))
         else:
             play.emit("no-monk", step.seat)

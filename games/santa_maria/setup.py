@@ -35,32 +35,42 @@ from games.santa_maria.steps import AnyStep, ChooseBoard, ChoosePair, StartTurn
 from games.santa_maria.years import open_year
 
 SWITCH = ("off", "on")
+FOR_FIVE = ("five", "on")
+"""Five cannot play without."""
 OPTIONS = (
     TableOption("setup", ("usual", "choose", "deal", "advanced")),
     TableOption("shared_dice", SWITCH),
-    TableOption("kingdoms", SWITCH),
+    TableOption("kingdoms", FOR_FIVE),
     TableOption("governor", SWITCH),
     TableOption("specialists", SWITCH),
-    TableOption("envoys", SWITCH),
+    TableOption("envoys", FOR_FIVE),
+    TableOption("maya", FOR_FIVE),
 )
-MODULES = ("governor", "specialists", "envoys")
+MODULES = ("governor", "specialists", "envoys", "maya")
+MOST_COLONISTS = 4
 ROAD_TILES = 3
 COCOA_COLONY = "cocoa"
 
 
+def resolved(seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The settings as they are played: with five American Kingdoms, envoys and the Maya city are always there."""
+    five = SWITCH[seats > MOST_COLONISTS]
+    return {key: five if value == FOR_FIVE[0] else value for key, value in options.items()}
+
+
 def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
-    """The modules are parts of American Kingdoms."""
-    modules = [module for module in MODULES if options.get(module) == "on"]
-    if modules and options["kingdoms"] == "off":
+    """The modules are parts of American Kingdoms, in which boards are not chosen."""
+    played = resolved(seats, options)
+    if played["kingdoms"] == "off" and any(played[module] == "on" for module in MODULES):
         return Phrase("santa-maria-misfit-kingdoms")
-    if options["kingdoms"] == "on" and options["setup"] == "choose":
+    if played["kingdoms"] == "on" and played["setup"] == "choose":
         return Phrase("santa-maria-misfit-dealt")
     return None
 
 
 def set_up(setup: Setup) -> State:
     """The table before the first step."""
-    options = setup.options
+    options = resolved(setup.seats, setup.options)
     chance = Chance(setup.seed)
     first = Seat(chance.below(setup.seats))
     kingdoms = options["kingdoms"] == "on"
@@ -80,7 +90,7 @@ def set_up(setup: Setup) -> State:
         missions=_missions(kingdoms),
         roads=ROAD_TILES,
     )
-    if options.get("maya") == "on":
+    if options["maya"] == "on":
         state.maya = first
     state.players = [_player(state, seat) for seat in seats_of(setup.seats)]
     _docks(state, kingdoms)
@@ -199,7 +209,7 @@ def second_cocoa_store(state: State, seat: Seat) -> None:
 
 
 def _printed_plots() -> dict[str, str]:
-    return {f"{road}-{at + 1}": kind for road, found in ROADS.items() for at, kind in enumerate(found.plots) if kind}
+    return {f"{'abc'[at]}{road}": kind for road, found in ROADS.items() for at, kind in enumerate(found.plots) if kind}
 
 
 def _maya(state: State, blues: int) -> Player:

@@ -6,7 +6,7 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from games.santa_maria.components import ACTIVE, BUILDINGS, COCOA, GOLD, SUPPLY
 from games.santa_maria.grid import mask
-from games.santa_maria.steps import AnyStep
+from games.santa_maria.steps import AnyStep, Deal
 
 UNKNOWN = -1
 """Stands in a view for a number that the viewer may not know."""
@@ -77,7 +77,7 @@ class City(msgspec.Struct):
     """The Maya city."""
 
     plots: dict[str, str]
-    """What stands on each plot, such as 4-2: road and place from the die symbol inward."""
+    """What stands on each plot, such as b4: the middle one of road 4."""
     temples: dict[str, Temple]
     hand: list[str]
     deck: list[str]
@@ -154,6 +154,7 @@ class State(GameState, kw_only=True):
 
     agenda: list[AnyStep]
     players: list[Player]
+    proposals: list[Deal] = []
     first: Seat
     active: Seat
     """Whose turn it is."""

@@ -22,7 +22,7 @@ from games.santa_maria.passing import passes
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.score import achieved, score
 from games.santa_maria.state import State
-from games.santa_maria.steps import Act, EndTurn, EndYear, Finish, NewYear, NextTurn, StartTurn
+from games.santa_maria.steps import Act, EndTurn, EndYear, Finish, MayaAct, NewYear, NextTurn, StartTurn
 
 
 @RULES.step(NextTurn)
@@ -38,14 +38,13 @@ def next_turn(play: SantaMaria, step: NextTurn) -> None:
 def start_turn(play: SantaMaria, step: StartTurn) -> None:
     """One main action."""
     play.state.active = step.seat
-    play.then(Act([step.seat]), EndTurn(step.seat))
+    act = MayaAct([step.seat]) if step.seat == play.state.maya else Act([step.seat])
+    play.then(act, EndTurn(step.seat))
 
 
 @RULES.offers(Act)
 def actions(state: State, step: Act, seat: Seat) -> tuple[Offer, ...]:
     """Expand, activate a building or a line, or pass."""
-    if seat == state.maya:
-        return ()
     return (*die_uses(state, seat), *expansions(state, seat), *activations(state, seat), *passes(state, seat))
 
 

@@ -63,9 +63,29 @@ def _cell(view: State, teller: Teller, seat: int, cell: str) -> str:
     return words
 
 
+def _city(view: State, teller: Teller, seat: int, goods: str) -> str:
+    city = view.city()
+    temples = [f"{teller.name('district', key)} {temple.levels}" for key, temple in city.temples.items()]
+    plots = [f"{plot.upper()} {teller.name('building', kind)}" for plot, kind in city.plots.items()]
+    return said(
+        teller,
+        "alt-city",
+        player=teller.player(seat),
+        coins=view.players[seat].coins,
+        goods=goods,
+        gold=city.gold,
+        priests=city.priests,
+        hand=len(city.hand),
+        temples=listed(teller, temples),
+        plots=listed(teller, plots),
+    )
+
+
 def _seat(view: State, teller: Teller, seat: int) -> str:
     player = view.players[seat]
     goods = [f"{teller.name('good', good)} {count}" for good, count in player.goods.items() if count]
+    if player.city is not None:
+        return _city(view, teller, seat, listed(teller, goods) or teller.words("core-nothing"))
     colony = player.colony
     docks = [] if colony is None else [str(len(colony.docks.get(dock, ()))) for dock in DOCKS]
     return said(

@@ -1,15 +1,101 @@
-"""The Maya city on the picture: roads side by side, the strips between them with their temples."""
+"""The Maya city on the picture: roads with their plots side by side, and between them the strips with their temples."""
 
 from __future__ import annotations
 
+from games.santa_maria.city import PLACES
+from games.santa_maria.components import DISTRICTS, ROADS, TEMPLES
 from games.santa_maria.state import City
+from render.kit import palette as p
+from render.kit.badges import number_badge, slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.dice import die
+from render.kit.icons import icon
+from render.kit.lettering import FINE, SMALLEST, Type, Weight
+from render.kit.marks import mark
+from render.kit.panels import card
+from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
+from render.santa_maria.colony import BLUE
+from render.words import in_short
 from texts import Teller
 
 CITY_HEIGHT = 900
+_ROAD = p.colour("C9B48A")
+_GOODS = ("wood", "grain", "sugar", "gem", "cocoa")
 
 
 def draw_city(canvas: Canvas, box: Box, city: City, changed: SeatChanges, teller: Teller | None = None) -> None:
-    """Roads with their plots, temples with their levels."""
+    """Roads run from the die symbols at the top inward; below they are joined."""
+    shares = [2.0 if at % 2 == 0 else 1.5 for at in range(2 * len(ROADS) - 1)]
+    columns = box.columns(shares, 4)
+    for at, road in enumerate(ROADS):
+        _draw_road(canvas, columns[2 * at], city, road, changed)
+    for key, district in DISTRICTS.items():
+        _draw_district(canvas, columns[2 * min(district.roads) - 1], city, key, changed, teller)
+
+
+def _draw_road(canvas: Canvas, box: Box, city: City, road: int, changed: SeatChanges) -> None:
+    """The die symbol, three plots, and the way through if there is one."""
+    size = min(box.width, (box.height - 16) // 5)
+    places = box.centred(size, 5 * size + 16).rows(5, 4)
+    card(canvas, Box(box.centre[0] - size // 4, places[0].centre[1], size // 2, 4 * size), _ROAD, _ROAD, 8, 0, 0)
+    canvas.sprite_in(die(road, round(size * 0.7), p.WHITE), places[0])
+    for place, spot in zip(PLACES, places[1:4], strict=True):
+        plot = f"{place}{road}"
+        square = spot.centred(size, size).inset(2)
+        if plot in city.plots:
+            canvas.sprite(faces.cell(city.plots[plot], square.width), square.x, square.y)
+        else:
+            card(canvas, square, p.PAPER, p.LINE, size // 8, 1, 0)
+            slot(canvas, square, p.LINE, size // 8)
+        if square.width >= 3 * SMALLEST:
+            canvas.text(plot.upper(), square.x + 6, square.y + 16, FINE.weighing(Weight.BOLD), p.COAL)
+        _blocked(canvas, square, city.blocked.get(plot, ""))
+        canvas.anchor("spot", plot, square)
+        if plot in changed.cells:
+            mark(canvas, square, size // 8, 3)
+    if road in city.roads:
+        canvas.sprite_in(icon("road", round(size * 0.7)), places[4])
+
+
+def _blocked(canvas: Canvas, box: Box, word: str) -> None:
+    if not word:
+        return
+    size = round(box.width * 0.62)
+    if word == "priest":
+        canvas.sprite(icon("monk", size), box.right - size, box.bottom - size)
+    else:
+        colour, _, value = word.partition("_")
+        sprite = die(int(value), size, p.WHITE if colour == "white" else BLUE)
+        canvas.sprite(sprite, box.right - size, box.bottom - size)
+
+
+def _draw_district(canvas: Canvas, box: Box, city: City, key: str, changed: SeatChanges, teller: Teller | None) -> None:
+    """Its cards, the levels of its temple, and what the next one costs."""
+    face = faces.DISTRICTS[key]
+    card(canvas, box, p.tint(face, 0.35), p.darker(face, 0.3), 10, 3, 0)
+    temple = city.temples[key]
+    named = teller is not None and box.width > 150
+    head, rest = box.inset(4).cut_top(46 if named else 0)
+    if named and teller is not None:
+        canvas.text_in(in_short(teller, "district", key), head, FINE, p.INK, "centre")
+    levels, rest = rest.rows([2, 3])
+    size = min(levels.width, levels.height) - 6
+    canvas.sprite_in(icon("pyramid", size), levels)
+    number_badge(canvas, (levels.right - 18, levels.bottom - 18), str(temple.levels), 38)
+    cost, count = rest.rows([3, 1])
+    if temple.token:
+        goods = [good for good in _GOODS for _ in range(TEMPLES[temple.token].cost.get(good, 0))]
+        side = min(cost.height // max(2, len(goods)), cost.width) - 2
+        top = cost.centre[1] - side * len(goods) // 2
+        for at, good in enumerate(goods):
+            canvas.sprite(icon(good, side), cost.centre[0] - side // 2, top + at * side)
+    shown = str(city.gold if key == "gold_temple" else len(city.tucked.get(key, ())))
+    sign = icon("gold" if key == "gold_temple" else "card", min(34, count.height))
+    style = Type(SMALLEST + 4, Weight.BLACK)
+    canvas.sprite(sign, count.centre[0] - sign.width - 2, count.centre[1] - sign.height // 2)
+    canvas.text(shown, count.centre[0] + 4, count.centre[1], style, p.INK)
+    canvas.anchor("district", key, box)
+    if key in changed.cells:
+        mark(canvas, box, 10, 3)

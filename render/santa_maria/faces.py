@@ -35,6 +35,13 @@ COLOURS: dict[str, Colour] = {
     "road": p.colour("C9C3B4"),
 }
 """The ground of each type of building."""
+DISTRICTS: dict[str, Colour] = {
+    "trade": p.colour("D8C39A"),
+    "festival": p.colour("9DBE74"),
+    "gold_temple": p.colour("E8C15A"),
+    "construction": p.colour("B98A62"),
+    "technology": p.colour("8FB4DD"),
+}
 DOCKS = {"coins": "coin", "religion": "church", "conquistador": "conquistador", "happiness": "joy", "special": "cocoa"}
 SPACES = {"coins": "coin", "religion": "church", "conquistador": "conquistador", "ship": "ship", "road": "road"}
 _DOES = {"religion": "church", "conquest": "conquistador", "ship": "ship"}
@@ -42,7 +49,7 @@ _DOES = {"religion": "church", "conquest": "conquistador", "ship": "ship"}
 
 def tones() -> tuple[Colour, ...]:
     """The colours of this game."""
-    return tuple(COLOURS.values())
+    return (*COLOURS.values(), *DISTRICTS.values())
 
 
 @cache

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from games.core.seats import Seat
-from games.santa_maria.components import DOCKS
+from games.santa_maria.components import CARDS, DOCKS
 from games.santa_maria.lines import activation_price
-from games.santa_maria.state import State
+from games.santa_maria.state import City, State
 from render.kit import palette as p
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
 from render.kit.dice import die
+from render.kit.frame import INSIDE
 from render.kit.icons import icon
 from render.kit.lettering import HEADING, SMALL
 from render.kit.marks import mark
@@ -26,6 +27,7 @@ from texts import Teller
 
 PADDING = 18
 _SIDE = 560
+_WIDE = INSIDE - 2 * PADDING
 _COLONY = 940
 _TITLE = 54
 _GOODS = 64
@@ -37,7 +39,8 @@ def own_height(view: State, seat: int, teller: Teller) -> int:
     """As high as the colony, or all that is beside it."""
     around = 2 * PADDING + HEIGHT + 12
     if view.players[seat].city is not None:
-        return around + _GOODS + CITY_HEIGHT
+        hand = _cards(view.players[seat].city, teller)
+        return around + _GOODS + CITY_HEIGHT + 12 + _TITLE + hand.height
     return around + max(_COLONY, _beside_height(view, seat, teller))
 
 
@@ -50,13 +53,29 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
     if player.city is not None:
         goods, rest = rest.cut_top(_GOODS)
         draw_goods(canvas, goods, player, changed, 46)
-        draw_city(canvas, rest, player.city, changed, teller)
+        place, rest = rest.cut_top(CITY_HEIGHT, 12)
+        draw_city(canvas, place, player.city, changed, teller)
+        _hand(canvas, rest, player.city, teller)
         return
     beside, left = rest.cut_right(_SIDE, 24)
     if player.colony is not None and player.colony.board:
         place = left.cut_top(_COLONY)[0]
         draw_colony(canvas, mosaic(place), player.colony, changed)
     _beside(canvas, beside, view, head.seat, teller, changed)
+
+
+def _cards(city: City | None, teller: Teller) -> Pills:
+    """The hand as far as it is known, and the priests."""
+    assert city is not None
+    cards = [Pill(teller.name("card", key)) for key in city.hand if key in CARDS]
+    counts = [] if cards else [Pill(said(teller, "cards", count=len(city.hand)), icon("card", 36))]
+    return pills([*cards, *counts, Pill(said(teller, "priests", count=city.priests), icon("monk", 36))], _WIDE)
+
+
+def _hand(canvas: Canvas, box: Box, city: City, teller: Teller) -> None:
+    title, rest = box.cut_top(_TITLE)
+    heading(canvas, title, said(teller, "hand"), HEADING)
+    _cards(city, teller).draw(canvas, rest)
 
 
 def _known(view: State, seat: int, teller: Teller) -> list[Pill]:

@@ -1,4 +1,4 @@
-"""The panel of a player: who it is, what they hold, their docks, dice, and the colony."""
+"""The panel of a player: who it is, what they hold, their docks, dice, and the colony or the city."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from render.kit.badges import counter, counter_width
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
 from render.kit.dice import die
-from render.kit.icons import icon
-from render.kit.lettering import FINE, Weight
+from render.kit.lettering import FINE
 from render.kit.marks import mark
 from render.kit.panels import panel
 from render.kit.seats import HEIGHT, SeatHead, seat_head
@@ -20,9 +19,10 @@ from render.santa_maria.city import draw_city
 from render.santa_maria.colony import BLUE, draw_colony, mosaic
 
 PADDING = 14
-_LINE = 48
-_ICON = 38
-_BOLD = FINE.weighing(Weight.BOLD)
+_LINE = 44
+_ICON = 36
+_WIDE = 1.05
+"""From this shape on what is held stands beside the colony, not above it."""
 AROUND = 2 * PADDING + HEIGHT + 2 * _LINE + 12
 """The height of a panel without the colony."""
 
@@ -33,41 +33,59 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, changed: Se
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
     top, rest = box.inset(PADDING).cut_top(HEIGHT)
     seat_head(canvas, top, head)
-    goods, rest = rest.cut_top(_LINE)
-    draw_goods(canvas, goods, player, changed)
-    docks, rest = rest.cut_top(_LINE, 8)
-    _docks_and_dice(canvas, docks, player, head.seat)
+    if player.colony is not None and box.width > box.height * _WIDE:
+        grid, held = rest.cut_left(min(rest.height, rest.width - 150), 10)
+    else:
+        held, grid = rest.cut_top(2 * _LINE, 8)
+    _draw_held(canvas, held, player, changed, head.seat)
     if player.city is not None:
-        draw_city(canvas, rest, player.city, changed)
+        draw_city(canvas, grid, player.city, changed)
     elif player.colony is not None and player.colony.board:
-        draw_colony(canvas, mosaic(rest), player.colony, changed)
+        draw_colony(canvas, mosaic(grid), player.colony, changed)
 
 
-def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, size: int = _ICON) -> None:
+def goods(player: Player) -> list[tuple[str, str]]:
     """Coins, and how much of each resource; the Maya's room for more beside it."""
     shown = [("coin", str(player.coins))]
     for good, room in player.room.items():
         held = player.goods.get(good, 0)
-        if held or player.city is not None:
-            shown.append((good, f"{held}/{room}" if player.city is not None else str(held)))
+        if player.city is not None:
+            shown.append((good, f"{held}/{room}"))
+        elif held:
+            shown.append((good, str(held)))
+    return shown
+
+
+def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, size: int = _ICON) -> None:
+    """What the player holds."""
+    _draw_counters(canvas, box, goods(player), changed.goods, size)
+
+
+def _draw_counters(
+    canvas: Canvas, box: Box, shown: list[tuple[str, str]], new: frozenset[str], size: int = _ICON
+) -> None:
     widths = [counter_width(count, size, FINE) for _, count in shown]
-    for (good, count), (line, x) in zip(shown, flow(widths, box.width, 8), strict=True):
-        middle = box.y + line * (size + 4) + _LINE // 2
-        counter(canvas, box.x + x, middle, good, count, size, FINE)
-        if good in changed.goods:
+    for (sign, count), (line, x) in zip(shown, flow(widths, box.width, 8), strict=True):
+        middle = box.y + line * (size + 6) + size // 2 + 3
+        counter(canvas, box.x + x, middle, sign, count, size, FINE)
+        if sign in new:
             mark(canvas, Box(box.x + x - 2, middle - size // 2 - 2, size + 4, size + 4), 10, 3)
 
 
-def _docks_and_dice(canvas: Canvas, box: Box, player: Player, owner: int) -> None:
-    """How many tiles lie at each dock, and the blue dice that are left."""
-    x, middle = box.x, box.y + _LINE // 2
-    if player.colony is not None:
-        for dock in DOCKS:
-            count = len(player.colony.docks.get(dock, ()))
-            canvas.sprite(icon(faces.DOCKS[dock], 32), x, middle - 16)
-            x += 34 + canvas.text(str(count), x + 34, middle, _BOLD, p.INK if count else p.INK_FAINT) + 8
-    right = box.right
-    for value in reversed(player.blue):
-        right -= 40
-        canvas.sprite(die(value, 36, BLUE), right, middle - 18)
-        canvas.anchor("die", f"blue_{value}", Box(right, middle - 18, 36, 36), owner)
+def _draw_held(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, owner: int) -> None:
+    """Coins and resources, then how many tiles lie at each dock, and the blue dice that are left."""
+    if player.city is not None:
+        city = player.city
+        more = [("card", str(len(city.hand))), ("monk", str(city.priests))]
+        _draw_counters(canvas, box, [*goods(player), *more], changed.goods, 32)
+        return
+    above, below = box.rows([3, 2] if box.height > 3 * _LINE else 2)
+    _draw_counters(canvas, above, goods(player), changed.goods)
+    colony = player.colony
+    docks = [(faces.DOCKS[dock], str(len(colony.docks.get(dock, ())))) for dock in DOCKS if colony is not None]
+    dice, room = below.cut_right(38 * len(player.blue)) if box.height < 3 * _LINE else below.cut_bottom(40)
+    _draw_counters(canvas, room, docks, frozenset(), 30)
+    for at, value in enumerate(player.blue):
+        place = Box(dice.x + 38 * at, dice.y + 4, 34, 34)
+        canvas.sprite(die(value, place.width, BLUE), place.x, place.y)
+        canvas.anchor("die", f"blue_{value}", place, owner)

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from games.core.agenda import Lines, fronts
 from games.core.chance import Chance
 from games.core.game import AnyGame, Setup
 from games.core.play import Play
@@ -49,6 +50,12 @@ def open_lines(state: Any, step: str, seats: int) -> bool:
     return type(top).__name__ == step and sum(bool(line) for line in top.lines.values()) >= seats
 
 
+def asked_in_lines(state: Any, step: str) -> bool:
+    """Somebody is asked this beside others."""
+    top = state.agenda[-1]
+    return isinstance(top, Lines) and any(type(decision).__name__ == step for _, decision in fronts(state.agenda))
+
+
 def owner(building: str, step: str = "ChooseRole") -> Callable[[Any], bool]:
     """The seat that is asked this uses this building."""
     return lambda state: open_to(step)(state) and state.boards[state.agenda[-1].waiting[0]].works(building)
@@ -61,6 +68,7 @@ def tokens_everywhere(state: Settlers) -> bool:
 
 
 BOTH = {"new_buildings": "random", "nobles": "on"}
+MAYA = {"kingdoms": "on", "maya": "on"}
 KINGDOMS = {"kingdoms": "on", "governor": "on", "specialists": "on", "envoys": "on"}
 MOMENTS: dict[str, dict[str, Moment]] = {
     "settlers": {
@@ -105,6 +113,10 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "hire-three": Moment(3, lambda s: s.year > 1 and open_to("Hire")(s), KINGDOMS),
         "side-by-side-four": Moment(4, lambda s: open_lines(s, "SideBySide", 2), KINGDOMS),
         "governor-two": Moment(2, open_to("WalkOn"), KINGDOMS),
+        "maya-three": Moment(3, lambda s: s.year > 1 and open_to("MayaAct")(s), MAYA),
+        "market-four": Moment(4, lambda s: open_to("Market")(s) and s.proposals, MAYA),
+        "imitating-five": Moment(5, lambda s: asked_in_lines(s, "ImitateEnvoy")),
+        "maya-alone": Moment(1, open_to("AfterDrive"), MAYA),
     },
     "maracaibo": {
         "preparing-four": Moment(4, open_to("Prepare", 4)),

@@ -27,6 +27,7 @@ santa-maria-help =
     - **Specialists**: a white die may hire the one beside its value.
     - **Envoys**: two dice that make everybody act.
 
+
     ### Less waiting
     `rest` takes the rest of a line as proposed. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
 
@@ -498,7 +499,7 @@ santa-maria-option-shared-dice = Blue dice
 santa-maria-option-shared-dice-off = everybody's own
 santa-maria-option-shared-dice-on = shared by all
 santa-maria-option-kingdoms = American Kingdoms
-santa-maria-option-kingdoms-off = without
+santa-maria-option-kingdoms-five = only with five players
 santa-maria-option-kingdoms-on = with
 santa-maria-option-governor = Governor
 santa-maria-option-governor-off = without
@@ -507,7 +508,7 @@ santa-maria-option-specialists = Specialists
 santa-maria-option-specialists-off = without
 santa-maria-option-specialists-on = with
 santa-maria-option-envoys = Envoys
-santa-maria-option-envoys-off = without
+santa-maria-option-envoys-five = only with five players
 santa-maria-option-envoys-on = with
 santa-maria-score-joy = Won in play
 santa-maria-score-coins = Coins, everything sold
@@ -562,3 +563,148 @@ santa-maria-reason-monk-price = You pay 2 coins to each other player there: { $p
 santa-maria-reason-ship-price = You cannot pay for that shipping tile.
 santa-maria-misfit-kingdoms = The modules are played with American Kingdoms: switch the expansion on first.
 santa-maria-misfit-dealt = With American Kingdoms the boards are dealt, or town halls are picked.
+santa-maria-ask-maya-act = Your turn: let a die go, play a card, use a high priest, or pass.
+santa-maria-ask-after-drive = At { $spot }: do you complete a level of a temple, or play a technology card?
+santa-maria-ask-imitate-envoy = An envoy die of value { $value }: do you make the same move?
+santa-maria-ask-new-store = Which storage token do you take?
+santa-maria-ask-new-fork = At which road do you open a way through?
+santa-maria-ask-fill-store = What do you fill?
+santa-maria-ask-any-temple = Do you complete a level of a temple?
+santa-maria-ask-market = Trade with the bank and with the others, as often as you like.
+santa-maria-verb-drive = Use a die
+santa-maria-verb-drive-about = Let a die go along a road and stop on a building
+santa-maria-verb-drive-with-card = Card, then die
+santa-maria-verb-drive-with-card-about = Play a technology card, then let a die go
+santa-maria-verb-imitate = Make the same move
+santa-maria-verb-imitate-about = Make the same move as the envoy die, up to this building
+santa-maria-verb-imitate-with-card = Card, then the same move
+santa-maria-verb-imitate-with-card-about = Play a technology card, then make the same move
+santa-maria-verb-priest = High priest
+santa-maria-verb-priest-about = Put a high priest on a building and activate it
+santa-maria-verb-trade-card = Trade
+santa-maria-verb-trade-card-about = Play the trade half of a card: a coin, then the market
+santa-maria-verb-feast = Festival
+santa-maria-verb-feast-about = Play the festival half of a card
+santa-maria-verb-build = Build
+santa-maria-verb-build-about = Play the construction half of a card: a building on an empty plot
+santa-maria-verb-technology = Technology
+santa-maria-verb-technology-about = Play the technology half of a card
+santa-maria-verb-temple = Temple
+santa-maria-verb-temple-about = Pay for a level of the temple in this district
+santa-maria-verb-store = Take the storage
+santa-maria-verb-store-about = Take this storage token from the reserve
+santa-maria-verb-fork = Open the way
+santa-maria-verb-fork-about = Lay a road token at this road
+santa-maria-verb-fill = Fill
+santa-maria-verb-fill-about = Turn an empty storage token to its filled side
+santa-maria-verb-draw = Draw a card
+santa-maria-verb-draw-about = Draw an action card
+santa-maria-verb-bank-buy = Buy from the bank
+santa-maria-verb-bank-buy-about = Buy a piece: cocoa for 1 coin, grain or wood for 2
+santa-maria-verb-bank-sell = Sell to the bank
+santa-maria-verb-bank-sell-about = Sell a piece for 1 coin
+santa-maria-verb-redraw = Change cards
+santa-maria-verb-redraw-about = Pay a coin, put cards under the deck and draw as many
+santa-maria-verb-done = Enough
+santa-maria-verb-done-about = End the trade action
+santa-maria-verb-propose = Propose a trade
+santa-maria-verb-propose-about = Say what you give and what you want
+santa-maria-verb-accept = Agree
+santa-maria-verb-accept-about = Agree to a proposal while the Maya trade
+santa-maria-verb-refuse = Refuse
+santa-maria-verb-refuse-about = Refuse a proposal
+santa-maria-field-road = road
+santa-maria-field-road-about = Which road
+santa-maria-field-card = card
+santa-maria-field-card-about = Which card
+santa-maria-field-building = building
+santa-maria-field-building-about = Which building
+santa-maria-field-district = district
+santa-maria-field-district-about = Which district
+santa-maria-field-side = side
+santa-maria-field-side-about = What you give and what you want
+santa-maria-field-terms = terms
+santa-maria-field-terms-about = What you give and want, for instance: give 2 wood, want 1 gold
+santa-maria-field-proposal = proposal
+santa-maria-theme-maya = Maya city
+santa-maria-theme-maya-about = Moves of the Maya player
+santa-maria-theme-module = Modules
+santa-maria-theme-module-about = Governor, specialists, envoys, meditation
+santa-maria-option-kingdoms-off = without
+santa-maria-option-envoys-off = without
+santa-maria-option-maya-off = without
+santa-maria-theme-deal = Trade with the Maya
+santa-maria-theme-deal-about = Proposals between the Maya and the colonists
+santa-maria-log-drive = { $player } lets the { $die } go on { $road }, to { $spot }.
+santa-maria-log-priest = { $player } puts a high priest on { $spot }: { $building }.
+santa-maria-log-imitate = { $player } makes the same move, to { $spot }.
+santa-maria-log-tuck = { $player } plays a card under { $district }: { $card }.
+santa-maria-log-city-build = { $player } builds on { $spot }: { $building }.
+santa-maria-log-temple = { $player } completes level { $level } of the temple: { $district }.
+santa-maria-log-new-priest = { $player } has a new high priest.
+santa-maria-log-store = { $player } has new storage: { $good }.
+santa-maria-log-fork = { $player } opens a way through at { $road }.
+santa-maria-log-temple-points = Temple of { $player }: { $district }.
+santa-maria-log-deal = Proposed: { $proposal }
+santa-maria-log-deal-over = The market is over; what { $player } proposed is void: { $seats }.
+santa-maria-log-deal-made = Agreed: { $proposal }
+santa-maria-log-deal-refused = Refused: { $proposal }
+santa-maria-log-lapsed = Can no longer be met: { $proposal }
+santa-maria-log-redraw = { $player } changes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+santa-maria-log-deal-coins = { $player }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } in the trade.
+santa-maria-deal = { $seat } gives { $other_seat }: { $good }; wants: { $good_wanted }.
+santa-maria-side-give = give
+santa-maria-side-want = want
+santa-maria-road-road-1 = road 1
+santa-maria-road-road-2 = road 2
+santa-maria-road-road-3 = road 3
+santa-maria-road-road-4 = road 4
+santa-maria-road-road-5 = road 5
+santa-maria-road-road-6 = road 6
+santa-maria-district-trade = Trade
+santa-maria-district-festival = Festival
+santa-maria-district-gold-temple = Gold temple
+santa-maria-district-construction = Construction
+santa-maria-district-technology = Technology
+santa-maria-building-temple = temple
+santa-maria-card-mc01 = Construction: wooden building for wood / Trade
+santa-maria-card-mc02 = Construction: straw building for grain / Trade
+santa-maria-card-mc03 = Construction: wooden building for wood / Trade
+santa-maria-card-mc04 = Construction: straw building for grain / Trade
+santa-maria-card-mc05 = Construction: wooden building for wood / Festival: cocoa → 3 × happiness
+santa-maria-card-mc06 = Construction: straw building for grain / Festival: wood → 2 × happiness
+santa-maria-card-mc07 = Construction: wooden building for wood / Festival: grain → 2 × happiness
+santa-maria-card-mc08 = Construction: straw building for grain / Festival: gem → 3 × happiness
+santa-maria-card-mc09 = Construction: wooden building for wood / Technology 1: conquistador
+santa-maria-card-mc10 = Construction: straw building for grain / Technology 4: gem
+santa-maria-card-mc11 = Construction: wooden building for wood / Technology 2: religion
+santa-maria-card-mc12 = Construction: straw building for grain / Technology 5: sugar
+santa-maria-card-mc13 = Trade / Festival: sugar → 3 × happiness
+santa-maria-card-mc14 = Trade / Festival: wood, grain → 4 × happiness
+santa-maria-card-mc15 = Trade / Festival: gem, sugar → 6 × happiness
+santa-maria-card-mc16 = Trade / Festival: cocoa, grain → 5 × happiness
+santa-maria-card-mc17 = Trade / Technology 3: religion
+santa-maria-card-mc18 = Trade / Technology 6: conquistador
+santa-maria-card-mc19 = Trade / Technology 4: conquistador
+santa-maria-card-mc20 = Trade / Technology 1: gem
+santa-maria-card-mc21 = Festival: cocoa → 4 × coin / Technology 5: religion
+santa-maria-card-mc22 = Festival: grain → 3 × coin / Technology 2: conquistador
+santa-maria-card-mc23 = Festival: sugar → 5 × coin / Technology 6: religion
+santa-maria-card-mc24 = Festival: gem → 5 × coin / Technology 3: sugar
+santa-maria-option-maya = Maya city
+santa-maria-option-maya-five = only with five players
+santa-maria-option-maya-on = with: the first player plays the Maya
+santa-maria-gain-gold = { $sign }{ $count } gold in the temple
+santa-maria-help-maya =
+    ### The Maya city
+    One player, first in year 1, plays the city; the others are colonists. The Maya use a die, play one card, use a high priest, or pass.
+    - **A die** (`drive`) enters the road of its value at the outside (a1 to a6), goes inward and may turn to a neighbouring road in the middle. Every free building on the way acts; the die stays on the one where it stops. Then one **temple** level beside that building may be paid (`temple`), and a **technology** card of the die's value played (`technology`).
+    - **Cards** are tucked under a district: `trade-card`, `feast`, `build`. When passing, each district scores its cards times the levels of its temple; the gold temple scores its levels times the gold in store.
+    - Storage tokens hold one piece each; what does not fit is lost. Gold on the conquistador track goes to the temple, and colonists find none where the Maya have been.
+    - **Trade**: colonists may `propose` at any time, the Maya while trading; deals are agreed while the Maya trade.

@@ -3,6 +3,7 @@
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, TILES, YEARS
+from games.santa_maria.computer.city import maya_worth
 from games.santa_maria.expanding import tile_cost
 from games.santa_maria.grid import LINES, placements, value_of
 from games.santa_maria.lines import activation_price
@@ -41,7 +42,7 @@ def worth(state: State, seat: Seat, move: Move) -> float:
             return 0.0
         case PayWith(good):
             return -WORTH[good]
-    return -10.0
+    return maya_worth(state, move) if state.maya == seat else -10.0
 
 
 def _die(state: State, seat: Seat, die: str, line: str, change: str) -> float:

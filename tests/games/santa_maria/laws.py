@@ -33,6 +33,8 @@ def laws(state: State) -> None:
     check_monks(state)
     check_spaces(state)
     check_resources(state)
+    if state.maya is not None:
+        check_city(state)
     roads = 3 - state.roads
     for seat, player in enumerate(state.players):
         check_player(state, player)
@@ -66,6 +68,53 @@ def check_player(state: State, player: Player) -> None:
     if player.colony is not None:
         assert all(player.room[good] == 3 for good in ("wood", "grain", "sugar", "gem", "gold"))
         assert player.room.get("cocoa", 0) in ((1, 2) if state.options["kingdoms"] == "on" else (0,))
+
+
+def check_city(state: State) -> None:
+    """The Maya board: cards, tokens and buildings are somewhere, and only where they may be."""
+    assert state.maya is not None
+    player, city = state.players[state.maya], state.city()
+    cards = [*city.hand, *city.deck, *(card for tucked in city.tucked.values() for card in tucked)]
+    assert Counter(cards) == Counter(list(DATA["card"]))
+    for district, tucked in city.tucked.items():
+        assert district != "gold_temple"
+        assert all(any(half["district"] == district for half in DATA["card"][card]["halves"]) for card in tucked)
+    printed = {f"{place}{road}": kind for road, found in DATA["road"].items() for place, kind in named_plots(found)}
+    built = Counter(kind for plot, kind in city.plots.items() if plot not in printed)
+    for material in city.lodges.values():
+        built.update(material)
+    lodges: Counter[str] = Counter()
+    for lodge in DATA["lodge"].values():
+        lodges.update(lodge["buildings"])
+    assert +built == lodges
+    assert all(city.plots[plot] == kind for plot, kind in printed.items())
+    assert set(city.plots) <= {f"{place}{road}" for place in "abc" for road in "123456"}
+    assert set(city.blocked) <= set(city.plots)
+    tokens = [temple.token for temple in city.temples.values() if temple.token]
+    tokens += [token for pile in city.piles.values() for token in pile]
+    levels = sum(temple.levels for temple in city.temples.values())
+    assert len(tokens) == len(set(tokens)) == 15 - levels
+    for temple in city.temples.values():
+        assert 0 <= temple.levels <= 3
+        assert (temple.levels == 3) == (not temple.token)
+    for token, level in [(temple.token, temple.levels + 1) for temple in city.temples.values() if temple.token]:
+        assert DATA["temple"][token]["level"] == level
+    priests = city.priests + list(city.blocked.values()).count("priest")
+    assert priests <= city.temples["gold_temple"].levels
+    assert len(city.roads) == len(set(city.roads)) == 3 - city.forks
+    assert len(city.roads) <= city.temples["festival"].levels
+    stored = sum(found["filled"] + found["empty"] for found in DATA["store"].values())
+    assert sum(player.room.values()) == stored + sum(
+        found["reserve"] - city.reserve.get(good, 0) for good, found in DATA["store"].items()
+    )
+    assert "gold" not in player.goods
+    assert city.gold >= 0
+    assert player.colony is None
+    assert not any(state.maya in monks for monks in state.monks.values())
+
+
+def named_plots(road: dict[str, list[str]]) -> list[tuple[str, str]]:
+    return [(place, kind) for place, kind in zip("abc", road["plots"], strict=True) if kind]
 
 
 def check_faith(state: State, seat: int, player: Player) -> None:
@@ -197,7 +246,11 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
         assert after.chance.draws == before.chance.draws
     coins, joy = Counter[int](), Counter[int]()
     for event in events:
-        if event.seat is None or event.key.endswith(("-score", "-solo-won", "-solo-lost", "-twice")):
+        if (
+            event.key.endswith("-deal")
+            or event.seat is None
+            or event.key.endswith(("-score", "-solo-won", "-solo-lost", "-twice"))
+        ):
             continue
         coins[event.seat] += number(event, "coins") - number(event, "price") - paid_coins(event)
         joy[event.seat] += number(event, "joy")

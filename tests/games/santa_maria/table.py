@@ -11,7 +11,7 @@ from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import COLONIES, SHIPS, TILES
 from games.santa_maria.grid import spread
-from games.santa_maria.state import Colony, Laid, Player, State
+from games.santa_maria.state import City, Colony, Laid, Player, State
 from games.santa_maria.steps import ChooseBoard, ChoosePair, EndYear, StartTurn
 from tests.games.santa_maria.laws import flows, laws
 
@@ -52,13 +52,40 @@ class Table:
 
     # The position
 
+    def city(self) -> City:
+        return self.state.city()
+
+    def hold(self, *cards: str) -> "Table":
+        """The Maya hold just these cards."""
+        city = self.city()
+        everything = [*city.hand, *city.deck]
+        city.hand = list(cards)
+        city.deck = [card for card in everything if card not in cards]
+        return self
+
+    def token(self, district: str, token: str) -> "Table":
+        """This temple token lies there."""
+        city = self.city()
+        there = city.temples[district].token
+        for temple in city.temples.values():
+            if temple.token == token:
+                temple.token = there
+        for pile in city.piles.values():
+            if token in pile:
+                pile[pile.index(token)] = there
+        city.temples[district].token = token
+        return self
+
+    # The position of all
+
     def seat(self, seat: int = 0, goods: str = "", coins: int = 0, **cells: str) -> "Table":
         """What a seat has, and what stands on cells besides what is printed; `a2="wood"`."""
         player = self.player(seat)
         player.coins = coins
         for good in goods.split():
             player.goods[good] += 1
-        self.colony(seat).cells.update(cells)
+        if player.colony is not None:
+            player.colony.cells.update(cells)
         return self
 
     def lay(self, seat: int, tile: str, spot: str, turn: str = "east") -> "Table":

@@ -1,0 +1,193 @@
+"""The turn of the Maya: a die along a road, an action card, a high priest, or passing; and what envoys set off."""
+
+from functools import lru_cache
+
+from games.core.agenda import Step
+from games.core.fields import Pick
+from games.core.moves import Offer
+from games.core.seats import Seat
+from games.santa_maria.cards import card_offers, play_technology, technology_cards
+from games.santa_maria.city import stops
+from games.santa_maria.components import BUILDINGS, COCOA, FACES
+from games.santa_maria.dice import MOST_COINS, Die, colour_of, dice, pay_change, take_die
+from games.santa_maria.effects import SKIP, at_once, performing
+from games.santa_maria.envoys import others_follow
+from games.santa_maria.goods import gain
+from games.santa_maria.moves import Drive, DriveWithCard, Imitate, ImitateWithCard, Priest, Skip
+from games.santa_maria.passing import passes
+from games.santa_maria.proposals import worth_of_building
+from games.santa_maria.rulebook import NONE, RULES, SantaMaria
+from games.santa_maria.state import City, State
+from games.santa_maria.steps import Arrived, EndLine, ImitateEnvoy, MayaAct, Travel
+
+Row = tuple[str, str, str, str]
+"""A die, a road, where it stops, and how a change of its value is paid."""
+Ends = tuple[tuple[str, float], ...]
+"""Where a die can stop on the way from a road, and what that looks worth."""
+
+
+@RULES.offers(MayaAct)
+def actions(state: State, step: MayaAct, seat: Seat) -> tuple[Offer, ...]:
+    """Use a die, play a card, use a high priest, or pass."""
+    return (*_drives(state, seat), *_priests(state.city()), *passes(state, seat), *card_offers(state))
+
+
+def ends(city: City, road: int) -> Ends:
+    """Where a die can stop, the best first."""
+    found = {
+        plot: sum(worth_of_building(city.plots[each]) for each in passed) for plot, passed in stops(city, road).items()
+    }
+    return tuple(sorted(found.items(), key=lambda each: -each[1]))
+
+
+@lru_cache(maxsize=2048)
+def _rows(
+    dice: tuple[Die, ...], roads: tuple[Ends, ...], coins: int, cocoa: bool
+) -> tuple[tuple[Row, ...], Row | None]:
+    """Every die, on every road to which it can be turned, to every stop."""
+    rows: list[Row] = []
+    best: tuple[float, Row] | None = None
+    for die, _, value in dice:
+        for road, plots in zip(FACES, roads, strict=True):
+            price = abs(road - value)
+            for plot, worth in plots:
+                if price <= coins:
+                    row = (die, f"road_{road}", plot, "coins" if price else NONE)
+                    rows.append(row)
+                    if best is None or worth - price > best[0]:
+                        best = worth - price, row
+                if price and cocoa:
+                    rows.append((die, f"road_{road}", plot, COCOA))
+    return tuple(rows), best[1] if best else None
+
+
+def _drives(state: State, seat: Seat) -> tuple[Offer, ...]:
+    """Without a technology card for all to see; with one for the Maya alone."""
+    player = state.players[seat]
+    city = state.city()
+    roads = tuple(ends(city, road) for road in FACES)
+    rows, best = _rows(dice(state, seat), roads, min(player.coins, MOST_COINS), bool(player.goods.get(COCOA)))
+    if not rows:
+        return ()
+    offers = [Offer(Drive, _fields(rows), rows, best=best)]
+    cards = {road: technology_cards(state, road) for road in FACES}
+    with_cards = tuple((*row, card) for row in rows for card in cards[int(row[1][-1])])
+    if with_cards:
+        names = tuple(dict.fromkeys(row[-1] for row in with_cards))
+        offers.append(Offer(DriveWithCard, (*_fields(rows), Pick("card", "card", names)), with_cards, private=True))
+    return tuple(offers)
+
+
+def _fields(rows: tuple[Row, ...]) -> tuple[Pick, ...]:
+    die, road, spot, change = (tuple(dict.fromkeys(column)) for column in zip(*rows, strict=True))
+    return (
+        Pick("die", "die", die),
+        Pick("road", "road", road),
+        Pick("spot", "spot", spot),
+        Pick("change", "change", change),
+    )
+
+
+def _priests(city: City) -> tuple[Offer, ...]:
+    plots = tuple(plot for plot in city.plots if city.free(plot)) if city.priests else ()
+    return (Offer(Priest, (Pick("spot", "spot", plots),)),) if plots else ()
+
+
+@RULES.answer(MayaAct, Drive)
+def drive(play: SantaMaria, step: MayaAct, seat: Seat, move: Drive) -> None:
+    """The die activates what it passes and stays where it stops."""
+    _drive(play, seat, move, technology=True)
+
+
+@RULES.answer(MayaAct, DriveWithCard)
+def drive_with_card(play: SantaMaria, step: MayaAct, seat: Seat, move: DriveWithCard) -> None:
+    """The technology card comes first."""
+    _drive(play, seat, move, technology=False)
+
+
+def _drive(play: SantaMaria, seat: Seat, move: Drive | DriveWithCard, *, technology: bool) -> None:
+    state = play.state
+    state.lately = None
+    city = state.city()
+    road = int(move.road[-1])
+    colour = colour_of(move.die)
+    play.emit("drive", seat, die=move.die, road=move.road, spot=move.spot)
+    value = take_die(play, seat, move.die)
+    pay_change(play, seat, abs(road - value), move.change)
+    passed = stops(city, road)[move.spot]
+    city.blocked[move.spot] = f"{colour}_{road}"
+    envoy = others_follow(state, seat, colour, road) if move.die.startswith("envoy") else []
+    _travel(play, seat, passed, move.spot, road if technology else 0, move, envoy)
+
+
+def _travel(
+    play: SantaMaria,
+    seat: Seat,
+    passed: tuple[str, ...],
+    spot: str,
+    value: int,
+    move: Drive | DriveWithCard | Imitate | ImitateWithCard,
+    after: list[Step],
+) -> None:
+    if isinstance(move, DriveWithCard | ImitateWithCard):
+        play_technology(play, seat, move.card)
+    play.then(Travel(seat, list(passed)), Arrived(seat, spot, value), EndLine(seat), *after)
+
+
+@RULES.step(Travel)
+def travel(play: SantaMaria, step: Travel) -> None:
+    """Building by building."""
+    state = play.state
+    city = state.city()
+    for at, plot in enumerate(step.plots):
+        kind = city.plots[plot]
+        effects = BUILDINGS[kind].effects
+        if not all(at_once(state, step.seat, effect) for effect in effects):
+            rest = [Travel(step.seat, step.plots[at + 1 :])] if step.plots[at + 1 :] else []
+            play.then(*performing(step.seat, effects, kind), *rest)
+            return
+        for effect in effects:
+            gain(play, step.seat, effect.what, effect.n)
+
+
+@RULES.answer(MayaAct, Priest)
+def priest(play: SantaMaria, step: MayaAct, seat: Seat, move: Priest) -> None:
+    """One building alone; no technology, since a priest is no die."""
+    state = play.state
+    state.lately = None
+    city = state.city()
+    city.priests -= 1
+    city.blocked[move.spot] = "priest"
+    kind = city.plots[move.spot]
+    play.emit("priest", seat, spot=move.spot, building=kind)
+    play.then(*performing(seat, BUILDINGS[kind].effects, kind), Arrived(seat, move.spot, 0), EndLine(seat))
+
+
+# Envoys of others
+
+
+@RULES.offers(ImitateEnvoy)
+def imitations(state: State, step: ImitateEnvoy, seat: Seat) -> tuple[Offer, ...]:
+    """The same move with an imagined die of that value, or none."""
+    plots = tuple(plot for plot, _ in ends(state.city(), step.value))
+    if not plots:
+        return (SKIP,)
+    spot = Pick("spot", "spot", plots)
+    offers = [Offer(Imitate, (spot,), best=(plots[0],)), SKIP]
+    if cards := technology_cards(state, step.value):
+        offers.append(Offer(ImitateWithCard, (spot, Pick("card", "card", cards)), private=True))
+    return tuple(offers)
+
+
+@RULES.answer(ImitateEnvoy, Imitate)
+@RULES.answer(ImitateEnvoy, ImitateWithCard)
+def imitate(play: SantaMaria, step: ImitateEnvoy, seat: Seat, move: Imitate | ImitateWithCard) -> None:
+    """No die stays behind."""
+    play.emit("imitate", seat, spot=move.spot)
+    passed = stops(play.state.city(), step.value)[move.spot]
+    _travel(play, seat, passed, move.spot, step.value if isinstance(move, Imitate) else 0, move, [])
+
+
+@RULES.answer(ImitateEnvoy, Skip)
+def imitate_not(play: SantaMaria, step: ImitateEnvoy, seat: Seat, move: Skip) -> None:
+    """The Maya let it be."""

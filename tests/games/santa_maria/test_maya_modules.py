@@ -1,0 +1,71 @@
+"""The Maya alone, and with other modules. Seat 0 plays the Maya."""
+
+import pytest
+
+from tests.games.santa_maria.table import Table, started
+from tests.games.santa_maria.test_maya import ON, city
+
+
+@pytest.mark.rule("SM-MAYA-67")
+def test_alone_as_the_maya() -> None:
+    table = city(1)
+    assert table.city().gold == 1
+    assert len(started(1, setup="deal", **ON).state.white) == 3
+    table.player().march = 3
+    table.do(0, "pass coins")
+    assert table.player().joy == 4
+    assert table.city().gold == 2
+    table.hold("mc13")
+    table.do(0, "trade-card mc13")
+    assert table.request().offer("propose") is None
+
+
+@pytest.mark.rule("SM-MAYA-68")
+def test_the_maya_take_no_specialists() -> None:
+    table = city(coins=9, specialists="on")
+    table.do(0, "drive white-3 road-3 b3 none")
+    assert table.question() == "AfterDrive"
+    assert len(table.state.specialists) == 6
+
+
+def embassy() -> Table:
+    table = city(3, envoys="on")
+    table.state.envoys = {"white": 3, "blue": 4}
+    return table
+
+
+@pytest.mark.rule("SM-MAYA-69")
+def test_the_maya_imitate_the_envoys_of_others() -> None:
+    table = embassy().hold("mc17").turn(1).seat(0, goods="wood grain").token("gold_temple", "large_1")
+    table.do(1, "die envoy-white column-3 none")
+    assert table.asked() == (0,)
+    assert set(table.choices(0, "imitate", "spot")) == {"b2", "b3", "b4"}
+    table.player().goods["grain"] = 0
+    table.do(0, "imitate b3")
+    assert table.player().goods["grain"] == 1
+    assert table.city().blocked == {}
+    table.do(0, "technology mc17")
+    assert table.player().faith == 1
+    table.do(0, "skip")
+    table.do(0, "temple gold-temple")
+    assert table.city().priests == 1
+    assert table.player(2).goods["wood"] == 1
+    assert table.asked() == (2,)
+
+
+@pytest.mark.rule("SM-MAYA-69")
+def test_the_maya_may_let_it_be() -> None:
+    table = embassy().turn(1)
+    table.do(1, "die envoy-blue row-4 none")
+    table.do(0, "skip")
+    assert table.player().goods["gem"] == 0
+
+
+@pytest.mark.rule("SM-MAYA-70")
+@pytest.mark.parametrize(("colour", "road", "line"), [("white", 3, "column_3"), ("blue", 4, "row_4")])
+def test_the_colonists_follow_an_envoy_of_the_maya(colour: str, road: int, line: str) -> None:
+    table = embassy()
+    table.do(0, f"drive envoy-{colour} road-{road} b{road} none")
+    table.do(0, "skip")
+    assert [event.args["line"] for event in table.told("line")] == [line, line]
+    assert table.city().blocked == {f"b{road}": f"{colour}_{road}"}
