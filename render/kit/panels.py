@@ -88,9 +88,19 @@ def card(
     stretched(canvas, _card(face, rim, radius, line, shadow), box.inset(-border), radius + border, face)
 
 
-def panel(canvas: Canvas, box: Box, lit: Colour | None = None) -> None:
+def panel(canvas: Canvas, box: Box, lit: Colour | None = None, face: Colour | None = None) -> None:
     """A card for a part of the picture; lit in a colour if the question at hand is about it."""
-    card(canvas, box, rim=lit, line=2 if lit is None else 7)
+    card(canvas, box, face, lit, line=2 if lit is None else 7)
+
+
+def shore(canvas: Canvas, box: Box, radius: int = 14) -> None:
+    """Sea with a beach around what lies on it."""
+    card(canvas, box, p.tint(p.SEA, 0.62), p.tint(p.CORN, 0.5), radius, 4, 0)
+
+
+def sea_face() -> Colour:
+    """The colour of a panel that is all sea."""
+    return p.tint(p.SEA, 0.62)
 
 
 def heading(canvas: Canvas, box: Box, words: str, style: Type, ink: Colour | None = None, rule: bool = True) -> None:

@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
 from render.kit.lettering import Type, Weight, width_of
 from render.kit.palette import Colour
-from render.kit.panels import card
+from render.kit.panels import card, sea_face
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
@@ -41,7 +41,7 @@ def empty() -> Colour:
 def tones() -> tuple[Colour, ...]:
     """The flat colours of this game's pictures."""
     fields = [tinted(what) for what in _FIELDS]
-    return (empty(), *fields, *(_rimmed(field) for field in (p.PAPER_DEEP, *fields)))
+    return (empty(), sea_face(), *fields, *(_rimmed(field) for field in (p.PAPER_DEEP, *fields)))
 
 
 def tint(building: Building) -> Colour:

@@ -13,7 +13,7 @@ from render.kit.icons import icon
 from render.kit.lettering import HEADING
 from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import card, heading, panel
+from render.kit.panels import card, heading, panel, sea_face
 from render.puerto_rico import faces
 from render.puerto_rico.changes import Changes
 from render.puerto_rico.pieces import COLONIST, NOBLE
@@ -40,7 +40,8 @@ def draw_harbour(
     for number, (place, draw) in enumerate(
         zip(box.columns([496, 518, 490], 20), (_draw_land, _draw_ships, _draw_supply), strict=True)
     ):
-        panel(canvas, place, lit if _LIT.get(view.role) == number else None)
+        face = sea_face() if draw is _draw_ships else None
+        panel(canvas, place, lit if _LIT.get(view.role) == number else None, face)
         draw(canvas, place.inset(_PADDING), view, teller, changed)
 
 

@@ -6,12 +6,13 @@ from games.puerto_rico.components import BUILDINGS, SIZES
 from games.puerto_rico.score import lines
 from games.puerto_rico.state import ROSE, Board
 from render.kit import palette as p
+from render.kit.badges import slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import INSIDE
 from render.kit.icons import icon
 from render.kit.marks import mark
-from render.kit.panels import card
+from render.kit.panels import card, shore
 from render.kit.pills import Pill, pills
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.puerto_rico import faces
@@ -83,8 +84,9 @@ class OwnBoard:
 
     def _draw_island(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
         places = box.grid(*_ISLAND, _GAP)
+        shore(canvas, box.inset(-8), 20)
         for place in places[len(self._board.island) :]:
-            card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
+            slot(canvas, place, p.tint(p.SEA, 0.2), 16)
         for index, (place, (tile, piece)) in enumerate(zip(places, island(self._board), strict=False)):
             face = faces.island_tile(tile, place.width, place.height, tile_name(self._teller, tile))
             canvas.sprite(face, place.x, place.y)

@@ -95,9 +95,10 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     changed = changes(before, view)
     legend = signs(view, teller, before is not None, INSIDE)
     board = OwnBoard(view.boards[seat], teller, view.over)
-    canvas, (panel, foot) = sheet([board.height, legend.height])
+    canvas, (panel, *foot) = sheet([board.height, *([legend.height] if view.round <= _LEGEND_UNTIL else [])])
     board.draw(canvas, panel, _heads(view, teller, changed)[seat], changed.at(seat))
-    legend.draw(canvas, foot)
+    if foot:
+        legend.draw(canvas, foot[0])
     return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
 
 

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, width_of
 from render.kit.marks import mark
-from render.kit.panels import panel
+from render.kit.panels import panel, shore
 from render.kit.seats import SeatHead, room_beside, seat_head
 from render.puerto_rico import faces
 from render.puerto_rico.changes import SeatChanges
@@ -112,6 +112,9 @@ class SeatPanel:
         piece_size = round(side * 0.44)
         step = min(side + _GAP, (box.width - side) // (SIZES.island - 1))
         places = [Box(box.x + index * step, box.y, side, side) for index in range(SIZES.island)]
+        if self._board.island:
+            last = places[len(self._board.island) - 1]
+            shore(canvas, Box(box.x, box.y, last.right - box.x, side).inset(-5), 14)
         for index, (place, (tile, piece)) in enumerate(zip(places, island(self._board), strict=False)):
             canvas.sprite(faces.island_tile(tile, side, side), place.x, place.y)
             if piece:
