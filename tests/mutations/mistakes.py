@@ -163,6 +163,57 @@ SECRETS = (
         "lines = list(self.recent)",
         "puerto_rico",
     ),
+    Mistake(
+        "a view that shows the hands of others",
+        "games.maracaibo.view",
+        "            _mask(seen.players[owner])\n",
+        "            pass\n",
+        "maracaibo",
+        quick=True,
+    ),
+    Mistake(
+        "a view that shows secret votes",
+        "games.maracaibo.view",
+        "vote if owner == seat else HIDDEN for",
+        "vote for",
+        "maracaibo",
+        ("maracaibo 3", "campaign"),
+    ),
+    Mistake(
+        "a drawn card told to everybody",
+        "games.maracaibo.refill",
+        'play.emit("draws", seat, to=(seat,), card=tuple(drawn))',
+        'play.emit("draws", seat, card=tuple(drawn))',
+        "maracaibo",
+    ),
+    Mistake(
+        "a card drawn without `reveal()`",
+        "games.maracaibo.refill",
+        '        play.reveal()\n        play.emit("draws"',
+        '        play.emit("draws"',
+        "maracaibo",
+    ),
+    Mistake(
+        "a card put aside from the hand, told to everybody",
+        "games.maracaibo.free",
+        'play.emit("plans", seat, to=(seat,), card=move.card)',
+        'play.emit("plans", seat, card=move.card)',
+        "maracaibo",
+    ),
+    Mistake(
+        "questions about a hand without their `secret`",
+        "games.maracaibo.steps",
+        "    may_answer_itself = False\n    secret = True\n\n\n# Before",
+        "    may_answer_itself = False\n\n\n# Before",
+        "maracaibo",
+    ),
+    Mistake(
+        "a view that shows the happiness of others",
+        "games.santa_maria.view",
+        "player.joy = UNKNOWN",
+        "pass",
+        "santa_maria",
+    ),
 )
 REACH = (
     Mistake(

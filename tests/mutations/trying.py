@@ -2,6 +2,7 @@
 
 import sys
 import time
+import traceback
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
@@ -59,7 +60,8 @@ def try_out(mistake: Mistake) -> str:
         try:
             game.run()
         except Exception as found:
-            return f"{type(found).__name__}: {str(found).splitlines()[0] if str(found) else ''}"[:160]
+            said = str(found).splitlines() or [traceback.extract_tb(found.__traceback__)[-1].line or ""]
+            return f"{type(found).__name__}: {said[0]}"[:160]
         if time.process_time() > PATIENCE:
             return ""
     raise AssertionError

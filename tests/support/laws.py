@@ -18,6 +18,7 @@ class Hidden:
     `where` is a path into the state: attributes, keys and indices with dots between them.
 
     - `*` is any key or index: `Hidden("stacks.*.*")` is every tile of every face-down stack, and nobody knows it.
+    - `[a:b]` are some indices, as in Python: `Hidden("quests.[:-1]")` is all but the last.
     - `{seat}` is an index that names the seat which knows it: `Hidden("players.{seat}.hand.*")`.
     - A class's name stands for those members of a list that are of this class: `Hidden("agenda.ChooseCard.cards.*",
       known_to="waiting")` is in the steps `ChooseCard`; the seats in their attribute `waiting` (a number or a list)

@@ -144,6 +144,10 @@ def _places(
         match part:
             case "*":
                 yield from _places(member, rest, hidden, owner, holder, put_there)
+            case _ if part.startswith("["):
+                low, high = (int(end) if end else None for end in part.strip("[]").split(":"))
+                if key in range(len(thing))[low:high]:
+                    yield from _places(member, rest, hidden, owner, holder, put_there)
             case "{seat}":
                 yield from _places(member, rest, hidden, (Seat(int(key)),), holder, put_there)
             case _ if part in (str(key), type(member).__name__):

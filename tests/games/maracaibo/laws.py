@@ -26,6 +26,7 @@ HIDDEN = (
     Hidden("players.{seat}.planned.*"),
     Hidden("players.{seat}.cast.*"),
     Hidden("jean_deck.*"),
+    Hidden("quest_pile.[:-1]"),
     Hidden("votes.{seat}"),
 )
 
