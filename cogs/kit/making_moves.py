@@ -4,7 +4,7 @@ import time
 from functools import partial
 
 from bot.panel.kit import ids
-from bot.panel.kit.sheet import Sheet, told
+from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.tables import Live, Moved, Person, Refused
@@ -24,7 +24,7 @@ async def made(interaction: Interaction, live: Live, move: Move | str) -> None:
     client, answer = interaction.client, answer_to(interaction)
     person = await client.people.person(interaction)
     if await _made_before(answer, live, seat_here(interaction, live), move):
-        await answer.show(told(words(person.locale)("bot-said-made-before")))
+        await answer.say(words(person.locale)("bot-said-made-before"))
         return
     moved = await answer.change(client.tables.turns.move(live.table.id, person, move, interaction=interaction.id))
     await shown(answer, moved, person.locale)

@@ -19,7 +19,11 @@ from tests.support.fleet import Fleet, acknowledged, fleet
 from tests.support.harbour import PLACE, custom_ids
 
 KILLS = 100
-SEATED = (("Ada", "Boris"), ("Boris", "Clara", "Dmitri"), ("Clara", "Ada"))
+SEATED = (
+    ("settlers", "Ada", "Boris"),
+    ("settlers", "Boris", "Clara", "Dmitri"),
+    ("puerto_rico", "Boris", "Ada"),
+)
 PRIVATELY = "Boris"
 """Wants to be called by private messages; the others are called in the thread."""
 MOST_REQUESTS = 5 * len(SEATED)
@@ -38,8 +42,8 @@ async def test_a_hundred_kills_lose_nothing_and_double_nothing(ships: Fleet) -> 
     await ships.launch()
     await ships.local.bot_arrives()
     await ships.local.player(PRIVATELY).slash(PLACE, "settings", **{"private-messages": True})
-    for names in SEATED:
-        await ships.begin(*names)
+    for playing, *names in SEATED:
+        await ships.begin(*names, game=playing)
     for _ in range(KILLS):
         if ships.random.random() < 0.9:
             await ships.local.bot_arrives()

@@ -70,10 +70,10 @@ class Fleet:
             await asyncio.sleep(0.01)
         await self.local.settle()
 
-    async def begin(self, *names: str) -> None:
+    async def begin(self, *names: str, game: str = "settlers") -> None:
         """A table of these people."""
         host, *others = map(self.local.player, names)
-        await host.slash(PLACE, "play", game="settlers", seats=len(names))
+        await host.slash(PLACE, "play", game=game, seats=len(names))
         await self.at_peace()
         card = [message for message in host.sees(PLACE) if not message.is_ephemeral][-1]
         for person in others:
