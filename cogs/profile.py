@@ -14,6 +14,7 @@ from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import reason_text
 from cogs.kit.naming import described, named, titled
 from cogs.kit.showing import show_own
+from cogs.kit.which_table import lives_of
 from render.kit.skins import SKINS
 from texts import LOCALES, words
 
@@ -35,7 +36,10 @@ class ProfileCommands(commands.Cog):
         locale = (await client.people.person(interaction)).locale
         mine = await client.tables.tables_of(UserId(interaction.user.id))
         client.lookout.passed_by(summary.table.id for summary in mine)
-        await answer_to(interaction).show(tables_list(mine, locale, "bot-list-games", "bot-list-no-games"))
+        answer = answer_to(interaction)
+        lives = await answer.wait(lives_of(client, mine))
+        user = UserId(interaction.user.id)
+        await answer.show(tables_list(mine, locale, "bot-list-games", "bot-list-no-games", lives, user))
 
     @app_commands.command(**titled("next"))
     async def next(self, interaction: Interaction) -> None:

@@ -8,6 +8,7 @@ from bot.panel.messages.tables_list import tables_list
 from bot.store.identity import ChannelId, GuildId
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled
+from cogs.kit.which_table import lives_of
 
 
 class WatchCommands(commands.Cog):
@@ -22,7 +23,9 @@ class WatchCommands(commands.Cog):
         tables = await client.tables.tables_in(GuildId(interaction.guild_id or 0))
         seen = [summary for summary in tables if _may_see(interaction, summary.table.channel_id)]
         client.lookout.passed_by(summary.table.id for summary in seen)
-        await answer_to(interaction).show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch"))
+        answer = answer_to(interaction)
+        lives = await answer.wait(lives_of(client, seen))
+        await answer.show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch", lives))
 
 
 def _may_see(interaction: Interaction, channel_id: ChannelId | None) -> bool:

@@ -1,8 +1,15 @@
 """Which table a command is about."""
 
+import contextlib
+from collections.abc import Iterable
+from itertools import islice
+
+from bot.client import Caravel
+from bot.panel.messages.tables_list import TABLES_SHOWN
 from bot.store import Table, table_in_thread
-from bot.store.identity import ChannelId, UserId
+from bot.store.identity import ChannelId, TableId, UserId
 from bot.tables import Live, Refused
+from bot.tables.model import Summary
 from cogs.kit.answering import Interaction
 
 
@@ -57,3 +64,12 @@ def seat_here(interaction: Interaction, live: Live) -> int:
     if seat is None:
         raise Refused("not-seated")
     return seat
+
+
+async def lives_of(client: Caravel, summaries: Iterable[Summary]) -> dict[TableId, Live]:
+    """The games of those tables that are in play and can be read."""
+    lives: dict[TableId, Live] = {}
+    for summary in islice((each for each in summaries if each.table.status == "playing"), TABLES_SHOWN):
+        with contextlib.suppress(Refused):
+            lives[summary.table.id] = await client.tables.live(summary.table.id)
+    return lives

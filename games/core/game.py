@@ -92,6 +92,10 @@ class Game(Generic[S]):
     """What outlives a game, if anything does: given to the set-up, taken from the outcome."""
     archive_version: int = 1
     archive_upgrades: saving.Upgrades = field(default_factory=dict)
+    round: Callable[[S], int] | None = None
+    """In which round, year or turn the game is, where it counts them."""
+    open_score: bool = False
+    """Everybody may know at any time how the seats stand."""
     pace: Mapping[int, Pace] = field(default_factory=dict)
     """How long it takes, by the number of seats."""
     pictures: tuple[str, ...] = ("table",)

@@ -42,6 +42,7 @@ GAME: Game[State] = Game(
     sensible=sensible,
     options=OPTIONS,
     holdings=holdings,
+    round=lambda state: state.round,
     pace={1: Pace(100, 1), 2: Pace(82, 36), 3: Pace(86, 64), 4: Pace(89, 88)},
     fits=fits,
     archive_type=CampaignArchive,

@@ -39,6 +39,7 @@ GAME: Game[State] = Game(
     score=score,
     sensible=sensible,
     holdings=holdings,
+    round=lambda state: state.round,
     pace={2: Pace(76, 60), 3: Pace(50, 101), 4: Pace(49, 148), 5: Pace(49, 194)},
     options=OPTIONS,
     themes=THEMES,

@@ -47,6 +47,7 @@ GAME: Game[State] = Game(
     options=OPTIONS,
     fits=fits,
     holdings=holdings,
+    round=lambda state: state.year,
     pace={1: Pace(50, 1), 2: Pace(36, 41), 3: Pace(41, 71), 4: Pace(39, 94), 5: Pace(39, 108)},
     themes=THEMES,
     in_play=in_play,

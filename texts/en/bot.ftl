@@ -2,7 +2,7 @@ bot-language-en = English
 bot-language-ru = Русский
 bot-language-auto = as in Discord
 
-bot-thread-name = { $game } · table { $table }
+bot-thread-name = { $table } · { $game }
 
 ## The log
 
@@ -58,6 +58,11 @@ bot-list-nothing-to-watch = Nobody plays here now. You can open a table with `/p
 bot-list-lobby = { $table }: not begun, { $taken } of { $seats } seats taken
 bot-list-my-turn = **{ $table }: it is your turn** ({ $since })
 bot-list-waiting = { $table }: to move: { $people } ({ $since })
+bot-list-round = round { $number }
+bot-list-moves-since = { $count ->
+    [one] { $count } move since yours
+   *[other] { $count } moves since yours
+ }
 bot-list-more-tables = … and { $count ->
     [one] { $count } more table
    *[other] { $count } more tables

@@ -708,3 +708,5 @@ santa-maria-help-maya =
     - **Cards** are tucked under a district: `trade-card`, `feast`, `build`. When passing, each district scores its cards times the levels of its temple; the gold temple scores its levels times the gold in store.
     - Storage tokens hold one piece each; what does not fit is lost. Gold on the conquistador track goes to the temple, and colonists find none where the Maya have been.
     - **Trade**: colonists may `propose` at any time, the Maya while trading; deals are agreed while the Maya trade.
+
+santa-maria-round-short = year { $number }

@@ -305,3 +305,5 @@ settlers-advice-war = It costs an opponent the most.
 settlers-advice-coin = With it a better tile can be added in this turn.
 settlers-advice-cart = These four tiles lack each other's resources most.
 settlers-advice-master = Two points in the end for a tile that I can spare.
+
+settlers-round-short = turn { $number }

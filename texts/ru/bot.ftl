@@ -2,7 +2,7 @@ bot-language-en = English
 bot-language-ru = Русский
 bot-language-auto = как в Discord
 
-bot-thread-name = { $game } · стол { $table }
+bot-thread-name = { $table } · { $game }
 
 ## Журнал
 
@@ -59,7 +59,13 @@ bot-list-watch = Партии на этом сервере
 bot-list-nothing-to-watch = Сейчас здесь никто не играет. Стол можно открыть командой `/играть`.
 bot-list-lobby = { $table }: игра ещё не началась, занято мест: { $taken } из { $seats }
 bot-list-my-turn = **{ $table }: ваш ход** ({ $since })
-bot-list-waiting = { $table }: ходит { $people } ({ $since })
+bot-list-waiting = { $table }: сейчас ходят — { $people } ({ $since })
+bot-list-round = раунд { $number }
+bot-list-moves-since = { $count ->
+    [one] { $count } ход после вашего
+    [few] { $count } хода после вашего
+   *[many] { $count } ходов после вашего
+ }
 bot-list-more-tables = … и ещё { $count ->
     [one] { $count } стол
     [few] { $count } стола

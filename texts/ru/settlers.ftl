@@ -335,3 +335,5 @@ settlers-advice-war = Так соперник теряет больше всег
 settlers-advice-coin = С ним в этот ход можно присоединить квадрат получше.
 settlers-advice-cart = Этим четырём квадратам больше всего не хватает ресурсов друг друга.
 settlers-advice-master = Два очка в конце за квадрат, без которого можно обойтись.
+
+settlers-round-short = ход { $number }

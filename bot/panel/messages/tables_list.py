@@ -1,31 +1,43 @@
 """Tables with their links: one's own, or those to watch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.panel.kit.links import ago, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.wording import escaped, game_name
+from bot.store.identity import TableId, UserId
+from bot.tables.live import Live
 from bot.tables.model import Summary
+from games.core.fields import written
 from texts import Words, words
 
 TABLES_SHOWN = 20
 
 
-def tables_list(summaries: Sequence[Summary], locale: str, title: str, empty: str) -> Posting:
-    """Tables with their links; those that wait for the reader first."""
+def tables_list(
+    summaries: Sequence[Summary],
+    locale: str,
+    title: str,
+    empty: str,
+    lives: Mapping[TableId, Live] | None = None,
+    reader: UserId | None = None,
+) -> Posting:
+    """Tables with their links, and how far those at hand have come; those that wait for the reader first."""
     say = words(locale)
     if not summaries:
         return told(say(empty))
     ordered = sorted(summaries, key=lambda summary: (not summary.my_turn, summary.since))
-    lines = [table_line(summary, say) for summary in ordered[:TABLES_SHOWN]]
+    lines = [
+        table_line(summary, say, (lives or {}).get(summary.table.id), reader) for summary in ordered[:TABLES_SHOWN]
+    ]
     more = len(ordered) - len(lines)
     if more:
         lines.append(say("bot-list-more-tables", count=more))
     return Sheet().text(f"### {say(title)}").text("\n".join(lines)).posting()
 
 
-def table_line(summary: Summary, say: Words) -> str:
+def table_line(summary: Summary, say: Words, live: Live | None = None, reader: UserId | None = None) -> str:
     """A table in one line."""
     table = summary.table
     game = game_name(say, table.game)
@@ -37,5 +49,22 @@ def table_line(summary: Summary, say: Words) -> str:
     people = say("core-list-separator").join(escaped(table.seats[seat].name) for seat in summary.waiting)
     since = ago(summary.since)
     if summary.my_turn:
-        return f"- {say('bot-list-my-turn', table=linked, since=since)}"
-    return f"- {say('bot-list-waiting', table=linked, people=people or say('core-nothing'), since=since)}"
+        line = f"- {say('bot-list-my-turn', table=linked, since=since)}"
+    else:
+        line = f"- {say('bot-list-waiting', table=linked, people=people or say('core-nothing'), since=since)}"
+    return line if live is None else " · ".join([line, *_standing(live, say, reader)])
+
+
+def _standing(live: Live, say: Words, reader: UserId | None) -> list[str]:
+    """The round, the moves since one's own last one, and the score where it lies open."""
+    found = live.game
+    number = 0 if found.round is None else found.round(live.state)
+    key = f"{written(found.key)}-round-short"
+    told = [say(key if say.has(key) else "bot-list-round", number=number)] if number else []
+    seat = None if reader is None else live.seat_of(reader)
+    since = 0 if seat is None else len({line.version for line in live.since(seat) if line.by not in (None, seat)})
+    told += [say("bot-list-moves-since", count=since)] if since else []
+    if found.open_score and live.playing:
+        scores = sorted(live.outcome().scores, key=lambda score: -score.total)
+        told.append(", ".join(f"{escaped(live.table.seats[one.seat].name)} {one.total}" for one in scores))
+    return told

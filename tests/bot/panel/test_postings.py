@@ -18,6 +18,7 @@ from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.tables_list import tables_list
 from bot.panel.questions.modals import why_window
+from bot.store.identity import UserId
 from bot.store.records import Table
 from bot.tables.live import Asked, Live, Vote
 from bot.tables.model import Summary
@@ -267,3 +268,14 @@ def test_the_end_says_everything_once_and_the_story_before_it_nothing_of_it(key:
     before = texts(past_panel(live, locale, live.recent[-20:]))
     assert "acorn" not in before
     assert Teller(words(locale), key, live.table.names)("log-winners", count=1, seats=(0,)) not in before
+
+
+def test_the_list_of_tables_says_how_far_they_have_come() -> None:
+    live = next(islice(position("settlers", 2, 20), 2, None))
+    summary = Summary(live.table, live.waiting(), False, NOW)
+    posting = tables_list([summary], "en", "bot-list-games", "bot-list-no-games", {live.table.id: live}, UserId(101))
+    assert re.search(r"\[7 · Settlers.*turn \d+ · \d+ moves? since yours · .* \d+, .* \d+", texts(posting))
+    hidden = next(islice(position("puerto_rico", 3, 30), 2, None))
+    summary = Summary(hidden.table, hidden.waiting(), True, NOW)
+    told = texts(tables_list([summary], "ru", "bot-list-games", "bot-list-no-games", {hidden.table.id: hidden}))
+    assert re.search(r"раунд \d+$", told)

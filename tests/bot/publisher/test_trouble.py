@@ -240,7 +240,7 @@ async def test_a_table_whose_channel_is_gone_is_brought_elsewhere_and_goes_on(po
     told = [[message.text for message in person.dms if "/bring" in message.text] for person in (ada, boris)]
     assert [len(texts) for texts in told] == [1, 1]
     listed = (await boris.slash(ELSEWHERE, "games")).text
-    assert f"table {evening.table}" in listed
+    assert f"{evening.table} ·" in listed
     assert "discord.com/channels" not in listed, "a dead link goes"
     assert "brought" not in (await port.people("Clara")[0].slash(ELSEWHERE, "bring", table=evening.table)).text
     assert "its place" in (await boris.slash(ELSEWHERE, "bring", table=evening.table)).text
