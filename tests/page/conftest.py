@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, ViewportSize, async_playwright, expect
 
+from bot.local.serve.page_hooks import DemoRefused
 from tests.driver import DrivenDiscord, ManualClock, Player
 from tests.page.showcase import Showcase
 from tests.support.loopback import logged_in, loopback
@@ -51,6 +52,7 @@ class Demonstrations:
     def __init__(self) -> None:
         self.asked: list[dict[str, object]] = []
         self.channel_id = 0
+        self.refusal = ""
 
     def games(self) -> list[dict[str, object]]:
         return [
@@ -59,6 +61,8 @@ class Demonstrations:
         ]
 
     async def demo(self, *, asked_by: int, game: str, point: str, seats: int) -> dict[str, object]:
+        if self.refusal:
+            raise DemoRefused(self.refusal)
         self.asked.append({"asked_by": asked_by, "game": game, "point": point, "seats": seats})
         return {"channel_id": str(self.channel_id)}
 

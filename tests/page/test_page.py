@@ -1,5 +1,6 @@
 """The page as a whole: the first visit, looks and languages, unread marks, breaks of the line, and hostile texts."""
 
+import discord
 import pytest
 from playwright.async_api import expect
 
@@ -19,6 +20,13 @@ async def test_a_first_visit_starts_a_demonstration_table(harbour: Harbour, phon
     assert harbour.demonstrations.asked == [
         {"asked_by": harbour.ada.id, "game": "puerto_rico", "point": "end", "seats": 4}
     ]
+
+
+async def test_why_there_is_no_demonstration_is_said(harbour: Harbour) -> None:
+    harbour.demonstrations.refusal = "Not with so many."
+    page = await harbour.open(harbour.ada, None)
+    await page.get_by_role("button", name="Start this table").click()
+    await expect(page.locator(".demo .form-note")).to_have_text("Not with so many.")
 
 
 async def test_the_next_visit_begins_where_the_last_one_ended(harbour: Harbour) -> None:
@@ -183,3 +191,17 @@ async def test_a_message_link_leads_to_the_message(harbour: Harbour) -> None:
     page = await harbour.open(harbour.ada)
     await page.locator(".message a").last.click()
     await expect(page.locator(".message", has_text="Here it is")).to_be_focused()
+
+
+async def test_a_locked_thread_is_named_as_such_in_ones_own_words(harbour: Harbour) -> None:
+    tables = next(each for each in harbour.bot.guilds[0].text_channels if each.name == "tables")
+    thread = await tables.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
+    harbour.local.moderator.lock(thread.id)
+    page = await harbour.open(harbour.boris, "Table 1")
+    await page.locator(".text-box").fill("May I?")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message.local.failed")).to_contain_text("This thread is closed")
+    harbour.boris.set_locale("ru")
+    await page.locator(".text-box").fill("А теперь?")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message.local.failed").last).to_contain_text("Эта ветка закрыта")

@@ -10,7 +10,17 @@
  *   message?: string, customId?: string, settled?: (ok: boolean, error?: string) => void, timer?: number}} Course
  */
 
-import { Refused } from './socket.js';
+import { OFFLINE, Refused } from './socket.js';
+
+/** What a person is told of a refusal, by Discord's codes. @type {Record<number, string>} */
+const REFUSALS = {
+  [OFFLINE]: 'failed.offline',
+  50001: 'failed.not_allowed',
+  50007: 'failed.dms_closed',
+  50013: 'failed.not_allowed',
+  50083: 'failed.thread_closed',
+  160005: 'failed.thread_closed',
+};
 
 /** The server judges after three seconds; this only guards against a server that went silent. */
 const SILENCE = 8000;
@@ -212,8 +222,7 @@ export class Interactions {
   /** In the reader's words. @param {unknown} refused what an operation was rejected with */
   reason(refused) {
     if (!(refused instanceof Refused)) return String(refused);
-    if (refused.code === 0) return this.t('failed.offline');
-    if (refused.code === 50007) return this.t('failed.dms_closed');
-    return refused.message;
+    const words = REFUSALS[refused.code];
+    return words ? this.t(words) : refused.message;
   }
 }

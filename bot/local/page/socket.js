@@ -4,6 +4,9 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const BAD_KEY = 4004;
 
+/** The code of what never reached the server; Discord's are all above. */
+export const OFFLINE = -1;
+
 /** An operation the server refused, with Discord's error code. */
 export class Refused extends Error {
   /** @param {{code: number, message: string}} error */
@@ -60,7 +63,7 @@ export class Socket {
 
   /** @param {number} code */
   async closed(code) {
-    for (const pending of this.waiting.values()) pending.reject(new Refused({ code: 0, message: 'offline' }));
+    for (const pending of this.waiting.values()) pending.reject(new Refused({ code: OFFLINE, message: 'offline' }));
     this.waiting.clear();
     if (code === BAD_KEY || (!this.opened && (await this.keyIsUnknown()))) {
       this.listeners.state('refused');
@@ -105,7 +108,7 @@ export class Socket {
   ask(op, fields = {}) {
     const nonce = fields.nonce ?? this.nonce();
     if (this.line.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused({ code: 0, message: 'offline' }));
+      return Promise.reject(new Refused({ code: OFFLINE, message: 'offline' }));
     }
     return new Promise((resolve, reject) => {
       this.waiting.set(nonce, { resolve, reject });
