@@ -8,13 +8,16 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from bot.store import Table
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from games.core.saving import save
 from render.boards import Draw, boards, final, proposed
+from render.cover import cover
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 from render.kit.skins import SkinName, wearing
+from texts import Teller, words
 
 SWITCH_SECONDS = 0.0005
 KEPT = 64
@@ -65,6 +68,12 @@ class Pictures:
             self._worker, _worn, skin, proposed, game, view, teller, seat, proposal
         )
 
+    async def cover(self, table: Table) -> Picture:
+        """The cover of a table's game, while people take their seats."""
+        skin = await self._skin(None, table.host)
+        key = f"cover\0{table.game}\0{table.language}\0{skin}".encode()
+        return await self._once(key, skin, cover, Teller(words(table.language), table.game, ()))
+
     async def _skin_of(self, live: Live, seat: int | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id
         return await self._skin(reader, live.table.host)
@@ -82,10 +91,12 @@ class Pictures:
         skin = await self._skin_of(live, viewer)
         about = f"{live.table.game}\0{draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()
         key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
+        return await self._once(key, skin, draw, view, live.teller(locale), viewer, before)
+
+    async def _once(self, key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
         drawing = self._kept.get(key)
         if drawing is None:
-            loop = asyncio.get_running_loop()
-            drawing = loop.run_in_executor(self._worker, _worn, skin, draw, view, live.teller(locale), viewer, before)
+            drawing = asyncio.get_running_loop().run_in_executor(self._worker, _worn, skin, draw, *about)
             self._kept[key] = drawing
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

@@ -34,6 +34,7 @@ from bot.store.identity import ChannelId, MessageId, Version
 from bot.store.news import CardNews, FormerCard, FormerPanel, Look, Notice, PanelNews, TableNews, ThreadNews
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
+from render.kit.picture import Picture
 from texts import words
 
 LATE = 20 * 3600.0
@@ -67,7 +68,7 @@ class AtTables:
         """The card in the channel: edited; while people take seats on it an old one is posted anew."""
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
-        posting = lobby_card(table)
+        posting = lobby_card(table, await self._cover(table))
         former = await self._sending.post_of(table, CARD)
         lobby = table.status == "lobby"
         if former is not None and not (lobby and is_old(former.message_id)):
@@ -206,10 +207,15 @@ class AtTables:
     async def _new_card(self, item: OutboxItem, table: Table) -> Post:
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
-        message = await self._in_channel(item, table, lobby_card(table), None)
+        message = await self._in_channel(item, table, lobby_card(table, await self._cover(table)), None)
         card = post(table, CARD, table.channel_id, message, table.version)
         await self._store.write(lambda db: save_post(db, card))
         return card
+
+    async def _cover(self, table: Table) -> Picture | None:
+        if table.status != "lobby":
+            return None
+        return await self._sending.drawn(self._sending.pictures.cover(table), table)
 
     async def _in_channel(self, item: OutboxItem, table: Table, posting: Posting, former: Post | None) -> MessageId:
         assert table.channel_id is not None

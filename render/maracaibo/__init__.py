@@ -3,4 +3,7 @@
 from render.maracaibo.pictures import own, table
 from render.maracaibo.proposed import imagined
 
-__all__ = ["imagined", "own", "table"]
+COVER = ("compass", "sail", "sword", "explorer", "cocoa", "chest", "island", "quest")
+"""The icons on its cover."""
+
+__all__ = ["COVER", "imagined", "own", "table"]

@@ -4,4 +4,7 @@ from render.puerto_rico.emblems import EMBLEMS
 from render.puerto_rico.pictures import own, table
 from render.puerto_rico.proposed import imagined
 
-__all__ = ["EMBLEMS", "imagined", "own", "table"]
+COVER = ("corn", "indigo", "sugar", "ship", "tobacco", "coffee", "captain")
+"""The icons on its cover."""
+
+__all__ = ["COVER", "EMBLEMS", "imagined", "own", "table"]

@@ -4,4 +4,7 @@ from render.santa_maria.emblems import EMBLEMS
 from render.santa_maria.pictures import own, table
 from render.santa_maria.proposed import imagined
 
-__all__ = ["EMBLEMS", "imagined", "own", "table"]
+COVER = ("ship", "grain", "church", "gem", "conquistador", "die", "monk", "joy")
+"""The icons on its cover."""
+
+__all__ = ["COVER", "EMBLEMS", "imagined", "own", "table"]

@@ -4,4 +4,7 @@ from render.settlers.emblems import EMBLEMS
 from render.settlers.pictures import own, table
 from render.settlers.proposed import imagined
 
-__all__ = ["EMBLEMS", "imagined", "own", "table"]
+COVER = ("wood", "house", "horses", "stone", "laurel", "war", "fish", "wine")
+"""The icons on its cover."""
+
+__all__ = ["COVER", "EMBLEMS", "imagined", "own", "table"]

@@ -23,6 +23,7 @@ async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     """A harbour where pictures are blank: drawing is most of the time of a game, and is tested elsewhere."""
     monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
     monkeypatch.setattr("bot.pictures.drawing.final", blank)
+    monkeypatch.setattr("bot.pictures.drawing.cover", lambda say: blank(None, say, None, None))
     monkeypatch.setattr("bot.pictures.drawing.proposed", lambda _, *rest: blank(*rest))
     async with harbour(tmp_path) as opened:
         yield opened

@@ -13,8 +13,8 @@ from bot.store import Store
 from bot.store.identity import UserId
 from render.kit.picture import Picture
 from render.kit.skins import SKINS
-from tests.support.positions import position
-from texts import words
+from tests.support.positions import position, table_of
+from texts import Teller, words
 
 HOST, OTHER = 100, 101
 
@@ -70,3 +70,13 @@ async def test_in_the_end_everybody_sees_the_final_score(pictures: Pictures) -> 
         in (await pictures.public(live, "en")).alt
     )
     assert (await pictures.board(live, None, "en")).alt.startswith(say("picture-title"))
+
+
+async def test_a_cover_says_what_is_played_and_is_drawn_once(people: People, pictures: Pictures) -> None:
+    table = table_of("settlers", 2, language="ru")
+    shown = await pictures.cover(table)
+    say = Teller(words("ru"), "settlers", ())
+    assert shown.alt == f"{say('name')}. {say('about')}"
+    assert await pictures.cover(table) is shown
+    await people.choose(UserId(HOST), skin="dark")
+    assert (await pictures.cover(table)).data != shown.data

@@ -1,0 +1,35 @@
+"""Every game has a cover with its name, in both languages and skins."""
+
+import pytest
+
+from games.registry import GAMES
+from render.boards import boards
+from render.cover import HEIGHT, cover
+from render.kit.frame import WIDTH
+from render.kit.icons import ICONS
+from render.kit.skins import SKINS, SkinName, wearing
+from tests.render.looks import Written
+from texts import LOCALES, Teller, words
+
+
+@pytest.mark.parametrize("skin", SKINS)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_cover_bears_the_games_name_whole(monkeypatch: pytest.MonkeyPatch, key: str, skin: SkinName) -> None:
+    written = Written(monkeypatch)
+    for locale in LOCALES:
+        say = Teller(words(locale), key, ())
+        with wearing(skin):
+            made = cover(say)
+        assert [words for words, _ in written.boxes] == [say("name")]
+        assert written.troubles(made) == []
+        assert (made.width, made.height) == (WIDTH, HEIGHT)
+        assert len(made.data) < 60 * 1024
+        assert made.alt.startswith(say("name"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_its_icons_are_of_the_kit(key: str) -> None:
+    module = __import__(f"render.{key}", fromlist=["COVER"])
+    assert boards(key).table is module.table
+    assert set(module.COVER) <= ICONS.keys()
+    assert len(set(module.COVER)) == len(module.COVER)
