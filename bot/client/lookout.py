@@ -12,6 +12,8 @@ from bot.store import (
     Store,
     Table,
     forget_fact,
+    guilds_alive,
+    ids_alive,
     load_table,
     put_outbox,
     recall_fact,
@@ -102,8 +104,9 @@ class Lookout:
 
     async def allowed(self, guild_id: GuildId) -> None:
         """Something has changed in this server: what could not be told there is tried at once."""
-        for table in await self._store.read(lambda db: tables_alive(db, None, guild_id)):
-            self._publisher.retry(AtTable(table.id))
+        if self._publisher.pausing:
+            for table_id in await self._store.read(lambda db: ids_alive(db, guild_id)):
+                self._publisher.retry(AtTable(table_id))
 
     async def left(self, guild_id: GuildId) -> None:
         """Caravel was removed from a server: its people are told, once, that nothing is lost."""
@@ -113,8 +116,7 @@ class Lookout:
         """These are the servers of now; it may have been removed from others while it did not run."""
 
         def compare(db: sqlite3.Connection) -> None:
-            known = {table.guild_id for table in tables_alive(db, None) if table.guild_id is not None}
-            for guild_id in known:
+            for guild_id in guilds_alive(db):
                 if guild_id in guild_ids:
                     forget_fact(db, _leaving(guild_id))
                 else:

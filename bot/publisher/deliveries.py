@@ -84,8 +84,10 @@ class Deliveries:
             case Why.OUTAGE:
                 raise error
             case Why.FORBIDDEN | Why.LOCKED:
-                if isinstance(item.news, FormerPanel | FormerNotice | FormerCard | Look):
-                    raise Undeliverable(f"not allowed to tidy up: {error!r}") from error
+                if isinstance(item.news, Look):
+                    raise Undeliverable(f"not allowed to look: {error!r}") from error
+                if isinstance(item.news, FormerPanel | FormerNotice | FormerCard):
+                    raise error
                 if item.error is None or not item.error.startswith(reason.name):
                     await self._complaints.not_allowed(table, reason)
                 raise error

@@ -40,6 +40,11 @@ class Lanes:
         """Whether all that is due has been told."""
         return not self._ready and not self._busy
 
+    @property
+    def pausing(self) -> bool:
+        """Whether any lane waits for its cause to end."""
+        return bool(self._paused)
+
     def news(self, target: Target) -> None:
         """There is something to tell: at once, also where an earlier try has failed."""
         self._paused.pop(target, None)

@@ -83,15 +83,15 @@ class Messages:
     async def edit(self, channel_id: ChannelId, message_id: MessageId, posting: Posting) -> Edited:
         """Change a message. One that is old may be refused: whoever wants it changed has to have another way."""
         message = self._channel(channel_id).get_partial_message(message_id)
+        old = is_old(message_id)
         try:
-            if not is_old(message_id):
-                await self._edit_awake(message, posting)
-                return Edited.DONE
-            async with asyncio.timeout(PATIENCE_WITH_OLD):
+            async with asyncio.timeout(PATIENCE_WITH_OLD if old else None):
                 await self._edit_awake(message, posting)
         except discord.NotFound:
             return Edited.GONE
         except (TimeoutError, discord.RateLimited):
+            if not old:
+                raise
             return Edited.TOO_OLD
         except discord.HTTPException as refused:
             if refused.code != EDITED_TOO_OFTEN:

@@ -84,6 +84,11 @@ class Publisher:
         self._lanes.retry(target)
         self.wake()
 
+    @property
+    def pausing(self) -> bool:
+        """Whether anything waits for its cause to end."""
+        return self._lanes.pausing
+
     def start(self) -> None:
         """Begin to tell, first of all what an earlier process left untold."""
         self.wake()

@@ -48,7 +48,9 @@ class Tidy:
         locale = table.language
         if news.user_id is not None:
             locale = await self._sending.people.language(news.user_id, locale)
-        await self._messages.edit(news.channel_id, news.message_id, turn_over(live, locale))
+        edited = await self._messages.edit(news.channel_id, news.message_id, turn_over(live, locale))
+        if edited is Edited.TOO_OLD:
+            await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)
 
     async def former_card(self, news: FormerCard) -> Told:

@@ -53,7 +53,9 @@ from bot.store.records import (
 )
 from bot.store.tables import (
     create_table,
+    guilds_alive,
     hosted_lobbies,
+    ids_alive,
     load_table,
     save_table,
     set_place,
@@ -107,7 +109,9 @@ __all__ = [
     "finish_outbox",
     "forget_fact",
     "forget_post",
+    "guilds_alive",
     "hosted_lobbies",
+    "ids_alive",
     "last_lines",
     "lines_since",
     "load_choices",

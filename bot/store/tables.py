@@ -108,6 +108,20 @@ def tables_alive(db: sqlite3.Connection, limit: int | None, guild_id: GuildId | 
     return _tables(db, where + " ORDER BY updated_at DESC LIMIT ?", (*values, -1 if limit is None else limit))
 
 
+def ids_alive(db: sqlite3.Connection, guild_id: GuildId) -> list[TableId]:
+    """The ids of the tables of a server that are not over."""
+    rows = db.execute("SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND guild_id = ?", (guild_id,))
+    return [table_id for (table_id,) in rows]
+
+
+def guilds_alive(db: sqlite3.Connection) -> list[GuildId]:
+    """The servers that have tables which are not over."""
+    rows = db.execute(
+        "SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing') AND guild_id IS NOT NULL"
+    )
+    return [guild_id for (guild_id,) in rows]
+
+
 def tables_at(db: sqlite3.Connection, channel_id: ChannelId) -> list[Table]:
     """The tables that are not over and stand in this channel, or live in this thread."""
     where = "FROM tables WHERE status IN ('lobby', 'playing') AND (channel_id = ?1 OR thread_id = ?1)"
