@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.client.emojis import Emojis
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
+from bot.client.private_cards import PrivateCards
 from bot.client.scheduler import Scheduler
 from bot.host.settings import Settings
 from bot.people import People
@@ -66,6 +67,7 @@ class Caravel(commands.Bot):
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
+        self.cards = PrivateCards()
         self.lookout = Lookout(store, self.publisher)
         self.scheduler = Scheduler(store, self._wake, settings.reminder_hours)
 

@@ -6,6 +6,7 @@ from bot.panel.messages.advice import advice
 from bot.tables import Refused
 from bot.tables.house_options import advised
 from cogs.clicks.click import Click, Handler
+from cogs.kit.showing import note_card
 from games.core.chance import Chance
 from games.core.seats import Seat
 
@@ -25,6 +26,7 @@ async def advise(click: Click) -> None:
     if live.request(Seat(seat)).number != request.number:
         raise Refused("late")
     await click.answer.show(advice(live, seat, move, click.person.locale))
+    await note_card(click.answer, live, seat, click.person.locale)
 
 
 ACTS: dict[str, Handler] = {"advise": advise}

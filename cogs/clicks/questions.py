@@ -12,7 +12,7 @@ from bot.panel.questions.proposing import proposal
 from bot.tables import Late, Live, Moved, Refused
 from cogs.clicks.click import Click, Handler
 from cogs.kit.making_moves import shown
-from cogs.kit.showing import show_own
+from cogs.kit.showing import note_card, show_own
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
 from texts import words
@@ -104,12 +104,15 @@ async def _ask_on(click: Click, live: Live, seat: int, draft: Draft) -> None:
         pictures.proposed(live, seat, proposal(draft), locale),
         lambda picture: next_question(live, draft, click.control, locale, picture),
     )
+    await note_card(click.answer, live, seat, locale)
 
 
 async def show_moved(click: Click, moved: Moved) -> None:
     """In a private message the next question takes the place of the last; on the panel the panel shows it."""
     await _show_moved(click, moved)
-    click.answer.interaction.client.heard.told(moved.table.id, moved.table.version)
+    client = click.answer.interaction.client
+    client.heard.told(moved.table.id, moved.table.version)
+    await client.cards.tidy(await click.live())
 
 
 async def _show_moved(click: Click, moved: Moved) -> None:
@@ -134,6 +137,7 @@ async def _late(click: Click, live: Live, seat: int) -> None:
         pictures.own(live, seat, locale),
         lambda picture: your_move(live, seat, locale, picture, before=say("bot-refused-late"), events=events),
     )
+    await note_card(click.answer, live, seat, locale)
 
 
 def _not_yours(click: Click, live: Live) -> str:

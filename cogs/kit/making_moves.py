@@ -9,7 +9,7 @@ from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.tables import Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
-from cogs.kit.showing import sound_card
+from cogs.kit.showing import note_card, sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import IllegalMove, Move
 from texts import words
@@ -49,7 +49,9 @@ async def _made_before(answer: Answer, live: Live, seat: int, move: Move | str) 
 async def shown(answer: Answer, moved: Moved, locale: str) -> None:
     """What happened, and the next question if it is one's own again."""
     await _shown(answer, moved, locale)
-    answer.interaction.client.heard.told(moved.table.id, moved.table.version)
+    client = answer.interaction.client
+    client.heard.told(moved.table.id, moved.table.version)
+    await client.cards.tidy(await client.tables.live(moved.table.id))
 
 
 async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
@@ -58,9 +60,11 @@ async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
     card = partial(your_move, live, seat, events=moved.events)
     if not (live.playing and live.request(seat).asked):
         await answer.show(sound_card(live, locale, None, card))
+        await note_card(answer, live, seat, locale)
         return
     pictures = answer.interaction.client.pictures
     await answer.show_drawn(pictures.own(live, seat, locale), lambda picture: sound_card(live, locale, picture, card))
+    await note_card(answer, live, seat, locale)
 
 
 async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -> Moved | None:

@@ -34,6 +34,13 @@ async def show_own(answer: Answer, live: Live, seat: int, locale: str, *, linked
         client.pictures.own(live, seat, locale),
         lambda picture: sound_card(live, locale, picture, partial(your_move, live, seat, linked=linked, lesson=lesson)),
     )
+    await note_card(answer, live, seat, locale)
+
+
+async def note_card(answer: Answer, live: Live, seat: int, locale: str) -> None:
+    """It takes the place of the card that this person had at the table before."""
+    cards = answer.interaction.client.cards
+    await cards.shown(answer.interaction, live, seat, locale, in_place=answer.in_place)
 
 
 def sound_card(

@@ -1,0 +1,70 @@
+"""The private cards that people have before them: one each at a table, and none that is out of date."""
+
+import contextlib
+from asyncio import get_running_loop
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.panel.messages.private_card import turn_over
+from bot.tables import Live
+
+REMEMBERED = 500
+LASTS = 14 * 60
+"""Seconds; after a quarter of an hour Discord lets nobody change what it showed to one person alone."""
+
+
+@dataclass(frozen=True)
+class _Card:
+    interaction: discord.Interaction[Any]
+    seat: int
+    question: tuple[int, bool]
+    locale: str
+    until: float
+
+    @property
+    def changeable(self) -> bool:
+        return get_running_loop().time() < self.until
+
+
+class PrivateCards:
+    """Only in memory: what is lost with it says that it is old when it is clicked."""
+
+    def __init__(self) -> None:
+        self._cards: OrderedDict[tuple[int, int], _Card] = OrderedDict()
+
+    async def shown(
+        self, interaction: discord.Interaction[Any], live: Live, seat: int, locale: str, *, in_place: bool
+    ) -> None:
+        """This person has a new card at the table: the one before it goes, unless it is the very same message."""
+        if interaction.guild_id is None:
+            return
+        until = get_running_loop().time() + LASTS
+        card = _Card(interaction, seat, _question(live, seat), locale, until)
+        key = (interaction.user.id, live.table.id)
+        former = self._cards.pop(key, None)
+        self._cards[key] = card
+        while len(self._cards) > REMEMBERED:
+            self._cards.popitem(last=False)
+        if former is not None and not in_place and former.changeable:
+            with contextlib.suppress(discord.HTTPException):
+                await former.interaction.delete_original_response()
+
+    async def tidy(self, live: Live) -> None:
+        """The table has gone on or back: cards of questions that are settled say so and lose their controls."""
+        for key, card in list(self._cards.items()):
+            if key[1] != live.table.id or (live.playing and _question(live, card.seat) == card.question):
+                continue
+            self._cards.pop(key, None)
+            if card.changeable:
+                posting = turn_over(live, card.locale)
+                with contextlib.suppress(discord.HTTPException):
+                    await card.interaction.edit_original_response(view=posting.view, attachments=[])
+
+
+def _question(live: Live, seat: int) -> tuple[int, bool]:
+    """Which question a card is about, and whether it is still to be answered."""
+    request = live.request(seat)
+    return request.number, request.asked
