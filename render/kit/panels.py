@@ -95,7 +95,7 @@ def panel(canvas: Canvas, box: Box, lit: Colour | None = None, face: Colour | No
 
 def shore(canvas: Canvas, box: Box, radius: int = 14) -> None:
     """Sea with a beach around what lies on it."""
-    card(canvas, box, p.tint(p.SEA, 0.62), p.tint(p.CORN, 0.5), radius, 4, 0)
+    card(canvas, box, p.tint(p.SEA, 0.62), p.tint(p.CORN, 0.6), radius, 4, 0)
 
 
 def sea_face() -> Colour:

@@ -65,13 +65,16 @@ def _shadows() -> list[Colour]:
 def _apart(colours: Iterable[Colour]) -> list[Colour]:
     """Of colours that Pillow may take for each other, the first."""
     kept: list[Colour] = []
-    for colour in colours:
-        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) >= _ALIKE for other in kept):
-            kept.append(colour)
+    for red, green, blue in dict.fromkeys(colours):
+        for r, g, b in kept:
+            if abs(red - r) < _ALIKE and abs(green - g) < _ALIKE and abs(blue - b) < _ALIKE:
+                break
+        else:
+            kept.append((red, green, blue))
     return kept
 
 
 def _distance(one: Colour, other: Colour) -> int:
     """How different two colours look: green counts most, red least."""
-    red, green, blue = (a - b for a, b in zip(one, other, strict=True))
+    red, green, blue = one[0] - other[0], one[1] - other[1], one[2] - other[2]
     return 2 * red * red + 4 * green * green + 3 * blue * blue
