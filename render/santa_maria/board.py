@@ -86,6 +86,7 @@ def _draw_envoys(canvas: Canvas, box: Box, view: State) -> None:
         card(canvas, column, p.PAPER_DEEP, p.GOLD_DEEP, 12, 4, 0)
         top, bottom = column.inset(6).rows(2)
         canvas.sprite_in(icon("envoy", min(top.height, 44)), top)
+        canvas.anchor("die", f"envoy_{colour}", column)
         if colour in view.envoys:
             face = p.WHITE if colour == "white" else BLUE
             canvas.sprite_in(die(view.envoys[colour], min(bottom.height, 48), face), bottom)
