@@ -49,7 +49,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     held = said(teller, "hand", goods=_held(view, teller, seat))
     canvas.text_in(held, hand.inset(28), HEADING, lines=3)
     _seat(canvas, row, view, teller, seat, before)
-    return encoded(canvas.image, shortened_alt([held, _in_words(view, teller)]))
+    return encoded(canvas.image, shortened_alt([f"{held}.", _in_words(view, teller)]))
 
 
 def standing(view: State, teller: Teller) -> str:
