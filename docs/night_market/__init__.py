@@ -10,6 +10,7 @@ from docs.night_market.state import Seasons, State
 from docs.night_market.upgrades import UPGRADES
 from docs.night_market.view import imagine, view
 from games.core.game import Game
+from games.core.saving import RulesVersion
 
 GAME: Game[State] = Game(
     key=KEY,
@@ -24,7 +25,7 @@ GAME: Game[State] = Game(
     holdings=holdings,
     options=OPTIONS,
     fits=fits,
-    version=2,
+    version=RulesVersion(2),
     upgrades=UPGRADES,
     archive_type=Seasons,
     pictures=("table", "parade"),

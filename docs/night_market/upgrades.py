@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core.saving import Upgrades
+from games.core.saving import FIRST, Upgrades
 
 
 def tell_lanterns_apart(plain: dict[str, Any]) -> None:
@@ -11,4 +11,4 @@ def tell_lanterns_apart(plain: dict[str, Any]) -> None:
         player["lanterns"] = {street: {"paper": count} if count else {} for street, count in player["lanterns"].items()}
 
 
-UPGRADES: Upgrades = {1: tell_lanterns_apart}
+UPGRADES: Upgrades = {FIRST: tell_lanterns_apart}

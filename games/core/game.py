@@ -84,13 +84,13 @@ class Game(Generic[S]):
     options: tuple[TableOption, ...] = ()
     fits: Callable[[int, Mapping[str, str]], Phrase | None] = lambda seats, options: None
     """`(seats, options) -> reason or None`: why these settings do not go together for so many seats."""
-    version: int = 1
+    version: saving.RulesVersion = saving.FIRST
     """Grows when saved games must be changed to be understood."""
     upgrades: saving.Upgrades = field(default_factory=dict)
     """For each former version what makes its saved games those of the next one: `{1: add_the_governor}`."""
     archive_type: type[Archive] | None = None
     """What outlives a game, if anything does: given to the set-up, taken from the outcome."""
-    archive_version: int = 1
+    archive_version: saving.RulesVersion = saving.FIRST
     archive_upgrades: saving.Upgrades = field(default_factory=dict)
     round: Callable[[S], int] | None = None
     """In which round, year or turn the game is, where it counts them."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from games.core.saving import FIRST, RulesVersion
 from games.core.seats import Seat
 
 
@@ -47,7 +48,7 @@ class Archive(msgspec.Struct, kw_only=True):
     A game derives its own from it. It is plain data like a state, with a version of its own.
     """
 
-    version: int = 1
+    version: RulesVersion = FIRST
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from games.core.agenda import Decision, Lines, Step
 from games.core.moves import Move, verb_of
+from games.core.saving import RulesVersion
 from games.core.talk import Proposal
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ def _versions(game: "Game[Any]", home: Home) -> Iterator[str]:
         ("archive_upgrades", game.archive_version, game.archive_upgrades),
     ):
         for former in range(1, version):
-            if former not in upgrades:
+            if RulesVersion(former) not in upgrades:
                 yield (
                     f"{home.path('__init__.py')}: nothing makes what version {former} has saved that of version "
                     f"{former + 1}: name it in {name}."

@@ -6,6 +6,7 @@ import msgspec
 
 from games.core.agenda import Decision, fronts
 from games.core.chance import Chance
+from games.core.saving import FIRST, RulesVersion
 from games.core.seats import QuestionNumber, Seat, seats_of
 
 
@@ -26,8 +27,8 @@ class GameState(msgspec.Struct, kw_only=True):
     proposals: list[Any] = []
     """What seats have proposed to each other and is still open; a game narrows the type to its own kinds."""
     spoken: dict[str, int] = {}
-    """How many proposals have ever been made in each circle, also in moves taken back: no id is used again."""
-    version: int = 1
+    """How many proposals have ever been made in each circle of seats, also in moves taken back: no id is used again."""
+    version: RulesVersion = FIRST
     """The version of the rules that this was saved by."""
 
     def every_seat(self) -> tuple[Seat, ...]:

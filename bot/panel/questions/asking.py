@@ -81,9 +81,9 @@ class Asking:
                 return self._piece(draft, draft.field)
             case Spread():
                 return spread_rows(self, draft, draft.field, page, lifted)
-            case _ if self.in_one_list(draft):
+            case Pick() if self.in_one_list(draft):
                 return self._whole_rows(draft)
-            case _:
+            case Pick():
                 return self._one(draft, page)
 
     @staticmethod
@@ -101,7 +101,7 @@ class Asking:
                 return len(draft.field.words) <= IN_A_LIST
             case Spread():
                 return _is_one_piece(draft.field)
-            case _:
+            case Amount() | Arrange():
                 return True
 
     def button(self, draft: Draft, act: str = "do", style: ButtonStyle | None = None) -> Widget:

@@ -12,7 +12,7 @@ from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import PROPOSED, started
 from bot.panel.questions.naming import answer_name, whole_move_name
 from bot.panel.questions.reading import word_of
-from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, written
+from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread, written
 from games.core.moves import Move, Offer, Request
 from games.core.outlook import Foresight
 from texts import Teller
@@ -43,7 +43,7 @@ def blanks(
             return _several(field, typed, say)
         case Spread():
             return _spread(field, typed, say)
-        case _:
+        case Pick():
             return _picks(offer, field, filled, typed, Foretelling(say, foresight))
 
 
@@ -64,7 +64,7 @@ def _fitting(offer: Offer, wanted: list[str], foretell: Foretelling) -> Iterator
             yield cut(joined(label, foretell.brings(Draft(offer, move.answers()))), OPTION_ROOM), text
 
 
-def _picks(offer: Offer, field: Field, filled: Mapping[str, str], typed: str, foretell: Foretelling) -> list[Choice]:
+def _picks(offer: Offer, field: Pick, filled: Mapping[str, str], typed: str, foretell: Foretelling) -> list[Choice]:
     say = foretell.say
     chosen: dict[str, str] = {}
     for other in offer.fields:

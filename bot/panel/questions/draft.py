@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.panel.kit.packing import DIGITS, mark, pack, short, unpack
-from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread
+from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread
 from games.core.moves import Move, Offer, Request
 
 VERB_ROOM = 20
@@ -30,7 +30,7 @@ class Draft(msgspec.Struct, frozen=True):
         return len(self.answers) == len(self.offer.fields)
 
     @property
-    def field(self) -> Field:
+    def field(self) -> AnyField:
         """The next blank."""
         return self.offer.fields[len(self.answers)]
 
@@ -130,7 +130,7 @@ def _cell_sizes(field: Spread) -> list[int]:
     return [min(capacity[place], stock[kind]) + 1 for place, kind in cells(field)]
 
 
-def _write(field: Field, answer: Any, room: int) -> str:
+def _write(field: AnyField, answer: Any, room: int) -> str:
     match field:
         case Amount():
             return str(answer)
@@ -143,7 +143,7 @@ def _write(field: Field, answer: Any, room: int) -> str:
             counts = {(place, kind): count for place, kind, count in answer}
             sizes = _cell_sizes(field)
             return mark((cells(field), sizes)) + pack([counts.get(cell, 0) for cell in cells(field)], sizes)
-        case _:
+        case Pick():
             return short(answer, room)
 
 
@@ -164,7 +164,7 @@ def _read(draft: Draft, code: str) -> Any:
                 counts = unpack(_unmarked(code, (cells(field), sizes)), sizes)
                 puts = dict(zip(cells(field), counts, strict=True))
                 return field.in_order(puts)
-            case _:
+            case Pick():
                 room = _room(draft.offer)
                 return next(word for word in draft.choices if short(word, room) == code)
     except (ValueError, IndexError, StopIteration):

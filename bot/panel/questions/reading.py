@@ -45,7 +45,7 @@ def answer_of(say: Teller, draft: Draft, typed: str) -> Any:
                 return started(field) if typed.strip() == PROPOSED else field.from_text(typed.strip())
             case PickSome() | Arrange():
                 return _several(say, field, typed)
-            case _:
+            case Pick():
                 return word_of(say, field, typed, draft.choices)
     except ValueError:
         raise IllegalMove(Phrase("core-reason-unreadable", {"text": typed[:TEXT_SHOWN], "field": field.noun})) from None

@@ -10,6 +10,7 @@ from tests.games.core.toy import (
     A,
     B,
     Bid,
+    Buy,
     C,
     Consented,
     Finish,
@@ -140,6 +141,13 @@ class TestForcedAnswers:
 
     def test_moves_beside_the_question_do_not_hold_it_up(self) -> None:
         assert bids(toy(Bid([A], most=0), waves=True).events) == [(0, 0, True)]
+
+    def test_a_free_action_that_bears_on_the_question_holds_it_up_for_its_own_seat(self) -> None:
+        play = toy(Bid([A, B], most=0), shop=(A,))
+        assert bids(play.events) == [(B, 0, True)]
+        assert play.waiting() == (A,)
+        assert bids(play.apply(A, Buy())) == [(A, 0, True)], "nothing is left to do first"
+        assert play.waiting() == ()
 
     def test_unless_the_silence_would_tell(self) -> None:
         assert toy(Guess([A], most=0)).waiting() == (0,)

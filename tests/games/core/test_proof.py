@@ -12,6 +12,7 @@ from games.core.moves import Move, Offer
 from games.core.play import Play
 from games.core.proof import NotWhole, lacks, prove
 from games.core.rules import Rules
+from games.core.saving import RulesVersion
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Proposal
@@ -121,7 +122,7 @@ def test_offers_without_answers_verbs_used_twice_and_moves_that_nobody_can_make(
 def test_settings_and_versions() -> None:
     whole = replace(GAME, key="toy")
     options = (TableOption("giant", ("on", "off")), TableOption("time", ("day", "day")))
-    unfit = replace(whole, options=options, fits=lambda *_: Phrase("toy-reason-giant"), version=2)
+    unfit = replace(whole, options=options, fits=lambda *_: Phrase("toy-reason-giant"), version=RulesVersion(2))
     assert [lack.removeprefix("tests/games/core/__init__.py: ") for lack in lacks(unfit)] == [
         "the option time must have values, each of them once.",
         "the default options do not fit 2 seats (toy-reason-giant): no table could be opened.",

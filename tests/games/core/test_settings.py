@@ -9,7 +9,7 @@ import pytest
 from games.core.events import Phrase
 from games.core.game import Misfit, Setup, TableOption
 from games.core.outcome import Archive, Rival, ScoreLine, SeatScore, ranked
-from games.core.saving import TooNew, save
+from games.core.saving import FIRST, RulesVersion, TooNew, save
 from tests.games.core.toy import GAME, A, B
 
 
@@ -61,16 +61,16 @@ def add_players(plain: dict[str, object]) -> None:
     plain["players"] = ["nobody"]
 
 
-LASTING = replace(GAME, archive_type=Campaign, archive_version=2, archive_upgrades={1: add_players})
+LASTING = replace(GAME, archive_type=Campaign, archive_version=RulesVersion(2), archive_upgrades={FIRST: add_players})
 
 
 class TestArchive:
     def test_it_is_exported_and_comes_back(self) -> None:
-        archive = Campaign(version=2, games=3, players=["Ada"])
+        archive = Campaign(version=RulesVersion(2), games=3, players=["Ada"])
         assert LASTING.load_archive(save(archive)) == archive
 
     def test_one_of_an_earlier_version_is_brought_up_to_date(self) -> None:
-        assert LASTING.load_archive(b'{"games":3}') == Campaign(version=2, games=3, players=["nobody"])
+        assert LASTING.load_archive(b'{"games":3}') == Campaign(version=RulesVersion(2), games=3, players=["nobody"])
 
     def test_one_of_a_later_version_is_refused(self) -> None:
         with pytest.raises(TooNew):
@@ -83,7 +83,7 @@ class TestArchive:
             given.append(setup.archive)
             return GAME.setup(setup)
 
-        kept = Campaign(version=2, games=1, players=["Ada"])
+        kept = Campaign(version=RulesVersion(2), games=1, players=["Ada"])
         replace(LASTING, setup=begin).start(Setup(2, {}, "", kept))  # type: ignore[arg-type]
         assert given == [kept]
         outcome = msgspec.structs.replace(ranked((SeatScore(A, ()),)), archive=kept)

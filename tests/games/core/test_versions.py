@@ -8,7 +8,7 @@ import pytest
 
 from games.core.game import Game, Setup
 from games.core.outcome import ranked
-from games.core.saving import TooNew, save
+from games.core.saving import FIRST, RulesVersion, TooNew, save
 from tests.games.core.toy import GAME, A, B, Offered, ToyState
 
 FIRST_VERSION = b"""{
@@ -38,7 +38,9 @@ def in_coffers(plain: dict[str, Any]) -> None:
     plain["coffers"] = {"gold": plain.pop("gold"), "silver": 0}
 
 
-NEW: Game[Any] = replace(GAME, state_type=NewState, version=3, upgrades={1: in_gold, 2: in_coffers})
+NEW: Game[Any] = replace(
+    GAME, state_type=NewState, version=RulesVersion(3), upgrades={FIRST: in_gold, RulesVersion(2): in_coffers}
+)
 
 
 def test_a_game_of_an_older_shape_is_loaded_and_finished() -> None:
@@ -76,5 +78,5 @@ def test_what_is_broken_is_not_taken_for_old() -> None:
 
 
 def test_a_new_game_carries_the_version_of_its_rules() -> None:
-    later = replace(GAME, version=2, upgrades={1: in_gold})
+    later = replace(GAME, version=RulesVersion(2), upgrades={FIRST: in_gold})
     assert later.start(Setup(2, {}, "")).state.version == 2

@@ -118,6 +118,10 @@ class Hoist(Move, frozen=True, tag="hoist"):
     pass
 
 
+class Buy(Move, frozen=True, tag="buy"):
+    pass
+
+
 class Give(Move, frozen=True, tag="give"):
     to: str
     gives: int
@@ -142,6 +146,8 @@ class ToyState(GameState, kw_only=True):
     """Bids that seats have left behind."""
     waves: bool = False
     deals: bool = False
+    shop: list[Seat] = []
+    """Who may buy something at any time, which makes higher bids possible."""
     proposals: list[Deal | Whisper] = []
     purse: dict[str, int] = {}
     votes: dict[str, int] = {}
@@ -279,6 +285,17 @@ def interrupt(play: ToyPlay, seat: Seat, _: Interrupt) -> None:
 
 
 @RULES.at_any_time
+def shop(state: ToyState, seat: Seat) -> list[Offer]:
+    return [Offer(Buy)] if seat in state.shop else []
+
+
+@RULES.answer_at_any_time(Buy)
+def buy(play: ToyPlay, seat: Seat, _: Buy) -> None:
+    play.state.shop.remove(seat)
+    play.emit("said", seat, word="bought")
+
+
+@RULES.at_any_time
 def deals(state: ToyState, seat: Seat) -> list[Offer]:
     if not state.deals:
         return []
@@ -371,6 +388,7 @@ def toy(
     waves: bool = False,
     orders: dict[str, int] | None = None,
     purse: dict[str, int] | None = None,
+    shop: tuple[Seat, ...] = (),
 ) -> ToyPlay:
     """A game with these steps to come, run on to its first question."""
     state = ToyState(
@@ -383,6 +401,7 @@ def toy(
         orders=orders or {},
         deals=purse is not None,
         purse=purse or {},
+        shop=list(shop),
     )
     play = GAME.play(state)
     play.run()
