@@ -48,8 +48,9 @@ def test_the_panel_offers_just_the_legal_moves(key: str, seats: int, seed: int) 
         for seat in range(seats):
             request = live.request(seat)
             if only_picks(request):
-                legal = {move for offer in request.offers for move in offer.moves(10_000)}
-                assert all_moves(request, live.teller("ru"), public=True) == legal
+                for seen, public in ((request.public(), True), (request, False)):
+                    legal = {move for offer in seen.offers for move in offer.moves(10_000)}
+                    assert all_moves(request, live.teller("ru"), public=public) == legal
             chance = random.Random(seed)
             for move in some_moves(request, chance):
                 assert press_for(request, live.teller("en"), move, public=False), move
