@@ -150,7 +150,9 @@ class Lobby:
             if sitting not in found.seat_counts or sitting < _fewest(found, table.seat_count):
                 raise Refused("too-few", wanted=_fewest(found, table.seat_count))
             _must_fit(found, sitting, table.options)
-            play = found.start(Setup(len(table.seats), table.options, new_seed()))
+            left = await self._ledger.read(lambda db: recall_fact(db, _archive_of(table.id)))
+            archive = None if left is None else found.load_archive(left.encode())
+            play = found.start(Setup(len(table.seats), table.options, new_seed(), archive))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
             line = Line(
                 kind="start",
@@ -195,6 +197,13 @@ class Lobby:
     async def _rematch(self, table: Table, person: Person) -> Table:
         others = [seat for seat in table.seats if seat.user_id not in (person.id, None)]
         now = self._ledger.now()
+        left = await self._left_by(table)
+
+        def along(db: Connection, opened: Table) -> None:
+            remember_fact(db, _rematch_of(table), str(opened.id))
+            if left is not None:
+                remember_fact(db, _archive_of(opened.id), left)
+
         seats = (
             Seat(0, person.id, person.name, now),
             *(Seat(at, seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
@@ -213,8 +222,15 @@ class Lobby:
                 seats=seats,
                 invited=table.invited,
             ),
-            lambda db, opened: remember_fact(db, _rematch_of(table), str(opened.id)),
+            along,
         )
+
+    async def _left_by(self, table: Table) -> str | None:
+        """What outlives the game, such as a campaign; one that was broken off leaves what it began with."""
+        if table.status != "finished":
+            return await self._ledger.read(lambda db: recall_fact(db, _archive_of(table.id)))
+        archive = (await self._shelf.live(table.id)).outcome().archive
+        return None if archive is None else save(archive).decode()
 
     async def _create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
         """Store a new table, and along with it what depends on its id."""
@@ -267,6 +283,10 @@ def _heard(db: Connection, interaction: int | None, table: Table, now: float) ->
 
 def _rematch_of(table: Table) -> str:
     return f"rematch of {table.id}"
+
+
+def _archive_of(table_id: TableId) -> str:
+    return f"archive for {table_id}"
 
 
 def _fewest(found: AnyGame, meant: int) -> int:

@@ -82,6 +82,7 @@ def buy(play: Maracaibo, seat: Seat, key: str, herbs: Payment = ()) -> None:
     card = CARDS[key]
     cost = price(player, card.cost)
     (player.hand if key in player.hand else player.planned).remove(key)
+    gains.forget(player, key)
     player.coins -= cost
     play.reveal(by=seat)
     play.emit("buys", seat, card=key, price=cost)

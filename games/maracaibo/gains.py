@@ -151,13 +151,20 @@ def missing_synergies(player: Player) -> list[Synergy]:
 
 def discard(play: Maracaibo, seat: Seat, cards: tuple[str, ...]) -> None:
     """Hand cards go to the project discard pile."""
-    hand = play.state.players[seat].hand
+    player = play.state.players[seat]
     for card in cards:
-        hand.remove(card)
+        player.hand.remove(card)
+        forget(player, card)
         play.state.discards.append(card)
     if cards:
         play.reveal(by=seat)
         play.emit("discards", seat, card=cards)
+
+
+def forget(player: Player, card: str) -> None:
+    """The card lies open now, so nobody need remember who took it."""
+    if card in player.seen:
+        player.seen.remove(card)
 
 
 def pay_cost(play: Maracaibo, seat: Seat, cost: Sequence[Cost], cards: tuple[str, ...]) -> None:

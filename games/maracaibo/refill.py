@@ -89,6 +89,7 @@ def take_card(play: Maracaibo, seat: Seat, card: str) -> None:
         play.emit("unplans-card", seat, to=tuple(state.others(seat)))
     else:
         state.market.remove(card)
+        player.seen.append(card)
         price = card_price(player)
         player.coins -= price
         play.emit("takes", seat, card=card, price=price)

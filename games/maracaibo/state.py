@@ -76,6 +76,8 @@ class Player(Traveller, kw_only=True):
     point_income: int = 0
     hand: list[str] = []
     planned: list[str] = []
+    seen: list[str] = []
+    """Cards of hand and planning area that everybody saw come from the market."""
     bought: list[str] = []
     discs: dict[str, int] = {}
     """How many discs are left on each cell that still has one."""

@@ -43,6 +43,8 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """What lies hidden could be anything that lies nowhere open."""
     imagined = view(state, seat)
     imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
+    for player in imagined.players:
+        _remember(player, chance)
     _fill(_card_lists(imagined), _unseen(list(CARDS), _card_lists(imagined), imagined.story_cards), chance)
     _fill([*imagined.piles], _unseen(list(TOKENS), [*imagined.piles, *_tokens(imagined)], []), chance)
     quests = [imagined.quest_pile, *_quests(imagined)]
@@ -60,6 +62,15 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     imagined.jean_deck = list(state.jean_deck)
     chance.shuffle(imagined.jean_deck)
     return imagined
+
+
+def _remember(player: Player, chance: Chance) -> None:
+    """Cards that everybody saw this player take are somewhere in hand or planning area."""
+    places = [(cards, at) for cards in (player.hand, player.planned) for at, card in enumerate(cards) if card == HIDDEN]
+    if places:
+        chance.shuffle(places)
+        for card, (cards, at) in zip(player.seen, places, strict=False):
+            cards[at] = card
 
 
 def _card_lists(state: State) -> list[list[str]]:

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.store.identity import TableId, UserId
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Asked, Person, Refused, lobby
 from bot.tables.model import Unfit
 from games.core.events import Phrase
 from games.core.game import TableOption
+from games.maracaibo.state import State as Maracaibo
 from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
@@ -166,3 +167,36 @@ class TestWhatIsPlayed:
         with pytest.raises(Refused, match="too-few") as refused:
             await house.tables.lobby.start(table.id, ADA)
         assert refused.value.reason.args == {"wanted": 2}
+
+
+async def test_a_rematch_goes_on_with_a_campaign(house: House) -> None:
+    opened = await house.tables.lobby.open(
+        ADA,
+        game_key="maracaibo",
+        options={"story": "campaign"},
+        seat_count=1,
+        language="en",
+        open_to_all=True,
+        invited=(),
+        guild_id=GuildId(7),
+        channel_id=ChannelId(70),
+    )
+    table = await house.tables.lobby.start(opened.id, ADA)
+    while (live := await house.tables.live(table.id)).waiting():
+        await house.play_on(table.id, 20)
+    left = live.outcome().archive
+    assert left.games == 1
+    house.tables = house.new_service()
+    again = await house.tables.lobby.rematch(table.id, ADA)
+    await house.tables.lobby.start(again.id, ADA)
+    state = (await house.tables.live(again.id)).state
+    assert isinstance(state, Maracaibo)
+    assert state.game_number == 2
+    assert state.stories == left.stories
+    assert set(left.tiles) <= set(state.legacy)
+    await house.tables.votes.end_abandoned(again.id, ADA)
+    third = await house.tables.lobby.rematch(again.id, ADA)
+    await house.tables.lobby.start(third.id, ADA)
+    once_more = (await house.tables.live(third.id)).state
+    assert isinstance(once_more, Maracaibo)
+    assert once_more.game_number == 2

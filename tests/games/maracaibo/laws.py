@@ -55,6 +55,7 @@ def check_cards(state: State) -> None:
     for player in state.players:
         lying += [*player.hand, *player.planned, *player.cast, *player.bought]
         assert len(player.planned) <= 3
+        assert set(player.seen) <= {*player.hand, *player.planned}
     if state.jean:
         lying += state.jean.taken
     assert Counter(lying) == Counter(CARDS.keys())

@@ -61,7 +61,7 @@ class Table:
         """Exactly these cards in hand and in the planning area."""
         player = self.player(seat)
         self.state.deck[:0] = player.hand + player.planned
-        player.hand, player.planned = [], []
+        player.hand, player.planned, player.seen = [], [], []
         for pile, words in ((player.hand, cards), (player.planned, planned)):
             for word in words.split():
                 self._take(word)
