@@ -29,6 +29,7 @@ async def test_one_plays_against_jean(port: Harbour, ada: Player) -> None:
     evening = await Evening.begin(port, ada, game="maracaibo", choices=choices, seed=5)
     while not state_of(evening).jean_played:
         await evening.move()
-    assert "Джин" in evening.panel.text or "Jean" in evening.panel.text
+    told = await ada.slash(port.thread(evening.live), "log")
+    assert "Джин" in told.text
     await evening.play(6)
     assert evening.live.table.status == "playing"
