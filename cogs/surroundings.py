@@ -19,6 +19,7 @@ class Surroundings(commands.Cog):
         """Discord is here, or is back."""
         self._client.publisher.retry()
         await self._lookout.at_home({GuildId(guild.id) for guild in self._client.guilds})
+        await self._lookout.look_around()
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:

@@ -77,7 +77,6 @@ class Caravel(commands.Bot):
         for cog in import_module("cogs").EXTENSIONS:
             await self.load_extension(cog)
         await self._sync_commands()
-        await self.lookout.start()
         self.publisher.start()
         self.scheduler.start()
         self.icons.start()

@@ -21,6 +21,7 @@ from bot.store import (
     stale_notices,
     tables_alive,
     tables_at,
+    told_of_leaving,
     untold,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -45,7 +46,7 @@ class Lookout:
         self._looked: OrderedDict[TableId, float] = OrderedDict()
         self._running: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
+    async def look_around(self) -> None:
         """See what has become of the tables while nobody was here, the latest first."""
 
         def put(db: sqlite3.Connection) -> None:
@@ -118,7 +119,7 @@ class Lookout:
         def compare(db: sqlite3.Connection) -> None:
             for guild_id in guilds_alive(db):
                 if guild_id in guild_ids:
-                    forget_fact(db, _leaving(guild_id))
+                    forget_fact(db, told_of_leaving(guild_id))
                 else:
                     _tell_of_leaving(db, guild_id)
 
@@ -147,14 +148,10 @@ def _look_at(db: sqlite3.Connection, tables: Iterable[Table]) -> None:
 
 
 def _tell_of_leaving(db: sqlite3.Connection, guild_id: GuildId) -> None:
-    if recall_fact(db, _leaving(guild_id)) is not None:
+    if recall_fact(db, told_of_leaving(guild_id)) is not None:
         return
-    remember_fact(db, _leaving(guild_id), "told")
+    remember_fact(db, told_of_leaving(guild_id), "told")
     for table in tables_alive(db, None, guild_id):
         args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id}
         users = sorted({seat.user_id for seat in table.seats if seat.user_id is not None})
         put_outbox(db, [to_person(table, Notice(user, "bot-notice-server-gone", args)) for user in users])
-
-
-def _leaving(guild_id: GuildId) -> str:
-    return f"has left server {guild_id}"

@@ -24,9 +24,11 @@ from bot.store import (
     merge_outbox,
     posts_of,
     put_outbox,
+    recall_fact,
     save_post,
     set_place,
     set_thread,
+    told_of_leaving,
     untold,
     waiting_seats,
 )
@@ -262,7 +264,9 @@ class AtTables:
                 if each.purpose in (CARD, PANEL):
                     forget_post(db, each)
             args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id}
-            put_outbox(db, [to_person(table, Notice(user, "bot-notice-channel-gone", args)) for user in sorted(users)])
+            if table.guild_id is None or recall_fact(db, told_of_leaving(table.guild_id)) is None:
+                notices = [Notice(user, "bot-notice-channel-gone", args) for user in sorted(users)]
+                put_outbox(db, [to_person(table, notice) for notice in notices])
 
         await self._store.write(store)
         self._sending.tables.moved_in(table.id, None)

@@ -7,7 +7,7 @@ from bot.store.choices import load_choices, save_choices
 from bot.store.copies import CopyRefused, backup, restore
 from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
-from bot.store.facts import forget_fact, recall_fact, remember_fact
+from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
 from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
 from bot.store.lock import DataInUse, DataLock
 from bot.store.migrate import DatabaseIsNewer
@@ -144,6 +144,7 @@ __all__ = [
     "tables_with_status",
     "targets_since",
     "told_later",
+    "told_of_leaving",
     "untold",
     "version_of",
     "versions_kept",

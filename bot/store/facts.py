@@ -2,6 +2,8 @@
 
 import sqlite3
 
+from bot.store.identity import GuildId
+
 
 def recall_fact(db: sqlite3.Connection, name: str) -> str | None:
     """What was remembered under this name."""
@@ -17,3 +19,8 @@ def forget_fact(db: sqlite3.Connection, name: str) -> None:
 def remember_fact(db: sqlite3.Connection, name: str, value: str) -> None:
     """Remember this under the name."""
     db.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
+
+
+def told_of_leaving(guild_id: GuildId) -> str:
+    """The name of the fact that the people of a server know that Caravel was removed from it."""
+    return f"has left server {guild_id}"
