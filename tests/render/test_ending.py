@@ -104,7 +104,7 @@ def test_everybodys_defeat_is_said() -> None:
 def test_every_game_ends_in_it(key: str) -> None:
     found = game(key)
     seats = min(found.seat_counts)
-    state = positions(found, seats)[-1]
+    state = positions(key, seats)[-1]
     say = Teller(words("ru"), key, NAMES[:seats])
     picture = final(found.view(state, None), say, None, None)
 
