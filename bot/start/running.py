@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+from importlib.util import find_spec
 
 import aiohttp
 import discord
@@ -10,6 +11,7 @@ import discord
 from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.store import Store
+from games.core.proof import NotWhole
 from games.registry import GAMES, game
 from render.boards import undrawn
 from render.proof import unprintable_texts
@@ -43,10 +45,17 @@ async def prove_texts() -> None:
 
 
 def prove_games() -> None:
-    """Better no start than a game that stops half-way for want of a word or a picture."""
-    games = [game(key) for key in GAMES]
-    if lacking := [lack for each in games for lack in (*wordless(each), *undrawn(each))]:
-        raise CannotStart("\n".join(["Caravel's games are not whole:", *(f"- {lack}" for lack in lacking)]))
+    """Better no start than a game that stops half-way for want of a rule, a word, a picture or its commands."""
+    try:
+        games = [game(key) for key in GAMES]
+    except NotWhole as lacking:
+        raise CannotStart(str(lacking)) from lacking
+    if lacks := [lack for each in games for lack in (*wordless(each), *undrawn(each), *_uncommanded(each.key))]:
+        raise CannotStart("\n".join(["Caravel's games are not whole:", *(f"- {lack}" for lack in lacks)]))
+
+
+def _uncommanded(key: str) -> list[str]:
+    return [] if find_spec(f"cogs.{key}") else [f"cogs/{key}.py is missing: its setup names the game to the commands."]
 
 
 async def serve_discord(settings: Settings) -> None:
