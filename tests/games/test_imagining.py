@@ -6,8 +6,8 @@ import pytest
 
 from games.core.chance import Chance
 from games.registry import GAMES, game
+from tests.support.hidden_places import places
 from tests.support.laws import hidden_in, laws_of
-from tests.support.planting import places
 from tests.support.positions import position
 
 ENOUGH = 12

@@ -4,6 +4,7 @@ import sys
 import time
 import traceback
 from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from itertools import count
@@ -50,6 +51,14 @@ def try_out(mistake: Mistake) -> str:
     """What finds it; nothing if nothing does."""
     sys.meta_path.insert(0, _Finder(mistake))
     # Only now: what is loaded before has no mistake.
+    from docs.night_market.house import in_the_house
+    from docs.night_market.rulebook import KEY as NIGHT_MARKET
+
+    with in_the_house() if mistake.game == NIGHT_MARKET else nullcontext():
+        return _found(mistake)
+
+
+def _found(mistake: Mistake) -> str:
     from tests.support.configurations import configurations
     from tests.support.random_play import LOOKING_FOR_MISTAKES, RandomGame
 

@@ -1,11 +1,10 @@
 """Plants marked words where a game's laws say that something is hidden, and looks for them in all that is seen."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.panel.kit.wording import label_teller
@@ -21,6 +20,7 @@ from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.saving import save
 from games.core.seats import Seat
 from tests.bot.panel.shown import shown
+from tests.support.hidden_places import places
 from tests.support.laws import Hidden
 from tests.support.marks import NUMBER, Marked, changed, marks_in, marks_kept, next_mark
 from tests.support.positions import NOW
@@ -29,7 +29,6 @@ from tests.support.sights import pictures, private_sights, public_sights
 
 SEED = Hidden("chance.seed")
 """In every game it tells all that is to come."""
-Put = Callable[[Any], None]
 
 
 class Planted:
@@ -118,47 +117,6 @@ def look_for_planted_after(
                 *(LogLine(Version(live.table.version + 1), event, seat, NOW) for event in events),
             ]
             _search(after, viewer, locale, unknown)
-
-
-def places(state: Any, hidden: Hidden) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
-    """What lies at such a place, who knows it, and how to put something else there."""
-    yield from _places(state, hidden.where.split("."), hidden, (), None, lambda _: None)
-
-
-def _places(
-    thing: Any, path: list[str], hidden: Hidden, owner: tuple[Seat, ...], holder: Any, put: Put
-) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
-    if not path:
-        yield thing, _knowers(hidden, owner, holder), put
-        return
-    if thing is None:
-        return
-    part, rest = path[0], path[1:]
-    if isinstance(thing, msgspec.Struct):
-        if hasattr(thing, part):
-            yield from _places(getattr(thing, part), rest, hidden, owner, holder, partial(setattr, thing, part))
-        return
-    members: list[tuple[Any, Any]] = list(enumerate(thing) if isinstance(thing, list) else thing.items())
-    for key, member in members:
-        put_there = partial(thing.__setitem__, key)
-        match part:
-            case "*":
-                yield from _places(member, rest, hidden, owner, holder, put_there)
-            case _ if part.startswith("["):
-                low, high = (int(end) if end else None for end in part.strip("[]").split(":"))
-                if key in range(len(thing))[low:high]:
-                    yield from _places(member, rest, hidden, owner, holder, put_there)
-            case "{seat}":
-                yield from _places(member, rest, hidden, (Seat(int(key)),), holder, put_there)
-            case _ if part in (str(key), type(member).__name__):
-                yield from _places(member, rest, hidden, owner, member, put_there)
-
-
-def _knowers(hidden: Hidden, owner: tuple[Seat, ...], holder: Any) -> tuple[Seat, ...]:
-    if not hidden.known_to:
-        return owner
-    known = getattr(holder, hidden.known_to)
-    return (*owner, *(known if isinstance(known, list | tuple) else [known]))
 
 
 def _search(live: Live, viewer: Viewer, locale: str, unknown: dict[int, str], *, drawn: bool = False) -> None:

@@ -175,10 +175,12 @@ class RandomGame:
         """In this position, and by what the move does."""
         locale, seats = self.looking.choice(LOCALES), list(live.state.every_seat())
         viewers = (None, *self.looking.sample(seats, min(self.pace.viewers, len(seats))))
+        hidden = hidden_in(self.laws)
         secrecy = Secrecy(live, self.fancy, viewers, locale)
         secrecy.looks()
         secrecy.moves(seat, move)
-        hidden = hidden_in(self.laws)
+        offer = next(each for each in live.request(seat).offers if each.accepts(move))
+        secrecy.alternatives(seat, move, any_move(self.laws, offer, self.looking.randrange), hidden)
         look_for_planted(live, hidden, viewers, locale, drawn=self._due(self.pace.pictures))
         look_for_planted_after(live, hidden, seat, move, viewers, locale)
 

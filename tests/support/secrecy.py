@@ -11,6 +11,8 @@ from games.core.play import Play
 from games.core.saving import clone, save
 from games.core.seats import Seat
 from tests.bot.panel.shown import shown
+from tests.support.hidden_places import places
+from tests.support.laws import Hidden
 from tests.support.positions import NOW
 from tests.support.sights import private_sights, public_sights
 
@@ -60,6 +62,19 @@ class Secrecy:
                 f"{viewer} sees another table after {move}"
             )
 
+    def alternatives(self, seat: Seat, move: Move, other: Move, hidden: Sequence[Hidden]) -> None:
+        """Where two moves differ for a viewer only in hidden numbers, such as a sealed bid, so does what is told.
+
+        Hidden words are followed by marks; a number has none.
+        """
+        (happened, events), (instead, others) = (_after(self.live, seat, each) for each in (move, other))
+        for viewer in self.viewers:
+            if _numbers(happened.state, hidden, viewer) == _numbers(instead.state, hidden, viewer):
+                continue
+            if self.game.view(happened.state, viewer) != self.game.view(instead.state, viewer):
+                continue
+            assert _told(events, viewer) == _told(others, viewer), f"{viewer} hears whether it was {move} or {other}"
+
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
         for viewer in self.viewers:
             state = self.game.imagine(self.live.state, viewer, self.chance)
@@ -97,6 +112,16 @@ def _after(live: Live, seat: Seat, move: Move) -> tuple[Live, list[Event]]:
     play: Play[Any] = live.game.play(clone(live.state))
     events = play.apply(seat, move)
     return like(live, play), events
+
+
+def _numbers(state: Any, hidden: Sequence[Hidden], viewer: Viewer) -> list[int]:
+    """The numbers that lie where this viewer may not see them."""
+    return [
+        thing
+        for place in hidden
+        for thing, knowers, _ in places(state, place)
+        if viewer not in knowers and isinstance(thing, int)
+    ]
 
 
 def _told(events: list[Event], viewer: Viewer) -> list[Event]:
