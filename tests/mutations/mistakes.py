@@ -271,7 +271,7 @@ REACH = (
     Mistake(
         "a control for a kind of which there is none",
         "bot.panel.questions.draft",
-        "if count and place.capacity and place.accepts(kind)",
+        "if count and place.room(kind)",
         "if place.accepts(kind)",
         "puerto_rico",
         ("nobles=on",),

@@ -113,10 +113,7 @@ def drafted(request: Request, args: Sequence[str]) -> Draft:
 def cells(field: Spread) -> tuple[tuple[str, str], ...]:
     """Every place that has room with every kind that it takes and of which there are pieces."""
     return tuple(
-        (place.word, kind)
-        for place in field.places
-        for kind, count in field.pieces
-        if count and place.capacity and place.accepts(kind)
+        (place.word, kind) for place in field.places for kind, count in field.pieces if count and place.room(kind)
     )
 
 

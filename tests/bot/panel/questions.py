@@ -62,7 +62,11 @@ def spreads(draw: st.DrawFn, name: str) -> Spread:
     pieces = tuple((kind, draw(st.integers(0, 3))) for kind in ("colonist", "noble")[: draw(st.integers(1, 2))])
     kinds = tuple(kind for kind, _ in pieces)
     takes = st.sampled_from([(), *((kind,) for kind in kinds)])
-    places = tuple(Place(f"place_{at}", draw(st.integers(0, 2)), draw(takes)) for at in range(draw(st.integers(1, 3))))
+    limits = st.sampled_from([(), *(((kind, 0),) for kind in kinds), *(((kind, 1),) for kind in kinds)])
+    places = tuple(
+        Place(f"place_{at}", draw(st.integers(0, 2)), draw(takes), draw(limits))
+        for at in range(draw(st.integers(1, 3)))
+    )
     loose = Spread(name, "tile", places, pieces, 0, sum(count for _, count in pieces))
     some = loose.any_answer(lambda limit: draw(st.integers(0, limit - 1)))
     laid = sum(count for _, _, count in some)
