@@ -17,7 +17,7 @@ from bot.local import LocalSettings
 from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.start.running import serve_discord
-from bot.store import Commit, Line, NewTable, Seat, commit_move, create_table, set_thread
+from bot.store import Commit, Line, NewTable, Sitting, commit_move, create_table, set_thread
 from bot.store.identity import ChannelId, UserId, Version
 from games.core.saving import save
 from games.registry import GAMES, game
@@ -75,7 +75,7 @@ def _play(db: Connection, tables: int) -> None:
     for number in range(tables):
         found = game(list(GAMES)[number % len(GAMES)])
         count = max(found.seat_counts)
-        seats = tuple(Seat(seat, UserId(1000 * number + seat + 1), "Somebody", 1.0) for seat in range(count))
+        seats = tuple(Sitting(seat, UserId(1000 * number + seat + 1), "Somebody", 1.0) for seat in range(count))
         new = NewTable(
             game=found.key, host=UserId(1), seat_count=count, language="en", seats=seats, channel_id=ChannelId(1)
         )

@@ -11,7 +11,7 @@ from PIL import Image
 from bench.games import advance, started
 from bench.measure import Limit, Sheet, race
 from bot.pictures import Pictures
-from bot.store import Seat, Table
+from bot.store import Sitting, Table
 from bot.store.identity import TableId, UserId, Version
 from bot.tables.live import Live
 from games.core import seats
@@ -106,7 +106,7 @@ async def kept(sheet: Sheet, key: str, state: GameState) -> None:
 def live_table(key: str, state: GameState) -> Live:
     """A table with this state."""
     now = datetime(2026, 1, 1, tzinfo=UTC)
-    seats = tuple(Seat(seat, UserId(seat + 1), NAMES[seat], now.timestamp()) for seat in range(state.seats))
+    seats = tuple(Sitting(seat, UserId(seat + 1), NAMES[seat], now.timestamp()) for seat in range(state.seats))
     table = Table(
         id=TableId(1),
         game=key,

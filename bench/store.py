@@ -17,7 +17,7 @@ from bot.store import (
     Line,
     NewTable,
     Outgoing,
-    Seat,
+    Sitting,
     Store,
     commit_move,
     create_table,
@@ -124,7 +124,7 @@ async def filled(opened: AsyncExitStack, data: Path, tables: int, in_play: int) 
     def fill(db: sqlite3.Connection) -> None:
         make_bare(db)
         for number in range(tables):
-            seats = tuple(Seat(seat, UserId((number + seat) % PEOPLE), "Somebody", 1.0) for seat in range(4))
+            seats = tuple(Sitting(seat, UserId((number + seat) % PEOPLE), "Somebody", 1.0) for seat in range(4))
             table = create_table(
                 db, NewTable(game="settlers", host=UserId(1), seat_count=4, language="en", seats=seats), 1.0
             )

@@ -32,7 +32,7 @@ class Choices(msgspec.Struct, frozen=True):
         return self.dms and not self.settings.get(CLOSED)
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Sitting(msgspec.Struct, frozen=True):
     """Who sits where; a seat that was left keeps its name and has no user."""
 
     seat: int
@@ -54,7 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     guild_id: GuildId | None = None
     channel_id: ChannelId | None = None
     thread_id: ChannelId | None = None
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[Sitting, ...] = ()
     invited: frozenset[UserId] = frozenset()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
-from bot.store.records import NewTable, Seat, StaleVersion, Status, Table
+from bot.store.records import NewTable, Sitting, StaleVersion, Status, Table
 from texts import nearest
 
 COLUMNS = (
@@ -149,7 +149,7 @@ def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
     invited = db.execute("SELECT user_id FROM invitations WHERE table_id = ?", of_table)
     return Table(
         **fields,
-        seats=tuple(Seat(*seat) for seat in seats),
+        seats=tuple(Sitting(*seat) for seat in seats),
         invited=frozenset(user_id for (user_id,) in invited),
     )
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from bot.store.identity import UserId, Version
-from bot.store.records import Seat, Table
+from bot.store.records import Sitting, Table
 from bot.tables.emblems import Emblems
 from bot.tables.model import LogLine
 from games.core import seats
@@ -161,7 +161,7 @@ class Live:
         """The seats that are asked when all must agree: those whose people are there."""
         return tuple(seat.seat for seat in self.table.seats if seat.user_id is not None)
 
-    def who(self, seats: Sequence[int]) -> list[Seat]:
+    def who(self, seats: Sequence[int]) -> list[Sitting]:
         """The people on these seats."""
         return [self.table.seats[seat] for seat in seats]
 

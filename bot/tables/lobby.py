@@ -12,7 +12,7 @@ from bot.store import (
     Line,
     NewTable,
     Outgoing,
-    Seat,
+    Sitting,
     Table,
     commit_move,
     create_table,
@@ -77,7 +77,7 @@ class Lobby:
             rules_version=found.version,
             guild_id=guild_id,
             channel_id=channel_id,
-            seats=(Seat(0, person.id, person.name, self._ledger.now()),),
+            seats=(Sitting(0, person.id, person.name, self._ledger.now()),),
             invited=frozenset(invited),
         )
         try:
@@ -95,7 +95,7 @@ class Lobby:
                 raise Refused("table-full")
             if not table.open and person.id not in table.invited:
                 raise Refused("invitation-only")
-            seat = Seat(len(table.seats), person.id, person.name, self._ledger.now())
+            seat = Sitting(len(table.seats), person.id, person.name, self._ledger.now())
             return await self._keep(msgspec.structs.replace(table, seats=(*table.seats, seat)))
 
     async def leave(self, table_id: TableId, person: Person) -> Table:
@@ -205,8 +205,8 @@ class Lobby:
                 remember_fact(db, _archive_of(opened.id), left)
 
         seats = (
-            Seat(0, person.id, person.name, now),
-            *(Seat(at, seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
+            Sitting(0, person.id, person.name, now),
+            *(Sitting(at, seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
         )
         return await self._create(
             NewTable(

@@ -5,7 +5,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import Commit, Line, Seat, Table, commit_move, save_table
+from bot.store import Commit, Line, Sitting, Table, commit_move, save_table
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
 from bot.tables.ledger import Ledger
@@ -49,13 +49,13 @@ class Vacancies:
             free = next((seat for seat in table.seats if seat.user_id is None), None)
             if free is None:
                 raise Refused("no-free-seat")
-            taken = Seat(free.seat, person.id, person.name, self._ledger.now())
+            taken = Sitting(free.seat, person.id, person.name, self._ledger.now())
             now = [taken if seat is free else seat for seat in table.seats]
             happened = Event("bot-log-seated", seats.Seat(free.seat), {"former": free.name})
             await self._seat(live, now, [happened], person)
             return await self._shelf.table(table_id)
 
-    async def _seat(self, live: Live, now: Sequence[Seat], events: list[Event], person: Person | None) -> None:
+    async def _seat(self, live: Live, now: Sequence[Sitting], events: list[Event], person: Person | None) -> None:
         """A line of the log, with the same state: who has heard of it knows who plays."""
         table = msgspec.structs.replace(live.table, seats=tuple(now))
         line = Line(
@@ -83,5 +83,5 @@ class Vacancies:
         await self._shelf.anew(live)
 
 
-def _freed(seat: Seat) -> Seat:
+def _freed(seat: Sitting) -> Sitting:
     return msgspec.structs.replace(seat, user_id=None)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from bot.store.identity import UserId, Version
-from bot.store.records import Seat, Table
+from bot.store.records import Sitting, Table
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from games.core.chance import Chance
@@ -21,7 +21,7 @@ EVERY = 17
 
 def table_of(key: str, seats: int, language: str = "en", **changes: object) -> Table:
     """A table in play."""
-    people = tuple(Seat(seat, UserId(100 + seat), NAMES[seat], 0.0) for seat in range(seats))
+    people = tuple(Sitting(seat, UserId(100 + seat), NAMES[seat], 0.0) for seat in range(seats))
     about: dict[str, object] = {
         "id": 7, "game": key, "host": 100, "seat_count": seats, "language": language, "seats": people,
         "options": game(key).chosen_options({}), "guild_id": 1, "channel_id": 2, "thread_id": 3, "status": "playing",

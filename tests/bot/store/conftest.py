@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NewTable, Seat, Store, Table, create_table
+from bot.store import NewTable, Sitting, Store, Table, create_table
 from bot.store.identity import ChannelId, GuildId, UserId
 
 ANNA, BORIS, CHIARA = UserId(101), UserId(102), UserId(103)
@@ -20,7 +20,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def table(store: Store) -> Table:
-    seats = (Seat(0, ANNA, "Anna", 1.0), Seat(1, BORIS, "Boris", 2.0))
+    seats = (Sitting(0, ANNA, "Anna", 1.0), Sitting(1, BORIS, "Boris", 2.0))
     new = NewTable(
         game="settlers",
         host=ANNA,

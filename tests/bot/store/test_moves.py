@@ -9,7 +9,7 @@ from bot.store import (
     AlreadyApplied,
     NewTable,
     Outgoing,
-    Seat,
+    Sitting,
     StaleVersion,
     Store,
     Table,
@@ -150,7 +150,7 @@ async def test_waiting_goes_on_for_who_has_not_acted(store: Store, table: Table)
 
 
 async def test_the_table_that_waits_longest_comes_first(store: Store, table: Table) -> None:
-    new = NewTable(game="settlers", host=BORIS, seat_count=2, language="en", seats=(Seat(1, BORIS, "Boris", 1.0),))
+    new = NewTable(game="settlers", host=BORIS, seat_count=2, language="en", seats=(Sitting(1, BORIS, "Boris", 1.0),))
     other = await store.write(lambda db: create_table(db, new, now=10.0))
     await store.write(lambda db: commit_move(db, commit(table, 0, now=300.0)))
     await store.write(lambda db: commit_move(db, commit(other, 0, now=200.0)))

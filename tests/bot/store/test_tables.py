@@ -10,7 +10,7 @@ from bot.store import (
     NewTable,
     Post,
     Proposal,
-    Seat,
+    Sitting,
     StaleVersion,
     Store,
     Table,
@@ -53,7 +53,7 @@ async def test_a_table_is_found_as_it_was_made(store: Store, table: Table) -> No
 
 
 async def test_a_lobby_changes_with_its_seats_and_invitations(store: Store, table: Table) -> None:
-    seats = (table.seats[0], Seat(2, CHIARA, "Chiara", 20.0))
+    seats = (table.seats[0], Sitting(2, CHIARA, "Chiara", 20.0))
     changed = replace(table, open=False, seats=seats, invited=frozenset({BORIS}), options={"ruins": "on"}, host=CHIARA)
     await store.write(lambda db: save_table(db, changed, now=30.0))
     assert await store.read(lambda db: load_table(db, table.id)) == replace(changed, updated_at=30.0)
@@ -66,13 +66,13 @@ async def test_a_game_that_has_begun_is_not_overwritten_by_its_lobby(store: Stor
 
 
 async def test_a_person_sits_once_at_a_table(store: Store, table: Table) -> None:
-    twice = replace(table, seats=(*table.seats, Seat(2, ANNA, "Anna", 3.0)))
+    twice = replace(table, seats=(*table.seats, Sitting(2, ANNA, "Anna", 3.0)))
     with pytest.raises(Exception, match="UNIQUE"):
         await store.write(lambda db: save_table(db, twice, now=30.0))
 
 
 async def test_somebody_s_tables_come_with_the_latest_touched_first(store: Store, table: Table) -> None:
-    new = NewTable(game="settlers", host=CHIARA, seat_count=3, language="ru", seats=(Seat(0, ANNA, "Anna", 5.0),))
+    new = NewTable(game="settlers", host=CHIARA, seat_count=3, language="ru", seats=(Sitting(0, ANNA, "Anna", 5.0),))
     other = await store.write(lambda db: create_table(db, new, now=11.0))
     assert [t.id for t in await store.read(lambda db: tables_of(db, ANNA))] == [other.id, table.id]
     assert [t.id for t in await store.read(lambda db: tables_of(db, BORIS))] == [table.id]
