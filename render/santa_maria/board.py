@@ -90,6 +90,7 @@ def _draw_envoys(canvas: Canvas, box: Box, view: State) -> None:
         if colour in view.envoys:
             face = p.WHITE if colour == "white" else BLUE
             canvas.sprite_in(die(view.envoys[colour], min(bottom.height, 48), face), bottom)
+            canvas.anchor("die", f"envoy_{colour}", column)
 
 
 # Docks and spaces
