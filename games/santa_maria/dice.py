@@ -9,12 +9,12 @@ from games.santa_maria.components import COCOA, ENVOYS, GOLD, START
 from games.santa_maria.envoys import others_follow
 from games.santa_maria.goods import pay_coins, take
 from games.santa_maria.governor import free_after_walk, way_of
-from games.santa_maria.grid import COLUMN_LINES, DIAGONALS, LINES, ROW_LINES, value_of
+from games.santa_maria.grid import COLUMN_LINES, DIAGONALS, LINES, ROW_LINES, lines_of, value_of
 from games.santa_maria.moves import UseDie
 from games.santa_maria.proposals import worth_of_building
 from games.santa_maria.rulebook import NONE, RULES, SantaMaria
 from games.santa_maria.specialists import cart_rescue
-from games.santa_maria.state import State
+from games.santa_maria.state import Colony, State
 from games.santa_maria.steps import Act, EndLine, Inspect, OfferHire, StartLine
 
 WHITE = "white"
@@ -55,7 +55,17 @@ def dice(state: State, seat: Seat) -> tuple[Die, ...]:
     return tuple(found)
 
 
-def _lines(state: State, seat: Seat, colour: str) -> tuple[LineCost, ...]:
+def line_worths(colony: Colony) -> dict[str, float]:
+    """What the free buildings of each line look worth; lines without any are left out."""
+    worths: dict[str, float] = {}
+    for cell, kind in colony.free_cells().items():
+        worth = worth_of_building(kind)
+        for line in lines_of(cell):
+            worths[line] = worths.get(line, 0.0) + worth
+    return worths
+
+
+def _lines(state: State, seat: Seat, colour: str, worths: dict[str, float]) -> tuple[LineCost, ...]:
     """The lines that such a die could activate: those with a free building after the governor has moved."""
     if colour == WHITE:
         lines = [*COLUMN_LINES]
@@ -67,9 +77,8 @@ def _lines(state: State, seat: Seat, colour: str) -> tuple[LineCost, ...]:
     found: list[LineCost] = []
     for line in lines:
         cost = ARCHERY if line in DIAGONALS else 0
-        worth = sum([worth_of_building(colony.cells[cell]) for cell in LINES[line] if colony.free(cell)])
-        if worth or (colony.governor and free_after_walk(colony, line, colour)):
-            found.append((line, cost, worth - cost))
+        if line in worths or (colony.governor and free_after_walk(colony, line, colour)):
+            found.append((line, cost, worths.get(line, 0.0) - cost))
         elif colour == WHITE and state.specialists and (price := cart_rescue(state, seat, line)):
             found.append((line, cost + price, 0.0))
     return tuple(found)
@@ -116,7 +125,8 @@ def die_uses(state: State, seat: Seat) -> tuple[Offer, ...]:
     if not found:
         return ()
     colours = sorted({colour for _, colour, _ in found})
-    lines = tuple((colour, _lines(state, seat, colour)) for colour in colours)
+    worths = line_worths(state.colony(seat))
+    lines = tuple((colour, _lines(state, seat, colour, worths)) for colour in colours)
     return _uses(
         found, lines, min(player.coins, MOST_COINS), state.knows(seat, "mathematics"), cocoa_or_gold(state, seat)
     )

@@ -44,7 +44,7 @@ def _purchases(goods: tuple[str, ...]) -> tuple[Offer, ...]:
 def _may_sell(state: State, seat: Seat, player: Player, good: str) -> int:
     """As many as one has; not what one is about to pay with."""
     held = player.goods.get(good, 0)
-    step = state.question(seat) if held and player.careful else None
+    step = state.question(seat) if held else None
     if isinstance(step, Pay):
         player.goods[good] = 0
         spare = can_pay(state, seat, step.cost)
@@ -62,7 +62,11 @@ def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
         return ask
     sales: tuple[Offer, ...] = ()
     if player.colony is not None:
-        sales = _sales(tuple(_may_sell(state, seat, player, good) for good in SOLD))
+        goods = player.goods
+        if player.careful:
+            sales = _sales(tuple([_may_sell(state, seat, player, good) for good in SOLD]))
+        else:
+            sales = _sales(tuple([goods[good] for good in SOLD]))
     return (*sales, *_purchases(_can_buy(state, seat, player)), *ask)
 
 

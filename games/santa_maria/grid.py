@@ -41,6 +41,12 @@ def value_of(line: str) -> int:
 
 
 @cache
+def lines_of(cell: str) -> tuple[str, ...]:
+    """The column, the row and the diagonals in which it lies."""
+    return tuple(line for line, cells in LINES.items() if cell in cells)
+
+
+@cache
 def beside(cell: str, way: str) -> str:
     """The next cell that way, or none at the edge."""
     across, down = STEPS[way]

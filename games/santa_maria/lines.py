@@ -8,7 +8,7 @@ from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, COIN, JOY
 from games.santa_maria.effects import at_once, performing
 from games.santa_maria.goods import gain
-from games.santa_maria.grid import CELLS, LINES
+from games.santa_maria.grid import LINES
 from games.santa_maria.moves import Activate
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import Colony, State
@@ -69,7 +69,7 @@ def activations(state: State, seat: Seat) -> tuple[Offer, ...]:
     colony = state.colony(seat)
     if activation_price(state, seat) > state.players[seat].coins:
         return ()
-    return _activations(tuple(cell for cell in CELLS if colony.free(cell)))
+    return _activations(tuple(sorted(colony.free_cells())))
 
 
 @RULES.answer(Act, Activate)

@@ -52,6 +52,15 @@ class Colony(msgspec.Struct, omit_defaults=True):
         """Whether a die or coins can activate what stands there."""
         return self.cells.get(cell) in ACTIVE and cell not in self.blocked and cell != self.governor
 
+    def free_cells(self) -> dict[str, str]:
+        """All cells that a die or coins can activate, with what stands there."""
+        blocked, governor = self.blocked, self.governor
+        return {
+            cell: kind
+            for cell, kind in self.cells.items()
+            if kind in ACTIVE and cell not in blocked and cell != governor
+        }
+
     def full(self, line: tuple[str, ...]) -> bool:
         """Whether the line is fully developed."""
         return all(cell in self.cells for cell in line)

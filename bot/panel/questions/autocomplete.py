@@ -37,7 +37,7 @@ def blanks(
         return []
     match field:
         case Amount():
-            numbers = [str(number) for number in offer.numbers(name, {})]
+            numbers = [str(number) for number in offer.numbers(name, _chosen(offer, name, filled, say))]
             return [(number, number) for number in numbers if number.startswith(typed.strip())][:IN_A_LIST]
         case PickSome() | Arrange():
             return _several(field, typed, say)
@@ -64,12 +64,18 @@ def _fitting(offer: Offer, wanted: list[str], foretell: Foretelling) -> Iterator
             yield cut(joined(label, foretell.brings(Draft(offer, move.answers()))), OPTION_ROOM), text
 
 
+def _chosen(offer: Offer, name: str, filled: Mapping[str, str], say: Teller) -> dict[str, str]:
+    """The words that are chosen in the other blanks."""
+    return {
+        other.name: word_of(say, other, filled[other.name], offer.choices(other.name, {}))
+        for other in offer.fields
+        if isinstance(other, Pick) and other.name != name and filled.get(other.name)
+    }
+
+
 def _picks(offer: Offer, field: Pick, filled: Mapping[str, str], typed: str, foretell: Foretelling) -> list[Choice]:
     say = foretell.say
-    chosen: dict[str, str] = {}
-    for other in offer.fields:
-        if isinstance(other, Pick) and other.name != field.name and filled.get(other.name):
-            chosen[other.name] = word_of(say, other, filled[other.name], offer.choices(other.name, {}))
+    chosen = _chosen(offer, field.name, filled, say)
     words = offer.choices(field.name, chosen)
     names = distinct([say.choice(field, word) for word in words], words)
     fitting = [
