@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.page.conftest import DESKTOP, PATIENCE, PHONE, patient_page
 
@@ -67,14 +67,23 @@ async def become(page: Page, name: str) -> None:
 
 
 async def to_move(page: Page, *, after: str = "") -> str:
-    """Who is to move by the latest panel, once that is another than `after`."""
-    panel = page.locator(".message .container", has_text="is to move").last
+    """Who is to move by the latest panel, once that is another than `after`; where all are, the first of them."""
+    panel = page.locator(".message .container", has_text=re.compile("to move", re.IGNORECASE)).last
     if after:
         await expect(panel).not_to_contain_text(f"@{after} is to move")
-    await expect(panel).to_contain_text("is to move")
-    found = re.search(r"@(\w+) is to move", await panel.inner_text())
+    moving = re.compile(r"@(\w+) is to move|To move: @(\w+)")
+    await expect(panel).to_contain_text(moving)
+    found = moving.search(await panel.inner_text())
     assert found
-    return found[1]
+    return found[1] or found[2]
+
+
+async def press(page: Page, control: Locator, answer: Locator) -> None:
+    """As people do: again, where a machine under load did not answer within Discord's three seconds."""
+    failure = page.locator(".click-failure")
+    while not await answer.is_visible():
+        await control.click()
+        await expect(answer.or_(failure).first).to_be_visible()
 
 
 @pytest.mark.slow
@@ -92,8 +101,8 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
     second = "Boris" if first == "Ada" else "Ada"
 
     await become(page, second)
-    await page.locator(".message [data-control]").first.click()
     refusal = page.locator(".message.ephemeral")
+    await press(page, page.locator(".message [data-control]").first, refusal)
     await expect(refusal).to_contain_text(f"@{first} is to move")
     await refusal.get_by_role("button", name="Dismiss message").click()
     await expect(refusal).to_have_count(0)
@@ -133,12 +142,14 @@ async def test_a_first_visit_and_the_evening_after_it(browser: Browser, house: H
     await expect(page.locator(".banner")).to_be_hidden()
     mover = await to_move(page)
     await become(page, mover)
-    await page.get_by_role("button", name="My board").last.click()
-    await expect(page.locator(".message.ephemeral img")).to_be_visible()
+    board = page.locator(".message.ephemeral .gallery img").last
+    await press(page, page.get_by_role("button", name="My board").last, board)
     await page.locator(".text-box").click()
     await page.keyboard.type("/move ")
     await expect(offered.first).to_be_visible()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".messages")).to_contain_text(re.compile(f"{mover} takes .*{mover} takes", re.DOTALL))
+    await expect(page.locator(".messages")).to_contain_text(
+        re.compile(f"{mover} takes .*{mover} (takes|lays)", re.DOTALL)
+    )
     await context.close()
