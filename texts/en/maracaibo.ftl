@@ -448,6 +448,23 @@ maracaibo-gain-tokens = combat tokens { $sign }{ $count }
 maracaibo-gain-influence = { $what } { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
+maracaibo-note-village = { $count ->
+    [one] { $count } village action
+   *[other] { $count } village actions
+ }{ $quests ->
+    [0] {""}
+    [one] , a quest
+   *[other] , { $quests } quests
+ }
+maracaibo-note-city = { $city }{ $quests ->
+    [0] {""}
+    [one] , a quest
+   *[other] , { $quests } quests
+ }
+maracaibo-note-quests = { $quests ->
+    [one] a quest
+   *[other] { $quests } quests
+ }
 
 ## Why not
 

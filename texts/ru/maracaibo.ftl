@@ -539,6 +539,27 @@ maracaibo-gain-tokens = жетоны войны { $sign }{ $count }
 maracaibo-gain-influence = { $what } { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
+maracaibo-note-village = { $count ->
+    [one] { $count } действие деревни
+    [few] { $count } действия деревни
+   *[many] { $count } действий деревни
+ }{ $quests ->
+    [0] {""}
+    [one] , { $quests } квест
+    [few] , { $quests } квеста
+   *[many] , { $quests } квестов
+ }
+maracaibo-note-city = { $city }{ $quests ->
+    [0] {""}
+    [one] , { $quests } квест
+    [few] , { $quests } квеста
+   *[many] , { $quests } квестов
+ }
+maracaibo-note-quests = { $quests ->
+    [one] { $quests } квест
+    [few] { $quests } квеста
+   *[many] { $quests } квестов
+ }
 
 ## Почему нельзя
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.saving import load, save
 from games.maracaibo import GAME
@@ -9,6 +10,7 @@ from games.maracaibo.archive import CampaignArchive
 from games.maracaibo.components import Effect
 from games.maracaibo.moves import Sail
 from games.maracaibo.steps import FollowStory, ReadStory
+from tests.games.maracaibo.laws import laws
 from tests.games.maracaibo.table import Table
 
 
@@ -406,3 +408,22 @@ def test_a_campaign_can_be_played_to_its_end() -> None:
     table.run(ReadStory("s39", 0))
     scored(table, number=4)
     assert table.outcome().archive is None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_games_on_end_keep_all_laws(seats: int) -> None:
+    archive: CampaignArchive | None = None
+    for number in range(1, 4):
+        chance = Chance(f"campaign {seats} {number}")
+        play = GAME.start(Setup(seats, {"story": "campaign"}, f"{seats}-{number}", archive))
+        assert play.state.game_number == number
+        while not play.state.over:
+            seat = play.waiting()[0]
+            request = play.legal(seat)
+            play.apply(seat, GAME.sensible(GAME.view(play.state, seat), request, chance))
+            if not chance.below(10):
+                laws(play.state)
+        laws(play.state)
+        left = GAME.score(play.state).archive
+        archive = load(CampaignArchive, save(left))
+        assert archive == left
