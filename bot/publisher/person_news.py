@@ -5,6 +5,7 @@ from typing import assert_never
 import discord
 
 from bot.panel.kit.links import channel_mention, mention, thread_link
+from bot.panel.kit.wording import game_name
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
 from bot.publisher.complaints import Complaints
@@ -115,7 +116,10 @@ class ToPeople:
         """What a person should know."""
         locale = await self._people.language(news.user_id, table.language)
         say = words(locale)
-        args = {name: say(str(value)) if name == "game" else value for name, value in news.args.items()}
+        args = {
+            name: game_name(say, str(value).removesuffix("-name")) if name == "game" else value
+            for name, value in news.args.items()
+        }
         try:
             channel_id = await self._messages.private_channel(news.user_id)
             return Told(await self._messages.say(channel_id, say(news.key, **args), nonce=item.nonce))
