@@ -40,6 +40,7 @@ class IllegalMove(Exception):
 Row = tuple[str | int, ...]
 """One answer for each field, where answers depend on each other."""
 
+IN_ROWS = (Pick, Amount)
 END_OF_SPREAD = ";"
 """What ends a spread in the text form, if there is more to come."""
 
@@ -82,7 +83,7 @@ class Offer(msgspec.Struct, frozen=True):
         if not rows or len(rows[0]) != len(self.fields):
             raise ValueError(f"{self.makes.__name__}: its rows do not fill its blanks")
         for field in self.fields:
-            if not isinstance(field, Pick | Amount):
+            if type(field) not in IN_ROWS:
                 raise ValueError(f"{self.makes.__name__}: rows hold words and numbers, but {field.name} is neither")
 
     @property

@@ -243,8 +243,7 @@ class Play(Generic[S]):
 
     def _changing(self, seat: Seat) -> tuple[list[Any], Decision] | None:
         """The decision in which the seat may change its answer."""
-        agenda = self.state.agenda
-        if self.state.over or not agenda or not isinstance(agenda[-1], Decision | Lines):
+        if self.state.over:
             return None
         return next((front for front in fronts(self.state.agenda) if seat in front[1].answered), None)
 
@@ -268,8 +267,7 @@ class Play(Generic[S]):
         rules = self.rules
         front = self._front(seat)
         asked = front is not None
-        if front is None:
-            front = self._changing(seat)
+        front = front or self._changing(seat)
         decision = None if front is None else front[1]
         offers = [] if decision is None else list(rules.offers_of[type(decision)](state, decision, seat))
         if not state.over:
