@@ -1,5 +1,6 @@
 """The explorer: steps, branches, borders and rewards."""
 
+from games.core.events import Phrase, Value
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -108,6 +109,12 @@ def reach_space(play: Maracaibo, step: Reach) -> None:
 def track_quest(state: State, step: TrackQuest, seat: Seat) -> list[Offer]:
     """At once or never."""
     return [*quest_offers(state, seat, [step.quest], state.moved), Offer(Pass)]
+
+
+@RULES.asks(TrackQuest)
+def what_the_quest_is(state: State, step: TrackQuest, seat: Seat) -> dict[str, Value]:
+    """Its cost and its reward."""
+    return {"what": Phrase(f"maracaibo-quest-{step.quest}-about")}
 
 
 @RULES.answer(TrackQuest, moves.FulfilQuest)

@@ -1,5 +1,6 @@
 """Phase A, and what waits where the ship arrives."""
 
+from games.core.events import Phrase, Value
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -100,6 +101,12 @@ def tile_uses(state: State, step: UseTile, seat: Seat) -> list[Offer]:
         Pick("upgrade", "upgrade", tuple(dict.fromkeys(row[1] for row in rows))),
     )
     return [Offer(moves.UseTile, fields, rows), Offer(Pass)]
+
+
+@RULES.asks(UseTile)
+def what_the_tile_does(state: State, step: UseTile, seat: Seat) -> dict[str, Value]:
+    """Its cost and its reward."""
+    return {"what": Phrase(f"maracaibo-tile-{step.tile}-about")}
 
 
 @RULES.answer(UseTile, moves.UseTile)

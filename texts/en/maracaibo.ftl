@@ -43,7 +43,7 @@ maracaibo-ask-set-sail = Where do you sail? You have { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points
  }.
-maracaibo-ask-use-tile = Do you use this legacy tile: { $tile }?
+maracaibo-ask-use-tile = Do you use this legacy tile? { $what }
 maracaibo-ask-choose-action = Choose your main action, or pass.
 maracaibo-ask-city-quest = Do you fulfil the quest of this city?
 maracaibo-ask-refill = Refill your hand. Free actions are open until then.
@@ -61,7 +61,7 @@ maracaibo-ask-explore = Where does your explorer go? Up to { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
  }.
-maracaibo-ask-track-quest = Do you fulfil this quest now? There is no later chance: { $quest }
+maracaibo-ask-track-quest = Do you fulfil this quest now? There is no later chance. { $quest }: { $what }
 maracaibo-ask-choose-pile = Which pile does the combat token come from? Pass to do without a combat.
 maracaibo-ask-choose-nation = Which nation do you fight for? { $token }
 maracaibo-ask-manoeuvre = { $nation }: value { $value }. Make a manoeuvre, or pass to end the combat.
@@ -211,6 +211,13 @@ maracaibo-param-cards-about = Which cards
 
 maracaibo-piece-plan = plan
 maracaibo-piece-discard = discard
+
+## Guides
+
+maracaibo-guide-upgrade = Ship upgrades
+maracaibo-guide-building = Buildings
+maracaibo-guide-career = Careers
+maracaibo-guide-quest = Quests
 
 ## The log
 

@@ -44,7 +44,7 @@ maracaibo-ask-set-sail = Куда плывёте? У вас { $points ->
     [few] { $points } очка перехода
    *[many] { $points } очков перехода
  }.
-maracaibo-ask-use-tile = Воспользуетесь жетоном наследия: { $tile }?
+maracaibo-ask-use-tile = Воспользуетесь жетоном наследия? { $what }
 maracaibo-ask-choose-action = Выберите основное действие или спасуйте.
 maracaibo-ask-city-quest = Выполните квест этого города?
 maracaibo-ask-refill = Доберите карты. До этого доступны свободные действия.
@@ -63,7 +63,7 @@ maracaibo-ask-explore = Куда идёт исследователь? Самое
     [few] { $steps } шага
    *[many] { $steps } шагов
  }.
-maracaibo-ask-track-quest = Выполните этот квест сейчас? Позже будет нельзя: { $quest }
+maracaibo-ask-track-quest = Выполните этот квест сейчас? Позже будет нельзя. { $quest }: { $what }
 maracaibo-ask-choose-pile = Из какой стопки жетон войны? Спасуйте, если не воюете.
 maracaibo-ask-choose-nation = За какое государство воюете? { $token }
 maracaibo-ask-manoeuvre = { $nation }, сила { $value }. Совершите манёвр или спасуйте, чтобы закончить кампанию.
@@ -283,6 +283,13 @@ maracaibo-param-cards = карты
 
 maracaibo-piece-plan = в зону планирования
 maracaibo-piece-discard = в сброс
+
+## Справочник
+
+maracaibo-guide-upgrade = Улучшения корабля
+maracaibo-guide-building = Здания
+maracaibo-guide-career = Карьеры
+maracaibo-guide-quest = Квесты
 
 ## Журнал
 
