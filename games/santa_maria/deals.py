@@ -16,13 +16,16 @@ from games.santa_maria.steps import Deal, Market
 GIVE, WANT = "give", "want"
 KINDS = (*RESOURCES, COIN)
 MOST_COINS = 9
+NOTHING = dict.fromkeys(RESOURCES, 0)
 
 
 def held(state: State, seat: Seat) -> dict[str, int]:
     """What a seat can give away; the gold of the Maya is that of the temple store."""
     player = state.players[seat]
-    gold = state.city().gold if seat == state.maya else player.goods.get(GOLD, 0)
-    return {**{kind: player.goods.get(kind, 0) for kind in RESOURCES}, GOLD: gold, COIN: min(player.coins, MOST_COINS)}
+    found = {**NOTHING, **player.goods, COIN: min(player.coins, MOST_COINS)}
+    if player.city is not None:
+        found[GOLD] = player.city.gold
+    return found
 
 
 def room(state: State, seat: Seat, kind: str) -> int:
@@ -54,9 +57,10 @@ def _terms(given: tuple[int, ...], wanted: tuple[int, ...]) -> Spread | None:
 
 def _with(state: State, seat: Seat, other: Seat) -> Spread | None:
     mine, theirs = held(state, seat), held(state, other)
-    given = tuple(min(mine[kind], room(state, other, kind)) for kind in KINDS)
-    wanted = tuple(min(theirs[kind], room(state, seat, kind)) for kind in KINDS)
-    return _terms(given, wanted)
+    return _terms(
+        tuple([mine[kind] and min(mine[kind], room(state, other, kind)) for kind in KINDS]),
+        tuple([theirs[kind] and min(theirs[kind], room(state, seat, kind)) for kind in KINDS]),
+    )
 
 
 def trading(state: State) -> bool:
