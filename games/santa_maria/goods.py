@@ -29,13 +29,12 @@ def gain(play: SantaMaria, seat: Seat, what: str, count: int) -> None:
         player.joy += count
         play.emit("joy", seat, joy=count)
     else:
-        stored = max(0, min(count, player.fits(what)))
-        if stored and what == GOLD:
-            stored = take_gold(play, stored)
+        fitting = max(0, min(count, player.fits(what)))
+        stored = take_gold(play, fitting) if fitting and what == GOLD else fitting
         if stored:
             player.goods[what] = player.goods.get(what, 0) + stored
             play.emit("gain", seat, good=what, count=stored)
-        spilt = count - stored
+        spilt = count - fitting
         coins = spilt * RESOURCES[what].sale if player.colony is not None else 0
         if coins:
             player.coins += coins

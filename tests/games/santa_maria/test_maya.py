@@ -190,6 +190,16 @@ def test_colonists_take_the_gold_of_the_temple_first(stored: int, left: int) -> 
     assert table.city().gold == max(0, stored - 2)
 
 
+@pytest.mark.rule("SM-GEN-08")
+def test_without_gold_anywhere_a_colonist_finds_none() -> None:
+    table = city(2).turn(1).seat(1, coins=1)
+    table.city().gold = 0
+    table.state.players[0].goods["gold"] = 12
+    table.player(1).march = 1
+    table.do(1, "activate f4")
+    assert (table.player(1).goods["gold"], table.player(1).coins) == (0, 0), "coins are for want of room only"
+
+
 @pytest.mark.rule("SM-MAYA-21")
 def test_a_colonist_with_three_gold_takes_coins() -> None:
     table = city(2).turn(1).seat(1, goods="gold gold gold", coins=1)
