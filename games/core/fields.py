@@ -1,7 +1,7 @@
 """The kinds of choice. Each knows what is legal in it, its text form, and nothing of any game."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -192,6 +192,13 @@ class Place(msgspec.Struct, frozen=True):
         return min(self.capacity, dict(self.limits).get(kind, self.capacity)) if self.limits else self.capacity
 
 
+class Group(msgspec.Struct, frozen=True):
+    """Places that together hold fewer than one by one: a region and the buildings in it."""
+
+    words: tuple[str, ...]
+    capacity: int
+
+
 class Spread(Field, frozen=True):
     """Pieces of some kinds spread over places: from least to most of them in all."""
 
@@ -208,9 +215,15 @@ class Spread(Field, frozen=True):
     """The noun of the kinds of pieces."""
     proposes: bool = True
     """Whether there is an answer worth proposing; if not, people start from nothing."""
+    groups: tuple[Group, ...] = ()
+    """Places that share a capacity; whatever is there from the start (`now`) must fit."""
+    moving: int = 0
+    """If given, the pieces start where `now` has them, and at least one, at most so many, go elsewhere."""
 
     def wrong(self) -> str:
         stock = sum(count for _, count in self.pieces)
+        if self.moving and not self.ways_to_change():
+            return "asks for a change where nothing can move"
         return "" if self.least <= self.most and self.least <= stock else "asks for more pieces than there are"
 
     def accepts(self, answer: Any) -> bool:
@@ -231,6 +244,8 @@ class Spread(Field, frozen=True):
             and (not self.one_kind or len(of_kind) < 2)
             and all(count <= places[word].capacity for word, count in on_place.items())
             and all(count <= stock.get(kind, 0) for kind, count in of_kind.items())
+            and all(sum(on_place[word] for word in group.words) <= group.capacity for group in self.groups)
+            and (not self.moving or 1 <= self._moved(answer) <= self.moving)
         )
 
     def forced(self) -> bool:
@@ -239,7 +254,7 @@ class Spread(Field, frozen=True):
         stock = [(kind, count) for kind, count in self.pieces if count and ways[kind]]
         if self.most == 0 or not stock:
             return True
-        if self.one_kind and len(stock) > 1:
+        if (self.one_kind and len(stock) > 1) or self.groups or self.moving:
             return False
         if len(stock) == 1:
             ((kind, count),) = stock
@@ -263,9 +278,67 @@ class Spread(Field, frozen=True):
         pieces = [kind for kind, count in stock for _ in range(count)]
         on: dict[str, list[str]] = {place.word: [] for place in self.places}
         wanted = self.least + below(self.most - self.least + 1)
+        if self.groups or self.moving:
+            return self._any_from_now(pieces, wanted, below)
         while wanted and pieces:
             wanted -= self._put(pieces.pop(below(len(pieces))), on, below, set())
         return self.in_order(Counter((word, kind) for word, kinds in on.items() for kind in kinds))
+
+    def _any_from_now(self, pieces: list[str], wanted: int, below: Callable[[int], int]) -> tuple[Put, ...]:
+        """From where the pieces are, some go elsewhere one by one, wherever there is room for one more."""
+        on = self._lying()
+        for _, kind in on:
+            pieces.remove(kind)
+        while len(on) < wanted and pieces:
+            kind = pieces.pop(below(len(pieces)))
+            if free := self._free_for(kind, on):
+                on.append((free[below(len(free))], kind))
+        for _ in range(below((self.moving or len(on)) + 1)):
+            _, kind = on.pop(below(len(on)))
+            free = self._free_for(kind, on)
+            on.append((free[below(len(free))], kind))
+        if self.moving and Counter(on) == Counter(self._lying()):
+            ways = self.ways_to_change()
+            at, word = ways[below(len(ways))]
+            on = self._lying()
+            on[at] = (word, on[at][1])
+        return self.in_order(Counter(on))
+
+    def _moved(self, answer: Iterable[Put]) -> int:
+        """How many pieces are not where they were."""
+        now = {(word, kind): count for word, kind, count in self.now}
+        return sum(max(0, count - now.get((word, kind), 0)) for word, kind, count in answer)
+
+    def _lying(self) -> list[tuple[str, str]]:
+        """Each piece of `now` with its place."""
+        return [(word, kind) for word, kind, count in self.now for _ in range(count)]
+
+    def ways_to_change(self) -> list[tuple[int, str]]:
+        """Which piece of `now` could go where, if it were the only one that moves."""
+        on = self._lying()
+        return [
+            (at, other)
+            for at, (word, kind) in enumerate(on)
+            for other in self._free_for(kind, on[:at] + on[at + 1 :])
+            if other != word
+        ]
+
+    def _free_for(self, kind: str, on: Sequence[tuple[str, str]]) -> list[str]:
+        """The places that would take one more of this kind."""
+        here, of_kind = Counter(word for word, _ in on), Counter(on)
+        full = {
+            word
+            for group in self.groups
+            if sum(here[word] for word in group.words) >= group.capacity
+            for word in group.words
+        }
+        return [
+            place.word
+            for place in self.open_to(kind)
+            if here[place.word] < place.capacity
+            and of_kind[place.word, kind] < place.room(kind)
+            and place.word not in full
+        ]
 
     def _most_of(self, kind: str, count: int) -> int:
         return min(count, sum(place.room(kind) for place in self.places))

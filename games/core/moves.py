@@ -181,11 +181,27 @@ def _some_answers(field: AnyField) -> list[Any]:
         case Arrange():
             return [field.words]
         case Spread():
-            return [field.now or field.any_answer(lambda _: 0)]
+            return [(not field.moving and field.now) or field.any_answer(lambda _: 0)]
         case Amount():
             return list(range(field.least, field.most + 1))
         case _:
             assert_never(field)
+
+
+def offer_of_rows(
+    makes: type[Move],
+    rows: Sequence[tuple[str, ...]],
+    *nouns: str,
+    private: bool = False,
+    told: Mapping[str, dict[str, Phrase]] | None = None,
+) -> Offer:
+    """An offer whose words depend on each other; a noun for each blank says what its words name."""
+    columns = zip(*rows, strict=True)
+    fields = tuple(
+        Pick(name, noun, tuple(dict.fromkeys(column)), told=(told or {}).get(name))
+        for name, noun, column in zip(makes.__struct_fields__, nouns, columns, strict=True)
+    )
+    return Offer(makes, fields, tuple(rows), private=private)
 
 
 class Request(msgspec.Struct, frozen=True):
