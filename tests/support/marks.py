@@ -21,7 +21,7 @@ SEATS = ("seat", "seats")
 """So end the names of arguments that are seats."""
 MOST_MARKS = 900_000
 BETWEEN_DIGITS = re.compile(r"(?<=\d)[,.\s\u00a0\u202f](?=\d{3})")
-PLANTED_NUMBER = re.compile(r"7\d{6}")
+PLANTED_NUMBER = re.compile(r"(?<![0-9A-Za-z])7\d{6}(?![0-9A-Za-z])")
 
 
 _marks = count(1)

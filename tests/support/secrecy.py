@@ -83,7 +83,7 @@ class Secrecy:
 
     def _same_sights(self, viewer: Viewer, imagined: Live) -> None:
         for here, there in zip(self._sights(self.live, viewer), self._sights(imagined, viewer), strict=True):
-            assert here == there, f"{viewer} sees on the {here[0]} what they may not know"
+            assert here == there, f"{viewer} sees on the {here[0]} what they may not know: {_differing(here, there)}"
 
     def _sights(self, live: Live, viewer: Viewer) -> Iterator[tuple[str, Any]]:
         sights = [*public_sights(live, self.locale)]
@@ -98,6 +98,13 @@ class Secrecy:
         trial = imagined.trial()
         trial.run()
         assert (trial.waiting(), trial.events) == (self.live.waiting(), []), f"{viewer} knows it by who is not asked"
+
+
+def _differing(here: object, there: object) -> str:
+    """From where on two sights differ."""
+    one, other = repr(here), repr(there)
+    at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"{one[max(0, at - 60) : at + 120]} | {other[max(0, at - 60) : at + 120]}"
 
 
 def like(live: Live, play: Play[Any]) -> Live:

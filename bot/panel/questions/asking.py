@@ -279,6 +279,7 @@ class Asking:
             (place, kind): capital(self.say.choice(field, place))
             + (f": {self.say.kind(field, kind)}" if kinds_matter(field) else "")
             for place, kind in cells(field)
+            if field.accepts(((place, kind, 1),))
         }
         buttons = [at(name, ((place, kind, 1),), self._style(draft)) for (place, kind), name in names.items()]
         if field.least == 0:

@@ -61,7 +61,10 @@ def _words_of(say: Teller, offer: Offer, field: AnyField) -> Iterable[tuple[str,
             noun_words = []
     for noun, word in noun_words:
         yield word, written(word)
-        yield word, say.choice(field, word) if noun == field.noun else say.name(noun, word)
+        if noun == field.noun:
+            yield word, say.choice(field, word)
+        if isinstance(field, Spread) and noun == field.kinds:
+            yield word, say.kind(field, word)
         for called in say.called(word):
             yield word, called
 
