@@ -1,0 +1,50 @@
+"""Archipelago for two to five, in three lengths and with every variant of its rulebook."""
+
+from games.archipelago import (  # noqa: F401 - they enter their rules
+    bidding,
+    building,
+    card_choices,
+    crises,
+    deals,
+    evolution,
+    exploring,
+    migration,
+    population,
+    reasons,
+    rounds,
+    setup,
+    standing,
+    trading,
+    turns,
+    wonders,
+    zero,
+)
+from games.archipelago.computer.sensible import sensible
+from games.archipelago.in_play import THEMES, in_play
+from games.archipelago.outlook import holdings
+from games.archipelago.rulebook import KEY, RULES
+from games.archipelago.score import score
+from games.archipelago.setup import set_up
+from games.archipelago.state import State
+from games.archipelago.variants import OPTIONS, fits
+from games.archipelago.view import imagine, view
+from games.core.game import Game, Pace
+
+GAME: Game[State] = Game(
+    key=KEY,
+    rules=RULES,
+    state_type=State,
+    seat_counts=(2, 3, 4, 5),
+    setup=set_up,
+    view=view,
+    imagine=imagine,
+    score=score,
+    sensible=sensible,
+    options=OPTIONS,
+    holdings=holdings,
+    pace={2: Pace(50, 47), 3: Pace(40, 60), 4: Pace(42, 88), 5: Pace(32, 84)},
+    fits=fits,
+    themes=THEMES,
+    in_play=in_play,
+    free_nouns=frozenset({"place", "from_market", "own_cubes", "tokens"}),
+)

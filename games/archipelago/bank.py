@@ -1,0 +1,141 @@
+"""Money and cubes: from the bank and back, on the markets, and what is paid with explorer tokens."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import combinations_with_replacement
+
+from games.archipelago.components import RESOURCES, ZONES, Market
+from games.archipelago.rulebook import Archipelago
+from games.archipelago.state import Player, State
+from games.core.events import Phrase
+from games.core.seats import Seat
+
+CUBES_ONLY = "nothing"
+"""No cubes are paid."""
+WITH = "_with_"
+"""Stands between the cubes of a payment and those that tokens stand for."""
+
+
+def earn(play: Archipelago, seat: Seat, money: int) -> int:
+    """The bank pays what it can; returns what it paid."""
+    state = play.state
+    paid = min(money, state.money)
+    state.money -= paid
+    state.players[seat].money += paid
+    return paid
+
+
+def pay(play: Archipelago, seat: Seat, money: int) -> None:
+    """A seat pays the bank."""
+    play.state.players[seat].money -= money
+    play.state.money += money
+
+
+def gain(play: Archipelago, seat: Seat, resource: str, count: int) -> int:
+    """Cubes of the bank come behind a screen, as far as there are any."""
+    state = play.state
+    taken = min(count, state.bank[resource])
+    state.bank[resource] -= taken
+    cubes = state.players[seat].cubes
+    cubes[resource] = cubes.get(resource, 0) + taken
+    return taken
+
+
+def give_back(play: Archipelago, seat: Seat, resource: str, count: int = 1) -> None:
+    """Cubes of a seat go to the bank."""
+    lose(play.state.players[seat], resource, count)
+    play.state.bank[resource] += count
+
+
+def lose(player: Player, resource: str, count: int = 1) -> None:
+    """Cubes leave a screen."""
+    left = player.cubes.get(resource, 0) - count
+    if left:
+        player.cubes[resource] = left
+    else:
+        player.cubes.pop(resource, None)
+
+
+def use_tokens(play: Archipelago, seat: Seat, count: int) -> None:
+    """Used tokens leave the game."""
+    play.state.players[seat].tokens -= count
+    play.state.spent_tokens += count
+
+
+# Markets
+
+
+def room(state: State, market: Market, resource: str) -> int:
+    """Free cells of a zone."""
+    return ZONES[market][resource].cells - state.markets[market][resource]
+
+
+def buying_price(state: State, market: Market, resource: str) -> int | None:
+    """The price of the last cube, if there is one."""
+    lying = state.markets[market][resource]
+    return ZONES[market][resource].row_of(lying).price if lying else None
+
+
+def selling_price(state: State, market: Market, resource: str) -> int | None:
+    """The price of the next cell, if there is one."""
+    if not room(state, market, resource):
+        return None
+    return ZONES[market][resource].row_of(state.markets[market][resource] + 1).price
+
+
+def stock(play: Archipelago, market: Market, resource: str, count: int = 1) -> int:
+    """Cubes of the bank go to a market, as far as there are cubes and cells; returns how many."""
+    state = play.state
+    placed = min(count, state.bank[resource], room(state, market, resource))
+    state.bank[resource] -= placed
+    state.markets[market][resource] += placed
+    return placed
+
+
+# Prices in cubes, any of which may be an explorer token
+
+
+def payments(player: Player, price: Mapping[str, int]) -> list[str]:
+    """The ways to pay these cubes, own cubes first; each is named by the cubes that tokens stand for."""
+    needed = Counter(price)
+    found = []
+    for tokens in range(min(player.tokens, needed.total()) + 1):
+        for replaced in combinations_with_replacement(RESOURCES, tokens):
+            by_token = Counter(replaced)
+            if by_token <= needed and player.has(dict(needed - by_token)):
+                found.append(named(price, replaced))
+    return found
+
+
+def named(price: Mapping[str, int], replaced: Iterable[str] = ()) -> str:
+    """The word for a payment: the cubes, and those that tokens stand for."""
+    goods = "_".join(resource for resource, count in price.items() for _ in range(count)) or CUBES_ONLY
+    by_token = "_".join(replaced)
+    return f"{goods}{WITH}{by_token}" if by_token else goods
+
+
+def cubes_in(payment: str) -> Counter[str]:
+    """The cubes that a payment is of."""
+    goods = payment.partition(WITH)[0]
+    return Counter() if goods == CUBES_ONLY else Counter(goods.split("_"))
+
+
+def pay_cubes(play: Archipelago, seat: Seat, payment: str) -> None:
+    """The cubes go to the bank, the tokens out of the game."""
+    tokens = payment.partition(WITH)[2]
+    price, by_token = cubes_in(payment), Counter(tokens.split("_") if tokens else ())
+    for resource, count in (price - by_token).items():
+        give_back(play, seat, resource, count)
+    use_tokens(play, seat, by_token.total())
+
+
+def payment_told(payment: str) -> Phrase:
+    """With cubes alone, or with tokens for some of them."""
+    goods, _, tokens = payment.partition(WITH)
+    cubes = () if goods == CUBES_ONLY else tuple(goods.split("_"))
+    if not tokens:
+        return Phrase("archipelago-pay-cubes", {"resource": cubes, "count": len(cubes)})
+    stand_for = tuple(tokens.split("_"))
+    return Phrase(
+        "archipelago-pay-tokens", {"resource": cubes, "resource_by_token": stand_for, "count": len(stand_for)}
+    )

@@ -1,0 +1,85 @@
+"""Construction of towns, markets, ports, churches and ships."""
+
+from games.archipelago import moves
+from games.archipelago.bank import pay, pay_cubes, payment_told, payments
+from games.archipelago.components import BUILDINGS, CHURCH, SHIP, SIDES
+from games.archipelago.crises import reward
+from games.archipelago.naming import all_told, region_told
+from games.archipelago.rulebook import RULES, Archipelago
+from games.archipelago.state import State, Unit
+from games.archipelago.steps import Construct
+from games.archipelago.units import kind_word, unit_named
+from games.core.moves import Offer, offer_of_rows
+from games.core.seats import Seat
+
+
+def building_offers(state: State, seat: Seat, kinds: tuple[str, ...] = tuple(BUILDINGS)) -> list[Offer]:
+    """What can be built, by whom, and how it is paid."""
+    player = state.players[seat]
+    builders = {kind_word(unit): unit for unit in reversed(player.units) if unit.free}
+    rows = tuple(
+        (kind, word, payment)
+        for kind in kinds
+        if player.money >= BUILDINGS[kind].money and token_left(state, seat, kind)
+        for payment in payments(player, BUILDINGS[kind].cubes)
+        for word, unit in sorted(builders.items())
+        if can_build(state, kind, unit)
+    )
+    if not rows:
+        return []
+    told = {"builder": all_told(state, builders), "payment": {row[2]: payment_told(row[2]) for row in rows}}
+    return [offer_of_rows(moves.Build, rows, "building", "unit", "payment", private=True, told=told)]
+
+
+def token_left(state: State, seat: Seat, kind: str) -> bool:
+    """Markets share their tokens with ports, towns with churches; ships come from the own supply."""
+    match BUILDINGS[kind].token:
+        case "docks":
+            return state.docks > 0
+        case "halls":
+            return state.halls > 0
+        case _:
+            return state.ships_left(seat) > 0
+
+
+def can_build(state: State, kind: str, unit: Unit) -> bool:
+    """Ports and ships need water, and a region has one building of a kind."""
+    region = state.regions[unit.region]
+    if unit.kind not in BUILDINGS[kind].builders or kind in region.buildings:
+        return False
+    return bool(SIDES[region.side].waters) or kind not in ("port", SHIP)
+
+
+def build(play: Archipelago, seat: Seat, move: moves.Build) -> None:
+    """Paid first; the builder of a building moves into it and is busy."""
+    state = play.state
+    kind, building = move.building, BUILDINGS[move.building]
+    pay(play, seat, building.money)
+    pay_cubes(play, seat, move.payment)
+    unit = unit_named(state.players[seat].units, move.builder)
+    play.emit("builds", seat, building=kind, where=region_told(state, unit.region))
+    if kind == SHIP:
+        add_ship(state, seat, unit.region)
+        return
+    state.docks -= building.token == "docks"
+    state.halls -= building.token == "halls"
+    state.regions[unit.region].buildings[kind] = unit.part
+    unit.spot, unit.busy = kind, True
+    if kind == CHURCH:
+        reward(play, seat, 1)
+
+
+def add_ship(state: State, seat: Seat, region: str) -> None:
+    """A ship of the supply, in the water of a region."""
+    water = SIDES[state.regions[region].side].waters[0]
+    state.players[seat].units.append(Unit(SHIP, region, water))
+
+
+@RULES.offers(Construct)
+def what_to_construct(state: State, step: Construct, seat: Seat) -> list[Offer]:
+    return building_offers(state, seat, (SHIP,) if step.only_ship else tuple(BUILDINGS))
+
+
+@RULES.answer(Construct, moves.Build)
+def construct(play: Archipelago, _: Construct, seat: Seat, move: moves.Build) -> None:
+    build(play, seat, move)

@@ -1,0 +1,289 @@
+"""What single cards do beyond moving markers, by the names that their data use, and whether that is possible now."""
+
+from collections.abc import Callable
+
+from games.archipelago.bank import room
+from games.archipelago.building import add_ship, building_offers
+from games.archipelago.components import (
+    CARDS,
+    CHURCH,
+    PORT,
+    RESOURCES,
+    SHIP,
+    SIDES,
+    WHEEL,
+    Card,
+    Market,
+)
+from games.archipelago.evolution import turn_up_back
+from games.archipelago.exploring import can_explore
+from games.archipelago.harvest import harvest_offer
+from games.archipelago.migration import begin_migration, migration_offers
+from games.archipelago.naming import region_told
+from games.archipelago.rulebook import Archipelago
+from games.archipelago.settling import recruitment_offers
+from games.archipelago.state import State
+from games.archipelago.steps import (
+    BuyOpened,
+    ChooseTarget,
+    Construct,
+    Hire,
+    PlaceShips,
+    ShowMoney,
+    Trade,
+    TradeMany,
+    Uncover,
+)
+from games.archipelago.trading import trade_offers
+from games.archipelago.variants import NO_SECRETS, plays
+from games.core.fields import PART
+from games.core.seats import Seat
+
+FIVE = 5
+CARRIED = 2
+"""Cubes that the Minister of Trade moves."""
+MARKETS_BOTH: dict[str, tuple[Market, Market]] = {"abroad": ("domestic", "export"), "home": ("export", "domestic")}
+
+
+# Whether it can be done
+
+
+def can_be_done(state: State, seat: Seat, name: str) -> bool:
+    """Whether a card has something to work on."""
+    card = CARDS[name]
+    if card.during:
+        return can_improve(state, seat, card)
+    if card.grants:
+        return GRANTED[card.grants](state, seat)
+    if card.bulk:
+        return bool(trade_offers(state, seat, (card.bulk,)))
+    if card.open_cards:
+        return bool(state.deck or state.graveyard)
+    if card.does in TARGETS:
+        return bool(TARGETS[card.does](state, seat))
+    if card.stocks:
+        return bool(stockings(state, card))
+    if card.does in POSSIBLE:
+        return POSSIBLE[card.does](state, seat)
+    return True
+
+
+def can_improve(state: State, seat: Seat, card: Card) -> bool:
+    """The action that it improves must still come in this round."""
+    round_ = state.round
+    if round_ is None or round_.acted or round_.improved or state.players[seat].discs <= card.disc_price:
+        return False
+    match card.during:
+        case "exploration":
+            return can_explore(state, seat) and space_left(state, seat)
+        case "migration":
+            return bool(migration_offers(state, seat))
+        case resource:
+            return harvest_offer(state, seat, resource) is not None
+
+
+def space_left(state: State, seat: Seat) -> bool:
+    """A space of the wheel is left for an exploration."""
+    return not state.players[seat].explored or state.shared_explorations < WHEEL.exploration[state.seats]
+
+
+GRANTED: dict[str, Callable[[State, Seat], bool]] = {
+    "recruit": lambda state, seat: bool(recruitment_offers(state, seat, 1)),
+    "build_ship": lambda state, seat: bool(building_offers(state, seat, (SHIP,))),
+    "build": lambda state, seat: bool(building_offers(state, seat)),
+    "migrate": lambda state, seat: bool(migration_offers(state, seat)),
+    "trade": lambda state, seat: bool(trade_offers(state, seat, ("domestic",))),
+}
+
+
+# At whom or what a card can be aimed
+
+
+def ships_to_sink(state: State, seat: Seat) -> list[str]:
+    """Ships of others in regions with an own one."""
+    own = {unit.region for unit in state.players[seat].ships()}
+    return list(
+        dict.fromkeys(
+            f"{other}{PART}{unit.region}"
+            for other in state.others(seat)
+            for unit in state.players[other].ships()
+            if unit.region in own
+        )
+    )
+
+
+def characters_to_kill(state: State, seat: Seat) -> list[str]:
+    """Characters of others whose lowest price the seat can pay."""
+    money = state.players[seat].money
+    return [
+        owned.card
+        for other in state.others(seat)
+        for owned in state.players[other].cards
+        if CARDS[owned.card].kind == "character" and CARDS[owned.card].lowest <= money
+    ]
+
+
+def others_with_objectives(state: State, seat: Seat) -> list[str]:
+    """Whose objective can be seen."""
+    return [] if plays(state, NO_SECRETS) else [str(other) for other in state.others(seat)]
+
+
+def others(state: State, seat: Seat) -> list[str]:
+    """Anybody else."""
+    return [str(other) for other in state.others(seat)]
+
+
+def regions_to_loot(state: State, seat: Seat) -> list[str]:
+    """Regions with an own free citizen and icons that nobody works, for which cubes are left."""
+    own = dict.fromkeys(unit.region for unit in state.players[seat].citizens() if unit.free)
+    return [region for region in own if any(state.bank[resource] for _, resource, _ in loose_icons(state, region))]
+
+
+def loose_icons(state: State, region: str) -> list[tuple[str, str, int]]:
+    """Part, resource and number of the icons that nobody works."""
+    return [
+        (part.name, resource, free)
+        for part in SIDES[state.regions[region].side].zones
+        for resource in part.icons
+        if (free := state.free_icons(region, part.name, resource))
+    ]
+
+
+def cubes_to_shift(state: State, _: Seat) -> list[str]:
+    """One or two cubes from one market to the other, each into a free cell."""
+    found = []
+    for way, (origin, goal) in MARKETS_BOTH.items():
+        loose = [each for each in RESOURCES if state.markets[origin][each] and room(state, goal, each)]
+        found += [f"{way}{PART}{each}" for each in loose]
+        for at, first in enumerate(loose):
+            for second in loose[at:]:
+                if first != second or min(state.markets[origin][first], room(state, goal, first)) >= CARRIED:
+                    found.append(f"{way}{PART}{first}{PART}{second}")
+    return found
+
+
+def cubes_abroad(state: State, _: Seat) -> list[str]:
+    """A cube from the bank to the export market, or back."""
+    sent = [f"in{PART}{each}" for each in RESOURCES if state.bank[each] and room(state, "export", each)]
+    return sent + [f"out{PART}{each}" for each in RESOURCES if state.markets["export"][each]]
+
+
+TARGETS: dict[str, Callable[[State, Seat], list[str]]] = {
+    "sink_ship": ships_to_sink,
+    "assassinate": characters_to_kill,
+    "spy": others_with_objectives,
+    "steal": others,
+    "loot": regions_to_loot,
+    "shift_cubes": cubes_to_shift,
+    "trade_abroad": cubes_abroad,
+}
+
+
+def stockings(state: State, card: Card) -> list[str]:
+    """One or two cubes that go from the bank to the domestic market."""
+    assert card.stocks is not None
+    free = {each: min(state.bank[each], room(state, "domestic", each)) for each in card.stocks.of}
+    singles = [each for each in card.stocks.of if free[each]]
+    pairs = [
+        f"{first}{PART}{second}"
+        for at, first in enumerate(singles)
+        for second in singles[at:]
+        if first != second or free[first] >= card.stocks.cubes
+    ]
+    return pairs + singles
+
+
+POSSIBLE: dict[str, Callable[[State, Seat], bool]] = {
+    "preach": lambda state, seat: (
+        bool(state.controlled(seat, CHURCH)) and bool(migration_offers(state, seat, "citizens"))
+    ),
+    "show_money": lambda state, seat: state.players[seat].money >= FIVE,
+    "drive": lambda state, seat: any(unit.busy for unit in state.players[seat].citizens()),
+    "raise_own": lambda state, seat: any(unit.lying for unit in state.players[seat].citizens()),
+}
+
+
+# Doing it
+
+
+def grant(play: Archipelago, seat: Seat, name: str) -> None:
+    """An action without a disc, which takes no space of the wheel."""
+    match CARDS[name].grants:
+        case "recruit":
+            play.then(Hire([seat]))
+        case "build_ship":
+            play.then(Construct([seat], only_ship=True))
+        case "build":
+            play.then(Construct([seat]))
+        case "migrate":
+            begin_migration(play, seat)
+        case "trade":
+            play.then(Trade([seat], "domestic", 1))
+
+
+def does(play: Archipelago, seat: Seat, name: str) -> None:
+    """What only this card does."""
+    match CARDS[name].does:
+        case "preach":
+            begin_migration(play, seat, "citizens", len(play.state.controlled(seat, CHURCH)))
+        case "show_money":
+            play.then(ShowMoney([seat]))
+        case "drive":
+            for unit in play.state.players[seat].citizens():
+                unit.spot, unit.busy = unit.building, False
+        case "raise_own":
+            for unit in play.state.players[seat].citizens():
+                unit.lying = False
+        case "light":
+            light(play)
+        case _:
+            play.then(ChooseTarget([seat], name))
+
+
+def light(play: Archipelago) -> None:
+    """Everybody adds a ship in each region where they control a port."""
+    state = play.state
+    choosing = []
+    for seat in state.order:
+        ports = state.controlled(seat, PORT)
+        left = state.ships_left(seat)
+        if len(ports) <= left:
+            for region in ports:
+                add_ship(state, seat, region)
+            if ports:
+                where = tuple(region_told(state, region) for region in ports)
+                play.emit("launches", seat, where=where, count=len(ports))
+        elif left:
+            choosing.append(PlaceShips([seat], left))
+    play.then(*choosing)
+
+
+def bulk(play: Archipelago, seat: Seat, name: str) -> None:
+    """Any number of one resource."""
+    market = CARDS[name].bulk
+    assert market
+    play.then(TradeMany([seat], market))
+
+
+def open_cards(play: Archipelago, seat: Seat, name: str) -> None:
+    """The top cards of the deck are opened; red halves of their backs do nothing, that of the next one does."""
+    state, wanted = play.state, CARDS[name].open_cards
+    assert wanted is not None
+    opened: list[str] = []
+    while len(opened) < wanted.cards and (state.deck or state.graveyard):
+        if not state.deck:
+            turn_up_back(play)
+        opened.append(state.deck.pop())
+    play.reveal()
+    turn_up_back(play)
+    play.emit("opens-cards", seat, card=tuple(opened))
+    play.then(BuyOpened([seat], opened, wanted.kind), Uncover())
+
+
+EFFECTS: dict[str, Callable[[Archipelago, Seat, str], None]] = {
+    "grants": grant,
+    "does": does,
+    "bulk": bulk,
+    "open_cards": open_cards,
+    "stocks": lambda play, seat, name: play.then(ChooseTarget([seat], name)),
+}

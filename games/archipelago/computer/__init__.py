@@ -1,0 +1,1 @@
+"""A player with some sense, who knows only the view."""

@@ -1,0 +1,306 @@
+"""Deals: who may make them when, what can change hands, and how an exchange is carried out whole or not at all.
+
+An offer is between two, and nobody else hears of it until it is carried out. Whether its maker can pay is found out
+when it is accepted, so that an offer tells nothing about a screen. What is promised is a line in an open ledger, which
+binds nobody.
+"""
+
+from collections import Counter
+
+from games.archipelago import moves
+from games.archipelago.components import BOX, CARDS, CUBES, RESOURCES, TOWN
+from games.archipelago.naming import region_told
+from games.archipelago.rulebook import RULES, Archipelago
+from games.archipelago.state import Deal, Debt, Goods, State
+from games.archipelago.steps import Bid, CloseWindow, SetOrder
+from games.core.events import Phrase
+from games.core.fields import PART, Pick, Place, Put, Spread
+from games.core.moves import Offer
+from games.core.seats import Seat, seat_of, seat_words
+from games.core.talk import proposal_pick, with_id
+
+MONEY, TOKEN, PERMIT = "money", "token", "permit"
+GIVE, WANT, LATER = "give", "want", "later"
+OPEN_OFFERS = 2
+"""So many offers of a seat may be open at once, to different people."""
+KEPT, BROKEN = "kept", "broken"
+
+
+# When, and with whom
+
+
+def partners(state: State, seat: Seat) -> list[Seat]:
+    """With whom a seat may deal now: in phase 2 and in a crisis with all, in phase 5 one of the two has the round."""
+    others = state.others(seat)
+    if state.over:
+        return []
+    if state.crisis is not None or (state.phase == 2 and any(isinstance(s, Bid | SetOrder) for s in state.agenda)):
+        return others
+    if state.round is not None:
+        return others if state.round.seat == seat else [state.round.seat]
+    return []
+
+
+def close_window(play: Archipelago) -> None:
+    """Offers expire with the time for them."""
+    for deal in list(play.state.proposals):
+        play.close(deal)
+        play.emit("expires", deal.by, to=deal.among, proposal=told(play.state, deal))
+
+
+@RULES.step(CloseWindow)
+def window_closes(play: Archipelago, _: CloseWindow) -> None:
+    close_window(play)
+
+
+# What can change hands
+
+
+def things_of(state: State, seat: Seat) -> dict[str, int]:
+    """All that a seat can give now."""
+    player = state.players[seat]
+    found = {MONEY: player.money, TOKEN: player.tokens}
+    found |= {resource: player.cubes.get(resource, 0) for resource in RESOURCES}
+    found |= {owned.card: 1 for owned in player.cards if owned.tradable}
+    found |= {f"{PERMIT}{PART}{region}": 1 for region in permits_of(state, seat)}
+    return {thing: count for thing, count in found.items() if count}
+
+
+def permits_of(state: State, seat: Seat) -> list[str]:
+    """Regions in which the seat whose round it is would need this seat's word."""
+    round_ = state.round
+    if round_ is None or round_.seat == seat:
+        return []
+    return [
+        region
+        for region in state.controlled(seat, TOWN)
+        if not state.regions[region].welcome and region not in round_.permits
+    ]
+
+
+def terms(state: State, seat: Seat, least: int = 1) -> Spread:
+    """A form with what one gives, what one wants, and what one promises for later."""
+    own = things_of(state, seat)
+    common = {MONEY: BOX.money, TOKEN: sum(BOX.explorer_stacks), **CUBES}
+    kinds = {**common, **{thing: 1 for thing in own if thing not in common}}
+    places = [Place(WANT, BOX.money, tuple(common)), Place(LATER, BOX.money, tuple(common))]
+    if own:
+        places.insert(0, Place(GIVE, BOX.money, tuple(own), tuple(own.items())))
+    pieces = tuple((kind, 3 * count) for kind, count in kinds.items())
+    told = {kind: thing_told(state, kind) for kind in kinds}
+    return Spread("terms", "side", tuple(places), pieces, least, BOX.money, kinds="thing", proposes=False, told=told)
+
+
+def goods_in(terms: tuple[Put, ...], side: str) -> Goods:
+    """What stands on one side of the form."""
+    here = {thing: count for place, thing, count in terms if place == side}
+    return Goods(
+        money=here.pop(MONEY, 0),
+        tokens=here.pop(TOKEN, 0),
+        cubes={resource: here.pop(resource) for resource in RESOURCES if resource in here},
+        cards=[thing for thing in here if thing in CARDS],
+        permits=[thing.partition(PART)[2] for thing in here if thing.startswith(PERMIT)],
+    )
+
+
+def can_give(state: State, seat: Seat, goods: Goods) -> bool:
+    """Whether a seat has all this now."""
+    own = Counter(things_of(state, seat))
+    return Counter(as_things(goods)) <= own
+
+
+def as_things(goods: Goods) -> dict[str, int]:
+    """Goods by the words of the form."""
+    found = {MONEY: goods.money, TOKEN: goods.tokens, **goods.cubes}
+    found |= dict.fromkeys(goods.cards, 1)
+    found |= {f"{PERMIT}{PART}{region}": 1 for region in goods.permits}
+    return {thing: count for thing, count in found.items() if count}
+
+
+# Making offers
+
+
+@RULES.at_any_time
+def deal_offers(state: State, seat: Seat) -> list[Offer]:
+    """New offers, and answers to those that are open."""
+    return [*new_offers(state, seat), *answers(state, seat), *verdicts(state, seat)]
+
+
+def new_offers(state: State, seat: Seat) -> list[Offer]:
+    """To anybody with whom one may deal; a card or a permission of theirs is asked for by its name."""
+    asked = [deal.to[0] for deal in state.proposals if deal.by == seat]
+    others = [other for other in partners(state, seat) if other not in asked]
+    if not others or len(asked) >= OPEN_OFFERS:
+        return []
+    to = Pick("to", "seat", seat_words(others))
+    offers = [Offer(moves.Deal, (to, terms(state, seat)), aside=True, private=True)]
+    things = tuple(askable(state, others))
+    if things:
+        told_things = {thing: thing_told(state, thing) for thing in things}
+        fields = (Pick("thing", "thing", things, told=told_things), terms(state, seat, least=0))
+        offers.append(Offer(moves.Ask, fields, aside=True, private=True))
+    return offers
+
+
+def askable(state: State, others: list[Seat]) -> dict[str, Seat]:
+    """Cards and permissions of others, with whose they are: all of them are open to see."""
+    found = {owned.card: other for other in others for owned in state.players[other].cards if owned.tradable}
+    return found | {f"{PERMIT}{PART}{region}": other for other in others for region in permits_of(state, other)}
+
+
+@RULES.answer_at_any_time(moves.Deal)
+def deal(play: Archipelago, seat: Seat, move: moves.Deal) -> None:
+    offer(play, seat, seat_of(move.to), move.terms)
+
+
+@RULES.answer_at_any_time(moves.Ask)
+def ask(play: Archipelago, seat: Seat, move: moves.Ask) -> None:
+    owner = askable(play.state, partners(play.state, seat))[move.thing]
+    offer(play, seat, owner, (*move.terms, (WANT, move.thing, 1)))
+
+
+def offer(play: Archipelago, seat: Seat, to: Seat, form: tuple[Put, ...]) -> None:
+    """It is put to the other, who answers in their own time."""
+    made = Deal(by=seat, to=[to], give=goods_in(form, GIVE), want=goods_in(form, WANT), later=goods_in(form, LATER))
+    play.propose(made)
+    play.emit("offers", seat, to=made.among, proposal=told(play.state, made))
+
+
+# Answering them
+
+
+def answers(state: State, seat: Seat) -> list[Offer]:
+    """What is put to a seat can be accepted by who has what is wanted, refused, or answered by other terms."""
+    to_me = [deal for deal in state.proposals if seat in deal.to]
+    mine = [deal for deal in state.proposals if deal.by == seat]
+    payable = [deal for deal in to_me if can_give(state, seat, deal.want)]
+    offers = []
+    for makes, deals in ((moves.Accept, payable), (moves.Refuse, to_me), (moves.Withdraw, mine)):
+        if deals:
+            offers.append(Offer(makes, (proposal_pick(RULES, state, "proposal", deals),), aside=True, private=True))
+    if to_me:
+        fields = (proposal_pick(RULES, state, "proposal", to_me), terms(state, seat))
+        offers.append(Offer(moves.Counter, fields, aside=True, private=True))
+    return offers
+
+
+@RULES.answer_at_any_time(moves.Accept)
+def accept(play: Archipelago, seat: Seat, move: moves.Accept) -> None:
+    """At once and whole, or not at all."""
+    state = play.state
+    agreed: Deal = with_id(state, move.proposal)
+    play.close(agreed)
+    play.reveal()
+    if not can_give(state, agreed.by, agreed.give):
+        play.emit("falls-through", seat, to=agreed.among, target_seat=agreed.by, proposal=told(state, agreed))
+        return
+    hand_over(play, agreed.by, seat, agreed.give)
+    hand_over(play, seat, agreed.by, agreed.want)
+    play.emit("deals", seat, target_seat=agreed.by, proposal=told(state, agreed))
+    if as_things(agreed.later):
+        state.debts.append(Debt(agreed.id, agreed.by, seat, agreed.later))
+        play.emit("promises", agreed.by, target_seat=seat, goods=told_goods(state, agreed.later))
+
+
+def hand_over(play: Archipelago, giver: Seat, taker: Seat, goods: Goods) -> None:
+    """From screen to screen, or from before one to before the other."""
+    state = play.state
+    gives, takes = state.players[giver], state.players[taker]
+    gives.money -= goods.money
+    takes.money += goods.money
+    gives.tokens -= goods.tokens
+    takes.tokens += goods.tokens
+    for resource, count in goods.cubes.items():
+        gives.cubes[resource] -= count
+        if not gives.cubes[resource]:
+            del gives.cubes[resource]
+        takes.cubes[resource] = takes.cubes.get(resource, 0) + count
+    for card in goods.cards:
+        owned = state.owned(giver, card)
+        assert owned is not None
+        gives.cards.remove(owned)
+        takes.cards.append(owned)
+    if state.round is not None:
+        state.round.permits += goods.permits
+
+
+@RULES.answer_at_any_time(moves.Refuse)
+def refuse(play: Archipelago, seat: Seat, move: moves.Refuse) -> None:
+    refused: Deal = with_id(play.state, move.proposal)
+    play.close(refused)
+    play.emit("refuses", seat, to=refused.among, proposal=told(play.state, refused))
+
+
+@RULES.answer_at_any_time(moves.Counter)
+def counter(play: Archipelago, seat: Seat, move: moves.Counter) -> None:
+    """Other terms are another offer; the first is gone."""
+    former: Deal = with_id(play.state, move.proposal)
+    play.close(former)
+    play.emit("refuses", seat, to=former.among, proposal=told(play.state, former))
+    offer(play, seat, former.by, move.terms)
+
+
+@RULES.answer_at_any_time(moves.Withdraw)
+def withdraw(play: Archipelago, seat: Seat, move: moves.Withdraw) -> None:
+    gone: Deal = with_id(play.state, move.proposal)
+    play.close(gone)
+    play.emit("withdraws", seat, to=gone.among, proposal=told(play.state, gone))
+
+
+# The ledger
+
+
+def verdicts(state: State, seat: Seat) -> list[Offer]:
+    """Whoever was promised something says whether it was kept."""
+    owed = {debt.id: promise_told(state, debt) for debt in state.debts if debt.to == seat and not debt.verdict}
+    if not owed:
+        return []
+    fields = (Pick("promise", "promise", tuple(owed), told=owed), Pick("verdict", "verdict", (KEPT, BROKEN)))
+    return [Offer(moves.Judge, fields, aside=True)]
+
+
+@RULES.answer_at_any_time(moves.Judge)
+def judge(play: Archipelago, seat: Seat, move: moves.Judge) -> None:
+    debt = next(debt for debt in play.state.debts if debt.id == move.promise)
+    debt.verdict = move.verdict
+    play.emit(f"promise-{move.verdict}", seat, target_seat=debt.by, goods=told_goods(play.state, debt.goods))
+
+
+# In words
+
+
+@RULES.tells(Deal)
+def told(state: State, deal: Deal) -> Phrase:
+    return Phrase(
+        "archipelago-deal",
+        {
+            "by_seat": deal.by,
+            "give": told_goods(state, deal.give),
+            "want": told_goods(state, deal.want),
+            "later": told_goods(state, deal.later),
+            "promises": int(bool(as_things(deal.later))),
+        },
+    )
+
+
+def thing_told(state: State, thing: str) -> Phrase:
+    """A kind of thing that can change hands."""
+    kind, _, region = thing.partition(PART)
+    if kind == PERMIT:
+        return Phrase("archipelago-permission", {"where": region_told(state, region)})
+    return (
+        Phrase("archipelago-just", {"card": thing}) if thing in CARDS else Phrase("archipelago-thing", {"thing": thing})
+    )
+
+
+def told_goods(state: State, goods: Goods) -> tuple[Phrase, ...]:
+    """Goods one by one."""
+    return tuple(
+        Phrase("archipelago-goods", {"count": count, "what": thing_told(state, thing)})
+        for thing, count in as_things(goods).items()
+    ) or (Phrase("archipelago-no-goods"),)
+
+
+def promise_told(state: State, debt: Debt) -> Phrase:
+    """A line of the ledger."""
+    return Phrase("archipelago-promise", {"by_seat": debt.by, "goods": told_goods(state, debt.goods)})

@@ -1,0 +1,346 @@
+"""Exploration: a hex is drawn, laid and settled; and what a new region gives."""
+
+from games.archipelago import moves
+from games.archipelago.bank import gain, room, stock
+from games.archipelago.components import CARDS, CITIZEN, LIMITS, SIDES, SIDES_OF
+from games.archipelago.geography import (
+    EDGES,
+    At,
+    beyond,
+    can_stand,
+    empty_places,
+    fits,
+    opposite,
+    part_at,
+    turns,
+)
+from games.archipelago.markers import add_citizen, shift_surplus
+from games.archipelago.naming import all_told, region_told
+from games.archipelago.rulebook import RULES, Archipelago
+from games.archipelago.state import Region, State, Unit
+from games.archipelago.steps import ChooseHex, Convert, GatherFound, LookAtHex, MoreExploring, TakeHex
+from games.archipelago.units import kind_word, unit_named
+from games.core.events import Value
+from games.core.fields import Pick
+from games.core.moves import Offer, offer_of_rows
+from games.core.seats import Seat
+
+SHARES = 2
+"""An explored region touches at least so many others."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+NOTHING = "none"
+
+
+# The stack of hexes
+
+
+def restack(play: Archipelago) -> None:
+    """The discarded hexes become a new stack where there is no other."""
+    state, chance = play.state, play.state.chance
+    if not state.stack and state.discarded:
+        hexes = [SIDES[side].hex for side in state.discarded]
+        state.stack = [chance.pick(SIDES_OF[hexagon]) for hexagon in sorted(hexes)]
+        chance.shuffle(state.stack)
+        state.discarded = []
+        play.reveal()
+        play.emit("hexes-shuffled")
+
+
+def draw_hex(play: Archipelago) -> str | None:
+    """The upper side of the next hex."""
+    restack(play)
+    if not play.state.stack:
+        return None
+    play.reveal()
+    return play.state.stack.pop()
+
+
+def left_to_explore(state: State) -> int:
+    """Hexes that can still come."""
+    return len(state.stack) + len(state.discarded)
+
+
+# Where a hex can lie
+
+
+def place_name(state: State, at: At, touching: int) -> str:
+    """Free places are numbered in the order in which one reads the map."""
+    return str(empty_places(state.hexes_at(), touching).index(at) + 1)
+
+
+def place_named(state: State, name: str, touching: int) -> At:
+    """The free place of this number."""
+    return empty_places(state.hexes_at(), touching)[int(name) - 1]
+
+
+def positions(state: State, side: str, touching: int) -> list[tuple[At, int]]:
+    """Every free place and turn in which a side fits."""
+    lying = state.hexes_at()
+    return [(at, turn) for at in empty_places(lying, touching) for turn in turns(side) if fits(lying, side, turn, at)]
+
+
+def edge_name(turn: int) -> str:
+    """How far a side is turned, as people say it: by the direction in which its first edge points."""
+    return ("ne", "e", "se", "sw", "w", "nw")[turn]
+
+
+def turn_named(name: str) -> int:
+    """The turn that brings the first edge there."""
+    return ("ne", "e", "se", "sw", "w", "nw").index(name)
+
+
+def lay_region(play: Archipelago, seat: Seat, side: str, at: At, turn: int) -> str:
+    """The hex lies; returns its letter."""
+    state = play.state
+    letter = LETTERS[len(state.regions)]
+    state.regions[letter] = Region(side, turn, at)
+    play.emit("region", seat, where=region_told(state, letter))
+    return letter
+
+
+# Who can explore
+
+
+def explorers(state: State, seat: Seat, at: At, side: str, turn: int) -> list[Unit]:
+    """One unit of each kind and place that could cross into a hex lying so."""
+    found: dict[str, Unit] = {}
+    new = Region(side, turn, at)
+    for unit in state.players[seat].units:
+        if unit.free and kind_word(unit) not in found and _crosses(state, unit, new):
+            found[kind_word(unit)] = unit
+    return list(found.values())
+
+
+def _crosses(state: State, unit: Unit, new: Region) -> bool:
+    return landing(state, unit, new) is not None
+
+
+def landing(state: State, unit: Unit, new: Region) -> str | None:
+    """The part of a new region that a unit reaches, if it does."""
+    home = state.regions[unit.region]
+    for edge in EDGES:
+        if beyond(home.at, edge) == new.at:
+            here, there = part_at(home, edge), part_at(new, opposite(edge))
+            if here and there and here.name == unit.part and can_stand(unit.kind, there):
+                return there.name
+    return None
+
+
+# The action
+
+
+def can_explore(state: State, seat: Seat) -> bool:
+    """A hex is left, and somebody could go beyond a border."""
+    if not left_to_explore(state):
+        return False
+    edges = empty_places(state.hexes_at(), SHARES)
+    return any(unit.free and any(_reaches(state, unit, at) for at in edges) for unit in state.players[seat].units)
+
+
+def _reaches(state: State, unit: Unit, at: At) -> bool:
+    home = state.regions[unit.region]
+    return any(
+        beyond(home.at, edge) == at and (part := part_at(home, edge)) is not None and part.name == unit.part
+        for edge in EDGES
+    )
+
+
+def begin_exploration(play: Archipelago, seat: Seat, card: str = "") -> None:
+    """The Explorer looks at three hexes; everybody else at the upper side of one."""
+    look, again = (CARDS[card].look, CARDS[card].again) if card else (0, False)
+    play.then(LookAtHex(seat, look), *([MoreExploring(seat)] if again else []))
+
+
+@RULES.step(MoreExploring)
+def more_exploring(play: Archipelago, step: MoreExploring) -> None:
+    if can_explore(play.state, step.seat):
+        play.then(LookAtHex(step.seat))
+
+
+@RULES.step(LookAtHex)
+def look_at_hex(play: Archipelago, step: LookAtHex) -> None:
+    if not step.several:
+        restack(play)
+        play.then(TakeHex([step.seat]))
+        return
+    drawn = [side for side in (draw_hex(play) for _ in range(step.several)) if side is not None]
+    play.emit("looks", step.seat, side=tuple(drawn))
+    choose_hex(play, step.seat, drawn)
+
+
+@RULES.offers(TakeHex)
+def hex_to_take(state: State, _: TakeHex, __: Seat) -> list[Offer]:
+    return [Offer(moves.Take), *([Offer(moves.Decline)] if left_to_explore(state) > 1 else [])]
+
+
+@RULES.asks(TakeHex)
+def side_on_top(state: State, _: TakeHex, __: Seat) -> dict[str, Value]:
+    """Only the upper side of the top hex is seen; an empty stack is made of the discarded ones first."""
+    return {"side": state.stack[-1]}
+
+
+@RULES.answer(TakeHex, moves.Take)
+def take_hex(play: Archipelago, _: TakeHex, seat: Seat, __: moves.Take) -> None:
+    side = draw_hex(play)
+    assert side is not None
+    play.emit("takes", seat, side=side)
+    choose_hex(play, seat, [side])
+
+
+@RULES.answer(TakeHex, moves.Decline)
+def decline_hex(play: Archipelago, _: TakeHex, seat: Seat, __: moves.Decline) -> None:
+    declined = draw_hex(play)
+    assert declined is not None
+    play.state.discarded.append(declined)
+    side = draw_hex(play)
+    assert side is not None
+    play.emit("declines", seat, side_declined=declined, side=side)
+    choose_hex(play, seat, [side])
+
+
+def choose_hex(play: Archipelago, seat: Seat, drawn: list[str]) -> None:
+    """Where the hex can lie, on either side; if nowhere, the exploration fails."""
+    step = ChooseHex([seat], drawn)
+    if discoveries(play.state, seat, drawn):
+        play.then(step)
+    else:
+        fail(play, step, seat)
+
+
+def discoveries(state: State, seat: Seat, drawn: list[str]) -> tuple[tuple[str, str, str, str], ...]:
+    """Side, place, turn and unit of everything that could be discovered."""
+    sides = [side for up in drawn for side in SIDES_OF[SIDES[up].hex]]
+    return tuple(
+        (side, place_name(state, at, SHARES), edge_name(turn), kind_word(unit))
+        for side in sides
+        for at, turn in positions(state, side, SHARES)
+        for unit in explorers(state, seat, at, side, turn)
+    )
+
+
+@RULES.offers(ChooseHex)
+def hexes_to_lay(state: State, step: ChooseHex, seat: Seat) -> list[Offer]:
+    rows = discoveries(state, seat, step.hexes)
+    told = {"unit": all_told(state, [row[3] for row in rows])}
+    return [offer_of_rows(moves.Discover, rows, "side", "place", "edge", "unit", told=told), Offer(moves.Fail)]
+
+
+@RULES.answer(ChooseHex, moves.Fail)
+def fail(play: Archipelago, step: ChooseHex, seat: Seat, _: moves.Fail | None = None) -> None:
+    play.state.discarded += step.hexes
+    play.emit("fails", seat)
+
+
+@RULES.answer(ChooseHex, moves.Discover)
+def discover(play: Archipelago, step: ChooseHex, seat: Seat, move: moves.Discover) -> None:
+    state = play.state
+    taken = next(side for side in step.hexes if SIDES[side].hex == SIDES[move.side].hex)
+    state.discarded += [side for side in step.hexes if side != taken]
+    at = place_named(state, move.place, SHARES)
+    unit = unit_named(state.players[seat].units, move.unit)
+    region = lay_region(play, seat, move.side, at, turn_named(move.edge))
+    shore = landing(state, unit, state.regions[region])
+    assert shore is not None
+    unit.region, unit.part, unit.spot = region, shore, ""
+    take_token(play, seat)
+    gathering = [GatherFound([seat], region)] if SIDES[move.side].icons else []
+    play.then(*gathering, Convert([seat], region))
+
+
+def take_token(play: Archipelago, seat: Seat) -> None:
+    """An explorer token of the first stack that is not empty; the first two stacks bring everybody a disc."""
+    state = play.state
+    for number, left in enumerate(state.tokens):
+        if left:
+            state.tokens[number] -= 1
+            state.players[seat].tokens += 1
+            if not state.tokens[number] and number + 1 < len(state.tokens):
+                for player in state.players:
+                    player.discs += 1
+                    player.all_discs += 1
+                    player.passed = False
+                play.emit("stack-empty", count=number + 1)
+            return
+
+
+# What a new region gives
+
+
+def gatherings(state: State, region: str) -> tuple[tuple[str, str], ...]:
+    """A cube for the market and one for oneself; with a single icon only the market gets one."""
+    icons = SIDES[state.regions[region].side].icons
+    can_be_placed = [each for each in icons if state.bank[each] and room_at_home(state, each)]
+    rows: list[tuple[str, str]] = []
+    for market in can_be_placed or list(icons):
+        left = dict(icons)
+        left[market] -= 1
+        own = [each for each, count in left.items() if count]
+        rows += [(market, each) for each in own] or [(market, NOTHING)]
+    return tuple(rows)
+
+
+def room_at_home(state: State, resource: str) -> bool:
+    """Whether the domestic market takes another cube of it."""
+    return room(state, "domestic", resource) > 0
+
+
+def gathering_offer(state: State, region: str) -> list[Offer]:
+    """The offer of both cubes."""
+    return [offer_of_rows(moves.Gather, gatherings(state, region), "resource", "resource")]
+
+
+def gather_cubes(play: Archipelago, seat: Seat, move: moves.Gather) -> None:
+    """The cubes go where they were meant to go, as far as the bank has them."""
+    placed = stock(play, "domestic", move.market)
+    if placed:
+        play.emit("to-market", seat, resource=move.market)
+    if move.own != NOTHING and gain(play, seat, move.own, 1):
+        play.emit("gains", seat, resource=move.own, count=1)
+
+
+@RULES.offers(GatherFound)
+def cubes_to_gather(state: State, step: GatherFound, _: Seat) -> list[Offer]:
+    return gathering_offer(state, step.region)
+
+
+@RULES.answer(GatherFound, moves.Gather)
+def gather(play: Archipelago, _: GatherFound, seat: Seat, move: moves.Gather) -> None:
+    gather_cubes(play, seat, move)
+
+
+# The people of its huts
+
+
+def shores_with_room(state: State, seat: Seat, region: str) -> list[str]:
+    """The lands where a citizen of this seat can be added."""
+    if not state.citizens_left(seat) or len(state.players[seat].here(region, CITIZEN)) >= LIMITS.crowd:
+        return []
+    return list(SIDES[state.regions[region].side].lands)
+
+
+def converts(state: State) -> bool:
+    """Whether the Missionary goes along in this round."""
+    improved = state.round.improved if state.round else ""
+    return bool(improved) and CARDS[improved].converts
+
+
+@RULES.offers(Convert)
+def people_to_welcome(state: State, step: Convert, seat: Seat) -> list[Offer]:
+    huts = SIDES[state.regions[step.region].side].huts
+    shores = shores_with_room(state, seat, step.region) if huts and converts(state) else []
+    offers = [Offer(moves.Done)]
+    if shores:
+        offers.insert(0, Offer(moves.Welcome, (Pick("shore", "shore", tuple(shores)),)))
+    return offers
+
+
+@RULES.answer(Convert, moves.Welcome)
+def welcome(play: Archipelago, step: Convert, seat: Seat, move: moves.Welcome) -> None:
+    add_citizen(play, seat, step.region, move.shore)
+    play.emit("converts", seat, where=region_told(play.state, step.region))
+    shift_surplus(play, SIDES[play.state.regions[step.region].side].huts - 1)
+
+
+@RULES.answer(Convert, moves.Done)
+def leave_huts(play: Archipelago, step: Convert, _: Seat, __: moves.Done) -> None:
+    shift_surplus(play, SIDES[play.state.regions[step.region].side].huts)

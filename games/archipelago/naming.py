@@ -1,0 +1,35 @@
+"""Regions, buildings and units as people call them: told with the names of what lies there now."""
+
+from collections.abc import Iterable
+
+from games.archipelago.components import CITIZEN, SHIP
+from games.archipelago.state import State
+from games.core.events import Phrase
+from games.core.fields import PART
+
+
+def region_told(state: State, letter: str) -> Phrase:
+    """A region by its letter and name."""
+    return Phrase("archipelago-at", {"letter": letter.upper(), "side": state.regions[letter].side})
+
+
+def spot_told(state: State, word: str) -> Phrase:
+    """A region, its second shore, or a building in it."""
+    letter, _, rest = word.partition(PART)
+    if not rest:
+        return region_told(state, letter)
+    return Phrase("archipelago-in", {"spot_part": rest, "where": region_told(state, letter)})
+
+
+def unit_told(state: State, word: str) -> Phrase:
+    """A citizen or a ship where it stands."""
+    kind, _, spot = word.partition(PART)
+    return Phrase("archipelago-unit", {"unit": kind, "where": spot_told(state, spot)})
+
+
+def all_told(state: State, words: Iterable[str]) -> dict[str, Phrase]:
+    """Each of these places or units by its phrase."""
+    return {
+        word: unit_told(state, word) if word.partition(PART)[0] in (CITIZEN, SHIP) else spot_told(state, word)
+        for word in words
+    }

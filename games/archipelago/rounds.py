@@ -1,0 +1,248 @@
+"""Phase 5: rounds, in each of which a seat may act once, use one card and one port or market."""
+
+from games.archipelago import moves
+from games.archipelago.building import build, building_offers
+from games.archipelago.cards import card_offers, could_use_card, takes_discs, use
+from games.archipelago.components import MARKETS, WHEEL
+from games.archipelago.deals import close_window
+from games.archipelago.docks import could_visit, dock_offers, evict, evictable, eviction_offers, visit
+from games.archipelago.exploring import begin_exploration, can_explore
+from games.archipelago.harvest import harvest, harvest_offers
+from games.archipelago.migration import begin_migration, migrate, migration_offers
+from games.archipelago.rulebook import RULES, Archipelago
+from games.archipelago.settling import (
+    recruit,
+    recruitment_offers,
+    reproduce,
+    reproduction_offers,
+    tax,
+    tax_offers,
+)
+from games.archipelago.state import Round, State
+from games.archipelago.steps import AfterMove, EndRound, GoOn, NextRound, PlayRound
+from games.archipelago.trading import buy, market_named, sell, trade_offers
+from games.archipelago.turns import end_if_met, notice_end
+from games.archipelago.wonders import erect, wonder_offers
+from games.core.moves import Offer
+from games.core.seats import Seat
+
+# Whose round it is. All of it follows from what everybody sees: nobody's stock is told by whom the table waits for.
+
+
+@RULES.step(NextRound)
+def next_round(play: Archipelago, step: NextRound) -> None:
+    """The phase goes on while somebody has discs and has not passed."""
+    state = play.state
+    state.phase = 5
+    if not any(has_to_act(state, seat) for seat in state.order):
+        return
+    first = state.order.index(step.after) + 1 if step.after is not None else 0
+    for seat in state.order[first:] + state.order[:first]:
+        if has_to_act(state, seat) or (not state.players[seat].passed and seems_able(state, seat)):
+            state.round = Round(seat, must_act=has_to_act(state, seat))
+            play.then(PlayRound([seat]), EndRound(), NextRound(seat))
+            return
+
+
+def has_to_act(state: State, seat: Seat) -> bool:
+    """It has discs and has not passed."""
+    player = state.players[seat]
+    return player.discs > 0 and not player.passed
+
+
+def seems_able(state: State, seat: Seat) -> bool:
+    """Beside an action, as far as everybody can see: a card, a wonder, a port or market, a striker to put out."""
+    round_ = state.round
+    card = round_ is None or not round_.carded
+    dock = round_ is None or not round_.traded
+    return (card and could_use_card(state, seat)) or (dock and could_visit(state, seat)) or bool(evictable(state, seat))
+
+
+# What can be done in it
+
+
+@RULES.offers(PlayRound)
+def round_offers(state: State, _: PlayRound, seat: Seat) -> list[Offer]:
+    round_ = state.round
+    assert round_ is not None
+    offers: list[Offer] = []
+    if not round_.acted and state.players[seat].discs:
+        offers += action_offers(state, seat)
+    if not round_.carded:
+        offers += [*card_offers(state, seat), *wonder_offers(state, seat)]
+    if not round_.traded:
+        offers += dock_offers(state, seat)
+    offers += eviction_offers(state, seat)
+    return [*offers, *closing_offers(round_)]
+
+
+def closing_offers(round_: Round) -> list[Offer]:
+    """Whoever has discs and ends the round without an action is out until the end of the phase."""
+    stay = [] if round_.must_act and not round_.acted else [Offer(moves.Done)]
+    return stay if round_.acted else [*stay, Offer(moves.Pass)]
+
+
+def action_offers(state: State, seat: Seat) -> list[Offer]:
+    """The thirteen actions of the wheel."""
+    return [
+        *harvest_offers(state, seat),
+        *tax_offers(state),
+        *trade_offers(state, seat, MARKETS),
+        *([Offer(moves.Explore)] if space_to_explore(state, seat) and can_explore(state, seat) else []),
+        *reproduction_offers(state, seat),
+        *recruitment_offers(state, seat, state.surplus),
+        *migration_offers(state, seat),
+        *building_offers(state, seat),
+    ]
+
+
+def space_to_explore(state: State, seat: Seat) -> bool:
+    """The space of one's own colour first, then shared ones."""
+    return not state.players[seat].explored or state.shared_explorations < WHEEL.exploration[state.seats]
+
+
+def take_space_to_explore(state: State, seat: Seat) -> None:
+    """The disc lies on one of these spaces."""
+    if state.players[seat].explored:
+        state.shared_explorations += 1
+    state.players[seat].explored = True
+
+
+def act(play: Archipelago, seat: Seat) -> None:
+    """A disc is on the wheel; the round goes on after the action."""
+    round_ = play.state.round
+    assert round_ is not None
+    play.state.players[seat].discs -= 1
+    round_.acted = True
+    go_on(play, seat)
+
+
+def go_on(play: Archipelago, seat: Seat) -> None:
+    """What else the seat may do in this round, once this is done."""
+    play.then(AfterMove(), GoOn(seat))
+
+
+@RULES.step(GoOn)
+def round_goes_on(play: Archipelago, step: GoOn) -> None:
+    """Only if something is left that it seems able to do."""
+    state, round_ = play.state, play.state.round
+    assert round_ is not None
+    if (not round_.acted and state.players[step.seat].discs) or seems_able(state, step.seat):
+        play.then(PlayRound([step.seat]))
+
+
+@RULES.answer(PlayRound, moves.HarvestFish)
+@RULES.answer(PlayRound, moves.HarvestWood)
+@RULES.answer(PlayRound, moves.HarvestStone)
+@RULES.answer(PlayRound, moves.HarvestIron)
+@RULES.answer(PlayRound, moves.HarvestCattle)
+@RULES.answer(PlayRound, moves.HarvestFruit)
+def act_harvest(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Harvest) -> None:
+    act(play, seat)
+    harvest(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Tax)
+def act_tax(play: Archipelago, _: PlayRound, seat: Seat, __: moves.Tax) -> None:
+    act(play, seat)
+    tax(play, seat)
+
+
+@RULES.answer(PlayRound, moves.Buy)
+def act_buy(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Buy) -> None:
+    act(play, seat)
+    buy(play, seat, market_named(move.market), move.resource)
+
+
+@RULES.answer(PlayRound, moves.Sell)
+def act_sell(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Sell) -> None:
+    act(play, seat)
+    sell(play, seat, market_named(move.market), move.resource, move.payment)
+
+
+@RULES.answer(PlayRound, moves.Explore)
+def act_explore(play: Archipelago, _: PlayRound, seat: Seat, __: moves.Explore) -> None:
+    act(play, seat)
+    take_space_to_explore(play.state, seat)
+    assert play.state.round is not None
+    card = play.state.round.improved if play.state.round.improves("exploration") else ""
+    begin_exploration(play, seat, card)
+
+
+@RULES.answer(PlayRound, moves.Reproduce)
+def act_reproduce(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Reproduce) -> None:
+    act(play, seat)
+    reproduce(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Recruit)
+def act_recruit(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Recruit) -> None:
+    act(play, seat)
+    recruit(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Sail)
+@RULES.answer(PlayRound, moves.Walk)
+def act_migrate(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Sail | moves.Walk) -> None:
+    act(play, seat)
+    begin_migration(play, seat)
+    migrate(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Build)
+def act_build(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Build) -> None:
+    act(play, seat)
+    build(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Use)
+def act_use(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Use) -> None:
+    round_ = play.state.round
+    assert round_ is not None
+    round_.carded = True
+    round_.must_act = round_.must_act and not takes_discs(move.card)
+    go_on(play, seat)
+    use(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Erect)
+def act_erect(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Erect) -> None:
+    round_ = play.state.round
+    assert round_ is not None
+    round_.carded = True
+    round_.must_act = round_.must_act and not takes_discs(move.card)
+    go_on(play, seat)
+    erect(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Visit)
+def act_visit(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Visit) -> None:
+    assert play.state.round is not None
+    play.state.round.traded = True
+    go_on(play, seat)
+    visit(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Evict)
+def act_evict(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Evict) -> None:
+    go_on(play, seat)
+    evict(play, seat, move)
+
+
+@RULES.answer(PlayRound, moves.Done)
+def end_own_round(_: Archipelago, __: PlayRound, ___: Seat, ____: moves.Done) -> None:
+    """Nothing more in this round."""
+
+
+@RULES.answer(PlayRound, moves.Pass)
+def pass_rounds(play: Archipelago, _: PlayRound, seat: Seat, __: moves.Pass) -> None:
+    play.state.players[seat].passed = True
+    play.emit("passes", seat)
+
+
+@RULES.step(EndRound)
+def end_round(play: Archipelago, _: EndRound) -> None:
+    close_window(play)
+    play.state.round = None
+    notice_end(play)
+    end_if_met(play)

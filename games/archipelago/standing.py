@@ -1,0 +1,100 @@
+"""What a seat leaves behind: a welcome in a region that it rules, and what to do in crises."""
+
+from collections import Counter
+
+import msgspec
+
+from games.archipelago import moves
+from games.archipelago.components import TOWN
+from games.archipelago.crises import lying_by_region, lying_word
+from games.archipelago.naming import all_told, region_told
+from games.archipelago.rulebook import RULES, Archipelago
+from games.archipelago.state import State
+from games.archipelago.steps import HelpColony, HelpContinent, RaiseCitizens
+from games.core.fields import Pick, Spread
+from games.core.moves import Move, Offer, Request, offer_of_rows
+from games.core.seats import Seat
+
+ASK = "ask"
+MARKET_ONLY, TWO_OWN, NEVER_STRIKE, NOT_AT_ALL = "market", "two_own", "whatever_it_takes", "nothing"
+OWN_CUBES = {MARKET_ONLY: 0, TWO_OWN: 2, NEVER_STRIKE: 99}
+POLICIES = (ASK, MARKET_ONLY, TWO_OWN, NEVER_STRIKE, NOT_AT_ALL)
+OPEN, CLOSED = "open", "closed"
+
+
+@RULES.at_any_time
+def permissions(state: State, seat: Seat) -> list[Offer]:
+    """Whoever rules a region says whether others may harvest there."""
+    rows = tuple((region, CLOSED if state.regions[region].welcome else OPEN) for region in state.controlled(seat, TOWN))
+    if not rows:
+        return []
+    told = {"region": all_told(state, [region for region, _ in rows])}
+    offer = offer_of_rows(moves.Allow, rows, "region", "permission", told=told)
+    return [msgspec.structs.replace(offer, aside=True)]
+
+
+@RULES.answer_at_any_time(moves.Allow)
+def allow(play: Archipelago, seat: Seat, move: moves.Allow) -> None:
+    play.state.regions[move.region].welcome = move.permission == OPEN
+    play.emit("allows" if move.permission == OPEN else "forbids", seat, where=region_told(play.state, move.region))
+
+
+@RULES.at_any_time
+def policies(state: State, seat: Seat) -> list[Offer]:
+    now = state.players[seat].policy or ASK
+    others = tuple(policy for policy in POLICIES if policy != now)
+    return [Offer(moves.Policy, (Pick("policy", "policy", others),), aside=True, private=True)]
+
+
+@RULES.answer_at_any_time(moves.Policy)
+def leave_policy(play: Archipelago, seat: Seat, move: moves.Policy) -> None:
+    play.state.players[seat].policy = "" if move.policy == ASK else move.policy
+    play.emit("policy", seat, to=(seat,), policy=move.policy)
+
+
+@RULES.by_standing_order
+def by_policy(state: State, request: Request) -> Move | None:
+    """Help as it was left, from the market first; raise one's own first, then the others in the order of turn."""
+    policy = state.players[request.seat].policy
+    match state.question(request.seat):
+        case HelpColony() | HelpContinent() if policy:
+            return help_by_policy(state, request, policy)
+        case RaiseCitizens() if policy:
+            return own_first(state, request, "raise")
+        case _:
+            return None
+
+
+def help_by_policy(state: State, request: Request, policy: str) -> Move:
+    """As much as the policy gives; churches always, for they cost nothing."""
+    blessing = own_first(state, request, "bless")
+    if blessing is not None and policy != NOT_AT_ALL:
+        return blessing
+    helping = request.offer("help")
+    if helping is None or policy == NOT_AT_ALL or helping.rows is None:
+        return moves.Done()
+    spent = state.crisis.own.get(request.seat, 0) if state.crisis else 0
+    most = OWN_CUBES[policy] - spent
+    rows = [tuple(map(int, row)) for row in helping.rows]
+    fitting = [row for row in rows if row[1] <= most and (row[2] == 0 or policy == NEVER_STRIKE)]
+    if not fitting:
+        return moves.Done()
+    best = max(fitting, key=lambda row: (sum(row), row[0], row[1]))
+    return moves.Help(*map(str, best))
+
+
+def own_first(state: State, request: Request, verb: str) -> Move | None:
+    """Own citizens, then the others' in the order of turn."""
+    offer = request.offer(verb)
+    field = offer.fields[0] if offer else None
+    if offer is None or not isinstance(field, Spread):
+        return None
+    order = [request.seat, *(other for other in state.order if other != request.seat)]
+    places = {place.word for place in field.places}
+    down = [
+        (order.index(owner), region, lying_word(owner, unit))
+        for region, units in lying_by_region(state).items()
+        if region in places
+        for owner, unit in units
+    ]
+    return offer.make((field.in_order(Counter((region, word) for _, region, word in sorted(down)[: field.most])),))

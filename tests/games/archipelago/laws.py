@@ -1,0 +1,194 @@
+"""What always holds in Archipelago, counted anew from the pieces of the box."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from games.archipelago.components import SIDES
+from games.archipelago.state import Deal, State
+from games.archipelago.steps import ChooseHex
+from games.core.events import Event
+from games.core.fields import Spread
+from games.core.moves import Move, Offer
+from games.core.seats import Seat
+from tests.support.laws import Below, Hidden, Rates
+
+MOST_MOVES = 4000
+
+CUBES = {"fish": 15, "wood": 15, "stone": 12, "iron": 10, "cattle": 15, "fruit": 15}
+DOMESTIC = {"fish": 9, "wood": 9, "stone": 6, "iron": 6, "cattle": 9, "fruit": 9}
+EXPORT = {"fish": 6, "wood": 6, "stone": 3, "iron": 3, "cattle": 6, "fruit": 6}
+MONEY = 135
+TOKENS = 24
+CARDS = 48
+HEXES = 25
+BUILDINGS = ("town", "market", "port", "church")
+
+HIDDEN = (
+    Hidden("players.{seat}.money"),
+    Hidden("players.{seat}.cubes"),
+    Hidden("players.{seat}.tokens"),
+    Hidden("players.{seat}.objectives.*"),
+    Hidden("players.{seat}.drawn.*"),
+    Hidden("players.{seat}.hand.*"),
+    Hidden("players.{seat}.seen.*"),
+    Hidden("players.{seat}.bid"),
+    Hidden("players.{seat}.policy", seen_acting=True),
+    Hidden("unused_objectives.*"),
+    Hidden("deck.*"),
+    Hidden("agenda.PickFist.left", known_to="victim"),
+    Hidden("agenda.PickFist.right", known_to="victim"),
+    Hidden("proposals.Deal.give", known_to="among"),
+    Hidden("proposals.Deal.want", known_to="among"),
+    Hidden("proposals.Deal.later", known_to="among"),
+)
+
+RATES = Rates(aside=8)
+
+
+def laws(state: State) -> None:
+    """Every piece is somewhere, and where it may be."""
+    _money_and_cubes(state)
+    _cards(state)
+    _units(state)
+    _buildings(state)
+    _map(state)
+    for player in state.players:
+        assert 0 <= player.discs <= player.all_discs <= 5
+        assert player.tokens >= 0
+    assert state.rebellion >= 0
+    assert state.surplus >= 0
+    assert sorted(state.order) == list(state.every_seat())
+    assert state.over or state.rebellion <= state.population
+
+
+def _money_and_cubes(state: State) -> None:
+    money = state.money + sum(player.money + player.on_wheel + player.given for player in state.players)
+    assert money == MONEY
+    assert state.money >= 0
+    for resource, count in CUBES.items():
+        held = [player.cubes.get(resource, 0) for player in state.players]
+        lying = [state.bank[resource], state.markets["domestic"][resource], state.markets["export"][resource]]
+        assert min(held + lying) >= 0
+        assert sum(held + lying) == count, resource
+        assert state.markets["domestic"][resource] <= DOMESTIC[resource]
+        assert state.markets["export"][resource] <= EXPORT[resource]
+    used = sum(state.tokens) + state.spent_tokens + sum(player.tokens for player in state.players)
+    assert used == TOKENS
+
+
+def _cards(state: State) -> None:
+    opened = [card for step in state.agenda for card in getattr(step, "cards", ())]
+    owned = [owned.card for player in state.players for owned in player.cards]
+    everywhere = [*state.deck, *state.graveyard, *owned, *opened, *(card.card for card in state.row)]
+    assert len(everywhere) == len(set(everywhere)) == CARDS
+    assert len(state.row) <= 5
+    for seat in state.every_seat():
+        spent = sum(discs.count(seat) for other in state.players for discs in (card.discs for card in other.cards))
+        assert spent <= state.players[seat].all_discs - state.players[seat].discs
+
+
+def _units(state: State) -> None:
+    citizens = 0
+    most = 2 if state.seats == 2 else 1
+    for player in state.players:
+        own = Counter(unit.kind for unit in player.units)
+        assert own["citizen"] + player.on_wonders <= 10 * most
+        assert own["ship"] <= 4 * most
+        citizens += own["citizen"]
+        by_region = Counter(unit.region for unit in player.units if unit.kind == "citizen")
+        assert not by_region or max(by_region.values()) <= 3
+        for unit in player.units:
+            assert unit.part.startswith("land" if unit.kind == "citizen" else "sea"), unit
+            if unit.kind == "ship":
+                assert unit.spot in ("", "fish", "port"), unit
+                assert not unit.lying
+            if unit.spot in CUBES:
+                assert unit.busy, "whoever works an icon is busy"
+            if unit.lying:
+                assert unit.spot != "church", "nobody lies in a church"
+    assert state.population == citizens
+
+
+def _buildings(state: State) -> None:
+    built = Counter(kind for region in state.regions.values() for kind in region.buildings)
+    assert set(built) <= set(BUILDINGS)
+    assert built["town"] + built["church"] + state.halls == 13
+    assert built["port"] + built["market"] + state.docks == 13
+    inside = [
+        (unit.region, unit.spot)
+        for player in state.players
+        for unit in player.units
+        if unit.spot and unit.spot not in CUBES
+    ]
+    assert len(inside) == len(set(inside)), "a building holds one unit"
+    for region, building in inside:
+        assert building in state.regions[region].buildings
+
+
+def _map(state: State) -> None:
+    drawn = [side for step in state.agenda if isinstance(step, ChooseHex) for side in step.hexes]
+    hands = [side for player in state.players for side in player.hand]
+    lying = [region.side for region in state.regions.values()]
+    hexes = [SIDES[side].hex for side in (*lying, *state.stack, *state.discarded, *hands, *drawn)]
+    assert len(hexes) == len(set(hexes)) == HEXES
+    at = {region.at: region for region in state.regions.values()}
+    assert len(at) == len(state.regions)
+    ways = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+    for (q, r), region in at.items():
+        for edge, (dq, dr) in enumerate(ways):
+            other = at.get((q + dq, r + dr))
+            if other is not None:
+                here = SIDES[region.side].edges[(edge - region.turn) % 6]
+                there = SIDES[other.side].edges[(edge + 3 - other.turn) % 6]
+                assert here == there, "touching edges match"
+        for part in SIDES[region.side].zones:
+            for resource, count in part.icons.items():
+                worked = sum(
+                    unit.region == name and unit.part == part.name and unit.spot == resource
+                    for name, other_region in state.regions.items()
+                    if other_region is region
+                    for player in state.players
+                    for unit in player.units
+                )
+                assert worked + region.looted.get(f"{part.name} {resource}", 0) <= count
+
+
+def flows(before: State, events: Sequence[Event], after: State) -> None:
+    """Markers move only as the events say; used tokens never come back."""
+    for marker in ("rebellion", "surplus"):
+        moved = sum(
+            by
+            for event in events
+            if event.key == f"archipelago-log-{marker}" and isinstance(by := event.args["by"], int)
+        )
+        assert getattr(after, marker) - getattr(before, marker) == moved, marker
+    assert after.spent_tokens >= before.spent_tokens
+    assert all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True))
+
+
+def any_move(offer: Offer, below: Below) -> Move | None:
+    """Deals on small terms, as people make them; one in four is left to the offer."""
+    if offer.verb not in ("deal", "ask", "counter") or not below(4):
+        return None
+    form = offer.fields[1]
+    assert isinstance(form, Spread)
+    puts: dict[tuple[str, str], int] = {}
+    for place in form.places:
+        if place.takes and below(2):
+            kind = place.takes[below(len(place.takes))]
+            puts[place.word, kind] = min(1 + below(3), dict(place.limits).get(kind, 3), dict(form.pieces)[kind])
+    first = offer.fields[0].any_answer(below)
+    move = offer.make((first, form.in_order(puts)))
+    return move if offer.accepts(move) else None
+
+
+def means(state: State, seat: Seat, move: Move) -> object:
+    """The terms of the offer that is answered."""
+    del seat
+    number = getattr(move, "proposal", None)
+    deal = next((deal for deal in state.proposals if str(deal.id) == number), None)
+    return None if deal is None else _terms(deal)
+
+
+def _terms(deal: Deal) -> tuple[object, ...]:
+    return deal.by, tuple(deal.to), repr(deal.give), repr(deal.want), repr(deal.later)

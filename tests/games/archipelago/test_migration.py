@@ -1,0 +1,169 @@
+"""Migration and convoys."""
+
+import pytest
+
+from games.archipelago.reach import Chart
+from games.core.seats import Seat
+from tests.games.archipelago.islands import islands, spread
+from tests.games.archipelago.table import Table
+
+
+@pytest.mark.rule("AR-MIGR-01", "AR-MIGR-02", "AR-MIGR-03")
+def test_all_free_units_move_to_neighbours_over_their_own_element() -> None:
+    table = islands()
+    table.citizens(0, "b", 2)
+    table.ships(0, "a", 2)
+    table.citizens(0, "d", busy=True)
+    table.rounds()
+    walk, sail = spread(table, 0, "walk"), spread(table, 0, "sail")
+    assert {place.word for place in walk.places if "b" in place.takes} >= {"b", "d"}
+    assert all(place.word not in ("a", "c") or not place.takes for place in walk.places if place.word == "a")
+    assert {place.word for place in sail.places} >= {"a", "b", "c"}
+    assert "d" not in {place.word for place in sail.places if "a" in place.takes}, "two borders away"
+    table.do(0, "walk b 1 b, d 1 b").do(0, "sail b 1 a, c 1 a")
+    assert sorted(unit.region for unit in table.player(0).citizens()) == ["b", "d", "d"]
+    assert sorted(unit.region for unit in table.player(0).ships()) == ["b", "c"]
+
+
+@pytest.mark.rule("AR-MIGR-02")
+def test_each_unit_moves_once_and_buildings_are_entered() -> None:
+    table = islands()
+    table.building("town", "d")
+    table.citizens(0, "b", 2)
+    table.rounds()
+    assert {"d", "d.town"} <= {place.word for place in spread(table, 0, "walk").places}
+    table.do(0, "walk d.town 1 b, b 1 b")
+    assert table.state.ruler("d") == 0
+    field = spread(table, 0, "walk")
+    assert field.pieces == (("b", 1),), "who has moved does not move again"
+    inside = islands()
+    inside.building("market", "b")
+    inside.citizens(0, "b")
+    inside.rounds().do(0, "walk b.market 1 b")
+    assert inside.state.controlled(Seat(0), "market") == ["b"]
+
+
+@pytest.mark.rule("AR-MIGR-04", "AR-PORT-07")
+def test_ships_enter_ports_alone() -> None:
+    table = islands()
+    for kind in ("town", "market", "church", "port"):
+        table.building(kind, "b")
+    table.ships(0, "b")
+    table.citizens(0, "b")
+    table.rounds()
+    assert {place.word for place in spread(table, 0, "sail").places if place.word.startswith("b.")} == {"b.port"}
+    entered = {place.word for place in spread(table, 0, "walk").places if place.word.startswith("b.")}
+    assert entered == {"b.town", "b.market", "b.church", "b.port"}
+
+
+@pytest.mark.rule("AR-MIGR-05")
+def test_a_building_left_in_the_action_can_be_entered_in_it() -> None:
+    table = islands()
+    table.building("town", "b", 0)
+    table.citizens(0, "d")
+    table.rounds().do(0, "walk b.town 1 d, d 1 b.town")
+    found = table.state.occupant("b", "town")
+    assert found is not None
+    assert table.player(0).citizens()[0].region == "d"
+
+
+@pytest.mark.rule("AR-STRIKE-05", "AR-CTRL-03")
+def test_occupied_buildings_are_closed_also_by_strikers() -> None:
+    table = islands()
+    table.building("market", "b", 1, lying=True)
+    table.building("church", "b", 1)
+    table.citizens(0, "b")
+    table.citizens(0, "d")
+    table.rounds()
+    assert not [place.word for place in spread(table, 0, "walk").places if "." in place.word]
+
+
+@pytest.mark.rule("AR-LIMIT-01")
+def test_the_limit_of_three_is_held_when_all_have_moved() -> None:
+    table = islands()
+    table.citizens(0, "b", 3)
+    table.citizens(0, "d", 2)
+    table.rounds()
+    assert table.refuses(0, "walk b 1 b, d 2 b, d 2 d")
+    assert not table.refuses(0, "walk b 1 b, d 2 b, d 1 d, b 1 d")
+
+
+def archipelago() -> Table:
+    """c Pineapple Cove and b Timber Shore on both sides of the open sea."""
+    table = Table(2)
+    table.region("timber_shore", (1, 0))
+    table.region("pineapple_cove", (-1, 0))
+    return table
+
+
+def reached(table: Table, unit: int = 0) -> set[str]:
+    return set(Chart(table.state, Seat(0)).spots(table.player(0).citizens()[unit]))
+
+
+@pytest.mark.rule("AR-CONV-01", "AR-MIGR-03")
+def test_a_ship_that_touches_the_border_carries_citizens_over_it() -> None:
+    table = archipelago()
+    table.citizens(0, "b")
+    assert reached(table) == {"b"}, "no way over sea"
+    table.ships(1, "b")
+    assert reached(table) == {"b"}, "only one's own ships"
+    table.ships(0, "a")
+    assert "c" not in reached(table), "one ship serves one border"
+    table.start("open_sea")
+    near = Table(2)
+    near.region("whale_bay", (1, 0))
+    near.region("long_beach", (2, 0))
+    near.citizens(0, "b")
+    near.ships(0, "b")
+    assert (
+        "c" in set(Chart(near.state, Seat(0)).spots(near.player(0).citizens()[0])) or near.state.regions["c"].turn >= 0
+    )
+
+
+@pytest.mark.rule("AR-CONV-02")
+def test_a_convoy_does_not_use_up_the_ships_own_move() -> None:
+    table = Table(2)
+    table.region("whale_bay", (1, 0))
+    table.region("long_beach", (0, 1))
+    table.citizens(0, "b")
+    table.ships(0, "b")
+    table.rounds()
+    walks = {place.word for place in spread(table, 0, "walk").places}
+    assert "c" in walks
+    table.do(0, "walk c 1 b")
+    assert table.player(0).citizens()[0].region == "c"
+    assert "sail" in {offer.verb for offer in table.play.legal(Seat(0)).offers}
+    first = Table(2)
+    first.region("whale_bay", (1, 0))
+    first.region("long_beach", (0, 1))
+    first.citizens(0, "b")
+    first.ships(0, "a")
+    first.rounds().do(0, "sail b 1 a")
+    assert "c" in {place.word for place in spread(first, 0, "walk").places}, "or after it"
+
+
+@pytest.mark.rule("AR-CONV-03")
+def test_a_ship_in_a_strait_joins_its_shores() -> None:
+    table = Table(2)
+    table.region("fishermens_sound", (1, 0))
+    table.citizens(0, "b", part="land1")
+    assert "b.land2" not in reached(table)
+    table.ships(0, "b")
+    assert "b.land2" in reached(table)
+
+
+@pytest.mark.rule("AR-CONV-04", "AR-CONV-05")
+def test_from_ship_to_ship_over_several_borders() -> None:
+    table = archipelago()
+    table.citizens(0, "b", 2)
+    table.ships(0, "b")
+    table.ships(0, "c")
+    assert "c" in reached(table)
+    assert "a" not in reached(table), "the journey ends on land"
+    table.rounds().do(0, "walk c 2 b")
+    assert [unit.region for unit in table.player(0).citizens()] == ["c", "c"], "any number in one action"
+    busy = archipelago()
+    busy.citizens(0, "b")
+    busy.ships(0, "b", busy=True)
+    busy.ships(0, "c")
+    assert "c" not in reached(busy), "a busy ship carries nobody"

@@ -1,0 +1,141 @@
+"""Who uses which card, and for what."""
+
+import pytest
+
+from games.archipelago.components import CARDS
+from tests.games.archipelago.cards_at_hand import colony, use
+
+
+@pytest.mark.rule("AR-CARD-01", "AR-CARD-12")
+def test_cards_are_used_in_ones_own_round_one_a_round() -> None:
+    table = colony()
+    table.card(0, "bishop")
+    table.card(0, "immigration")
+    table.rounds()
+    assert table.refuses(1, "use immigration nothing")
+    table.do(0, "use immigration nothing")
+    assert table.offer(0, "use") is None
+    table.do(0, "buy domestic fish").do(1, "pass").do(2, "pass")
+    assert table.words(0, "use", "card") == ("bishop",)
+
+
+@pytest.mark.rule("AR-CARD-02")
+def test_owners_cards_and_everybodys_cards() -> None:
+    table = colony()
+    table.card(1, "pope")
+    table.card(1, "education")
+    table.rounds()
+    assert table.words(0, "use", "card") == ("education",)
+    table.do(0, "pass")
+    assert set(table.words(1, "use", "card")) == {"pope", "education"}
+
+
+@pytest.mark.rule("AR-CARD-03", "AR-CARD-04")
+@pytest.mark.parametrize(("card", "owner", "other"), [("education", 2, 3), ("recruiter", 0, 1)])
+def test_the_owner_pays_the_bank_and_others_pay_the_owner_one_more(card: str, owner: int, other: int) -> None:
+    table = colony()
+    table.state.surplus = 4
+    table.citizens(0, "b")
+    own = table.state.money
+    table.card(0, card)
+    table.rounds().do(0, f"use {card} nothing")
+    assert table.player(0).money == 20 - owner
+    assert table.state.money == own + owner
+    foreign = colony()
+    foreign.state.surplus = 4
+    foreign.citizens(0, "b")
+    foreign.card(1, card)
+    foreign.rounds().do(0, f"use {card} nothing")
+    assert foreign.player(0).money == 20 - other
+    assert foreign.player(1).money == 20 + other
+
+
+@pytest.mark.rule("AR-CARD-04", "AR-CARD-10", "AR-CARD-03", "AR-TOKEN-06")
+def test_cubes_go_to_the_bank_also_for_others_cards() -> None:
+    table = colony()
+    table.state.rebellion = 2
+    table.cubes(0, "fish iron")
+    table.card(1, "peace_and_prosperity")
+    bank = dict(table.state.bank)
+    table.rounds()
+    assert {row[1] for row in table.offered(0, "use").rows or ()} == {"fish_iron"}
+    table.do(0, "use peace-and-prosperity fish-iron")
+    assert table.state.bank == {**bank, "fish": bank["fish"] + 1, "iron": bank["iron"] + 1}
+    assert table.player(1).money == 21
+    assert table.state.rebellion == 0
+
+
+@pytest.mark.rule("AR-CARD-05")
+def test_a_used_card_is_busy_for_everybody() -> None:
+    table = colony()
+    card = table.card(0, "education")
+    table.state.surplus = 6
+    table.rounds().do(0, "use education nothing")
+    assert card.busy
+    table.do(0, "pass")
+    assert table.offer(1, "use") is None
+
+
+@pytest.mark.rule("AR-CARD-06", "AR-DISC-04")
+def test_discs_lie_on_the_card_beside_that_of_the_action() -> None:
+    table = colony()
+    card = table.card(0, "amphitheatre")
+    table.state.rebellion = 1
+    table.rounds().do(0, "use amphitheatre nothing")
+    assert card.discs == [0]
+    assert table.player(0).discs == 2
+    table.do(0, "buy domestic fish")
+    assert table.player(0).discs == 1
+    none = colony()
+    none.card(0, "amphitheatre")
+    none.player(0).discs = 0
+    none.rounds()
+    assert none.waiting() == (1,)
+
+
+@pytest.mark.rule("AR-CARD-07", "AR-CARD-11")
+@pytest.mark.parametrize(
+    ("card", "rebellion", "surplus"),
+    [("bishop", -1, 0), ("minister_of_labour", 0, -1), ("immigration", 0, 2), ("education", 0, -2)],
+)
+def test_cards_of_icons_alone(card: str, rebellion: int, surplus: int) -> None:
+    table = colony()
+    table.state.rebellion, table.state.surplus = 2, 3
+    use(table, card)
+    assert (table.state.rebellion, table.state.surplus) == (2 + rebellion, 3 + surplus)
+
+
+@pytest.mark.rule("AR-CARD-07")
+def test_independence_by_a_card() -> None:
+    table = colony()
+    table.citizens(0, "b", busy=True)
+    table.state.rebellion = 3
+    use(table, "slavery")
+    assert table.state.over
+
+
+@pytest.mark.rule("AR-CARD-08")
+def test_minimal_prices_whatever_the_rotation() -> None:
+    assert CARDS["explorer"].lowest == 3
+    assert CARDS["minister_of_agriculture"].lowest == 2
+    assert CARDS["scout"].lowest == 4
+
+
+@pytest.mark.rule("AR-CARD-09", "AR-ROUND-09")
+def test_an_improvement_is_for_an_action_of_the_same_round() -> None:
+    table = colony()
+    table.citizens(0, "b", 2)
+    table.card(0, "sawmill")
+    table.rounds().do(0, "use sawmill nothing").do(0, "harvest-wood b 1")
+    assert table.player(0).cubes == {"wood": 2}
+    late = colony()
+    late.citizens(0, "b", 2)
+    late.card(0, "sawmill")
+    late.rounds().do(0, "harvest-wood b 1")
+    assert late.waiting() == (1,), "after the action there is nothing to improve"
+    other = colony()
+    other.citizens(0, "b", 2)
+    other.ships(0, "b")
+    other.card(0, "sawmill")
+    other.rounds().do(0, "use sawmill nothing").do(0, "harvest-fish b 1")
+    assert other.player(0).cubes == {"fish": 1}, "it improves only its own action"

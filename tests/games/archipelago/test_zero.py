@@ -1,0 +1,201 @@
+"""Turn zero: the first regions around the start."""
+
+import pytest
+
+from games.archipelago import GAME
+from games.archipelago.components import SIDES
+from games.archipelago.geography import EDGES, beyond, kind_of_edge, opposite
+from games.archipelago.state import State
+from games.archipelago.steps import BeginTurnZero, EndTurnZero
+from games.core.game import Setup
+from games.core.play import Play
+from games.core.seats import Seat
+from tests.games.archipelago.table import Table
+
+
+def dealt(*hands: list[str], **options: str) -> Table:
+    """Turn zero with these hands; the first player is seat 0."""
+    table = Table(max(2, len(hands)), turn=0, **options)
+    state = table.state
+    state.population = 0
+    for seat, hand in enumerate(hands):
+        player = table.player(seat)
+        player.hand = hand
+        state.stack = [side for side in state.stack if SIDES[side].hex not in {SIDES[each].hex for each in hand}]
+        if options.get("desert_start") == "on":
+            table.citizens(seat, "a", 2)
+        else:
+            table.ships(seat, "a")
+    state.agenda = [EndTurnZero(), *(BeginTurnZero(Seat(seat)) for seat in reversed(range(len(hands))))]
+    return table.run()
+
+
+@pytest.mark.rule("AR-ZERO-01")
+def test_the_order_of_turn_zero_is_drawn_and_stays() -> None:
+    orders = set()
+    for seed in range(12):
+        play: Play[State] = GAME.start(Setup(3, {}, str(seed)))
+        orders.add(tuple(play.state.order))
+        assert play.waiting() == (play.state.order[0],)
+    assert len(orders) > 3
+
+
+@pytest.mark.rule("AR-ZERO-02")
+def test_three_hexes_each_with_either_side() -> None:
+    play: Play[State] = GAME.start(Setup(4, {}, "deal"))
+    state = play.state
+    assert [len(player.hand) for player in state.players] == [3, 3, 3, 3]
+    assert len(state.stack) == 24 - 12
+    seat = play.waiting()[0]
+    offered = set(play.legal(seat).offers[0].choices("side", {}))
+    hexes = {SIDES[side].hex for side in state.players[seat].hand}
+    assert {SIDES[side].hex for side in offered} <= hexes
+    assert any(sum(SIDES[side].hex == each for side in offered) == 2 for each in hexes)
+    other = Seat((seat + 1) % 4)
+    assert GAME.view(state, other).players[seat].hand == ["hidden"] * 3
+
+
+@pytest.mark.rule("AR-ZERO-03")
+def test_every_offered_position_matches_the_start() -> None:
+    table = dealt(["timber_shore", "old_forest", "rain_forest"], ["whale_bay", "volcano", "coral_island"])
+    offer = table.offered(0, "settle")
+    assert "rain_forest" not in offer.choices("side", {}), "no sea edge at all"
+    turns = {row[2] for row in offer.rows or () if row[0] == "timber_shore" and row[1] == "1"}
+    assert len(turns) == 3, "three of its edges are sea"
+    table.do(0, f"settle timber-shore 1 {min(turns)}")
+    region = table.state.regions["b"]
+    edge = next(edge for edge in EDGES if beyond(region.at, edge) == (0, 0))
+    assert kind_of_edge(region.side, region.turn, edge) == "S"
+    assert kind_of_edge("open_sea", 0, opposite(edge)) == "S"
+
+
+@pytest.mark.rule("AR-ZERO-04")
+def test_a_later_first_region_touches_the_start_and_may_touch_others() -> None:
+    table = dealt(["coral_island"], ["turtle_island"])
+    row = (table.offered(0, "settle").rows or ())[0]
+    table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
+    finish(table, 0)
+    for _, place, _ in table.offered(1, "settle").rows or ():
+        assert place
+    places = {row[1] for row in table.offered(1, "settle").rows or ()}
+    assert len(places) == 5, "all free places beside the start, also those beside only the start"
+
+
+def finish(table: Table, seat: int) -> None:
+    """Land and gather as it comes."""
+    while table.waiting() == (seat,) and table.asked() in ("Land", "GatherFirst"):
+        offer = table.play.legal(Seat(seat)).offers[0]
+        table.make(seat, offer.any_move(lambda _: 0))
+
+
+@pytest.mark.rule("AR-ZERO-05")
+def test_a_hand_that_fits_nowhere_is_shown_and_drawn_anew() -> None:
+    table = Table(2, turn=0)
+    ring = {
+        "whale_bay": ((1, -1), 0),
+        "timber_shore": ((1, 0), 3),
+        "pineapple_cove": ((0, 1), 4),
+        "twin_islets": ((-1, 1), 0),
+        "lost_hamlet": ((-1, 0), 5),
+    }
+    for side, (at, turn) in ring.items():
+        table.region(side, at, turn)
+    table.ships(0, "a")
+    table.player(0).hand = ["turtle_island"]
+    table.state.stack = [side for side in table.state.stack if side not in ("turtle_island", "inland_plain")]
+    table.state.agenda = [EndTurnZero(), BeginTurnZero(Seat(0))]
+    table.run()
+    (shown, *_) = table.happened("unfit")
+    assert shown.args["side"] == ("turtle_island",)
+    assert shown.to is None
+    assert len(table.player(0).hand) == 3
+    assert "turtle_island" in table.state.discarded
+    assert table.asked() == "PlaceFirst"
+
+
+@pytest.mark.rule("AR-ZERO-05")
+def test_whoever_has_a_hex_that_fits_keeps_the_hand() -> None:
+    table = dealt(["timber_shore", "old_forest", "volcano"], ["whale_bay"])
+    assert not table.happened("unfit")
+    assert table.player(0).hand == ["timber_shore", "old_forest", "volcano"]
+
+
+@pytest.mark.rule("AR-ZERO-06", "AR-ZERO-07", "AR-ZERO-08", "AR-DISC-03")
+def test_ship_token_citizens_and_huts() -> None:
+    table = dealt(["timber_shore"], ["whale_bay"])
+    row = next(row for row in table.offered(0, "settle").rows or () if row[0] == "timber_shore")
+    table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
+    player = table.player(0)
+    assert [(unit.kind, unit.region) for unit in player.units] == [
+        ("ship", "b"),
+        ("citizen", "b"),
+        ("citizen", "b"),
+    ]
+    assert player.tokens == 1
+    assert table.state.tokens == [7, 8, 8]
+    assert table.state.population == 2
+    assert table.state.surplus == SIDES["timber_shore"].huts == 1
+
+
+@pytest.mark.rule("AR-ZERO-07")
+def test_in_a_divided_region_citizens_choose_their_shores() -> None:
+    table = dealt(["fishermens_sound"], ["whale_bay"])
+    row = next(row for row in table.offered(0, "settle").rows or () if row[0] == "fishermens_sound")
+    table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
+    assert table.asked() == "Land"
+    assert not table.refuses(0, "land land1 2")
+    table.do(0, "land land1 1, land2 1")
+    assert sorted(unit.part for unit in table.player(0).citizens()) == ["land1", "land2"]
+
+
+@pytest.mark.rule("AR-ZERO-09")
+def test_one_cube_for_the_market_and_one_of_the_remaining_icons() -> None:
+    table = dealt(["timber_shore"], ["whale_bay"])
+    row = next(row for row in table.offered(0, "settle").rows or () if row[0] == "timber_shore")
+    table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
+    rows = set(table.offered(0, "gather").rows or ())
+    assert rows == {("fish", "fish"), ("fish", "wood"), ("wood", "fish"), ("wood", "wood")}
+    table.do(0, "gather wood wood")
+    assert table.state.markets["domestic"]["wood"] == 2
+    assert table.player(0).cubes == {"wood": 1}
+    assert table.state.bank["wood"] == 15 - 3
+
+
+@pytest.mark.rule("AR-ZERO-10")
+@pytest.mark.parametrize(("side", "rows"), [("volcano", None), ("elders_village", None)])
+def test_a_region_without_icons_brings_no_cube(side: str, rows: None) -> None:
+    table = dealt([side], ["whale_bay"])
+    row = next(row for row in table.offered(0, "settle").rows or () if row[0] == side)
+    table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
+    finish(table, 0)
+    assert rows is None
+    assert table.player(0).cubes == {}
+    assert set(table.state.markets["domestic"].values()) == {1}
+
+
+@pytest.mark.rule("AR-ZERO-10")
+def test_a_single_icon_goes_to_the_market() -> None:
+    single = next(key for key, side in SIDES.items() if sum(side.icons.values()) == 1 and "S" in side.edges)
+    table = dealt([single], ["whale_bay"])
+    row = next(row for row in table.offered(0, "settle").rows or () if row[0] == single)
+    table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
+    finish(table, 0)
+    (resource,) = SIDES[single].icons
+    assert table.player(0).cubes == {}
+    assert table.state.markets["domestic"][resource] == 2
+
+
+@pytest.mark.rule("AR-ZERO-11", "AR-ZERO-12")
+def test_the_unused_hexes_go_back_and_the_first_turn_begins() -> None:
+    table = dealt(["timber_shore", "old_forest", "volcano"], ["whale_bay", "coral_island", "stone_gate"])
+    for seat in (0, 1):
+        rows = table.offered(seat, "settle").rows or ()
+        table.do(seat, "settle " + " ".join(map(str, rows[0])).replace("_", "-"))
+        finish(table, seat)
+    state = table.state
+    assert state.regions.keys() == {"a", "b", "c"}
+    assert [player.hand for player in state.players] == [[], []]
+    assert state.discarded == []
+    assert len(state.stack) == 22
+    assert state.turn == 1
+    assert table.asked() == "Bid", "no actions and no cards before"
