@@ -11,6 +11,7 @@ GAMES = (
     "puerto_rico",
     "santa_maria",
     "maracaibo",
+    "archipelago",
 )
 
 

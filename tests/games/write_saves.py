@@ -130,6 +130,19 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "discs-on-a-tile-two": Moment(2, open_to("UseTile"), {"story": "campaign"}),
         "voting-two": Moment(2, open_to("Vote", 2), {"story": "campaign"}),
     },
+    "archipelago": {
+        "first-regions-three": Moment(3, open_to("PlaceFirst")),
+        "from-the-desert-two": Moment(2, open_to("PlaceFirst"), {"desert_start": "on"}),
+        "keeping-objectives-four": Moment(4, open_to("KeepObjectives", 3), {"more_spice": "on"}),
+        "sealed-bids-four": Moment(4, lambda state: state.turn > 1 and open_to("Bid", 3)(state)),
+        "the-order-three": Moment(3, open_to("SetOrder")),
+        "crisis-five": Moment(5, open_to("HelpColony"), {"benefactor": "on"}),
+        "raising-three": Moment(3, open_to("RaiseCitizens")),
+        "round-with-cards-four": Moment(4, lambda s: open_to("PlayRound")(s) and any(p.cards for p in s.players)),
+        "migrating-two": Moment(2, open_to("Migrate")),
+        "open-deal-three": Moment(3, lambda state: bool(state.proposals)),
+        "track-five": Moment(5, open_to("EvolutionTurn"), {"no_secrets": "on"}),
+    },
 }
 
 

@@ -1,0 +1,160 @@
+"""The boards of the colony: stability and labour as gauges, both markets, the evolution track."""
+
+from __future__ import annotations
+
+from games.archipelago.components import CARDS, MARKETS, OBJECTIVES, RESOURCES, WHEEL, ZONES, Half, Market, labour_row
+from games.archipelago.criteria import ENDS
+from games.archipelago.state import RowCard, State
+from render.archipelago.changes import Changes
+from render.kit import palette as p
+from render.kit.badges import priced
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
+from render.kit.icons import icon
+from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight
+from render.kit.marks import mark
+from render.kit.panels import card, heading, panel
+from render.words import listed, said
+from texts import Teller
+
+SIDE = 560
+GAUGES = GAUGE_HEIGHT + 64
+NEWS = 210
+MARKET = 216
+TRENDS = 110
+ROW = 236
+_GAP = 12
+_UNEASY = 4
+_BOLD = Type(30, Weight.BOLD)
+_SIGN = 40
+_SCALE = 50
+
+
+def draw_side(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """The boards of the colony below each other: how it stands, what comes, both markets, trends."""
+    state, rest = box.cut_top(GAUGES, _GAP)
+    panel(canvas, state)
+    draw_colony(canvas, state.inset(18, 10), view, teller, changed)
+    news, rest = rest.cut_top(NEWS, _GAP)
+    panel(canvas, news)
+    draw_news(canvas, news.inset(18, 12), view, teller, changed)
+    for market in MARKETS:
+        place, rest = rest.cut_top(MARKET, _GAP)
+        draw_market(canvas, place, market, view, teller, changed)
+    canvas.text_in(trends_told(view, teller), rest.cut_top(min(rest.height, TRENDS))[0], SMALL, p.INK_SOFT, lines=None)
+
+
+def draw_colony(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """Population above the bar, rebellion below it: what lies between them is peace."""
+    peace = max(0, view.population - view.rebellion)
+    told = said(teller, "peace", count=peace) if view.population >= view.rebellion else said(teller, "independent")
+    head, bar = box.cut_top(44)
+    canvas.text_in(told, head, _BOLD, p.BAD if peace < _UNEASY else p.INK)
+    highest = max(_SCALE // 2, view.population, view.rebellion)
+    angry = [Zone(view.rebellion, p.BAD)] if view.rebellion else []
+    calm = [Zone(highest, p.tint(p.LEAF, 0.3))] if view.rebellion < highest else []
+    pointers = [Pointer(view.population, "people"), Pointer(view.rebellion, "rebel", below=True)]
+    gauge(canvas, bar, highest, [*angry, *calm], pointers)
+    if {"population", "rebellion"} & changed.gauges:
+        mark(canvas, box)
+
+
+def draw_news(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """Workers to hire, spaces and tokens left, and what the open back brings."""
+    wage = labour_row(view.surplus).wage
+    upper, lower = backs_told(view, teller)
+    lines = [
+        said(teller, "surplus", count=view.surplus, wage=wage) if wage else said(teller, "no-surplus"),
+        said(teller, "wheel", taxes=WHEEL.taxes[view.seats] - view.taxed, explore=_shared(view)),
+        said(teller, "tokens", stacks=" / ".join(map(str, view.tokens)), money=view.money),
+        upper,
+        lower,
+    ]
+    places = box.rows(len(lines))
+    for line, place in zip(lines, places, strict=True):
+        canvas.text_in(line, place, FINE)
+    if "surplus" in changed.gauges:
+        mark(canvas, places[0])
+
+
+def _shared(view: State) -> int:
+    return WHEEL.exploration[view.seats] - view.shared_explorations
+
+
+def backs_told(view: State, teller: Teller) -> tuple[str, str]:
+    """What the open back brings: its upper half, its lower half."""
+    if view.balance is None:
+        return said(teller, "no-back"), ""
+    upper, lower = (half_told(half, teller) for half in view.balance)
+    return said(teller, "upper", what=upper), said(teller, "lower", what=lower)
+
+
+def half_told(half: Half, teller: Teller) -> str:
+    """Half of a back in a few words; a red one happens when it is uncovered."""
+    if half.per:
+        words = said(teller, "event", by=f"{half.rebellion:+d}", building=teller.name("building", half.per))
+    elif half.raises:
+        words = said(teller, "crisis", resource=teller.name("resource", half.crisis), count=half.raises)
+    else:
+        words = said(teller, "demand", resource=teller.name("resource", half.crisis), count=half.demand)
+    return said(teller, "red", what=words) if half.red else words
+
+
+def draw_market(canvas: Canvas, box: Box, market: Market, view: State, teller: Teller, changed: Changes) -> None:
+    """Each zone: how many cubes lie in it, and for what one buys and sells."""
+    panel(canvas, box)
+    title, rest = box.inset(16, 8).cut_top(40)
+    heading(canvas, title, teller.name("market", market), SMALL)
+    canvas.anchor("market", market, box)
+    for cell, resource in zip(rest.columns(len(RESOURCES), 4), RESOURCES, strict=True):
+        lying = view.markets[market][resource]
+        zone = ZONES[market][resource]
+        sign, count, buy, sell = cell.rows((1.5, 1.0, 1.0, 1.0))
+        canvas.sprite_in(icon(resource, _SIGN), sign)
+        canvas.text_in(f"{lying}/{zone.cells}", count, Type(SMALLEST, Weight.BOLD), align="centre")
+        for words, line in (
+            (f"−{zone.row_of(lying).price}" if lying else "", buy),
+            (f"+{zone.row_of(lying + 1).price}" if lying < zone.cells else "", sell),
+        ):
+            canvas.text_in(words, line, FINE, p.INK_SOFT, "centre")
+        if (market, resource) in changed.markets:
+            mark(canvas, cell)
+        canvas.anchor("resource", resource, cell)
+
+
+def draw_row(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """The evolution track: each card with its three prices, the present one as a coin."""
+    for place, lying in zip(box.columns(5, 12), view.row, strict=False):
+        draw_card(canvas, place, lying, teller, new=lying.card in changed.row)
+        canvas.anchor("card", lying.card, place)
+
+
+def draw_card(canvas: Canvas, box: Box, lying: RowCard, teller: Teller, *, new: bool = False) -> None:
+    """A card of the track."""
+    found = CARDS[lying.card]
+    colour = p.tint(p.WATER, 0.6) if found.kind == "character" else p.tint(p.CORN, 0.55)
+    card(canvas, box, colour, p.LINE, 14, 2)
+    head, rest = box.inset(12, 8).cut_top(72)
+    price, name = head.cut_left(50, 8)
+    priced(canvas, price.centred(50, 50), lying.price)
+    canvas.text_in(teller.name("card", lying.card), name, _BOLD, lines=None)
+    foot, about = rest.cut_bottom(34)
+    canvas.text_in(teller.about("card", lying.card), about, FINE, lines=None)
+    prices = [f"[{price}]" if at == lying.turned else str(price) for at, price in enumerate(found.prices)]
+    canvas.text_in("  ".join(prices), foot, FINE, p.INK_SOFT, "right")
+    if new:
+        mark(canvas, box)
+
+
+def trends_told(view: State, teller: Teller) -> str:
+    """The open trends, and objectives that are open to all."""
+    told = [teller.name("trend", trend) for trend in view.trends]
+    told += [teller.name("objective", objective) for objective in view.open_objectives]
+    return said(teller, "trends", trends=listed(teller, told)) if told else ""
+
+
+def progress_of(view: State, objective: str) -> tuple[int, int]:
+    """How far the table is towards an objective's condition."""
+    card_ = OBJECTIVES[objective]
+    return ENDS[card_.end](view), card_.at[view.seats]

@@ -1,0 +1,62 @@
+"""What differs from an earlier view, and so is marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.archipelago.components import MARKETS, RESOURCES
+from games.archipelago.state import State
+
+GAUGES = ("population", "rebellion", "surplus")
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What is new on the table."""
+
+    regions: frozenset[str] = frozenset()
+    markets: frozenset[tuple[str, str]] = frozenset()
+    gauges: frozenset[str] = frozenset()
+    row: frozenset[str] = frozenset()
+    seats: frozenset[tuple[int, str]] = frozenset()
+    """Which of a seat's numbers are others than before."""
+
+
+def changes(before: State | None, now: State) -> Changes:
+    """All that has come or altered between two views; nothing if there is no earlier one."""
+    if before is None:
+        return Changes()
+    lying = {card.card: card.turned for card in before.row}
+    return Changes(
+        frozenset(name for name in now.regions if _there(before, name) != _there(now, name)),
+        frozenset(
+            (market, resource)
+            for market in MARKETS
+            for resource in RESOURCES
+            if before.markets[market][resource] != now.markets[market][resource]
+        ),
+        frozenset(name for name in GAUGES if getattr(before, name) != getattr(now, name)),
+        frozenset(card.card for card in now.row if lying.get(card.card) != card.turned),
+        frozenset(
+            (seat, name)
+            for seat, (old, new) in enumerate(zip(before.players, now.players, strict=True))
+            for name, was, is_now in (
+                ("money", old.money, new.money),
+                ("tokens", old.tokens, new.tokens),
+                ("discs", old.discs, new.discs),
+                ("cubes", old.cubes, new.cubes),
+                ("cards", [owned.card for owned in old.cards], [owned.card for owned in new.cards]),
+            )
+            if was != is_now
+        ),
+    )
+
+
+def _there(view: State, name: str) -> object:
+    """All that stands in a region."""
+    region = view.regions.get(name)
+    units = [
+        sorted((unit.kind, unit.part, unit.spot, unit.busy, unit.lying) for unit in player.here(name))
+        for player in view.players
+    ]
+    return region and (sorted(region.buildings), dict(region.looted), units)

@@ -1,0 +1,70 @@
+"""The two pictures of Archipelago, from a view to bytes."""
+
+from __future__ import annotations
+
+from games.archipelago import GAME
+from games.archipelago.score import score
+from games.archipelago.state import UNKNOWN, State
+from games.core.seats import Seat
+from render.archipelago import alt, boards, seats
+from render.archipelago.changes import Changes, changes
+from render.archipelago.map import Map, tones
+from render.archipelago.own import OwnThings
+from render.archipelago.words import standing
+from render.kit.badges import initials
+from render.kit.finish import finished
+from render.kit.frame import GAP, HEADER, INSIDE, MARGIN, TALLEST, header, sheet
+from render.kit.picture import Picture
+from render.kit.seats import Figure, SeatHead
+from render.words import player_names, said, turn_note
+from texts import Teller
+
+_BETWEEN = 14
+
+
+def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """The whole table: the map takes what the rest leaves of a phone's height."""
+    changed = changes(before, view)
+    names = player_names(teller)
+    heads = _heads(view, teller, changed, names)
+    lines = (len(heads) + 1) // 2
+    below = [boards.ROW, *[seats.HEIGHT] * lines]
+    room = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP - MARGIN // 2
+    canvas, (head, middle, row, *bands) = sheet([HEADER, room, *below], _BETWEEN, _BETWEEN)
+    header(canvas, head, said(teller, "title"), standing(view, teller, names))
+    side, sea = middle.cut_right(boards.SIDE, _BETWEEN)
+    Map(view, changed, sea).draw(canvas)
+    boards.draw_side(canvas, side, view, teller, changed)
+    boards.draw_row(canvas, row, view, teller, changed)
+    spots = [place for band in bands for place in band.columns(2, _BETWEEN)]
+    for place, seat in zip(spots, heads, strict=False):
+        seats.draw_seat(canvas, place, seat, view, teller, changed)
+    return finished(canvas, alt.of_table(view, teller, names, changed), tones())
+
+
+def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
+    """One player's own things, and the map."""
+    seat = viewer or Seat(0)
+    changed = changes(before, view)
+    head = _heads(view, teller, changed, player_names(teller))[seat]
+    things = OwnThings(view, teller, seat, INSIDE)
+    canvas, (panel, sea) = sheet([things.height, 900], _BETWEEN, _BETWEEN)
+    things.draw(canvas, panel, head, changed)
+    Map(view, changed, sea).draw(canvas)
+    return finished(canvas, alt.of_seat(view, teller, seat, changed), tones())
+
+
+def _heads(view: State, teller: Teller, changed: Changes, names: list[str]) -> list[SeatHead]:
+    outcome = score(view) if view.over else None
+    concerned = outcome.winners if outcome else GAME.play(view).waiting()
+    note = turn_note(teller, view.over)
+    heads = []
+    for seat, name, initial in zip(view.every_seat(), names, initials(names), strict=True):
+        player = view.players[seat]
+        figures = [Figure("point", str(outcome.scores[seat].total))] if outcome else []
+        if player.money != UNKNOWN:
+            figures.append(Figure("coin", str(player.money), (seat, "money") in changed.seats))
+        heads.append(
+            SeatHead(seat, name, initial, tuple(figures), note if seat in concerned else None, seat == view.order[0])
+        )
+    return heads

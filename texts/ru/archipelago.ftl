@@ -1,0 +1,899 @@
+archipelago-name = Архипелаг
+archipelago-about = Исследуйте острова, стройте города и не доводите людей до мятежа: проиграть могут все, а кому-то этого и надо.
+archipelago-help =
+    ### Цель
+    Вы вместе управляете островами, у каждого своя тайная цель. Как только условие чьей-либо цели выполнено, игра заканчивается и очки считаются по всем целям и трендам. Но если мятеж когда-нибудь превысит популяцию, колония становится независимой и проигрывают все, кроме Сепаратиста.
+
+    ### Ход
+    1. Всё занятое освобождается, забастовщики встают.
+    2. Все тайно делают ставки (`ставка`), каждая ставка оплачивается. Наибольшая решает, в каком порядке ходить.
+    3. Рынки, популяция и излишки рабочих двигают излишки и мятеж.
+    4. Открытая рубашка колоды карт приносит события и кризисы (кроме первого хода).
+    5. Раунды: в каждом действие с диском, карта, порт или рынок, в любом порядке, пока не кончатся диски.
+    6. Карты: купить одну и повернуть одну либо повернуть две. Новая рубашка может принести немедленный кризис.
+
+    ### Кризисы
+    Во внутреннем кризисе ложатся все жители, кроме тех, кто в церквях. По очереди каждый может один раз помочь: кубик, с рынка даром или свой, поднимает несколько жителей на выбор. Кто остался лежать, бастует до следующего хода, и за каждого мятеж растёт на 1. Во внешнем кризисе каждый недостающий кубик даёт 1 мятеж.
+
+    ### Действия
+    `добыча-древесины` и ей подобные ставят фишки на иконки, `налоги`, `покупка` и `продажа` одного кубика, `исследование`, `репродукция` там, где живут ровно два ваших жителя, `вербовка` излишков рабочих, `плавание` и `переход`, `строительство`.
+
+    ### Сделки
+    Пока решается порядок хода, во время кризиса и в раунде с тем, чей он, `сделка` и `просьба` предлагают обмен. Он совершается сразу и целиком. Обещанное на потом записано в книге и ни к чему не обязывает.
+
+    ### Регионы
+    Регионы обозначены буквами в порядке открытия, свободные места для исследования пронумерованы. Поворот говорит, куда смотрит первая сторона гекса (на печати: северо-восток).
+
+## Questions
+
+archipelago-ask-choose-trend = Какой тренд вам по душе? Он сыграет, только если согласны все.
+archipelago-ask-place-first = Положите первый регион рядом со стартовым.
+archipelago-ask-land = На какой берег высадятся два ваших жителя?
+archipelago-ask-gather-first = Какой кубик уйдёт на внутренний рынок, а какой вам?
+archipelago-ask-keep-objectives = Какие цели вы оставите? Остальные уйдут в закрытую.
+archipelago-ask-bid = Ваша тайная ставка за порядок хода? Оплачивается каждая ставка.
+archipelago-ask-set-order = Вы выиграли торги: в каком порядке ходит стол?
+archipelago-ask-help-colony = Кризис: кубик ({ $resource }) поднимает { $raises }. Поможете?
+archipelago-ask-raise-citizens = Поднимите { $count ->
+    [one] { $count } жителя
+    [few] { $count } жителей
+   *[other] { $count } жителей
+ } на свой выбор.
+archipelago-ask-help-continent = Континент ещё требует { $demand } × { $resource }. Поставите?
+archipelago-ask-play-round = Ваш раунд: действие, карта, порт или рынок.
+archipelago-ask-take-hex = Сверху стопки лежит { $side }. Берёте?
+archipelago-ask-choose-hex = Куда положить новый регион и кто туда отправится?
+archipelago-ask-gather-found = Какой кубик уйдёт на внутренний рынок, а какой вам?
+archipelago-ask-convert = Жители хижины присоединятся к вам?
+archipelago-ask-migrate = Кто ещё переселяется?
+archipelago-ask-trade = Купите или продайте кубик. Осталось: { $left }.
+archipelago-ask-trade-many = Покупайте или продавайте сколько угодно кубиков одного ресурса.
+archipelago-ask-hire = Куда пойдёт новый рабочий?
+archipelago-ask-construct = Что вы построите?
+archipelago-ask-buy-opened = Купите одну из открытых карт?
+archipelago-ask-choose-target = { $card }: на кого или на что?
+archipelago-ask-give-cube = Ваш корабль потоплен: какой кубик вы отдадите? Получит { $to_seat }.
+archipelago-ask-hide-cubes = { $thief_seat } крадёт у вас: спрячьте по кубику в каждый кулак.
+archipelago-ask-pick-fist = Какой кулак?
+archipelago-ask-show-money = Сколько пятёрок вы покажете? Каждая приносит 1 флорин.
+archipelago-ask-place-ships = В каких регионах с вашими портами появятся корабли?
+archipelago-ask-evolution-turn = Купите карту и поверните другую либо поверните две.
+
+## Moves
+
+archipelago-verb-wish = Пожелание
+archipelago-verb-wish-about = Сказать, какой тренд вам по душе
+archipelago-command-wish = пожелание
+archipelago-verb-settle = Основать
+archipelago-verb-settle-about = Положить первый регион рядом со стартовым
+archipelago-command-settle = основание
+archipelago-verb-land = Высадить
+archipelago-verb-land-about = Высадить первых жителей
+archipelago-command-land = высадка
+archipelago-verb-gather = Собрать
+archipelago-verb-gather-about = Кубик рынку и кубик вам
+archipelago-command-gather = сбор
+archipelago-verb-keep = Оставить
+archipelago-verb-keep-about = Выбрать цели, которые останутся
+archipelago-command-keep = выбор-целей
+archipelago-verb-bid = Ставка
+archipelago-verb-bid-about = Тайная ставка за порядок хода
+archipelago-command-bid = ставка
+archipelago-verb-order = Порядок
+archipelago-verb-order-about = Решить, в каком порядке ходить
+archipelago-command-order = порядок
+archipelago-verb-help = Помочь
+archipelago-verb-help-about = Потратить кубики или жетоны в кризис
+archipelago-command-help = помощь
+archipelago-verb-raise = Поднять
+archipelago-verb-raise-about = Поднять лежащих жителей
+archipelago-command-raise = подъём
+archipelago-verb-bless = Благословить
+archipelago-verb-bless-about = Даром поднять жителей в регионе своей церкви
+archipelago-command-bless = благословение
+archipelago-verb-done = Готово
+archipelago-verb-done-about = Пока больше ничего
+archipelago-command-done = готово
+archipelago-verb-harvest-fish = Рыба
+archipelago-verb-harvest-fish-about = Добыть рыбу кораблями
+archipelago-command-harvest-fish = рыбы
+archipelago-verb-harvest-wood = Древесина
+archipelago-verb-harvest-wood-about = Добыть древесину
+archipelago-command-harvest-wood = древесины
+archipelago-verb-harvest-stone = Камень
+archipelago-verb-harvest-stone-about = Добыть камень
+archipelago-command-harvest-stone = камня
+archipelago-verb-harvest-iron = Железо
+archipelago-verb-harvest-iron-about = Добыть железо
+archipelago-command-harvest-iron = железа
+archipelago-verb-harvest-cattle = Скот
+archipelago-verb-harvest-cattle-about = Добыть скот
+archipelago-command-harvest-cattle = скота
+archipelago-verb-harvest-fruit = Фрукты
+archipelago-verb-harvest-fruit-about = Добыть экзотические фрукты
+archipelago-command-harvest-fruit = фруктов
+archipelago-verb-tax = Налоги
+archipelago-verb-tax-about = Собрать налоги; сначала растёт мятеж
+archipelago-command-tax = налоги
+archipelago-verb-buy = Купить
+archipelago-verb-buy-about = Купить кубик на рынке
+archipelago-command-buy = покупка
+archipelago-verb-sell = Продать
+archipelago-verb-sell-about = Продать кубик на рынке
+archipelago-command-sell = продажа
+archipelago-verb-explore = Исследовать
+archipelago-verb-explore-about = Найти новый регион
+archipelago-command-explore = исследование
+archipelago-verb-take = Взять
+archipelago-verb-take-about = Взять гекс, который виден
+archipelago-command-take = взять
+archipelago-verb-decline = Отказаться
+archipelago-verb-decline-about = Сбросить этот гекс и взять следующий вслепую
+archipelago-command-decline = отказ-от-гекса
+archipelago-verb-discover = Открыть
+archipelago-verb-discover-about = Положить новый регион и отправить туда фишку
+archipelago-command-discover = открытие
+archipelago-verb-fail = Отступить
+archipelago-verb-fail-about = Сбросить гекс: исследование не удалось
+archipelago-command-fail = отступление
+archipelago-verb-welcome = Принять жителей
+archipelago-verb-welcome-about = Жители хижины становятся вашим жителем
+archipelago-command-welcome = приём
+archipelago-verb-reproduce = Репродукция
+archipelago-verb-reproduce-about = Добавить жителей там, где живут двое ваших
+archipelago-command-reproduce = репродукция
+archipelago-verb-recruit = Вербовка
+archipelago-verb-recruit-about = Нанять излишки рабочих
+archipelago-command-recruit = вербовка
+archipelago-verb-sail = Плыть
+archipelago-verb-sail-about = Переместить корабли
+archipelago-command-sail = плавание
+archipelago-verb-walk = Идти
+archipelago-verb-walk-about = Переместить жителей
+archipelago-command-walk = переход
+archipelago-verb-build = Строить
+archipelago-verb-build-about = Построить город, рынок, порт, церковь или корабль
+archipelago-command-build = строительство
+archipelago-verb-use = Карта
+archipelago-verb-use-about = Применить карту развития
+archipelago-command-use = карта
+archipelago-verb-erect = Чудо света
+archipelago-verb-erect-about = Построить чудо света; житель остаётся на нём
+archipelago-command-erect = чудо
+archipelago-verb-visit = Порт или рынок
+archipelago-verb-visit-about = Две сделки за 1 флорин
+archipelago-command-visit = посещение
+archipelago-verb-evict = Выселить
+archipelago-verb-evict-about = Выставить забастовщика из здания в вашем регионе
+archipelago-command-evict = выселение
+archipelago-verb-pass = Пас
+archipelago-verb-pass-about = Больше ничего не делать в этой фазе
+archipelago-command-pass = пас
+archipelago-verb-aim = Выбрать
+archipelago-verb-aim-about = Выбрать, на кого или на что направлена карта
+archipelago-command-aim = выбор
+archipelago-verb-purchase = Купить открытую
+archipelago-verb-purchase-about = Купить одну из открытых карт
+archipelago-command-purchase = приобретение
+archipelago-verb-surrender = Отдать
+archipelago-verb-surrender-about = Отдать кубик пирату
+archipelago-command-surrender = откуп
+archipelago-verb-hide = Спрятать
+archipelago-verb-hide-about = По кубику в каждый кулак
+archipelago-command-hide = прятки
+archipelago-verb-fist = Кулак
+archipelago-verb-fist-about = Выбрать кулак
+archipelago-command-fist = кулак
+archipelago-verb-show = Показать
+archipelago-verb-show-about = Показать всем деньги, по пять
+archipelago-command-show = показ
+archipelago-verb-launch = Спустить
+archipelago-verb-launch-about = Где появятся новые корабли
+archipelago-command-launch = спуск
+archipelago-verb-acquire = Купить карту
+archipelago-verb-acquire-about = Купить карту ряда и повернуть другую
+archipelago-command-acquire = купить-карту
+archipelago-verb-rotate = Повернуть
+archipelago-verb-rotate-about = Повернуть две карты ряда
+archipelago-command-rotate = поворот
+archipelago-verb-allow = Разрешение
+archipelago-verb-allow-about = Разрешить или запретить другим добычу в вашем регионе
+archipelago-command-allow = разрешение
+archipelago-verb-policy = В кризис
+archipelago-verb-policy-about = Что делать в кризис, пока вас нет
+archipelago-command-policy = наказ
+archipelago-verb-deal = Сделка
+archipelago-verb-deal-about = Предложить обмен, подарок, заём, обещание
+archipelago-command-deal = сделка
+archipelago-verb-ask = Попросить
+archipelago-verb-ask-about = Попросить чужую карту или разрешение
+archipelago-command-ask = просьба
+archipelago-verb-accept = Согласиться
+archipelago-verb-accept-about = Принять предложение; оно исполнится сразу
+archipelago-command-accept = согласие
+archipelago-verb-refuse = Отклонить
+archipelago-verb-refuse-about = Отклонить предложение
+archipelago-command-refuse = отказ
+archipelago-verb-counter = Встречное
+archipelago-verb-counter-about = Ответить другими условиями
+archipelago-command-counter = встречное
+archipelago-verb-withdraw = Отозвать
+archipelago-verb-withdraw-about = Отозвать своё предложение
+archipelago-command-withdraw = отзыв
+archipelago-verb-judge = Обещание
+archipelago-verb-judge-about = Сказать, сдержано ли данное вам обещание
+archipelago-command-judge = обещание
+
+## Blanks
+
+archipelago-field-trend = тренд
+archipelago-field-trend-about = Тренд
+archipelago-field-side = регион
+archipelago-field-side-about = Какая сторона гекса
+archipelago-field-place = место
+archipelago-field-place-about = Номер свободного места на картинке
+archipelago-field-edge = поворот
+archipelago-field-edge-about = Куда смотрит первая сторона гекса
+archipelago-field-shore = берег
+archipelago-field-shore-about = На каком берегу
+archipelago-field-resource = ресурс
+archipelago-field-resource-about = Какой ресурс
+archipelago-field-objective = цели
+archipelago-field-objective-about = Какие цели
+archipelago-field-amount = флорины
+archipelago-field-amount-about = Сколько флоринов
+archipelago-field-from-market = с рынка
+archipelago-field-from-market-about = Кубики с рынка, даром
+archipelago-field-own-cubes = свои кубики
+archipelago-field-own-cubes-about = Кубики из-за вашей ширмы
+archipelago-field-tokens = жетоны
+archipelago-field-tokens-about = Жетоны первооткрывателя
+archipelago-field-region = регион
+archipelago-field-region-about = Какой регион
+archipelago-field-lying = жители
+archipelago-field-lying-about = Чьи жители
+archipelago-field-spot = место
+archipelago-field-spot-about = Где
+archipelago-field-origin = откуда
+archipelago-field-origin-about = Откуда
+archipelago-field-worker = работники
+archipelago-field-worker-about = Кто работает
+archipelago-field-unit = фишка
+archipelago-field-unit-about = Какая фишка
+archipelago-field-market = рынок
+archipelago-field-market-about = Какой рынок
+archipelago-field-goods = товар
+archipelago-field-goods-about = Кубик или жетон первооткрывателя вместо него
+archipelago-field-building = здание
+archipelago-field-building-about = Какое здание
+archipelago-field-payment = оплата
+archipelago-field-payment-about = Чем оплатить кубики
+archipelago-field-card = карта
+archipelago-field-card-about = Какая карта
+archipelago-field-target = цель
+archipelago-field-target-about = На кого или на что
+archipelago-field-fist = кулак
+archipelago-field-fist-about = Левый или правый
+archipelago-field-fives = пятёрки
+archipelago-field-fives-about = Сколько пятёрок
+archipelago-field-permission = разрешение
+archipelago-field-permission-about = Открыт или закрыт для других
+archipelago-field-policy = наказ
+archipelago-field-policy-about = Что делать в кризис
+archipelago-field-thing = предмет
+archipelago-field-thing-about = Что
+archipelago-field-proposal = предложение
+archipelago-field-proposal-about = Какое предложение
+archipelago-field-promise = обещание
+archipelago-field-promise-about = Какое обещание
+archipelago-field-verdict = итог
+archipelago-field-verdict-about = Сдержано или нарушено
+
+## The log
+
+archipelago-log-order = Порядок нулевого хода: { $seats }.
+archipelago-log-start = В середине лежит { $side }.
+archipelago-log-wishes = { $player }: пожелание высказано.
+archipelago-log-wish = { $player }: пожелание — { $trend }.
+archipelago-log-agreed-trend = Все согласны: тренд { $trend }.
+archipelago-log-trends = Тренды этой игры: { $trend }.
+archipelago-log-objectives = Открытые цели: { $objective }.
+archipelago-log-dealt = Ваши карты целей: { $objective }.
+archipelago-log-keeps = { $player }: выбор сделан.
+archipelago-log-kept = Вы оставляете: { $objective }.
+archipelago-log-row = Карты развития в ряду: { $card }.
+archipelago-log-hand = Ваши гексы: { $side }.
+archipelago-log-unfit = { $player }: ни один гекс не подходит ({ $side }), берутся новые.
+archipelago-log-region = { $player } открывает: { $where }.
+archipelago-log-lands = { $player } высаживается: { $where }, { $count ->
+    [one] один житель
+    [few] { $count } жителя
+   *[other] { $count } жителей
+ }.
+archipelago-log-to-market = Кубик уходит на внутренний рынок: { $resource }.
+archipelago-log-gains = { $player } получает: { $count } × { $resource }.
+archipelago-log-stack-empty = Стопка жетонов первооткрывателя пуста: у всех ещё один диск.
+archipelago-log-hexes-shuffled = Сброшенные гексы перемешаны в новую стопку.
+archipelago-log-turn = Начинается ход { $number }.
+archipelago-log-bids = { $player }: ставка сделана.
+archipelago-log-bid = { $player }: ставка { $money }{ $bonus ->
+    [0] {""}
+   *[other] {" (+"}{ $bonus }{")"}
+ }.
+archipelago-log-order-stays = Порядок хода не меняется.
+archipelago-log-tie = Ничья: ещё раз ставят { $seats }.
+archipelago-log-orders = { $player } решает, кто за кем: { $seats }.
+archipelago-log-rebellion = Мятеж: { $by }, теперь { $now }.
+archipelago-log-surplus = Излишки рабочих: { $by }, теперь { $now }.
+archipelago-log-event = Событие: мятеж { $by } за каждое здание ({ $building }).
+archipelago-log-crisis = Кризис! Люди требуют: { $resource }. Кубик поднимает { $count }.
+archipelago-log-demand = Континент требует: { $count } × { $resource }.
+archipelago-log-helps = { $player } помогает ({ $resource }): с рынка { $market }, своих { $own }, жетонами { $tokens }.
+archipelago-log-helps-no-more = { $player } больше не помогает.
+archipelago-log-raises = { $player } поднимает: { $raised_seat } ({ $count }), { $where }.
+archipelago-log-blesses = Церковь ({ $player }) поднимает: { $count }.
+archipelago-log-crisis-over = Кризис преодолён.
+archipelago-log-strike = { $count ->
+    [one] Бастует { $count } житель.
+    [few] Бастуют { $count } жителя.
+   *[other] Бастуют { $count } жителей.
+ }
+archipelago-log-unmet = { $count ->
+    [one] Не хватает { $count } кубика.
+    [few] Не хватает { $count } кубиков.
+   *[other] Не хватает { $count } кубиков.
+ }
+archipelago-log-harvests = { $player } добывает: { $count } × { $resource }.
+archipelago-log-taxes = { $player } собирает налоги: { $money }.
+archipelago-log-buys = { $player } покупает: { $resource } за { $money } ({ $market }).
+archipelago-log-sells = { $player } продаёт: { $resource } за { $money } ({ $market }).
+archipelago-log-looks = { $player } берёт гексы: { $side }.
+archipelago-log-takes = { $player } берёт гекс: { $side }.
+archipelago-log-declines = { $player } отказывается ({ $side_declined }) и берёт: { $side }.
+archipelago-log-fails = { $player }: исследование не удалось.
+archipelago-log-converts = { $player } принимает жителей хижины: { $where }.
+archipelago-log-births = { $player }: пополнение, { $where }.
+archipelago-log-hires = { $player } нанимает рабочих: { $count } за { $money }.
+archipelago-log-moves = { $player }: { $unit }, { $here } → { $there }{ $count ->
+    [one] {""}
+   *[other] {" ×"}{ $count }
+ }.
+archipelago-log-builds = { $player } строит: { $building }, { $where }.
+archipelago-log-visits = { $player }: { $building }, { $where }.
+archipelago-log-evicts = { $player } выселяет забастовщика: { $building }, { $where }.
+archipelago-log-passes = { $player } пасует.
+archipelago-log-uses = { $player } применяет карту: { $card }.
+archipelago-log-uses-of = { $player } применяет чужую карту ({ $owner_seat }): { $card }.
+archipelago-log-earns = { $player } получает из банка: { $money }.
+archipelago-log-erects = { $player } строит чудо света: { $card }.
+archipelago-log-launches = { $player }: новые корабли, { $where }.
+archipelago-log-sinks = { $player } топит корабль ({ $target_seat }): { $where }.
+archipelago-log-has-no-cubes = { $player } показывает, что кубиков нет.
+archipelago-log-surrenders = { $player } отдаёт кубик ({ $target_seat }): { $resource }.
+archipelago-log-kills = { $player } устраняет персонажа ({ $target_seat }): { $card } за { $money }.
+archipelago-log-spies = { $player } смотрит цель: { $target_seat }.
+archipelago-log-sees = Цель ({ $target_seat }): { $objective }. Рассказывать нельзя.
+archipelago-log-steals = { $player } крадёт: { $target_seat }.
+archipelago-log-hides = { $player } протягивает два кулака.
+archipelago-log-picks-fist = { $player } выбирает кулак ({ $target_seat }): { $fist }.
+archipelago-log-finds = В кулаке: { $resource }.
+archipelago-log-loots = { $player } разграбляет { $where }: { $count } × { $resource }.
+archipelago-log-shifts = { $player } переносит кубик ({ $resource }): { $market }.
+archipelago-log-to-export = { $player } отправляет на внешний рынок: { $resource }.
+archipelago-log-from-export = { $player } убирает с внешнего рынка: { $resource }.
+archipelago-log-shows = { $player } показывает { $money } и получает { $income }.
+archipelago-log-opens-cards = { $player } открывает карты: { $card }.
+archipelago-log-acquires = { $player } покупает карту: { $card } за { $money }.
+archipelago-log-turns = { $player } поворачивает карту: { $card }, теперь { $money }.
+archipelago-log-discards = { $player } поворачивает карту до черепа: { $card } уходит в сброс.
+archipelago-log-opens = Новая карта в ряду: { $card }.
+archipelago-log-cards-shuffled = Сброшенные карты перемешаны в новую колоду.
+archipelago-log-allows = { $player } разрешает добычу: { $where }.
+archipelago-log-forbids = { $player } больше не разрешает добычу: { $where }.
+archipelago-log-policy = В кризис: { $policy }.
+archipelago-log-offers = { $proposal }
+archipelago-log-expires = Предложение истекло: { $proposal }
+archipelago-log-lapsed = Предложение больше не действует: { $proposal }
+archipelago-log-refuses = { $player } отклоняет: { $proposal }
+archipelago-log-withdraws = { $player } отзывает: { $proposal }
+archipelago-log-falls-through = { $player } соглашается, но заплатить уже нечем ({ $target_seat }): { $proposal }
+archipelago-log-deals = { $player } соглашается, сделка совершена: { $proposal }
+archipelago-log-promises = { $player } обещает ({ $target_seat }): { $goods }.
+archipelago-log-promise-kept = { $player }: обещание сдержано ({ $target_seat }: { $goods }).
+archipelago-log-promise-broken = { $player }: обещание нарушено ({ $target_seat }: { $goods }).
+archipelago-log-met = Условие конца выполнено: { $objective }.
+archipelago-log-objective = { $player }: цель была { $objective }.
+archipelago-log-end = Игра окончена: { $end }.
+archipelago-log-score = { $player }: { $points ->
+    [one] { $points } ПО
+   *[other] { $points } ПО
+ }.
+archipelago-log-winners = { $count ->
+    [0] Победителей нет.
+    [one] Победа: { $seats }.
+   *[other] Общая победа: { $seats }.
+ }
+archipelago-end-independence = архипелаг стал независимым
+archipelago-end-objective = условие цели выполнено
+archipelago-score-objectives = Цели
+archipelago-score-trends = Тренды
+archipelago-score-peace = Пацифист
+archipelago-score-medals = Медали
+archipelago-score-wonders = Чудеса света
+
+## Phrases
+
+archipelago-at = { $letter } { $side }
+archipelago-in = { $where } ({ $spot_part })
+archipelago-unit = { $unit } { $where }
+archipelago-citizen-of = { $owner_seat }
+archipelago-ship-of = корабль ({ $owner_seat }) { $where }
+archipelago-just = { $card }
+archipelago-just-seat = { $seat }
+archipelago-thing = { $thing }
+archipelago-cubes-abroad = на внешний рынок: { $resource }
+archipelago-cubes-home = на внутренний рынок: { $resource }
+archipelago-cubes-in = из банка на внешний рынок: { $resource }
+archipelago-cubes-out = с внешнего рынка в банк: { $resource }
+archipelago-cubes = { $resource }
+archipelago-pay-cubes = { $count ->
+    [0] без кубиков
+   *[other] { $resource }
+ }
+archipelago-pay-tokens = { $resource }, жетонами: { $resource_by_token }
+archipelago-permission = разрешение на добычу: { $where }
+archipelago-goods = { $count } × { $what }
+archipelago-no-goods = ничего
+archipelago-deal = { $by_seat } даёт: { $give }; хочет: { $want }{ $promises ->
+    [0] {""}
+   *[other] {"; обещает: "}{ $later }
+ }.
+archipelago-promise = { $by_seat }: { $goods }
+
+## Names
+
+archipelago-resource-fish = рыба
+archipelago-resource-wood = древесина
+archipelago-resource-stone = камень
+archipelago-resource-iron = железо
+archipelago-resource-cattle = скот
+archipelago-resource-fruit = экзотические фрукты
+archipelago-resource-none = ничего
+archipelago-resource-empty = ничего
+archipelago-resource-hidden = неизвестно
+archipelago-thing-fish = рыба
+archipelago-thing-wood = древесина
+archipelago-thing-stone = камень
+archipelago-thing-iron = железо
+archipelago-thing-cattle = скот
+archipelago-thing-fruit = экзотические фрукты
+archipelago-thing-money = флорин
+archipelago-thing-token = жетон первооткрывателя
+archipelago-building-town = город
+archipelago-spot-part-town = город
+archipelago-building-market = рынок
+archipelago-spot-part-market = рынок
+archipelago-building-port = порт
+archipelago-spot-part-port = порт
+archipelago-building-church = церковь
+archipelago-spot-part-church = церковь
+archipelago-building-ship = корабль
+archipelago-spot-part-ship = корабль
+archipelago-spot-part-land2 = второй берег
+archipelago-spot-part-sea2 = вторая акватория
+archipelago-unit-citizen = житель
+archipelago-unit-ship = корабль
+archipelago-worker-standing = свободная фишка
+archipelago-worker-town = из города
+archipelago-worker-market = с рынка
+archipelago-worker-port = из порта
+archipelago-worker-church = из церкви
+archipelago-market-domestic = внутренний рынок
+archipelago-market-export = внешний рынок
+archipelago-goods-cube = кубик
+archipelago-goods-token = жетон первооткрывателя
+archipelago-shore-land1 = первый берег
+archipelago-shore-land2 = второй берег
+archipelago-edge-ne = северо-восток
+archipelago-edge-e = восток
+archipelago-edge-se = юго-восток
+archipelago-edge-sw = юго-запад
+archipelago-edge-w = запад
+archipelago-edge-nw = северо-запад
+archipelago-fist-left = левый
+archipelago-fist-right = правый
+archipelago-permission-open = открыт для других
+archipelago-permission-closed = закрыт для других
+archipelago-policy-ask = спрашивать меня
+archipelago-policy-market = помогать с рынка
+archipelago-policy-two-own = и до двух своих кубиков
+archipelago-policy-whatever-it-takes = сколько потребуется
+archipelago-policy-nothing = не помогать
+archipelago-side-give = дать
+archipelago-side-want = получить
+archipelago-side-later = обещать на потом
+archipelago-verdict-kept = сдержано
+archipelago-verdict-broken = нарушено
+archipelago-card-none = никакую
+archipelago-side-open-sea = Открытое море
+archipelago-side-desert-village = Деревня в пустыне
+archipelago-side-whale-bay = Китовая бухта
+archipelago-side-high-pastures = Высокие пастбища
+archipelago-side-timber-shore = Лесной берег
+archipelago-side-iron-ridge = Железный хребет
+archipelago-side-pineapple-cove = Ананасовая бухта
+archipelago-side-old-forest = Старый лес
+archipelago-side-twin-islets = Острова-близнецы
+archipelago-side-cattle-dale = Скотный дол
+archipelago-side-lost-hamlet = Затерянная деревня
+archipelago-side-quarry-hills = Каменные холмы
+archipelago-side-volcano = Вулкан
+archipelago-side-fishermens-sound = Рыбацкий пролив
+archipelago-side-coral-island = Коралловый остров
+archipelago-side-green-valley = Зелёная долина
+archipelago-side-palm-cape = Пальмовый мыс
+archipelago-side-stone-gate = Каменные ворота
+archipelago-side-long-beach = Долгий пляж
+archipelago-side-timber-hills = Лесистые холмы
+archipelago-side-narrows = Теснина
+archipelago-side-elders-village = Селение старейшин
+archipelago-side-turtle-island = Черепаший остров
+archipelago-side-inland-plain = Внутренняя равнина
+archipelago-side-spice-coast = Пряный берег
+archipelago-side-red-cliffs = Красные утёсы
+archipelago-side-blue-lagoon = Голубая лагуна
+archipelago-side-plateau = Плоскогорье
+archipelago-side-forked-shore = Двойной берег
+archipelago-side-meadow-coast = Луговой берег
+archipelago-side-pearl-reef = Жемчужный риф
+archipelago-side-mahogany-grove = Красная роща
+archipelago-side-mango-isle = Остров Манго
+archipelago-side-iron-bay = Железная бухта
+archipelago-side-broken-coast = Изрезанный берег
+archipelago-side-hill-farms = Холмистые хутора
+archipelago-side-sea-gate = Морские врата
+archipelago-side-rain-forest = Дождевой лес
+archipelago-side-sugar-bay = Сахарная бухта
+archipelago-side-silver-slopes = Серебряные склоны
+archipelago-side-pelican-point = Мыс Пеликанов
+archipelago-side-grass-shore = Травяной берег
+archipelago-side-shark-shoal = Акулья отмель
+archipelago-side-valley-of-huts = Долина хижин
+archipelago-side-monsoon-coast = Берег муссонов
+archipelago-side-grey-mountain = Серая гора
+archipelago-side-smugglers-strait = Пролив контрабандистов
+archipelago-side-fruit-terraces = Фруктовые террасы
+archipelago-side-harbour-isle = Портовый остров
+archipelago-side-southern-steppe = Южная степь
+archipelago-side-hidden = неизвестный гекс
+archipelago-trend-fish = Рыба
+archipelago-trend-wood = Древесина
+archipelago-trend-stone = Камень
+archipelago-trend-iron = Железо
+archipelago-trend-cattle = Скот
+archipelago-trend-fruit = Экзотические фрукты
+archipelago-trend-money = Деньги
+archipelago-trend-population = Население
+archipelago-trend-churches = Церкви
+archipelago-trend-towns = Города
+archipelago-trend-ships = Корабли
+archipelago-trend-benefactor = Благотворитель
+archipelago-trend-any = любой
+archipelago-trend-hidden = тайно
+archipelago-trend-fish-about = Больше всего (кубики рыбы): 4, 3, 2 очка.
+archipelago-trend-wood-about = Больше всего (кубики древесины): 4, 3, 2 очка.
+archipelago-trend-stone-about = Больше всего (кубики камня): 4, 3, 2 очка.
+archipelago-trend-iron-about = Больше всего (кубики железа): 4, 3, 2 очка.
+archipelago-trend-cattle-about = Больше всего (кубики скота): 4, 3, 2 очка.
+archipelago-trend-fruit-about = Больше всего (кубики фруктов): 4, 3, 2 очка.
+archipelago-trend-money-about = Больше всего (флорины): 4, 3, 2 очка.
+archipelago-trend-population-about = Больше всего (свои жители): 4, 3, 2 очка.
+archipelago-trend-churches-about = Больше всего (церкви под контролем): 4, 3, 2 очка.
+archipelago-trend-towns-about = Больше всего (города под контролем): 4, 3, 2 очка.
+archipelago-trend-ships-about = Больше всего (корабли в игре): 4, 3, 2 очка.
+archipelago-trend-benefactor-about = Больше всего (флорины на этой карте): 4, 3, 2 очка.
+archipelago-objective-short-resources-gone = железо
+archipelago-objective-short-resources-gone-about = Конец: в банке нет ресурсов: 2. Больше всего (железо): 3, 2, 1 очко.
+archipelago-objective-short-progress = рынки
+archipelago-objective-short-progress-about = Конец: карт прогресса у игроков: 4/5/6/7. Больше всего (рынки под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-short-stacks = деньги
+archipelago-objective-short-stacks-about = Конец: пустых стопок жетонов: 2. Больше всего (деньги): 3, 2, 1 очко.
+archipelago-objective-short-churches = персонажи
+archipelago-objective-short-churches-about = Конец: церквей: 2/3/4/5. Больше всего (персонажи): 3, 2, 1 очко.
+archipelago-objective-short-characters = жетоны первооткрывателя
+archipelago-objective-short-characters-about = Конец: персонажей у игроков: 4/5/6/7. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
+archipelago-objective-short-markets = церкви
+archipelago-objective-short-markets-about = Конец: рынков: 3/4/5/6. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-short-towns = порты
+archipelago-objective-short-towns-about = Конец: городов: 3/4/5/6. Больше всего (порты под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-short-ports = карты прогресса
+archipelago-objective-short-ports-about = Конец: портов: 3/4/5/6. Больше всего (карты прогресса): 3, 2, 1 очко.
+archipelago-objective-short-pacifist = Пацифист
+archipelago-objective-short-pacifist-about = Конец: популяция 22/28/34. 3 очка, если популяция больше мятежа более чем на 15.
+archipelago-objective-short-separatist = Сепаратист
+archipelago-objective-short-separatist-about = Конец: пустых стопок жетонов: 3. Если мятеж превысит популяцию, вы побеждаете в одиночку.
+archipelago-objective-medium-characters = рыба
+archipelago-objective-medium-characters-about = Конец: персонажей у игроков: 5/8/11/14. Больше всего (рыба): 3, 2, 1 очко.
+archipelago-objective-medium-stacks = земли с железом
+archipelago-objective-medium-stacks-about = Конец: пустых стопок жетонов: 3. Больше всего (иконки железа в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-medium-markets = лесные земли
+archipelago-objective-medium-markets-about = Конец: рынков: 4/5/6/7. Больше всего (иконки древесины в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-medium-churches = все карты
+archipelago-objective-medium-churches-about = Конец: церквей: 4/5/6/7. Больше всего (все карты): 3, 2, 1 очко.
+archipelago-objective-medium-towns = жетоны первооткрывателя
+archipelago-objective-medium-towns-about = Конец: городов: 4/5/6/7. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
+archipelago-objective-medium-population = порты и рынки
+archipelago-objective-medium-population-about = Конец: популяция 20/27/34/41. Больше всего (порты и рынки под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-medium-ports = церкви
+archipelago-objective-medium-ports-about = Конец: портов: 4/5/6/7. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-medium-progress = деньги
+archipelago-objective-medium-progress-about = Конец: карт прогресса у игроков: 5/8/11/14. Больше всего (деньги): 3, 2, 1 очко.
+archipelago-objective-medium-pacifist = Пацифист
+archipelago-objective-medium-pacifist-about = Конец: в банке нет ресурсов: 3. 3 очка, если популяция больше мятежа более чем на 12.
+archipelago-objective-medium-separatist = Сепаратист
+archipelago-objective-medium-separatist-about = Конец: в банке нет денег. Если мятеж превысит популяцию, вы побеждаете в одиночку.
+archipelago-objective-long-towns = жетоны первооткрывателя
+archipelago-objective-long-towns-about = Конец: городов: 5/6/7/8. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
+archipelago-objective-long-ports = деньги
+archipelago-objective-long-ports-about = Конец: портов: 5/6/7/8. Больше всего (деньги): 3, 2, 1 очко.
+archipelago-objective-long-markets = церкви
+archipelago-objective-long-markets-about = Конец: рынков: 5/6/7/8. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-long-stacks = персонажи
+archipelago-objective-long-stacks-about = Конец: пустых стопок жетонов: 3. Больше всего (персонажи): 3, 2, 1 очко.
+archipelago-objective-long-cards = рыбные воды
+archipelago-objective-long-cards-about = Конец: карт у игроков: 12/16/20/24. Больше всего (иконки рыбы в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-long-churches = фруктовые земли
+archipelago-objective-long-churches-about = Конец: церквей: 5/6/7/8. Больше всего (иконки фруктов в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-long-resources-gone = порты
+archipelago-objective-long-resources-gone-about = Конец: в банке нет ресурсов: 3. Больше всего (порты под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-long-ships = карты прогресса
+archipelago-objective-long-ships-about = Конец: кораблей в игре: 6/8/10/12. Больше всего (карты прогресса): 3, 2, 1 очко.
+archipelago-objective-long-pacifist = Пацифист
+archipelago-objective-long-pacifist-about = Конец: излишки 22. 3 очка, если популяция больше мятежа более чем на 10.
+archipelago-objective-long-separatist = Сепаратист
+archipelago-objective-long-separatist-about = Конец: в банке нет денег. Если мятеж превысит популяцию, вы побеждаете в одиночку.
+archipelago-objective-hidden = тайно
+archipelago-card-researcher = Исследователь
+archipelago-card-pirate = Пират
+archipelago-card-explorer = Первооткрыватель
+archipelago-card-detective = Сыщик
+archipelago-card-assassin = Убийца
+archipelago-card-bishop = Епископ
+archipelago-card-archbishop = Архиепископ
+archipelago-card-pope = Папа
+archipelago-card-false-prophet = Лжепророк
+archipelago-card-minister-of-labour = Министр труда
+archipelago-card-scout = Разведчик
+archipelago-card-king = Король
+archipelago-card-recruiter = Вербовщик
+archipelago-card-missionary = Миссионер
+archipelago-card-spy = Шпион
+archipelago-card-merchant = Торговец
+archipelago-card-treasurer = Казначей
+archipelago-card-thief = Воровка
+archipelago-card-barbarian = Варвар
+archipelago-card-minister-of-agriculture = Министр сельского хозяйства
+archipelago-card-queen = Королева
+archipelago-card-exporter = Экспортёр
+archipelago-card-admiral = Адмирал
+archipelago-card-minister-of-trade = Министр торговли
+archipelago-card-irrigation-canal = Оросительный канал
+archipelago-card-industrial-fishing = Промышленное рыболовство
+archipelago-card-sawmill = Лесопилка
+archipelago-card-quarry = Карьер
+archipelago-card-iron-mine = Железная шахта
+archipelago-card-farm = Ферма
+archipelago-card-roads = Дороги
+archipelago-card-shipbuilding = Кораблестроение
+archipelago-card-expansionism = Экспансионизм
+archipelago-card-amphitheatre = Амфитеатр
+archipelago-card-foreign-trade = Внешняя торговля
+archipelago-card-slavery = Рабство
+archipelago-card-colossus = Колосс
+archipelago-card-pyramid = Пирамида
+archipelago-card-emigration = Эмиграция
+archipelago-card-great-lighthouse = Большой Маяк
+archipelago-card-cathedral = Собор
+archipelago-card-immigration = Иммиграция
+archipelago-card-architecture = Архитектура
+archipelago-card-domestic-trade = Внутренняя торговля
+archipelago-card-peace-and-prosperity = Мир и процветание
+archipelago-card-education = Образование
+archipelago-card-dictatorship = Диктатура
+archipelago-card-church-gifts = Дары церкви
+archipelago-card-hidden = неизвестная карта
+archipelago-guide-card = Карты развития
+archipelago-guide-trend = Тренды
+archipelago-guide-objective = Цели
+archipelago-card-researcher-about = Откройте 5 карт и купите одну карту прогресса по низшей цене.
+archipelago-card-pirate-about = Потопите корабль там, где есть ваш; владелец отдаёт кубик. Мятеж +1.
+archipelago-card-explorer-about = Исследование: выбор из 3 гексов.
+archipelago-card-detective-about = Откройте 5 карт и купите одного персонажа по низшей цене.
+archipelago-card-assassin-about = Заплатите низшую цену чужого персонажа: он уходит в сброс.
+archipelago-card-bishop-about = Мятеж −1.
+archipelago-card-archbishop-about = Мятеж −1; −2 при 3 церквях, −3 при 5.
+archipelago-card-pope-about = Мятеж −1 за каждую церковь. В конце 1 очко.
+archipelago-card-false-prophet-about = Переместите по жителю за каждую вашу церковь.
+archipelago-card-minister-of-labour-about = Излишки −1.
+archipelago-card-scout-about = Исследование: исследуйте дважды.
+archipelago-card-king-about = Добавляет 3 к вашим ставкам. В конце 1 очко.
+archipelago-card-recruiter-about = Наймите одного рабочего без диска.
+archipelago-card-missionary-about = Исследование: одна хижина становится вашим жителем.
+archipelago-card-spy-about = Посмотрите чужую цель.
+archipelago-card-merchant-about = Купите или продайте сколько угодно одного ресурса на внутреннем рынке.
+archipelago-card-treasurer-about = 1 флорин за каждые показанные 5.
+archipelago-card-thief-about = Кто-то прячет два кубика; вы выбираете кулак.
+archipelago-card-barbarian-about = Навсегда разграбьте свободные иконки региона.
+archipelago-card-minister-of-agriculture-about = Два кубика скота и фруктов на внутренний рынок.
+archipelago-card-queen-about = Добавляет 2 к вашим ставкам.
+archipelago-card-exporter-about = Купите или продайте сколько угодно одного ресурса на внешнем рынке.
+archipelago-card-admiral-about = Миграция: корабли проходят до 3 регионов.
+archipelago-card-minister-of-trade-about = Два кубика с одного рынка на другой.
+archipelago-card-irrigation-canal-about = Добыча: фрукты вдвойне.
+archipelago-card-industrial-fishing-about = Добыча: рыба вдвойне.
+archipelago-card-sawmill-about = Добыча: древесина вдвойне.
+archipelago-card-quarry-about = Добыча: камень вдвойне.
+archipelago-card-iron-mine-about = Добыча: железо вдвойне.
+archipelago-card-farm-about = Добыча: скот вдвойне.
+archipelago-card-roads-about = Миграция: жители проходят на регион дальше.
+archipelago-card-shipbuilding-about = Постройте корабль без диска.
+archipelago-card-expansionism-about = Миграция без диска.
+archipelago-card-amphitheatre-about = 2 флорина и мятеж −1.
+archipelago-card-foreign-trade-about = Кубик на внешний рынок или с него.
+archipelago-card-slavery-about = Все ваши занятые жители снова свободны. Мятеж +2.
+archipelago-card-colossus-about = Чудо: 3 железа. Излишки −1, 1 очко.
+archipelago-card-pyramid-about = Чудо: 5 камня. Мятеж +2, 2 очка.
+archipelago-card-emigration-about = Излишки −1 за каждый порт.
+archipelago-card-great-lighthouse-about = Чудо, нужен порт: 1 железо, 2 камня. Корабли во всех портах, 1 очко.
+archipelago-card-cathedral-about = Чудо, нужна церковь: 3 камня. Мятеж −1 за церковь, 2 очка.
+archipelago-card-immigration-about = Излишки +2.
+archipelago-card-architecture-about = Строительство без диска.
+archipelago-card-domestic-trade-about = Одна сделка на внутреннем рынке без диска.
+archipelago-card-peace-and-prosperity-about = Любые 2 кубика: мятеж −2.
+archipelago-card-education-about = Излишки −2.
+archipelago-card-dictatorship-about = Все ваши забастовщики встают.
+archipelago-card-church-gifts-about = 1 фрукты: мятеж −1. 1 фрукты и 1 скот: −2.
+
+## Settings
+
+archipelago-option-length = Длительность
+archipelago-option-length-medium = средняя
+archipelago-option-length-short = короткая
+archipelago-option-length-long = долгая
+archipelago-option-desert-start = Начало в пустыне
+archipelago-option-desert-start-off = нет
+archipelago-option-desert-start-on = да
+archipelago-option-no-secrets = Никаких секретов между друзьями
+archipelago-option-no-secrets-off = нет
+archipelago-option-no-secrets-on = да
+archipelago-option-more-control = Больше контроля
+archipelago-option-more-control-off = нет
+archipelago-option-more-control-on = да
+archipelago-option-more-spice = Больше остроты
+archipelago-option-more-spice-off = нет
+archipelago-option-more-spice-on = да
+archipelago-option-choose-trend = Выбрать тренд
+archipelago-option-choose-trend-off = нет
+archipelago-option-choose-trend-on = да
+archipelago-option-benefactor = Благотворитель
+archipelago-option-benefactor-off = нет
+archipelago-option-benefactor-on = да
+
+## What a move will do
+
+archipelago-gain-money = { $sign }{ $count } { $count ->
+    [one] флорин
+    [few] флорина
+   *[other] флоринов
+ }
+archipelago-gain-resource = { $sign }{ $count } { $what }
+archipelago-gain-token = { $sign }{ $count } { $count ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+ }
+archipelago-gain-citizen = { $sign }{ $count } { $count ->
+    [one] житель
+    [few] жителя
+   *[other] жителей
+ }
+archipelago-gain-ship = { $sign }{ $count } { $count ->
+    [one] корабль
+    [few] корабля
+   *[other] кораблей
+ }
+archipelago-gain-disc = { $sign }{ $count } { $count ->
+    [one] диск
+    [few] диска
+   *[other] дисков
+ }
+archipelago-gain-rebellion = мятеж { $sign }{ $count }
+archipelago-gain-surplus = излишки { $sign }{ $count }
+archipelago-gain-building = { $sign }{ $count } { $what }
+archipelago-gain-card = { $sign }{ $count } { $what }
+
+## Headings
+
+archipelago-theme-harvest = Добыча
+archipelago-theme-harvest-about = Добыть ресурс одного вида
+archipelago-command-theme-harvest = добыча
+archipelago-theme-deals = Сделки
+archipelago-theme-deals-about = Предложения, ответы, обещания, разрешения
+archipelago-command-theme-deals = сделки
+archipelago-theme-crisis = Кризис
+archipelago-theme-crisis-about = Помочь, поднять и наказ на время отсутствия
+archipelago-command-theme-crisis = кризис
+archipelago-theme-discovery = Открытия
+archipelago-theme-discovery-about = Открывать и заселять регионы
+archipelago-command-theme-discovery = открытия
+archipelago-theme-cards = Карты
+archipelago-theme-cards-about = Карты развития, чудеса света, ряд карт
+archipelago-command-theme-cards = карты
+archipelago-theme-victim = Грабёж
+archipelago-theme-victim-about = Что берут Пират и Воровка
+archipelago-command-theme-victim = грабёж
+archipelago-command-group = архипелаг
+
+## Why not
+
+archipelago-reason-open-game = В игре без секретов нет ни трендов, ни тайных целей на выбор.
+archipelago-reason-few-objectives = С Благотворителем целей только восемь: на пятерых по две не хватит.
+archipelago-reason-no-disc = У вас не осталось дисков на действие в этом ходу.
+archipelago-reason-acted = Вы уже сделали действие в этом раунде.
+archipelago-reason-carded = Вы уже применили карту в этом раунде.
+archipelago-reason-traded = Вы уже были в порту или на рынке в этом раунде.
+archipelago-reason-no-tax = Все места налогов в этом ходу заняты.
+archipelago-reason-no-icons = Ни одна ваша свободная фишка не достаёт до свободной иконки ({ $resource }), либо правитель региона не разрешает, либо в банке пусто.
+archipelago-reason-no-family = Нигде не живут вместе ровно двое ваших бодрых жителей, или репродукция в этом ходу уже была.
+archipelago-reason-no-workers = Нет излишков рабочих, денег или места для них.
+archipelago-reason-no-exploring = Нет гексов, некому идти дальше или все места исследования заняты.
+archipelago-reason-no-migration = Ни одной вашей свободной фишке некуда идти.
+archipelago-reason-cannot-build = Не хватает кубиков, денег, свободного строителя или жетона здания.
+archipelago-reason-no-trade = На это не хватает денег, либо рынок полон или пуст.
+archipelago-reason-no-deal = Сделки возможны во время ставок, в кризис и в раунде с тем, чей он; каждому по одному предложению, всего не больше двух.
+archipelago-reason-too-much = Столько у вас нет.
+archipelago-reason-crowded = В одном регионе оказалось бы больше трёх ваших жителей, или кому-то туда не добраться.
+archipelago-reason-card-not-now = Эту карту сейчас не применить: занята, чужая, слишком дорога или ей не на что подействовать.
+
+## More names
+
+
+## Parameters of commands
+
+archipelago-param-trend = тренд
+archipelago-param-side = регион
+archipelago-param-place = место
+archipelago-param-edge = сторона-света
+archipelago-param-shores = берега
+archipelago-param-market = рынок
+archipelago-param-own = себе
+archipelago-param-objectives = цели
+archipelago-param-amount = флорины
+archipelago-param-seats = порядок
+archipelago-param-tokens = жетоны
+archipelago-param-who = кто
+archipelago-param-resource = ресурс
+archipelago-param-payment = оплата
+archipelago-param-unit = фишка
+archipelago-param-shore = берег
+archipelago-param-regions = регионы
+archipelago-param-where = куда
+archipelago-param-building = здание
+archipelago-param-builder = строитель
+archipelago-param-card = карта
+archipelago-param-region = регион
+archipelago-param-target = цель
+archipelago-param-left = левый
+archipelago-param-right = правый
+archipelago-param-fist = кулак
+archipelago-param-fives = пятёрки
+archipelago-param-turned = повернуть
+archipelago-param-cards = карты
+archipelago-param-permission = разрешение
+archipelago-param-policy = наказ
+archipelago-param-to = кому
+archipelago-param-terms = условия
+archipelago-param-thing = предмет
+archipelago-param-proposal = предложение
+archipelago-param-promise = обещание
+archipelago-param-verdict = итог
