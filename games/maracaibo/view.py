@@ -18,6 +18,7 @@ def view(state: State, seat: Seat | None) -> State:
     seen.chance.seed = ""
     for pile in _face_down(seen):
         pile[:] = [HIDDEN] * len(pile)
+    seen.story_cards = [HIDDEN] * len(seen.story_cards)  # what the story will bring is told when it comes
     seen.quest_pile[:-1] = [HIDDEN] * len(seen.quest_pile[:-1])
     closed = seen.open_buildings
     seen.buildings[closed:] = [HIDDEN] * len(seen.buildings[closed:])
@@ -43,6 +44,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """What lies hidden could be anything that lies nowhere open."""
     imagined = view(state, seat)
     imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
+    imagined.story_cards = list(state.story_cards)
     for player in imagined.players:
         _remember(player, chance)
     _fill(_card_lists(imagined), _unseen(list(CARDS), _card_lists(imagined), imagined.story_cards), chance)

@@ -5,6 +5,7 @@ import pytest
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.saving import load, save
+from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.archive import CampaignArchive
 from games.maracaibo.components import Effect
@@ -427,3 +428,9 @@ def test_games_on_end_keep_all_laws(seats: int) -> None:
         left = GAME.score(play.state).archive
         archive = load(CampaignArchive, save(left))
         assert archive == left
+
+
+def test_what_the_story_will_bring_is_not_seen() -> None:
+    seen = GAME.view(campaign().state, Seat(0))
+    assert set(seen.story_cards) == {"hidden"}
+    assert GAME.used(seen, "story", ["s01", "s02"]) == ["s01"]
