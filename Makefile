@@ -13,7 +13,7 @@ GAMES ?=
 SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench soak lock
+.PHONY: help run test lint format house bench soak lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -35,6 +35,9 @@ format: $(DEV_STAMP) ## put the code into the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	@$(BIN)/python tools/page/check.py --fix
+
+house: $(BIN)/python ## draw the rooms of the house, in the order in which they may use each other
+	@$(BIN)/python tools/house.py
 
 bench: $(DEV_STAMP) ## measure, as ratios within one run (ONLY="store pictures" for some sections)
 	@$(BIN)/python -m bench $(ONLY)

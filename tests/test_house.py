@@ -9,6 +9,8 @@ from pathlib import Path
 import grimp
 import pytest
 
+from bot import VERSION
+
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests", "docs")
 LONGEST_MODULE = 500
@@ -61,6 +63,12 @@ def test_every_locked_requirement_is_pinned_by_hash(lock: str) -> None:
     for name, entry in locked(lock).items():
         assert re.match(r"\S+==\S+", entry), name
         assert "--hash=sha256:" in entry, name
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["version"] == VERSION
+    assert f"## {VERSION}," in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_locks_hold_every_declared_dependency() -> None:

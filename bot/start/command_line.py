@@ -4,10 +4,13 @@ import argparse
 import asyncio
 import os
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot import VERSION
 from bot.host.logs import start_logging
+from bot.host.pulse import trouble
 from bot.host.settings import Settings, SettingsWrong, read_settings
 from bot.store import CopyRefused, DatabaseIsNewer, DatabaseUnusable, DataInUse, backup, export_from, restore
 from bot.store.identity import TableId
@@ -30,6 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if asked.command is None:
             return _run(settings, fresh=asked.fresh)
+        if asked.command == "health":
+            return _health(settings.folder)
         _look_after(asked, settings.folder)
     except (CopyRefused, DataInUse, DatabaseIsNewer, DatabaseUnusable) as refused:
         _complain(str(refused))
@@ -43,6 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Caravel: long board games on Discord.")
     parser.add_argument("--fresh", action="store_true", help="start the local table empty, the former one kept aside")
+    parser.add_argument("--version", action="version", version=f"Caravel {VERSION}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     copy = commands.add_parser(
         "backup", help="write a consistent copy of all tables to a file, also while the bot runs"
@@ -53,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="write one table as JSON, without its secrets until it is over")
     export.add_argument("table", type=int)
     export.add_argument("file", type=Path, nargs="?", help="standard output if none is named")
+    commands.add_parser("health", help="say whether the running bot is well; the exit code is 0 if it is")
     return parser
 
 
@@ -67,6 +74,14 @@ def _look_after(asked: argparse.Namespace, data: Path) -> None:
             _tell(f"All tables are as in {asked.file}.{kept}")
         case "export":
             _export(data, asked.table, asked.file)
+
+
+def _health(folder: Path) -> int:
+    if wrong := trouble(folder, time.time()):
+        _complain(wrong)
+        return REFUSED
+    _tell("Caravel is well.")
+    return 0
 
 
 def _export(data: Path, table: int, file: Path | None) -> None:

@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
+import math
 import signal
+from functools import partial
 from importlib.util import find_spec
 
 import aiohttp
 import discord
 
 from bot.client import Caravel
+from bot.host.pulse import beating
 from bot.host.settings import Settings
 from bot.store import Store
 from games.core.proof import NotWhole
@@ -82,12 +85,19 @@ async def until_stopped(client: Caravel, token: str) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stopped.set)
     running = asyncio.create_task(client.start(token), name="client")
+    pulse = asyncio.create_task(beating(client.settings.folder, partial(_connected, client)), name="pulse")
     stopping = asyncio.create_task(stopped.wait(), name="stop signal")
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
+    pulse.cancel()
     if running.done():
         running.result()
         return
     log.info("stopping")
     await client.close()
     await asyncio.wait({running})
+
+
+def _connected(client: Caravel) -> bool:
+    """Whether Discord has answered a heartbeat of this connection."""
+    return client.is_ready() and math.isfinite(client.latency)

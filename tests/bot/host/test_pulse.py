@@ -1,0 +1,48 @@
+"""The pulse says whether a running Caravel is well."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.host.pulse import TOO_OLD, beat, beating, trouble
+from bot.start.command_line import main
+
+
+def test_a_fresh_pulse_is_well_and_an_old_one_is_not(tmp_path: Path) -> None:
+    beat(tmp_path, connected=True, now=1000.0)
+    assert trouble(tmp_path, 1000.0 + TOO_OLD) == ""
+    assert "last seen well 61 seconds ago" in trouble(tmp_path, 1061.0)
+    assert "0 seconds" in trouble(tmp_path, 900.0), "a clock that was set back"
+
+
+def test_without_a_connection_it_is_not_well(tmp_path: Path) -> None:
+    beat(tmp_path, connected=False, now=1000.0)
+    assert trouble(tmp_path, 1000.0) == "Caravel runs, but is not connected to Discord."
+
+
+@pytest.mark.parametrize("rubbish", ["", "{", "[]", '{"at": "now"}', '{"at": {}, "connected": true}'])
+def test_rubbish_is_no_pulse(tmp_path: Path, rubbish: str) -> None:
+    (tmp_path / "pulse.json").write_text(rubbish, encoding="utf-8")
+    assert trouble(tmp_path, 0.0) == f"No Caravel runs on {tmp_path}."
+
+
+async def test_it_beats_while_it_runs_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    living = asyncio.create_task(beating(tmp_path, lambda: True))
+    while not (tmp_path / "pulse.json").exists():
+        await asyncio.sleep(0)
+    living.cancel()
+    await asyncio.wait({living})
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_says_it_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["health"]) == 1
+    assert capsys.readouterr().err == "No Caravel runs on data/local.\n"
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith("Caravel ")

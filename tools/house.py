@@ -1,0 +1,61 @@
+"""`make house`: draws the house from its packages and contracts, so that the drawing stays true.
+
+Rooms stand as their import contracts order them: each may use those below it. Beside each is the first line of its own
+docstring.
+"""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DEEPEST = 3
+BESIDE = "|"
+WIDE = 34
+
+
+def contracts() -> list[list[str]]:
+    """The layers of every contract, the uppermost first; rooms that stand side by side each for themselves."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    layers = [contract["layers"] for contract in config["contracts"] if contract["type"] == "layers"]
+    return [[room.strip() for layer in contract for room in layer.split(BESIDE)] for contract in layers]
+
+
+def told(room: str) -> str:
+    """The first line of what a room says of itself."""
+    path = ROOT / room.replace(".", "/")
+    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    if not source.is_file():
+        return ""
+    doc = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
+    return doc.split("\n", 1)[0]
+
+
+def rooms_in(room: str, ordered: list[list[str]]) -> list[str]:
+    """The rooms within a room: in the order of its contract, then the others by name."""
+    inner = next((contract for contract in ordered if contract[0].rpartition(".")[0] == room), [])
+    folder = ROOT / room.replace(".", "/")
+    others = sorted(f"{room}.{each.parent.name}" for each in folder.glob("*/__init__.py"))
+    return [*inner, *(each for each in others if each not in inner)]
+
+
+def drawn(room: str, ordered: list[list[str]], depth: int = 0) -> Iterator[str]:
+    """A line for the room, then those within it."""
+    name = "  " * depth + room.rpartition(".")[2]
+    yield f"{name:<{WIDE}}{told(room)}".rstrip()
+    if depth + 1 < DEEPEST:
+        for each in rooms_in(room, ordered):
+            yield from drawn(each, ordered, depth + 1)
+
+
+def main() -> None:
+    """Draw it."""
+    ordered = contracts()
+    whole = next(contract for contract in ordered if not any("." in room for room in contract))
+    sys.stdout.write("\n".join(line for room in whole for line in drawn(room, ordered)) + "\n")
+
+
+if __name__ == "__main__":
+    main()
