@@ -27,9 +27,11 @@ ARCHERY = 1
 
 
 def others_follow(state: State, seat: Seat, colour: str, value: int) -> list[Step]:
-    """All others clockwise, also those who have passed."""
+    """All others clockwise; also those who have passed, unless the table wants it otherwise."""
     line = f"{'column' if colour == 'white' else 'row'}_{value}"
-    return [OthersFollow(state.others(seat), line, colour)] if state.seats > 1 else []
+    rest = state.options.get("passed") == "rest"
+    others = [other for other in state.others(seat) if not (rest and state.players[other].space)]
+    return [OthersFollow(others, line, colour)] if others else []
 
 
 @RULES.step(OthersFollow)

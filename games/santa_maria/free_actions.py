@@ -71,7 +71,7 @@ def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _can_buy(state: State, seat: Seat, player: Player) -> tuple[str, ...]:
-    if player.coins < CHEAPEST:
+    if player.coins < CHEAPEST or (player.city is not None and state.options.get("maya_free") == "nothing"):
         return ()
     step = state.question(seat)
     if (isinstance(step, Hire) and step.must) or (isinstance(step, Pay) and COIN in step.cost):

@@ -98,7 +98,8 @@ def prayers(state: State, seat: Seat) -> tuple[str, ...]:
     goods = player.goods
     kinds = RESOURCES if state.knows(seat, "theology") else (GRAIN, GOLD)
     found = tuple(kind for kind in kinds if goods.get(kind))
-    buys = not goods.get(GRAIN) and player.room.get(GRAIN) and player.coins >= RESOURCES[GRAIN].price
+    may_buy = player.city is None or state.options.get("maya_free") != "nothing"
+    buys = may_buy and not goods.get(GRAIN) and player.room.get(GRAIN) and player.coins >= RESOURCES[GRAIN].price
     return (*found, COIN) if buys else found
 
 

@@ -18,7 +18,7 @@ from games.santa_maria.components import (
     SPACES,
     TILES,
 )
-from games.santa_maria.grid import COLUMNS, WHOLE_LINES
+from games.santa_maria.grid import COLUMNS, TURNS, WHOLE_LINES, beside
 from games.santa_maria.state import Colony, State
 
 
@@ -97,10 +97,13 @@ def lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         return tuple(found)
     here = [place for place, monks in state.monks.items() if seat in monks]
     bishops = [place for place in here if place in state.bishops]
+    scholars = [place for place in here if place in state.scholars]
+    if colony.scholar and state.options.get("picked_scholars") == "points":
+        scholars.append(colony.scholar)
     loss = 0 if state.on("kingdoms") else END.bishop
     found += [
         ScoreLine("colonists", colonist_points(colony)),
-        ScoreLine("scholars", sum(SCHOLARS[place].points for place in here if place in state.scholars)),
+        ScoreLine("scholars", sum(SCHOLARS[scholar].points for scholar in scholars)),
         ScoreLine("bishops", sum(bishop_points(state, seat, bishop) + loss for bishop in bishops)),
         ScoreLine("sets", END.set * sets(colony)),
         ScoreLine("ships", sum(SHIPS[ship].points for ship in colony.ships())),
@@ -137,6 +140,28 @@ def one_type(colony: Colony) -> bool:
     )
 
 
+def chained(colony: Colony) -> bool:
+    """Whether buildings of a single type, side by side, lead from one edge to the opposite one."""
+    for start, goal in (("a", "f"), ("1", "6")):
+        for cell, kind in colony.cells.items():
+            if start in cell and BUILDINGS[kind].active and goal in "".join(_joined(colony, cell)):
+                return True
+    return False
+
+
+def _joined(colony: Colony, first: str) -> list[str]:
+    """All cells of the same type that hang together with this one."""
+    kind = BUILDINGS[colony.cells[first]].type
+    found, left = [first], [first]
+    while left:
+        cell = left.pop()
+        for other in (beside(cell, way) for way in TURNS):
+            if other in colony.cells and other not in found and BUILDINGS[colony.cells[other]].type == kind:
+                found.append(other)
+                left.append(other)
+    return found
+
+
 def achieved(state: State) -> tuple[str, ...]:
     """The achievements of who plays alone."""
     (seat,) = state.every_seat()
@@ -149,6 +174,6 @@ def achieved(state: State) -> tuple[str, ...]:
             "colonists": colonist_points(colony),
             "sets": sets(colony),
             "bishops": sum(bishop_points(state, seat, bishop) for bishop in here),
-            "goat": int(one_type(colony)),
+            "goat": int((chained if state.options.get("goat") == "chain" else one_type)(colony)),
         }
     return tuple(key for key, found in ACHIEVEMENTS.items() if reached[found.of] >= found.least)

@@ -45,6 +45,10 @@ OPTIONS = (
     TableOption("specialists", SWITCH),
     TableOption("envoys", FOR_FIVE),
     TableOption("maya", FOR_FIVE),
+    TableOption("picked_scholars", ("use", "points")),
+    TableOption("passed", ("follow", "rest")),
+    TableOption("goat", ("line", "chain")),
+    TableOption("maya_free", ("buy", "nothing")),
 )
 MODULES = ("governor", "specialists", "envoys", "maya")
 MOST_COLONISTS = 4

@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations_with_replacement
 
 from games.core.game import Setup
 from games.registry import game
+
+Setting = tuple[str, object]
+Meeting = tuple[Setting, Setting]
+"""Two settings that one configuration has; those of a game come in the same order in all of them."""
 
 
 @dataclass(frozen=True)
@@ -37,18 +42,19 @@ def configurations(key: str) -> list[Configuration]:
     return [Configuration(key, seats, options) for seats in found.seat_counts for options in found.settings(seats)]
 
 
+@cache
 def covering(key: str) -> list[Configuration]:
     """Few configurations, but each number of seats and each value of an option meets every value of every other."""
-    left = configurations(key)
-    unmet = set[frozenset[tuple[str, object]]]().union(*map(_meetings, left))
+    left = [(configuration, _meetings(configuration)) for configuration in configurations(key)]
+    unmet = set[Meeting]().union(*(meetings for _, meetings in left))
     chosen = []
     while unmet:
-        best = max(left, key=lambda each: len(unmet & _meetings(each)))
+        best, met = max(left, key=lambda each: len(unmet & each[1]))
         chosen.append(best)
-        unmet -= _meetings(best)
+        unmet -= met
     return chosen
 
 
-def _meetings(configuration: Configuration) -> set[frozenset[tuple[str, object]]]:
-    settings: list[tuple[str, object]] = [("seats", configuration.seats), *configuration.options.items()]
-    return {frozenset(pair) for pair in combinations_with_replacement(settings, 2)}
+def _meetings(configuration: Configuration) -> set[Meeting]:
+    settings: list[Setting] = [("seats", configuration.seats), *configuration.options.items()]
+    return set(combinations_with_replacement(settings, 2))

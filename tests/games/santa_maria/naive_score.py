@@ -46,6 +46,8 @@ def points_of(state: State, seat: int, player: Player) -> int:
             total += bishop(state, seat, colony, place)
             if state.options["kingdoms"] == "off":
                 total -= 2
+    if colony.scholar and state.options.get("picked_scholars") == "points":
+        total += DATA["scholar"][colony.scholar]["points"]
     docks = [colony.docks.get(dock, []) for dock in ("coins", "religion", "conquistador", "happiness")]
     total += 3 * min(map(len, docks))
     total += sum(SHIPS[ship]["points"] for ships in docks for ship in ships)

@@ -199,3 +199,10 @@ def test_archery_with_an_envoy() -> None:
     table.do(0, "die envoy-white diagonal-1 none")
     (followed,) = [event for event in table.told("line") if event.seat == 1]
     assert followed.args["line"] == "column_1"
+
+
+@pytest.mark.rule("SM-ENVOY-10")
+def test_who_has_passed_rests_where_the_table_wants_it() -> None:
+    table = embassy(passed="rest").passed(seat_1="coins")
+    table.do(0, "die envoy-white column-3 none")
+    assert [player.goods["wood"] for player in table.state.players] == [1, 0, 1]

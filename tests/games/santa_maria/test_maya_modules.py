@@ -69,3 +69,9 @@ def test_the_colonists_follow_an_envoy_of_the_maya(colour: str, road: int, line:
     table.do(0, "skip")
     assert [event.args["line"] for event in table.told("line")] == [line, line]
     assert table.city().blocked == {f"b{road}": f"{colour}_{road}"}
+
+
+@pytest.mark.rule("SM-MAYA-14")
+def test_the_maya_buy_nothing_where_the_table_wants_it() -> None:
+    assert city(coins=6, maya_free="nothing").request().offer("buy") is None
+    assert city(coins=6).request().offer("buy") is not None

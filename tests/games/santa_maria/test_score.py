@@ -372,3 +372,15 @@ def test_all_unlocked_dice_are_rolled_anew() -> None:
     table.state.blue.clear()
     table.end_year()
     assert len(table.state.blue) == 2 + 3
+
+
+@pytest.mark.rule("SM-SOLO-07")
+def test_capracracy_by_a_chain_where_the_table_wants_it() -> None:
+    chain = dict.fromkeys(("a4", "b4", "c4", "c3", "d3", "e3", "e4", "f4"), "wood")
+    for goat, reached in (("chain", True), ("line", False)):
+        table = Table(1, goat=goat)
+        table.colony().cells |= chain
+        assert ("capracracy" in achieved(table.state)) == reached
+    table = Table(1, goat="chain")
+    table.colony().cells |= {**chain, "d3": "gem"}
+    assert "capracracy" not in achieved(table.state)

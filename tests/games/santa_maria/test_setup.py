@@ -181,3 +181,10 @@ def test_a_picked_scholar_gives_no_points() -> None:
     table = Table(2).places(scholars="alchemy taxation").monks(0, "alchemy", "taxation")
     points = {line.key: line.points for line in GAME.score(table.state).scores[0].lines}
     assert points["scholars"] == 3 + 2
+
+
+@pytest.mark.rule("SM-ADV-07")
+def test_a_picked_scholar_gives_points_where_the_table_wants_it() -> None:
+    table = Table(2, picked_scholars="points").scholar("alchemy")
+    points = {line.key: line.points for line in GAME.score(table.state).scores[0].lines}
+    assert points["scholars"] == 3
