@@ -6,7 +6,8 @@ from games.core.seats import Seat
 from games.maracaibo import gains, markers
 from games.maracaibo.assistants import employ
 from games.maracaibo.cards import CARDS, MARKERS_NEEDED, Card
-from games.maracaibo.components import BUILDINGS, POINTS, Cost, Effect
+from games.maracaibo.components import BUILDINGS, POINTS
+from games.maracaibo.kinds import Cost, Effect
 from games.maracaibo.moves import Buy, BuyForHerbs, Invest
 from games.maracaibo.paying import Payment, filled, payments
 from games.maracaibo.rulebook import Maracaibo

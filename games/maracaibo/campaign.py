@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.maracaibo.components import Cost, Effect, Entry, Good
+from games.maracaibo.kinds import Cost, Effect, Entry, Good
 
 
 class Legacy(Entry, frozen=True, kw_only=True):

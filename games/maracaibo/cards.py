@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from games.maracaibo.components import ASSISTANTS, Effect, Entry, Good, Item, Nation
+from games.maracaibo.components import ASSISTANTS
+from games.maracaibo.kinds import Effect, Entry, Good, Item, Nation
 
 
 class Card(Entry, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.maracaibo import gains, markers, moves
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import NATIONS, Nation, Synergy
+from games.maracaibo.kinds import NATIONS, Nation, Synergy
 from games.maracaibo.moves import Pass
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from games.core.agenda import Step
 from games.core.seats import Seat
 from games.maracaibo import gains
-from games.maracaibo.components import LASTING, Effect, Per
+from games.maracaibo.kinds import LASTING, Effect, Per
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Player
 from games.maracaibo.steps import (

@@ -4,18 +4,8 @@ from collections.abc import Sequence
 
 from games.core.seats import Seat
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import (
-    COMBAT,
-    INCOME,
-    INFLUENCE,
-    NATIONS,
-    POINTS,
-    START,
-    SYNERGIES,
-    Cost,
-    Nation,
-    Synergy,
-)
+from games.maracaibo.components import COMBAT, INCOME, INFLUENCE, POINTS, START
+from games.maracaibo.kinds import NATIONS, SYNERGIES, Cost, Nation, Synergy
 from games.maracaibo.rulebook import Maracaibo
 from games.maracaibo.state import Player, State
 

@@ -9,15 +9,14 @@ from games.maracaibo.components import (
     INFLUENCE,
     JEAN,
     JEAN_CARDS,
-    NATIONS,
     PLACES,
     POINTS,
     TOKENS,
     TRAIL_END,
     JeanAction,
-    Nation,
 )
 from games.maracaibo.exploring import closed_spaces
+from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.quests import remove_from
 from games.maracaibo.rounds import next_or_scoring
 from games.maracaibo.rulebook import RULES, Maracaibo

@@ -2,7 +2,8 @@
 
 from games.core.seats import Seat
 from games.maracaibo import gains
-from games.maracaibo.components import INFLUENCE, NATIONS, POINTS, Nation
+from games.maracaibo.components import INFLUENCE, POINTS
+from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.rulebook import Maracaibo
 from games.maracaibo.state import State
 

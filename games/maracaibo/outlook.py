@@ -6,7 +6,8 @@ from games.core.seats import Seat
 from games.maracaibo.action import skull
 from games.maracaibo.cards import CARDS
 from games.maracaibo.chart import routes
-from games.maracaibo.components import NATIONS, SYNERGIES, UPGRADES
+from games.maracaibo.components import UPGRADES
+from games.maracaibo.kinds import NATIONS, SYNERGIES
 from games.maracaibo.moves import Sail
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State

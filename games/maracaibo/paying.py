@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations, product
 
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import GOODS, ITEMS, Cost
+from games.maracaibo.kinds import GOODS, ITEMS, Cost
 from games.maracaibo.rulebook import NONE
 from games.maracaibo.state import Player
 

@@ -7,7 +7,8 @@ from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.maracaibo import gains
 from games.maracaibo.campaign import STORIES
-from games.maracaibo.components import POINTS, QUESTS, Cost, Effect
+from games.maracaibo.components import POINTS, QUESTS
+from games.maracaibo.kinds import Cost, Effect
 from games.maracaibo.moves import CardQuest, FulfilQuest
 from games.maracaibo.paying import can_pay_stock, filled, given, payments
 from games.maracaibo.rulebook import RULES, Maracaibo

@@ -6,8 +6,9 @@ from games.maracaibo import moves
 from games.maracaibo.buying import herb_payments, on_sale, price
 from games.maracaibo.cards import CARDS, MARKERS_NEEDED, Card
 from games.maracaibo.chart import AHEAD, may_enter
-from games.maracaibo.components import BUILDINGS, CAREERS, NATIONS, PLACES, SPACES, START, UPGRADES
+from games.maracaibo.components import BUILDINGS, CAREERS, PLACES, SPACES, START, UPGRADES
 from games.maracaibo.free import met, question_to
+from games.maracaibo.kinds import NATIONS
 from games.maracaibo.markers import on_map
 from games.maracaibo.paying import can_pay_stock
 from games.maracaibo.quests import cost_of

@@ -7,9 +7,10 @@ from games.maracaibo import gains, markers
 from games.maracaibo.assistants import miss_ahead
 from games.maracaibo.buying import buy, invest, purchases
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import BUILDINGS, HAVANA, NATIONS, POINTS, START
+from games.maracaibo.components import BUILDINGS, HAVANA, POINTS, START
 from games.maracaibo.effects import counted
 from games.maracaibo.jean import jean_income
+from games.maracaibo.kinds import NATIONS
 from games.maracaibo.moves import Buy, BuyForHerbs, Invest, TakePoints
 from games.maracaibo.paying import given
 from games.maracaibo.rounds import after

@@ -16,13 +16,13 @@ from games.maracaibo.components import (
     DIFFICULTIES,
     JEAN,
     JEAN_CARDS,
-    NATIONS,
     PLACES,
     QUESTS,
     SPACES,
     START,
     TOKENS,
 )
+from games.maracaibo.kinds import NATIONS
 from games.maracaibo.markers import ALL_MARKERS
 from games.maracaibo.ship import full_board
 from games.maracaibo.state import Jean, Player, State

@@ -15,10 +15,8 @@ from games.maracaibo.components import (
     PLACES,
     TRAIL_START,
     UPGRADES,
-    Effect,
-    Good,
-    Nation,
 )
+from games.maracaibo.kinds import Effect, Good, Nation
 from games.maracaibo.steps import AnyStep
 from games.maracaibo.trail import BEHIND
 

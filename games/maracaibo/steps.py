@@ -2,7 +2,7 @@
 
 from games.core.agenda import Decision, Step
 from games.core.seats import Seat
-from games.maracaibo.components import Effect, Nation
+from games.maracaibo.kinds import Effect, Nation
 
 
 class _Private(Decision, tag=True):

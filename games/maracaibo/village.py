@@ -7,7 +7,8 @@ from games.maracaibo import gains, markers
 from games.maracaibo.buying import buy, invest, purchases
 from games.maracaibo.cards import CARDS
 from games.maracaibo.choices import nation
-from games.maracaibo.components import UPGRADES, VILLAGE_ACTIONS, Cost, Effect
+from games.maracaibo.components import UPGRADES, VILLAGE_ACTIONS
+from games.maracaibo.kinds import Cost, Effect
 from games.maracaibo.moves import (
     Buy,
     BuyForHerbs,

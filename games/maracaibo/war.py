@@ -11,7 +11,8 @@ from games.maracaibo import gains, markers, moves
 from games.maracaibo.cards import CARDS
 from games.maracaibo.chart import may_enter
 from games.maracaibo.choices import nation
-from games.maracaibo.components import COMBAT, NATIONS, TOKENS, Effect, Nation
+from games.maracaibo.components import COMBAT, TOKENS
+from games.maracaibo.kinds import NATIONS, Effect, Nation
 from games.maracaibo.moves import Attack, Fight, Pass
 from games.maracaibo.rulebook import NONE, RULES, Maracaibo
 from games.maracaibo.state import Player, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.maracaibo.components import Nation
+from games.maracaibo.kinds import Nation
 from games.maracaibo.score import score
 from games.maracaibo.state import State
 from render.kit.picture import shortened_alt

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import BUILDINGS, LASTING
+from games.maracaibo.components import BUILDINGS
+from games.maracaibo.kinds import LASTING
 from games.maracaibo.state import HIDDEN, State
 from render.kit import palette as p
 from render.kit.badges import points_in, priced, seat_badge

@@ -9,7 +9,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from games.maracaibo.campaign import LEGACY
-from games.maracaibo.components import LANES, PLACES, Effect
+from games.maracaibo.components import LANES, PLACES
+from games.maracaibo.kinds import Effect
 from games.maracaibo.state import State
 from render.kit import palette as p
 from render.kit.badges import seat_badge

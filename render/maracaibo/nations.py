@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.maracaibo.components import INFLUENCE, NATIONS
+from games.maracaibo.components import INFLUENCE
+from games.maracaibo.kinds import NATIONS
 from games.maracaibo.markers import multiplier
 from games.maracaibo.quests import cost_of, reward_of
 from games.maracaibo.state import State

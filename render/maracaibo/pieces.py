@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.maracaibo.components import Cost, Effect
+from games.maracaibo.kinds import Cost, Effect
 from render.kit import palette as p
 from render.kit.badges import number_badge
 from render.kit.boxes import Box

@@ -6,8 +6,9 @@ from games.core.seats import Seat
 from games.maracaibo.assistants import payments_of
 from games.maracaibo.buying import meets_needs, on_sale, price
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import BUILDINGS, START, UPGRADES, Effect
+from games.maracaibo.components import BUILDINGS, START, UPGRADES
 from games.maracaibo.effects import counted
+from games.maracaibo.kinds import Effect
 from games.maracaibo.markers import multiplier
 from games.maracaibo.paying import can_pay_stock, payments
 from games.maracaibo.quests import cost_of, reward_of

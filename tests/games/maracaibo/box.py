@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import games.maracaibo
-from games.maracaibo.components import Nation
+from games.maracaibo.kinds import Nation
 
 _FOLDER = Path(games.maracaibo.__file__).parent
 

@@ -1,6 +1,6 @@
 """The points of Maracaibo, counted a second time as people count them with paper and pencil."""
 
-from games.maracaibo.components import Nation
+from games.maracaibo.kinds import Nation
 from games.maracaibo.state import Player, State
 from tests.games.maracaibo.box import CARDS, DATA, NATIONS
 

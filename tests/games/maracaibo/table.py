@@ -13,7 +13,8 @@ from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.archive import CampaignArchive
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import DISCS, UPGRADES, Effect, Nation
+from games.maracaibo.components import DISCS, UPGRADES
+from games.maracaibo.kinds import Effect, Nation
 from games.maracaibo.legacy import enter
 from games.maracaibo.state import Helper, Player, State
 from games.maracaibo.steps import (

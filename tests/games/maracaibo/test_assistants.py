@@ -3,7 +3,7 @@
 import pytest
 
 from games.maracaibo.cards import CARDS
-from games.maracaibo.components import Effect
+from games.maracaibo.kinds import Effect
 from games.maracaibo.moves import UseAssistant
 from tests.games.maracaibo.table import Table
 

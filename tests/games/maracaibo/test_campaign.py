@@ -8,7 +8,7 @@ from games.core.saving import load, save
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.archive import CampaignArchive
-from games.maracaibo.components import Effect
+from games.maracaibo.kinds import Effect
 from games.maracaibo.moves import Sail
 from games.maracaibo.steps import FollowStory, ReadStory
 from tests.games.maracaibo.laws import laws

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.maracaibo.components import Effect
+from games.maracaibo.kinds import Effect
 from games.maracaibo.moves import Buy
 from tests.games.maracaibo.table import Table
 

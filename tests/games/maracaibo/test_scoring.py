@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.maracaibo.components import BUILDINGS, CAREERS, Effect
+from games.maracaibo.components import BUILDINGS, CAREERS
+from games.maracaibo.kinds import Effect
 from games.maracaibo.scoring import building_points
 from tests.games.maracaibo.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.maracaibo.components import Effect
+from games.maracaibo.kinds import Effect
 from tests.games.maracaibo.table import Table
 
 HAND = "cane_press salt_pans dock_crane cacao_grove"
