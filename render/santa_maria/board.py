@@ -211,8 +211,9 @@ def draw_tracks(canvas: Canvas, box: Box, view: State, teller: Teller, initials:
     """How far everybody has come: conquistadors, and religion."""
     panel(canvas, box)
     above, below = box.inset(PADDING).rows(2, _GAP)
+    trees = CONQUEST.trees if view.seats == 1 else []
     conquest = [
-        Space(icons=("gold",) if at in CONQUEST.gold else ("tree",) if view.seats == 1 and at in CONQUEST.trees else ())
+        Space(icons=(*(("gold",) if at in CONQUEST.gold else ()), *(("tree",) if at in trees else ())))
         for at in range(CONQUEST.last + 1)
     ]
     religion = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.santa_maria import GAME
-from games.santa_maria.components import YEARS
+from games.santa_maria.components import END, YEARS
 from games.santa_maria.score import score
 from games.santa_maria.state import UNKNOWN, State
 from render.words import listed, said, won
@@ -15,7 +15,8 @@ from texts import Teller
 def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     """The year and whose turn it is; or who has won."""
     if view.over:
-        return won(teller, names, score(view).winners)
+        winners = score(view).winners
+        return won(teller, names, winners) if winners else said(teller, "lost", points=END.won)
     parts = [said(teller, "year", year=view.year, years=YEARS)]
     if waiting := GAME.play(view).waiting():
         parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
