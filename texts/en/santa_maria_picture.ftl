@@ -1,7 +1,7 @@
 santa-maria-picture-title = Santa Maria
 santa-maria-picture-year = Year { $year } of { $years }
 santa-maria-picture-turn = To move: { $players }
-santa-maria-picture-lost = The game is over: { $points } points were not reached.
+santa-maria-picture-lost = The game is over: { $points } points were not reached
 santa-maria-picture-docks = Docks
 santa-maria-picture-spaces = Those who pass
 santa-maria-picture-monks = Your monks and scholars
