@@ -793,3 +793,63 @@ archipelago-reason-card-not-now = This card cannot be used now: it is busy, some
 
 ## Parameters of commands
 
+## Hints at the first decision of each kind
+
+archipelago-coach-choose-trend = A trend is counted for everybody at the end, whoever chose it. If the wishes differ, all trends are drawn instead.
+archipelago-coach-place-first = Different icons give you different cubes, and building needs several kinds. Free coasts and borders are where you can go on exploring.
+archipelago-coach-land = On one shore your two citizens can reproduce in the first turn; on two they reach more icons. Getting across later is not easy.
+archipelago-coach-gather-first = The market's cube is there for all to buy and for crises, yours is a secret behind your screen. Keep what you need to build.
+archipelago-coach-keep-objectives = An objective names a way for the game to end and something that is counted for everybody. Keep what you can hasten and in which you will be ahead.
+archipelago-coach-bid = Every bid is paid, also a losing one, and the highest sets the order of turn. Bid when you need a place or an icon before the others do; else 0 is a good bid.
+archipelago-coach-set-order = The first acts first in crises, rounds and with the cards. You may sell a place: deals are open now.
+archipelago-coach-help-colony = Everybody who still lies at the end strikes: they cannot work until the next turn, and rebellion rises by one for each. Cubes of the market cost you nothing, so spend those first.
+archipelago-coach-raise-citizens = You choose who stands up, yours or others'. Whoever lies at the end strikes, and each of them means one more rebellion.
+archipelago-coach-help-continent = Each cube that is missing at the end is one rebellion, and rebellion threatens all. Cubes of the export market cost you nothing.
+archipelago-coach-play-round = Each disc is one action in this turn, and a unit that works is busy until the next turn. If you pass with discs left, you are out until the end of the phase.
+archipelago-coach-take-hex = You see one side only; the hex may be laid either way up. If you decline, the next one is yours unseen.
+archipelago-coach-choose-hex = The new region must touch two others, and its edges must match: sea to sea, land to land. You get an explorer token, and the cubes of the region are next.
+archipelago-coach-gather-found = The market's cube is there for all and for crises, yours is a secret. Keep what you need to build, or what will be counted in the end.
+archipelago-coach-convert = A citizen more works for you, and population rises, which holds rebellion down. It also leaves one fewer without work.
+archipelago-coach-migrate = Who stays can still work where they are, and who moves is not used up by it. When nobody else should move, you are done.
+archipelago-coach-trade = The fuller a market is, the lower is its price: sell while it is empty, buy while it is full. Nearly full markets bring surplus workers and rebellion each turn.
+archipelago-coach-trade-many = Only one resource, but as many cubes as you like; the price changes with each. Stop where it does not pay any more.
+archipelago-coach-hire = A new worker can be placed where you have a free unit, at most three of yours to a region. Each one hired is one fewer who stirs up rebellion.
+archipelago-coach-construct = A building needs a free citizen, who stays in it, and your cubes. Towns, churches, ports and markets are counted by many objectives.
+archipelago-coach-buy-opened = The card costs its lowest price now; in the row it would be dearer. Those not bought are discarded.
+archipelago-coach-choose-target = Who is hurt will remember it, and you need them in the next crisis. Aim where it brings you most and costs the colony least.
+archipelago-coach-give-cube = Give the cube that you need least for building and for what is counted. What else is behind your screen stays a secret.
+archipelago-coach-hide-cubes = One of the two will be taken. Hide cubes that you can spare.
+archipelago-coach-pick-fist = The cube in the fist that you choose is yours; the other stays with its owner. Nothing tells you which is which.
+archipelago-coach-show-money = Each five that you show brings 1 florin, but everybody learns how much you have. If money is counted, that may tell more than it brings.
+archipelago-coach-place-ships = A ship fishes, explores by sea and carries citizens. Put it where the sea goes on or fish is free.
+archipelago-coach-evolution-turn = Turning a card changes its price, and at the skull it is gone. Buy what you will use every turn; else turn what others want.
+
+## What speaks for a move
+
+archipelago-advice-settle = It has the most, and the most different, icons.
+archipelago-advice-discover = It has good icons, and we get there.
+archipelago-advice-bid = A small bid: every one is paid.
+archipelago-advice-order = To be first is worth the most.
+archipelago-advice-help = Without it rebellion would rise.
+archipelago-advice-bless = It costs nothing, and fewer strike.
+archipelago-advice-raise = My own first: they will work in this turn.
+archipelago-advice-harvest-fish = So many cubes for one disc.
+archipelago-advice-harvest-wood = So many cubes for one disc.
+archipelago-advice-harvest-stone = So many cubes for one disc.
+archipelago-advice-harvest-iron = So many cubes for one disc.
+archipelago-advice-harvest-cattle = So many cubes for one disc.
+archipelago-advice-harvest-fruit = So many cubes for one disc.
+archipelago-advice-tax = The people are calm enough to pay.
+archipelago-advice-sell = There is more of it than I need, and money is useful.
+archipelago-advice-explore = A new region brings a token, a cube and icons.
+archipelago-advice-take = It can be seen; the next one cannot.
+archipelago-advice-reproduce = New citizens for nothing, and population rises.
+archipelago-advice-recruit = New workers, and fewer without work.
+archipelago-advice-build = Of all that can be built it is the most useful.
+archipelago-advice-erect = A wonder is points.
+archipelago-advice-use = The card helps most as things are.
+archipelago-advice-visit = Two transactions without a disc.
+archipelago-advice-welcome = One citizen more, for nothing.
+archipelago-advice-acquire = The price is low, and enough is left for a bad day.
+archipelago-advice-purchase = It costs the lowest price now.
+archipelago-advice-pass = Nothing that is possible now would help.

@@ -524,3 +524,63 @@ maracaibo-reason-task-unmet = You do not meet this yet: { $task }.
 maracaibo-reason-refill-later = The hand is refilled at the end of the turn.
 maracaibo-reason-not-to-take = This card lies neither in the market nor in your planning area.
 maracaibo-reason-too-many-cards = Your hand takes so many more: { $count }. Market cards cost a doubloon each; you have { $coins }.
+
+## Hints at the first decision of each kind
+
+maracaibo-coach-prepare = A card in your hand is a good to deliver, something to buy, or something to throw away for money. Plan the one that you want but cannot pay yet: it waits outside your hand.
+maracaibo-coach-keep-career = Each of its three tasks brings doubloons and frees a figure; done the hard way, points as well. Take the one whose tasks you would do in any case.
+maracaibo-coach-set-sail = Sail slowly and you have more turns in the round; sail far and you get more village actions at once. But the round ends for all as soon as one ship reaches the end of the route, so watch who is ahead.
+maracaibo-coach-choose-action = You have one main action here, and free actions until you refill. A delivery comes with the city's action, so it is usually more than the action alone.
+maracaibo-coach-village-action = Buying cards is what most turns in a village are for: their effects stay, and they count at the end. Selling your hand is for when you want other cards, or need money.
+maracaibo-coach-use-tile = A legacy tile works before your main action and does not replace it. It costs something, but you get a disc off your ship board and the tile's reward.
+maracaibo-coach-city-quest = This is the quest of the city itself; the next one takes its place. Fulfilled quests lie in a row, and from the fourth on each brings points besides its reward.
+maracaibo-coach-refill = Open cards are known, the deck is a gamble; a card of the market costs 1 doubloon. Think of the goods that the next cities want and of what you can soon pay.
+maracaibo-coach-choose-option = You get one of these and not the others. If doubloons, figures or combat points are what you lack for your next move, take them.
+maracaibo-coach-remove-disc = A cell with both discs gone is an upgrade for the rest of the game. Finish one that you will use often before you begin the next.
+maracaibo-coach-gain-influence = At the end your rank with a nation is multiplied by how strong it is on the map, and whoever has most influence gets 3 VP. One nation far up is often worth more than three in the middle.
+maracaibo-coach-next-rank = The next rank comes at once, however many steps it is: it saves most where the way is longest. Ranks count times what the nation is worth on the map.
+maracaibo-coach-take-synergy = Incomes on cards that wait for this token begin as soon as you have it. Take the token that most of your cards ask for.
+maracaibo-coach-place-marker = Markers make a nation's ranks worth more for everybody. Choose the nation with which you stand higher than the others.
+maracaibo-coach-settle-figures = Figures on this card bring income in every scoring, but they do not come back. Keep what you need for buildings and combat.
+maracaibo-coach-veteran = The figure goes back to the general supply. Late in the game the points are mostly worth more than a figure without a use.
+maracaibo-coach-remove-skull = A place with such a tile allows neither city nor village actions. Remove the one that hinders you most, for it is free for everybody then.
+maracaibo-coach-explore = Only the last space of the move gives its reward; spaces with other explorers are jumped over without a step. Who crosses the blue and the green border first gets 4 VP, later ones 2.
+maracaibo-coach-track-quest = This quest can be fulfilled now or never, and it counts like any other. If it is about cards, those that pay for it leave your hand.
+maracaibo-coach-choose-pile = You see the token before you choose the nation, so turning it up costs nothing yet. The stronger a nation on the token, the more manoeuvres it pays for.
+maracaibo-coach-choose-nation = The value pays for manoeuvres; what the token adds or demands comes at once. Fight for the nation with which you stand well, for its markers make your rank worth more.
+maracaibo-coach-manoeuvre = Each manoeuvre can be made once, and what is left of the value is lost. Figures and combat points add 1 each, but they are spent for good.
+maracaibo-coach-scoring-choice = This purchase is the last before income is paid, so what raises your income works at once. With nothing good at hand, 2 VP are not bad.
+maracaibo-coach-vote = All vote, and the story goes the way that most want. It decides which quests and tiles come into the next games.
+
+## What speaks for a move
+
+maracaibo-advice-prepare = I plan the dearest good card, keep the four best for now, and let the three weakest go.
+maracaibo-advice-career = Its tasks are the easiest to reach.
+maracaibo-advice-sail = What can be done there is worth the most for so few moves.
+maracaibo-advice-deliver = The disc brings an upgrade nearer, and the city's action comes with it.
+maracaibo-advice-only-deliver = The disc is what counts here.
+maracaibo-advice-city = The city's action alone is worth it.
+maracaibo-advice-quest = Its reward is good, and every quest counts in the row.
+maracaibo-advice-card-quest = Its reward is good, and every quest counts in the row.
+maracaibo-advice-assistant = The assistant's action is the best that waits here.
+maracaibo-advice-use-tile = The disc and the reward are worth more than the payment.
+maracaibo-advice-buy = Its effects and points are worth the most for its price.
+maracaibo-advice-buy-for-herbs = Its effects and points are worth the most for its price.
+maracaibo-advice-invest = What it counts will grow until the end.
+maracaibo-advice-sell = This card can best be spared, and money is short.
+maracaibo-advice-sell-hand = These cards are weak; others will be better.
+maracaibo-advice-drill = A doubloon and a combat point, with nothing better to buy.
+maracaibo-advice-deal = It gives more than the cards it costs.
+maracaibo-advice-disc = It brings the most useful upgrade nearer.
+maracaibo-advice-favour = With this nation a step is worth the most.
+maracaibo-advice-rise = With this nation a rank is worth the most.
+maracaibo-advice-hoist = The marker makes the rank that counts most for me worth more.
+maracaibo-advice-opt = It is worth the most of these.
+maracaibo-advice-explore = The reward and the way gained are the best together.
+maracaibo-advice-attack = A combat brings influence, markers or cities.
+maracaibo-advice-fight = Its value pays for the best manoeuvres, and its influence helps most.
+maracaibo-advice-manoeuvre = It brings the most for the value it takes.
+maracaibo-advice-task = It can be claimed now: doubloons, and its figure is mine.
+maracaibo-advice-refill = These open cards are better than an unknown one.
+maracaibo-advice-take-points = Nothing that can be bought now is worth more than 2 VP.
+maracaibo-advice-pass = Nothing that is possible here is worth its price.

@@ -722,3 +722,44 @@ santa-maria-help-maya =
     - **Trade**: colonists may `propose` at any time, the Maya while trading; deals are agreed while the Maya trade.
 
 santa-maria-round-short = year { $number }
+
+## Hints at the first decision of each kind
+
+santa-maria-coach-choose-board = The buildings that lie there already are what your first dice will work. Every later tile joins the same rows and columns, so think of what you want to see in one line.
+santa-maria-coach-choose-pair = The scholar's ability is yours from now until the end. The town hall lies for good, so put it where a row and a column will be full.
+santa-maria-coach-act = A die works every free building of its line, so a line is worth more with each tile you lay in it; the building where the die stops is blocked until the year ends. A year lasts until all have passed: who passes early chooses among more spaces, and the topmost begins the next year.
+santa-maria-coach-hire = A specialist comes before the line is activated. A cart stays in your colony for the rest of the game, so it is worth most in a line that you use every year.
+santa-maria-coach-walk-on = The governor walks one more cell the same way, and the free building that he meets acts. Where he stands at the end of the game counts, too.
+santa-maria-coach-take = You may leave an effect out; the line goes on with its next building in any case. You hold at most 3 of each resource, and what does not fit becomes coins.
+santa-maria-coach-trade = A trade pays off when you have more of a resource than your next tiles and ships need. It happens once each time the line works.
+santa-maria-coach-ship-goods = The tile counts its points at the end, and each time you pass it brings what its dock shows. One tile in each of the four docks is 3 points more.
+santa-maria-coach-extra-faith = Steps on the religion track bring monks and blue dice, and a blue die works a row in every year to come. The grain is well spent if the next symbol is near.
+santa-maria-coach-place-monk = A scholar helps for the rest of the game, a mission pays at once, a bishop counts at the end. Early in the game scholars bring more, and where others already are you pay each of them 2 coins.
+santa-maria-coach-press-on = Who is ahead on the conquistador track scores at the end of each year, and then all begin anew. A coin pays off if it takes you past somebody or onto gold.
+santa-maria-coach-lay-road = A road fills a cell for good, and in the end its colonists are a point each for a full row or column. Put it where a tile would not fit any more, or where it makes a line full.
+santa-maria-coach-pay = Gold stands for any resource, so give it last. What you keep should fit your next tile or ship.
+santa-maria-coach-second-space = With Meditation you could pass where somebody stands already, and a free space gives you its gift, too. Your marker stays where it is.
+santa-maria-coach-follow-line = An envoy lets everybody activate a line, and it costs you neither a die nor your turn. Choose the line whose free buildings bring the most.
+santa-maria-coach-maya-act = A die works every free building on its way and stays where it stops. Cards lie under districts: when you pass, each district scores its cards times the levels of its temple.
+santa-maria-coach-after-drive = A temple beside the stop can gain one level, for the goods it asks for; its district then scores more at each pass. A technology card needs the value of the die.
+santa-maria-coach-imitate-envoy = You make the move with an imagined die, so none of yours is used and nothing is blocked. Take the way that passes the best free buildings.
+santa-maria-coach-market = Trade with the bank as often as you like, and agree to what colonists have proposed. When you close the market, open proposals lapse.
+
+## What speaks for a move
+
+santa-maria-advice-board = All boards are worth much the same at the start, so any will do.
+santa-maria-advice-found = Its buildings bring the most over the three years, and it fits well into the lines.
+santa-maria-advice-expand = What its buildings bring in the years to come is worth more than its cost.
+santa-maria-advice-activate = This building alone brings more than it costs.
+santa-maria-advice-die = This line brings the most for its die and for the change of its value.
+santa-maria-advice-pass = Nothing else that is possible now pays, and this space has the best gift left.
+santa-maria-advice-space = It is the best of the spaces.
+santa-maria-advice-pay = It is what can best be spared.
+santa-maria-advice-drive = The buildings on this way bring the most for the die.
+santa-maria-advice-drive-with-card = The way is good, and the card under its district counts at every pass.
+santa-maria-advice-imitate = The best building is the one at which this way ends.
+santa-maria-advice-priest = This building alone is worth the high priest.
+santa-maria-advice-temple = A level multiplies what its district scores at every pass.
+santa-maria-advice-build = A building more will act in every year to come.
+santa-maria-advice-feast = It pays well, and the card counts under its district.
+santa-maria-advice-technology = The card costs nothing and counts under its district.
