@@ -7,7 +7,7 @@ import msgspec
 
 from bot.tables import Live
 from games.core.saving import save
-from texts import LOCALES, words
+from texts import LOCALES, MissingText, words
 
 SHORT = 4
 """A name of fewer letters may well be part of something else."""
@@ -20,9 +20,14 @@ def seed_of(live: Live) -> re.Pattern[str]:
 
 def hidden_from(live: Live, seat: int | None) -> list[re.Pattern[str]]:
     """The names of all that lies hidden from this seat, or from those who watch, and nowhere open to them."""
-    hidden = _words(save(live.state)) - _words(save(live.view(seat)))
-    names = {name for locale in LOCALES for word in hidden for name in _names(live.table.game, word, locale)}
-    return [re.compile(rf"\b{re.escape(name)}\b") for name in sorted(names)]
+    seen = _words(save(live.view(seat)))
+    hidden = _all_names(live, _words(save(live.state)) - seen)
+    return [re.compile(rf"\b{re.escape(name)}\b") for name in sorted(hidden - _all_names(live, seen))]
+
+
+def _all_names(live: Live, things: set[str]) -> set[str]:
+    """What these are called in any language; of two cards that are alike one may lie open, and the other not."""
+    return {name for locale in LOCALES for thing in things for name in _names(live.table.game, thing, locale)}
 
 
 @cache
@@ -30,7 +35,13 @@ def _names(game: str, word: str, locale: str) -> tuple[str, ...]:
     """What the word is called; one that names several things tells nothing of any."""
     say, prefix, end = words(locale), f"{game.replace('_', '-')}-", f"-{word.replace('_', '-')}"
     keys = [key for key in say.under(prefix) if key.endswith(end) and key[len(prefix) : -len(end)].isalpha()]
-    return tuple(name for name in map(say, keys) if len(name) >= SHORT and len(keys) == 1)
+    if len(keys) != 1:
+        return ()
+    try:
+        name = say(keys[0])
+    except MissingText:
+        return ()  # a sentence that needs more words is no name
+    return (name,) if len(name) >= SHORT else ()
 
 
 def _words(saved: bytes) -> set[str]:
