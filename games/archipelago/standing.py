@@ -20,6 +20,7 @@ MARKET_ONLY, TWO_OWN, NEVER_STRIKE, NOT_AT_ALL = "market", "two_own", "whatever_
 OWN_CUBES = {MARKET_ONLY: 0, TWO_OWN: 2, NEVER_STRIKE: 99}
 POLICIES = (ASK, MARKET_ONLY, TWO_OWN, NEVER_STRIKE, NOT_AT_ALL)
 OPEN, CLOSED = "open", "closed"
+IN_CRISES = "crises"
 
 
 @RULES.at_any_time
@@ -41,21 +42,24 @@ def allow(play: Archipelago, seat: Seat, move: moves.Allow) -> None:
 
 @RULES.at_any_time
 def policies(state: State, seat: Seat) -> list[Offer]:
-    now = state.players[seat].policy or ASK
+    now = state.players[seat].policies.get(IN_CRISES, ASK)
     others = tuple(policy for policy in POLICIES if policy != now)
     return [Offer(moves.Policy, (Pick("policy", "policy", others),), aside=True, private=True)]
 
 
 @RULES.answer_at_any_time(moves.Policy)
 def leave_policy(play: Archipelago, seat: Seat, move: moves.Policy) -> None:
-    play.state.players[seat].policy = "" if move.policy == ASK else move.policy
+    policies = play.state.players[seat].policies
+    policies.pop(IN_CRISES, None)
+    if move.policy != ASK:
+        policies[IN_CRISES] = move.policy
     play.emit("policy", seat, to=(seat,), policy=move.policy)
 
 
 @RULES.by_standing_order
 def by_policy(state: State, request: Request) -> Move | None:
     """Help as it was left, from the market first; raise one's own first, then the others in the order of turn."""
-    policy = state.players[request.seat].policy
+    policy = state.players[request.seat].policies.get(IN_CRISES, "")
     match state.question(request.seat):
         case HelpColony() | HelpContinent() if policy:
             return help_by_policy(state, request, policy)

@@ -135,8 +135,8 @@ class Player(msgspec.Struct, omit_defaults=True):
     reproduced: bool = False
     explored: bool = False
     """The space of the own colour is taken."""
-    policy: str = ""
-    """What is left behind for crises."""
+    policies: dict[str, str] = {}
+    """What is left behind for when it is asked and away: what to do in crises."""
 
     def citizens(self) -> list[Unit]:
         """The citizens on the archipelago."""

@@ -30,7 +30,7 @@ def view(state: State, seat: Seat | None) -> State:
 def mask(player: Player, *, over: bool) -> None:
     """What lies behind somebody's screen, and what they alone know."""
     player.seen = {}
-    player.policy = ""
+    player.policies = {}
     player.hand = [HIDDEN] * len(player.hand)
     player.drawn = [HIDDEN] * len(player.drawn)
     if player.bid is not None:

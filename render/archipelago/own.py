@@ -39,8 +39,7 @@ class OwnThings:
         told = []
         if player.hand:
             told.append(said(teller, "hand", sides=teller.names("side", player.hand)))
-        if player.policy:
-            told.append(said(teller, "policy", policy=teller.name("policy", player.policy)))
+        told += [said(teller, "policy", policy=teller.name("policy", each)) for each in player.policies.values()]
         for other, objective in player.seen.items():
             name = teller.name("objective", objective)
             told.append(said(teller, "spied", player=teller.player(other), objective=name))

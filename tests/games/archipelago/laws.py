@@ -32,7 +32,7 @@ HIDDEN = (
     Hidden("players.{seat}.hand.*"),
     Hidden("players.{seat}.seen.*"),
     Hidden("players.{seat}.bid"),
-    Hidden("players.{seat}.policy", seen_acting=True),
+    Hidden("players.{seat}.policies.*", seen_acting=True),
     Hidden("unused_objectives.*"),
     Hidden("deck.*"),
     Hidden("agenda.PickFist.left", known_to="victim"),

@@ -361,7 +361,7 @@ def test_a_policy_acts_at_its_turn(policy: str, market: int, own: int) -> None:
     table.market("domestic", "wood", 1)
     table.cubes(0, "wood wood wood")
     table.rounds().do(0, f"policy {policy}")
-    assert GAME.view(table.state, Seat(1)).players[0].policy == ""
+    assert GAME.view(table.state, Seat(1)).players[0].policies == {}
     strike(table, Half(crisis="wood", raises=2))
     assert table.waiting() == (1,)
     assert table.state.markets["domestic"]["wood"] == 1 - market
