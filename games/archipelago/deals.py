@@ -88,7 +88,7 @@ def terms(state: State, seat: Seat, least: int = 1) -> Spread:
         places.insert(0, Place(GIVE, BOX.money, tuple(own), tuple(own.items())))
     pieces = tuple((kind, 3 * count) for kind, count in kinds.items())
     told = {kind: thing_told(state, kind) for kind in kinds}
-    return Spread("terms", "side", tuple(places), pieces, least, BOX.money, kinds="thing", proposes=False, told=told)
+    return Spread("terms", "half", tuple(places), pieces, least, BOX.money, kinds="thing", proposes=False, told=told)
 
 
 def goods_in(terms: tuple[Put, ...], side: str) -> Goods:

@@ -180,7 +180,7 @@ class Harbour:
         return channel is not None and channel.is_dm
 
     def _listen(self, exchange: Exchange) -> None:
-        if exchange.body is not None:
+        if exchange.body is not None and not exchange.route.endswith("/commands"):
             text = json.dumps(exchange.body, ensure_ascii=False)
             self._said.append(Said(text, self._is_private(exchange)))
             self._tables.update(OF_TABLE.findall(text))

@@ -8,7 +8,7 @@ from bot.local.validate.modals import fields_of
 from bot.local.world.json_object import Json
 from bot.tables import Live
 from cogs.kit.move_commands import path_of
-from games.core.fields import written
+from games.core.fields import PickSome, written
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import Harbour, answering, press
 
@@ -52,6 +52,10 @@ class Playing:
             offered = await person.autocomplete(thread, command, name, **filled)
             assert offered, f"nothing is offered for {name} of /{command} {filled}"
             filled[name] = self.random.choice(list(offered.values()))
+            while isinstance(field, PickSome) and filled[name].count("+") + 1 < field.least:
+                begun = filled.pop(name)
+                longer = await person.autocomplete(thread, command, name, f"{begun}+", **filled)
+                filled[name] = self.random.choice([value for value in longer.values() if value != begun])
         return await person.slash(thread, command, **filled)
 
     async def by_text(self, person: Player, live: Live) -> Outcome:

@@ -1,6 +1,7 @@
 """What nobody at a table may learn from Caravel while the game goes on."""
 
 import re
+from contextlib import suppress
 from functools import cache
 
 import msgspec
@@ -11,6 +12,10 @@ from texts import LOCALES, MissingText, words
 
 SHORT = 4
 """A name of fewer letters may well be part of something else."""
+NO_THINGS = {"command", "field", "guide", "level", "option", "param", "picture", "score", "verb"}
+"""What is called so is not a thing of the game."""
+LONGEST_NAME = 4
+"""A text of more words is a sentence."""
 
 
 def seed_of(live: Live) -> re.Pattern[str]:
@@ -19,15 +24,49 @@ def seed_of(live: Live) -> re.Pattern[str]:
 
 
 def hidden_from(live: Live, seat: int | None) -> list[re.Pattern[str]]:
-    """The names of all that lies hidden from this seat, or from those who watch, and nowhere open to them."""
+    """What would tell this seat, or those who watch, of something hidden from them."""
+    return [_pattern(live.table.game, name) for name in sorted(names_hidden_from(live, seat))]
+
+
+def names_hidden_from(live: Live, seat: int | None) -> set[str]:
+    """The names of all that lies hidden and nowhere open to them, and what is told about it."""
     seen = _words(save(live.view(seat)))
-    hidden = _all_names(live, _words(save(live.state)) - seen)
-    return [re.compile(rf"\b{re.escape(name)}\b") for name in sorted(hidden - _all_names(live, seen))]
+    return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen)
 
 
 def _all_names(live: Live, things: set[str]) -> set[str]:
     """What these are called in any language; of two cards that are alike one may lie open, and the other not."""
     return {name for locale in LOCALES for thing in things for name in _names(live.table.game, thing, locale)}
+
+
+@cache
+def _pattern(game: str, name: str) -> re.Pattern[str]:
+    """The name by itself: what is called Quarry Hills tells nothing of a Quarry."""
+    longer = {label for locale in LOCALES for label in _labels(game, locale) if name in label and name != label}
+    around = [label.partition(name) for label in sorted(longer)]
+    others = "".join(
+        rf"(?!(?<={re.escape(before)}){re.escape(name + after)})" if before else f"(?!{re.escape(name + after)})"
+        for before, _, after in around
+    )
+    return re.compile(rf"(?<!\w){others}{re.escape(name)}(?!\w)")
+
+
+@cache
+def _labels(game: str, locale: str) -> dict[str, set[str]]:
+    """All names that the game gives to things, with the nouns of what bears each."""
+    return {text: nouns for text, nouns in _texts(game, locale).items() if len(text.split()) <= LONGEST_NAME}
+
+
+@cache
+def _texts(game: str, locale: str) -> dict[str, set[str]]:
+    """All that the game says without being told more, with the nouns of what it is said of."""
+    say, prefix = words(locale), f"{game.replace('_', '-')}-"
+    found: dict[str, set[str]] = {}
+    for key in say.under(prefix):
+        noun = key.removeprefix(prefix).partition("-")[0]
+        with suppress(MissingText):
+            found.setdefault(say(key), set()).update({noun} - NO_THINGS)
+    return found
 
 
 @cache
@@ -41,7 +80,18 @@ def _names(game: str, word: str, locale: str) -> tuple[str, ...]:
         name = say(keys[0])
     except MissingText:
         return ()  # a sentence that needs more words is no name
-    return (name,) if len(name) >= SHORT else ()
+    about = (say(f"{keys[0]}-about"),) if say.has(f"{keys[0]}-about") else ()
+    own = len(name) >= SHORT and len(_labels(game, locale).get(name, ())) <= 1
+    return (name, *about) if own and not _is_common(game, name, locale) else about
+
+
+@cache
+def _is_common(game: str, name: str, locale: str) -> bool:
+    """Whether it is a word of which the game makes sentences, such as churches."""
+    word = re.compile(rf"\b{re.escape(name)}\b")
+    return name.islower() and any(
+        word.search(text) for text in _texts(game, locale) if text not in _labels(game, locale)
+    )
 
 
 def _words(saved: bytes) -> set[str]:

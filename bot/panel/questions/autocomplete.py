@@ -1,6 +1,7 @@
 """What slash commands offer while somebody types: legal values only, given what is filled in already."""
 
 import contextlib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
@@ -117,7 +118,7 @@ def _may_lead(field: PickSome | Arrange, answer: tuple[str, ...]) -> bool:
 
 
 def _spread(field: Spread, typed: str, say: Teller) -> list[Choice]:
-    answers = [started(field)]
+    answers = [started(field), *(_changed(field) if field.moving else ())]
     with contextlib.suppress(ValueError):
         answers.insert(0, field.from_text(typed))
     texts = {field.to_text(answer): answer for answer in answers if field.accepts(answer)}
@@ -125,7 +126,14 @@ def _spread(field: Spread, typed: str, say: Teller) -> list[Choice]:
         (cut(answer_name(say, field, answer), OPTION_ROOM), _short(field, answer, OPTION_ROOM))
         for answer in texts.values()
     ]
-    return [choice for choice in shown if len(choice[1]) <= OPTION_ROOM]
+    return [choice for choice in shown if len(choice[1]) <= OPTION_ROOM][:IN_A_LIST]
+
+
+def _changed(field: Spread) -> Iterator[tuple[Put, ...]]:
+    """Where a change is asked for: each piece that could go elsewhere, if nothing else moves."""
+    lying = [(word, kind) for word, kind, count in field.now for _ in range(count)]
+    for at, word in field.ways_to_change():
+        yield field.in_order(Counter([*lying[:at], (word, lying[at][1]), *lying[at + 1 :]]))
 
 
 def _text(offer: Offer, move: Move) -> str:

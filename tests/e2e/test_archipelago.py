@@ -1,0 +1,127 @@
+"""Archipelago as people play it: bids, crises and rounds, deals between two, and somebody who only watches."""
+
+from games.archipelago.deals import partners
+from games.archipelago.state import State
+from games.core.seats import Seat
+from tests.driver import Player
+from tests.support.evening import Evening
+from tests.support.harbour import Harbour, press
+from tests.support.playing import command_of
+from tests.support.secrets import hidden_from
+
+
+def state_of(evening: Evening) -> State:
+    state = evening.live.state
+    assert isinstance(state, State)
+    return state
+
+
+async def first_round(evening: Evening) -> None:
+    while state_of(evening).round is None:
+        await evening.move()
+
+
+async def offered(evening: Evening, to: Player, terms: str) -> str:
+    """Whoever has the round offers this by command; the offer's name."""
+    giver, thread = evening.mover(), evening.harbour.thread(evening.live)
+    command = command_of(giver, evening.live, "deal")
+    named = await giver.autocomplete(thread, command, "to")
+    told = await giver.slash(thread, command, to=named[to.name], terms=terms)
+    assert "gives 1 × florin for 2 × florin" in told.text
+    evening.look()
+    return state_of(evening).proposals[-1].id
+
+
+def stocks(evening: Evening) -> list[tuple[int, dict[str, int]]]:
+    return [(player.money, dict(player.cubes)) for player in state_of(evening).players]
+
+
+def read(port: Harbour, evening: Evening, person: Player) -> set[str]:
+    """Every line that somebody can read at the table and in private messages."""
+    messages = (*person.sees(port.thread(evening.live)), *person.dms)
+    return {line for message in messages for line in message.text.splitlines()}
+
+
+def shown(port: Harbour, evening: Evening, person: Player) -> str:
+    """All that somebody sees of the table."""
+    return "\n".join(str(message.raw) for message in (*person.sees(port.thread(evening.live)), *person.dms))
+
+
+async def test_five_people_play_two_turns_through_bids_a_crisis_and_a_restart(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri", "Emma")
+    people[1].set_locale("ru")
+    people[2].set_dms(are_open=False)
+    evening = await Evening.begin(port, *people, game="archipelago", seed=5)
+    await evening.play(30)
+    await port.restart()
+    while state_of(evening).crisis is None:
+        await evening.move()
+    while state_of(evening).round is None:
+        await evening.move()
+    await evening.play(4)
+    assert evening.live.table.status == "playing"
+
+
+async def test_deals_are_between_two_until_they_are_done(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri", "Emma")
+    watcher = port.local.add_player("Fyodor")
+    for person in (people[1], watcher):
+        person.set_locale("ru")
+    people[2].set_dms(are_open=False)
+    evening = await Evening.begin(port, *people, game="archipelago", seed=5)
+    await first_round(evening)
+    thread, giver = port.thread(evening.live), evening.mover()
+    boris, clara = people[1], people[2]
+    strangers = [person for person in (*people, watcher) if person not in (giver, boris, clara)]
+    assert giver not in (boris, clara)
+    assert set(partners(state_of(evening), Seat(people.index(giver)))) == {*range(5)} - {people.index(giver)}
+    terms = "give 1, want 2, later 1 wood"
+    seen = {person: read(port, evening, person) for person in strangers}
+
+    accepted = await offered(evening, boris, terms)
+    refused = await offered(evening, clara, terms)
+    assert "обещает: 1 × древесина" in boris.dms[-1].text
+    assert not clara.dms
+    mine = await press(clara, evening.panel, "mine")
+    assert "promises 1 × wood" in mine.text
+    assert all(read(port, evening, person) <= seen[person] for person in strangers)
+    assert "обещает" not in (await watcher.slash(thread, "log")).text
+
+    before, counters = stocks(evening), [each for each in mine.message.buttons if each.custom_id.endswith(refused)]
+    assert {each.custom_id.split(":")[-2] for each in counters} == {"accept", "refuse", "counter"}
+    await clara.click(mine.message, next(each.custom_id for each in counters if ":refuse:" in each.custom_id))
+    assert stocks(evening) == before
+    evening.look()
+
+    told = await boris.slash(thread, command_of(boris, evening.live, "accept"), proposal=accepted)
+    assert "сделка совершена" in told.text
+    giver_seat, taker_seat = people.index(giver), people.index(boris)
+    now = stocks(evening)
+    assert now[giver_seat][0] == before[giver_seat][0] + 1
+    assert now[taker_seat][0] == before[taker_seat][0] - 1
+    (debt,) = state_of(evening).debts
+    assert (debt.by, debt.to, debt.goods.cubes) == (giver_seat, taker_seat, {"wood": 1})
+    assert "promises Boris: 1 × wood" in evening.panel.text
+    assert "обещает (Boris): 1 × древесина" in (await watcher.slash(thread, "log")).text
+    evening.look()
+
+
+async def test_a_watcher_sees_no_secret_of_five(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri", "Emma")
+    watcher = port.local.add_player("Fyodor")
+    evening = await Evening.begin(port, *people, game="archipelago", seed=6)
+    thread = port.thread(evening.live)
+    for _ in range(8):
+        await evening.move()
+        answers = [await watcher.slash(thread, command) for command in ("board", "log")]
+        answers.append(await press(watcher, evening.panel, "board"))
+        seen = "\n".join([shown(port, evening, watcher), *(str(answer.message.raw) for answer in answers)])
+        assert [secret.pattern for secret in hidden_from(evening.live, None) if secret.search(seen)] == []
+
+
+async def test_two_people_play_with_the_pieces_of_four(port: Harbour, ada: Player, boris: Player) -> None:
+    boris.set_locale("ru")
+    evening = await Evening.begin(port, ada, boris, game="archipelago", choices={"length": "short"}, seed=4)
+    while evening.live.waiting() and state_of(evening).turn < 3:
+        await evening.move()
+    assert evening.live.table.status in ("playing", "finished")
