@@ -645,6 +645,13 @@ puerto-rico-coach-extra-good = You made goods just now, and this is one more of 
 puerto-rico-coach-trade = The trading house takes one good of each kind and is full with four. Doubloons now become buildings later, and what you keep may be lost when the captain is taken.
 puerto-rico-coach-load = Each good loaded is a point, and you must load as long as you can. A ship carries one kind only, so loading also decides what the others can still ship.
 puerto-rico-coach-keep = All goods you do not keep are gone. Keep what sells well or what you can ship next time; warehouses keep more.
+puerto-rico-coach-draft-building = What you choose is for sale to everybody, in all its copies. Choose what goes well with the others that are chosen already.
+puerto-rico-coach-lay-tile = A forest makes no goods and needs no colonist, but every two forests save a doubloon when you build. Lay it as a plantation if you have, or soon will have, the building for it.
+puerto-rico-coach-hunt = A tile that does nothing for you can make room for a better one. Think twice before you discard one that is occupied.
+puerto-rico-coach-take-piece = A noble works like a colonist, counts a point at the end, and makes some buildings do more. There are few of them on each ship, so they soon are gone.
+puerto-rico-coach-build-or-deal = The black market makes up for missing doubloons with a colonist, a good or a point. It is worth it when the building serves you longer than what you give.
+puerto-rico-coach-supply = Each noble sends one kind of good for a point, before the ships are loaded. Send what you could not ship anyway.
+puerto-rico-coach-move-guests = Guests can go to work at the moment when they help most, and then stay there until the next mayor. Once at work they cannot help elsewhere in the meantime.
 
 ## What speaks for a move
 

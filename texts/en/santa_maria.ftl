@@ -744,6 +744,10 @@ santa-maria-coach-maya-act = A die works every free building on its way and stay
 santa-maria-coach-after-drive = A temple beside the stop can gain one level, for the goods it asks for; its district then scores more at each pass. A technology card needs the value of the die.
 santa-maria-coach-imitate-envoy = You make the move with an imagined die, so none of yours is used and nothing is blocked. Take the way that passes the best free buildings.
 santa-maria-coach-market = Trade with the bank as often as you like, and agree to what colonists have proposed. When you close the market, open proposals lapse.
+santa-maria-coach-new-store = A storage token holds one piece, and what does not fit is lost. It comes filled, so take the kind that your next temple level or building asks for.
+santa-maria-coach-new-fork = The token lies for good and gives dice a new way. Open it at the road that leads past buildings you use often.
+santa-maria-coach-fill-store = One empty storage token is filled. Choose what the next level of a temple costs, or what you would have to buy.
+santa-maria-coach-any-temple = Here the die need not be beside the temple. A level makes every card of that district worth more at each pass, so take the district with the most cards.
 
 ## What speaks for a move
 

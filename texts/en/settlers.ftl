@@ -294,6 +294,8 @@ settlers-coach-arrange-tiles = In each column the tile farthest from you can be 
 settlers-coach-choose-stack = The tile you reveal lies open for everybody, and you may add any open tile. A row of five is cleared first.
 settlers-coach-token-or-tile = You may play one token before you add a tile. Each token in hand is a point in the end, so play it when it brings more.
 settlers-coach-add-tile = What a tile needs must come from tiles around its square, each giving one resource. Villages and cities lead to prizes, and prizes are the points.
+settlers-coach-add-drawn = You took this tile unseen, and it must go somewhere all the same. What it needs must come from around its square; if nothing fits well, put it where it takes no better place.
+settlers-coach-agree-to-end = If all agree, the game ends and the points are counted as they are. One refusal is enough to play on.
 
 ## What speaks for a move
 
