@@ -10,6 +10,7 @@ from unittest.mock import patch
 from bench.measure import Series, Sheet
 from bot.local.world.interaction import LiveInteraction
 from bot.tables import Live
+from games.core.seats import Seat
 from render.boards import Boards, boards
 from tests.support.blank import blank
 from tests.support.harbour import Harbour, harbour
@@ -49,7 +50,7 @@ async def _amid_drawing(name: str) -> Series:
 
 async def _draw_without_rest(live: Live) -> None:
     while True:
-        await asyncio.to_thread(boards(live.table.game).own, live.view(0), live.teller("en"), 0, None)
+        await asyncio.to_thread(boards(live.table.game).own, live.view(Seat(0)), live.teller("en"), 0, None)
 
 
 async def _first_answer(port: Harbour, live: Live) -> float:

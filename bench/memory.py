@@ -20,6 +20,7 @@ from bot.start.running import serve_discord
 from bot.store import Commit, Line, NewTable, Sitting, commit_move, create_table, set_thread
 from bot.store.identity import ChannelId, UserId, Version
 from games.core.saving import save
+from games.core.seats import Seat, seats_of
 from games.registry import GAMES, game
 from tests.driver import DrivenDiscord
 
@@ -75,7 +76,7 @@ def _play(db: Connection, tables: int) -> None:
     for number in range(tables):
         found = game(list(GAMES)[number % len(GAMES)])
         count = max(found.seat_counts)
-        seats = tuple(Sitting(seat, UserId(1000 * number + seat + 1), "Somebody", 1.0) for seat in range(count))
+        seats = tuple(Sitting(seat, UserId(1000 * number + seat + 1), "Somebody", 1.0) for seat in seats_of(count))
         new = NewTable(
             game=found.key, host=UserId(1), seat_count=count, language="en", seats=seats, channel_id=ChannelId(1)
         )
@@ -84,7 +85,7 @@ def _play(db: Connection, tables: int) -> None:
         lines = [Line(kind="start", text="start", state=save(play.state))]
         for _ in range(MOVES):
             advance(play, random, 1)
-            lines.append(Line(kind="move", text="move", state=save(play.state), seat=0))
+            lines.append(Line(kind="move", text="move", state=save(play.state), seat=Seat(0)))
         waiting = frozenset(play.waiting())
         commit_move(
             db, Commit(table_id=table.id, expected_version=Version(0), lines=tuple(lines), waiting=waiting, now=1.0)

@@ -17,6 +17,7 @@ from bot.tables.live import Live
 from games.core import seats
 from games.core.game import AnyGame
 from games.core.saving import clone
+from games.core.seats import seats_of
 from games.core.state import GameState
 from games.registry import GAMES, game
 from render.boards import Draw, boards
@@ -106,7 +107,7 @@ async def kept(sheet: Sheet, key: str, state: GameState) -> None:
 def live_table(key: str, state: GameState) -> Live:
     """A table with this state."""
     now = datetime(2026, 1, 1, tzinfo=UTC)
-    seats = tuple(Sitting(seat, UserId(seat + 1), NAMES[seat], now.timestamp()) for seat in range(state.seats))
+    seats = tuple(Sitting(seat, UserId(seat + 1), NAMES[seat], now.timestamp()) for seat in seats_of(state.seats))
     table = Table(
         id=TableId(1),
         game=key,

@@ -28,6 +28,7 @@ from bot.store import (
 )
 from bot.store.identity import TableId, UserId, Version
 from bot.store.news import AtTable, PanelNews
+from games.core.seats import Seat, seats_of
 
 Ask = Callable[[], Awaitable[object]]
 
@@ -45,7 +46,7 @@ STATE = msgspec.json.encode(
     | {f"row {number}": [_rolls.randrange(300) for _ in range(40)] for number in range(20)}
 )
 EVENTS = b'[{"key":"settlers-log-build","seat":1,"args":{"tile":"quarry","spot":"C4","points":2}}]'
-LINE = Line(kind="move", text="build quarry C4", seat=1, user_id=UserId(1), events=EVENTS, state=STATE)
+LINE = Line(kind="move", text="build quarry C4", seat=Seat(1), user_id=UserId(1), events=EVENTS, state=STATE)
 CHANGE = "UPDATE game SET version = version + 1 WHERE id = 1"
 
 interactions = count(1)
@@ -124,7 +125,7 @@ async def filled(opened: AsyncExitStack, data: Path, tables: int, in_play: int) 
     def fill(db: sqlite3.Connection) -> None:
         make_bare(db)
         for number in range(tables):
-            seats = tuple(Sitting(seat, UserId((number + seat) % PEOPLE), "Somebody", 1.0) for seat in range(4))
+            seats = tuple(Sitting(seat, UserId((number + seat) % PEOPLE), "Somebody", 1.0) for seat in seats_of(4))
             table = create_table(
                 db, NewTable(game="settlers", host=UserId(1), seat_count=4, language="en", seats=seats), 1.0
             )
@@ -141,7 +142,7 @@ def moved(table_id: int, version: int, lines: tuple[Line, ...], *, over: bool = 
         table_id=TableId(table_id),
         expected_version=Version(version),
         lines=lines,
-        waiting=frozenset() if over else frozenset({version % 4}),
+        waiting=frozenset() if over else frozenset({Seat(version % 4)}),
         now=float(version),
         status="finished" if over else "playing",
         outbox=()

@@ -10,6 +10,7 @@ import discord
 
 from bot.panel.messages.private_card import turn_over
 from bot.tables import Live
+from games.core.seats import QuestionNumber, Seat
 
 REMEMBERED = 500
 LASTS = 14 * 60
@@ -19,8 +20,8 @@ LASTS = 14 * 60
 @dataclass(frozen=True)
 class _Card:
     interaction: discord.Interaction[Any]
-    seat: int
-    question: tuple[int, bool]
+    seat: Seat
+    question: tuple[QuestionNumber, bool]
     locale: str
     until: float
 
@@ -36,7 +37,7 @@ class PrivateCards:
         self._cards: OrderedDict[tuple[int, int], _Card] = OrderedDict()
 
     async def shown(
-        self, interaction: discord.Interaction[Any], live: Live, seat: int, locale: str, *, in_place: bool
+        self, interaction: discord.Interaction[Any], live: Live, seat: Seat, locale: str, *, in_place: bool
     ) -> None:
         """This person has a new card at the table: the one before it goes, unless it is the very same message."""
         if interaction.guild_id is None:
@@ -64,7 +65,7 @@ class PrivateCards:
                     await card.interaction.edit_original_response(view=posting.view, attachments=[])
 
 
-def _question(live: Live, seat: int) -> tuple[int, bool]:
+def _question(live: Live, seat: Seat) -> tuple[QuestionNumber, bool]:
     """Which question a card is about, and whether it is still to be answered."""
     request = live.request(seat)
     return request.number, request.asked

@@ -12,6 +12,7 @@ from bot.store import Table
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from games.core.saving import save
+from games.core.seats import Seat
 from render.boards import Draw, boards, final, proposed
 from render.cover import cover
 from render.kit.picture import Picture
@@ -52,15 +53,15 @@ class Pictures:
         further = boards(live.table.game).more if live.playing else ()
         return [self._picture(live, draw, None, None, locale) for draw in further]
 
-    async def board(self, live: Live, viewer: int | None, locale: str) -> Picture:
+    async def board(self, live: Live, viewer: Seat | None, locale: str) -> Picture:
         """The whole table as this viewer may see it."""
         return await self._picture(live, boards(live.table.game).table, viewer, viewer, locale)
 
-    async def own(self, live: Live, seat: int, locale: str) -> Picture:
+    async def own(self, live: Live, seat: Seat, locale: str) -> Picture:
         """A seat's own board, large."""
         return await self._picture(live, boards(live.table.game).own, seat, seat, locale)
 
-    async def proposed(self, live: Live, seat: int, proposal: Proposal, locale: str) -> Picture:
+    async def proposed(self, live: Live, seat: Seat, proposal: Proposal, locale: str) -> Picture:
         """A half-made move: what is chosen so far, and what is legal next."""
         game, view, teller = live.table.game, live.view(seat), live.teller(locale)
         skin = await self._skin_of(live, seat)
@@ -74,7 +75,7 @@ class Pictures:
         key = f"cover\0{table.game}\0{table.language}\0{skin}".encode()
         return await self._once(key, skin, cover, Teller(words(table.language), table.game, ()))
 
-    async def _skin_of(self, live: Live, seat: int | None) -> SkinName:
+    async def _skin_of(self, live: Live, seat: Seat | None) -> SkinName:
         reader = None if seat is None else live.table.seats[seat].user_id
         return await self._skin(reader, live.table.host)
 
@@ -83,7 +84,7 @@ class Pictures:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def _picture(
-        self, live: Live, draw: Draw, viewer: int | None, marked_for: int | None, locale: str
+        self, live: Live, draw: Draw, viewer: Seat | None, marked_for: Seat | None, locale: str
     ) -> Picture:
         view = live.view(viewer)
         before = None if marked_for is None else live.view_before(marked_for, viewer)

@@ -12,6 +12,7 @@ from bot.publisher.messages import Edited, Messages
 from bot.store import OutboxItem, Post, Store, Table, find_post
 from bot.store.identity import ChannelId, MessageId, Version
 from bot.tables import Tables
+from games.core.seats import Seat
 from render.kit.picture import Picture
 
 log = logging.getLogger(__name__)
@@ -52,13 +53,13 @@ class Sending:
             log.exception("could not draw", extra={"table": table.id})
             return None
 
-    async def post_of(self, table: Table, purpose: str, seat: int | None = None) -> Post | None:
+    async def post_of(self, table: Table, purpose: str, seat: Seat | None = None) -> Post | None:
         """The message that stands for this purpose."""
         return await self.store.read(lambda db: find_post(db, table.id, purpose, seat))
 
 
 def post(
-    table: Table, purpose: str, channel_id: ChannelId, message_id: MessageId, version: Version, seat: int | None = None
+    table: Table, purpose: str, channel_id: ChannelId, message_id: MessageId, version: Version, seat: Seat | None = None
 ) -> Post:
     """This message stands for that purpose, as of this version."""
     return Post(

@@ -36,6 +36,7 @@ from bot.store.identity import ChannelId, MessageId, Version
 from bot.store.news import CardNews, FormerCard, FormerPanel, Look, Notice, PanelNews, TableNews, ThreadNews
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
+from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import words
 
@@ -195,7 +196,7 @@ class AtTables:
         assert isinstance(merged.news, PanelNews)
         return merged.news
 
-    async def _called(self, live: Live, news: PanelNews) -> list[int]:
+    async def _called(self, live: Live, news: PanelNews) -> list[Seat]:
         """Whom the panel calls: those who are to move and are not called privately; for a vote, everybody."""
         if live.vote is not None:
             return sorted({*news.ping, *news.here})

@@ -8,6 +8,7 @@ from bot.tables import Person, Tables
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.play import Play
+from games.core.seats import Seat
 from games.core.state import GameState
 
 POINTS = ("fresh", "middle", "end")
@@ -48,10 +49,10 @@ class Demonstrations:
         return (await self._tables.live(table.id)).table
 
 
-def _script(game: AnyGame, play: Play[GameState]) -> list[tuple[int, str]]:
+def _script(game: AnyGame, play: Play[GameState]) -> list[tuple[Seat, str]]:
     """A whole game of sensible players from here on: who moves, and how."""
     chance = Chance(play.state.chance.fingerprint())
-    script: list[tuple[int, str]] = []
+    script: list[tuple[Seat, str]] = []
     while play.waiting():
         request = play.legal(play.waiting()[0])
         move = game.sensible(game.view(play.state, request.seat), request, chance)

@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
+from games.core.seats import Seat
 
 
 class _Kind(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -26,16 +27,16 @@ class PanelNews(_Kind, frozen=True, tag="panel"):
     """The table's panel is behind. It is posted anew if somebody else is to move now, else edited."""
 
     anew: bool = False
-    ping: tuple[int, ...] = ()
+    ping: tuple[Seat, ...] = ()
     """The seats that must act now and did not have to before; those who want it so are called privately instead."""
-    here: tuple[int, ...] = ()
+    here: tuple[Seat, ...] = ()
     """The seats that can only be called here."""
 
 
 class TurnNews(_Kind, frozen=True, tag="turn"):
     """A seat is to move: told in a private message, if the person wishes."""
 
-    seat: int
+    seat: Seat
     reminder: bool = False
     whisper: bool = False
     """Somebody has put something to it in private, so it is told privately or not at all."""
@@ -44,7 +45,7 @@ class TurnNews(_Kind, frozen=True, tag="turn"):
 class OwnNews(_Kind, frozen=True, tag="own"):
     """A seat's private message is behind: the game asks it once more, and nobody need ring."""
 
-    seat: int
+    seat: Seat
 
 
 class FormerPanel(_Kind, frozen=True, tag="former_panel"):

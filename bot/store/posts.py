@@ -4,6 +4,7 @@ import sqlite3
 
 from bot.store.identity import TableId
 from bot.store.records import Post
+from games.core.seats import Seat
 
 PUBLIC = -1
 """The seat of a post that is everybody's: a key column cannot be empty."""
@@ -18,7 +19,7 @@ def save_post(db: sqlite3.Connection, post: Post) -> None:
     )
 
 
-def find_post(db: sqlite3.Connection, table_id: TableId, purpose: str, seat: int | None = None) -> Post | None:
+def find_post(db: sqlite3.Connection, table_id: TableId, purpose: str, seat: Seat | None = None) -> Post | None:
     """The message that stands for this purpose."""
     found = [post for post in posts_of(db, table_id) if (post.purpose, post.seat) == (purpose, seat)]
     return found[0] if found else None
@@ -42,7 +43,7 @@ def posts_of(db: sqlite3.Connection, table_id: TableId) -> list[Post]:
     ]
 
 
-def stale_notices(db: sqlite3.Connection) -> list[tuple[TableId, int]]:
+def stale_notices(db: sqlite3.Connection) -> list[tuple[TableId, Seat]]:
     """Tables and seats that wait to be answered, and whose private message is of an earlier version."""
     return db.execute(
         "SELECT posts.table_id, posts.seat FROM posts JOIN tables ON tables.id = posts.table_id "
@@ -59,5 +60,5 @@ def forget_post(db: sqlite3.Connection, post: Post) -> None:
     )
 
 
-def _key(seat: int | None) -> int:
+def _key(seat: Seat | None) -> int:
     return PUBLIC if seat is None else seat

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.store.identity import TableId
 from bot.store.records import Proposal
+from games.core.seats import Seat
 
 
 def save_proposal(db: sqlite3.Connection, proposal: Proposal) -> None:
@@ -34,7 +35,7 @@ def open_proposal(db: sqlite3.Connection, table_id: TableId, kind: str) -> Propo
         table_id=table_id,
         kind=kind,
         seat=seat,
-        agreed=frozenset(msgspec.json.decode(agreed, type=list[int])),
+        agreed=frozenset(msgspec.json.decode(agreed, type=list[Seat])),
         at=at,
     )
 

@@ -7,6 +7,7 @@ import msgspec
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.store.names import harmless
 from bot.store.news import News, Target
+from games.core.seats import Seat
 
 Status = Literal["lobby", "playing", "finished", "ended"]
 DISCORD_LANGUAGE = "discord_language"
@@ -35,7 +36,7 @@ class Choices(msgspec.Struct, frozen=True):
 class Sitting(msgspec.Struct, frozen=True):
     """Who sits where; a seat that was left keeps its name and has no user."""
 
-    seat: int
+    seat: Seat
     user_id: UserId | None
     name: str
     since: float
@@ -69,7 +70,7 @@ class Table(NewTable, frozen=True, kw_only=True):
     created_at: float
     updated_at: float
 
-    def seat_of(self, user_id: UserId) -> int | None:
+    def seat_of(self, user_id: UserId) -> Seat | None:
         """The seat in which this person sits."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
 
@@ -91,7 +92,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     state: bytes
     events: bytes = b"[]"
-    seat: int | None = None
+    seat: Seat | None = None
     user_id: UserId | None = None
 
 
@@ -100,7 +101,7 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
 
     number: Version
     kind: str
-    seat: int | None
+    seat: Seat | None
     user_id: UserId | None
     text: str
     events: bytes
@@ -132,7 +133,7 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     table_id: TableId
     expected_version: Version
     lines: tuple[Line, ...]
-    waiting: frozenset[int]
+    waiting: frozenset[Seat]
     """The seats that must act now."""
     now: float
     status: Status = "playing"
@@ -145,7 +146,7 @@ class Waiting(msgspec.Struct, frozen=True):
     """A table that waits for a seat."""
 
     table_id: TableId
-    seat: int
+    seat: Seat
     user_id: UserId | None
     since: float
     reminded_at: float | None
@@ -156,8 +157,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 
     table_id: TableId
     kind: str
-    seat: int
-    agreed: frozenset[int]
+    seat: Seat
+    agreed: frozenset[Seat]
     at: float
 
 
@@ -169,7 +170,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     channel_id: ChannelId
     message_id: MessageId
     version: Version
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class StaleVersion(Exception):

@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from bot.store.identity import TableId, UserId
 from bot.store.records import Waiting
+from games.core.seats import Seat
 
 SELECT = (
     "SELECT waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at "
@@ -13,7 +14,7 @@ SELECT = (
 
 
 def set_waiting(
-    db: sqlite3.Connection, table_id: TableId, seats: Collection[int], acted: Collection[int], now: float
+    db: sqlite3.Connection, table_id: TableId, seats: Collection[Seat], acted: Collection[Seat], now: float
 ) -> None:
     """The table waits for these seats: from now for those who have just acted, else since it began to."""
     before = {seat for (seat,) in db.execute("SELECT seat FROM waiting WHERE table_id = ?", (table_id,))}
@@ -48,6 +49,6 @@ def waiting_since_before(db: sqlite3.Connection, moment: float) -> list[Waiting]
     return [Waiting(*row) for row in rows]
 
 
-def mark_reminded(db: sqlite3.Connection, table_id: TableId, seat: int, now: float) -> None:
+def mark_reminded(db: sqlite3.Connection, table_id: TableId, seat: Seat, now: float) -> None:
     """This seat was reminded."""
     db.execute("UPDATE waiting SET reminded_at = ? WHERE table_id = ? AND seat = ?", (now, table_id, seat))

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.store import Commit, Outgoing, Table, load_choices
 from bot.store.news import PanelNews, ToPerson, TurnNews
 from bot.tables.outgoing import at_table, to_seat
+from games.core.seats import Seat
 
 
 def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
@@ -15,7 +16,7 @@ def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
     return replace(commit, outbox=kept)
 
 
-def reminder(db: sqlite3.Connection, table: Table, seat: int) -> tuple[Outgoing, ...]:
+def reminder(db: sqlite3.Connection, table: Table, seat: Seat) -> tuple[Outgoing, ...]:
     """Somebody has kept the table waiting for long."""
     user_id = table.seats[seat].user_id
     if user_id is None:

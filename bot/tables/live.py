@@ -10,13 +10,13 @@ from bot.store.identity import UserId, Version
 from bot.store.records import Sitting, Table
 from bot.tables.emblems import Emblems
 from bot.tables.model import LogLine
-from games.core import seats
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.outcome import Outcome
 from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.saving import clone, save
+from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Call
 from games.registry import game
@@ -30,7 +30,7 @@ RECENT = 200
 class Past(msgspec.Struct, frozen=True):
     """An earlier version that the seat which moved last may go back to by itself."""
 
-    seat: int
+    seat: Seat
     version: Version
 
 
@@ -47,18 +47,13 @@ class Vote(msgspec.Struct, frozen=True):
     """Something that all at the table must agree to."""
 
     what: Asked
-    by: int
-    yes: tuple[int, ...]
+    by: Seat
+    yes: tuple[Seat, ...]
     open: bool = True
 
-    def carried(self, voters: Collection[int]) -> bool:
+    def carried(self, voters: Collection[Seat]) -> bool:
         """Whether everybody agrees."""
         return set(voters) <= set(self.yes)
-
-
-def viewer(seat: int | None) -> seats.Seat | None:
-    """Who looks, as the rules know them: a seat, or None for a spectator."""
-    return None if seat is None else seats.Seat(seat)
 
 
 class Live:
@@ -71,12 +66,12 @@ class Live:
         self.waiting_since = waiting_since
         self.recent: list[LogLine] = []
         self.past: list[Past] = []
-        self.before: dict[int, bytes] = {}
+        self.before: dict[Seat, bytes] = {}
         """The state after each seat's last move: what has changed since is marked for that seat."""
         self.vote: Vote | None = None
         self.emblems = Emblems()
         """What stands for words, as far as Discord has it; all tables of a client share one."""
-        self._foresight: dict[tuple[int, int | None, int], Foresight[GameState]] = {}
+        self._foresight: dict[tuple[Seat, Seat | None, int], Foresight[GameState]] = {}
 
     @property
     def state(self) -> GameState:
@@ -88,11 +83,11 @@ class Live:
         """Whether the game goes on."""
         return self.table.status == "playing"
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
         return self.play.waiting() if self.playing else ()
 
-    def called(self) -> tuple[int, ...]:
+    def called(self) -> tuple[Seat, ...]:
         """The seats that are called on to answer somebody, though the game does not wait for them."""
         return tuple(dict.fromkeys(call.seat for call in self.calls()))
 
@@ -100,32 +95,32 @@ class Live:
         """What they are called on to answer."""
         return self.play.calls() if self.playing else ()
 
-    def openly_addressed(self) -> tuple[int, ...]:
+    def openly_addressed(self) -> tuple[Seat, ...]:
         """Those of them whom everybody may see called."""
         called = (call.seat for call in self.calls() if not call.private)
         return tuple(dict.fromkeys((*self.waiting(), *called)))
 
-    def addressed(self) -> tuple[int, ...]:
+    def addressed(self) -> tuple[Seat, ...]:
         """All who have something to answer: those the game waits for, then those who are called on."""
         return tuple(dict.fromkeys((*self.waiting(), *self.called())))
 
-    def request(self, seat: int) -> Request:
+    def request(self, seat: Seat) -> Request:
         """All that this seat may do now; nothing when the table is over, even if its game is not."""
-        request = self.play.legal(seats.Seat(seat))
+        request = self.play.legal(seat)
         return request if self.playing else msgspec.structs.replace(request, asked=False, offers=())
 
-    def foresight(self, seat: int, reader: int | None) -> Foresight[GameState]:
+    def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
         """What the seat's moves will do, as far as this reader (None: everybody) may know."""
         key = (seat, reader, self.state.moves)
         if key not in self._foresight:
-            self._foresight[key] = Foresight(self.game, self.state, seats.Seat(seat), viewer(reader))
+            self._foresight[key] = Foresight(self.game, self.state, seat, reader)
         return self._foresight[key]
 
-    def view(self, seat: int | None) -> GameState:
+    def view(self, seat: Seat | None) -> GameState:
         """The state as this seat, or a spectator, may know it."""
         return self._seen(self.state, seat)
 
-    def view_before(self, seat: int, viewer: int | None) -> GameState | None:
+    def view_before(self, seat: Seat, viewer: Seat | None) -> GameState | None:
         """What this viewer saw when the seat had moved last."""
         saved = self.before.get(seat)
         return None if saved is None else self._seen(self.game.load(saved), viewer)
@@ -134,12 +129,12 @@ class Live:
         """The lines of all moves that were not taken back."""
         return [line for line in self.recent if line.by is not None and line.event.key != UNDONE]
 
-    def since(self, seat: int | None) -> list[LogLine]:
+    def since(self, seat: Seat | None) -> list[LogLine]:
         """What happened since this seat's last move and may be known to it; for spectators, all that is at hand.
 
         Who takes a move back stands where they stood before it, and hears again what they heard then.
         """
-        lines = [line for line in self.recent if line.event.is_for(viewer(seat))]
+        lines = [line for line in self.recent if line.event.is_for(seat)]
         if seat is None:
             return lines
         last = max((line.version for line in self.moves() if line.by == seat), default=0)
@@ -153,15 +148,15 @@ class Live:
         """How the game stands."""
         return self.game.score(self.state)
 
-    def seat_of(self, user_id: UserId) -> int | None:
+    def seat_of(self, user_id: UserId) -> Seat | None:
         """The person's seat, if they sit here."""
         return self.table.seat_of(user_id)
 
-    def voters(self) -> tuple[int, ...]:
+    def voters(self) -> tuple[Seat, ...]:
         """The seats that are asked when all must agree: those whose people are there."""
         return tuple(seat.seat for seat in self.table.seats if seat.user_id is not None)
 
-    def who(self, seats: Sequence[int]) -> list[Sitting]:
+    def who(self, seats: Sequence[Seat]) -> list[Sitting]:
         """The people on these seats."""
         return [self.table.seats[seat] for seat in seats]
 
@@ -169,7 +164,7 @@ class Live:
         """Whether this person can take the last move back without asking the table."""
         return self.playing and bool(self.past) and self.past[-1].seat == self.seat_of(user_id)
 
-    def last_mover(self) -> int | None:
+    def last_mover(self) -> Seat | None:
         """The seat that moved last."""
         return next((line.by for line in reversed(self.moves())), None)
 
@@ -177,7 +172,7 @@ class Live:
         """How many moves were made after that version and not taken back."""
         return len({line.version for line in self.moves() if line.version > version})
 
-    def before_last_move(self, seat: int) -> Version | None:
+    def before_last_move(self, seat: Seat) -> Version | None:
         """The version before this seat's last move, if it is not too long ago."""
         last = max((line.version for line in self.moves() if line.by == seat), default=None)
         return None if last is None else Version(last - 1)
@@ -193,7 +188,7 @@ class Live:
         """The game on a copy of the state, so that a broken rule can never harm the table."""
         return self.game.play(clone(self.state))
 
-    def moved(self, seat: int, now: Play[GameState], table: Table, lines: Sequence[LogLine], at: datetime) -> None:
+    def moved(self, seat: Seat, now: Play[GameState], table: Table, lines: Sequence[LogLine], at: datetime) -> None:
         """A move has been stored: this is how things stand now."""
         before, was_waiting = self.state, self.waiting()
         if not self.same_knowledge(before, now.state):
@@ -225,7 +220,7 @@ class Live:
         self.vote = None
         self.recent = [*self.recent, *lines][-RECENT:]
 
-    def _seen(self, state: GameState, seat: int | None) -> GameState:
+    def _seen(self, state: GameState, seat: Seat | None) -> GameState:
         """When the table is over there are no secrets left."""
-        seen: GameState = state if not self.playing else self.game.view(state, viewer(seat))
+        seen: GameState = state if not self.playing else self.game.view(state, seat)
         return seen

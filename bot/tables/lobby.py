@@ -33,6 +33,7 @@ from bot.tables.model import Person, Refused, Unfit
 from games.core.events import Event
 from games.core.game import AnyGame, Setup
 from games.core.saving import save
+from games.core.seats import Seat
 from games.registry import GAMES, game
 
 SEED_BYTES = 16
@@ -77,7 +78,7 @@ class Lobby:
             rules_version=found.version,
             guild_id=guild_id,
             channel_id=channel_id,
-            seats=(Sitting(0, person.id, person.name, self._ledger.now()),),
+            seats=(Sitting(Seat(0), person.id, person.name, self._ledger.now()),),
             invited=frozenset(invited),
         )
         try:
@@ -95,7 +96,7 @@ class Lobby:
                 raise Refused("table-full")
             if not table.open and person.id not in table.invited:
                 raise Refused("invitation-only")
-            seat = Sitting(len(table.seats), person.id, person.name, self._ledger.now())
+            seat = Sitting(Seat(len(table.seats)), person.id, person.name, self._ledger.now())
             return await self._keep(msgspec.structs.replace(table, seats=(*table.seats, seat)))
 
     async def leave(self, table_id: TableId, person: Person) -> Table:
@@ -107,7 +108,7 @@ class Lobby:
             left = [seat for seat in table.seats if seat.user_id != person.id]
             if not left:
                 return await self._keep(msgspec.structs.replace(table, status="ended"))
-            seats = tuple(msgspec.structs.replace(seat, seat=at) for at, seat in enumerate(left))
+            seats = tuple(msgspec.structs.replace(seat, seat=Seat(at)) for at, seat in enumerate(left))
             host = table.host if person.id != table.host else seats[0].user_id
             return await self._keep(msgspec.structs.replace(table, seats=seats, host=host))
 
@@ -205,8 +206,8 @@ class Lobby:
                 remember_fact(db, _archive_of(opened.id), left)
 
         seats = (
-            Sitting(0, person.id, person.name, now),
-            *(Sitting(at, seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
+            Sitting(Seat(0), person.id, person.name, now),
+            *(Sitting(Seat(at), seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
         )
         return await self._create(
             NewTable(

@@ -7,6 +7,7 @@ import msgspec
 from bot.store.identity import TableId, UserId, Version
 from bot.store.records import Table
 from games.core.events import Event, Phrase
+from games.core.seats import Seat
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -23,7 +24,7 @@ class LogLine(msgspec.Struct, frozen=True):
     version: Version
     """The table's version that it led to."""
     event: Event
-    by: int | None
+    by: Seat | None
     """The seat whose move it was part of."""
     at: datetime
 
@@ -42,7 +43,7 @@ class Summary(msgspec.Struct, frozen=True):
     """A table in somebody's list."""
 
     table: Table
-    waiting: tuple[int, ...]
+    waiting: tuple[Seat, ...]
     my_turn: bool
     since: datetime
 

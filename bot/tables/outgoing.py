@@ -19,6 +19,7 @@ from bot.store.news import (
     TurnNews,
 )
 from bot.store.records import Outgoing, Table
+from games.core.seats import Seat
 from games.core.talk import Call
 
 
@@ -50,7 +51,7 @@ def look(table: Table) -> tuple[Outgoing, ...]:
 
 
 def after_change(
-    table: Table, before: Collection[int], waiting: Collection[int], mover: int | None
+    table: Table, before: Collection[Seat], waiting: Collection[Seat], mover: Seat | None
 ) -> tuple[Outgoing, ...]:
     """All to be told after the game went on: the panel, and a notice to each who is to move now and was not before."""
     newly = tuple(seat for seat in waiting if seat not in before and seat != mover)
@@ -63,7 +64,7 @@ def after_change(
 
 
 def after_talk(
-    table: Table, before: Collection[Call], calls: Collection[Call], waiting: Collection[int]
+    table: Table, before: Collection[Call], calls: Collection[Call], waiting: Collection[Seat]
 ) -> tuple[Outgoing, ...]:
     """Who is called on now is told once, by panel or notice; a notice with nothing left to answer says so."""
     known = {(call.seat, call.proposal) for call in before}

@@ -32,7 +32,7 @@ from bot.tables.model import Damaged, Person, Refused
 from games.core.events import Event
 from games.core.play import Play
 from games.core.saving import save
-from games.core.seats import QuestionNumber, seats_of
+from games.core.seats import QuestionNumber, Seat, seats_of
 from games.core.state import GameState
 from games.registry import GAMES, game
 
@@ -128,7 +128,7 @@ def _closed(db: sqlite3.Connection, table: Table) -> None:
     put_outbox(db, [outgoing.at_table(table, CardNews())])
 
 
-def _news_of(table: Table, waiting: Collection[int]) -> tuple[CardNews | ThreadNews | PanelNews, ...]:
+def _news_of(table: Table, waiting: Collection[Seat]) -> tuple[CardNews | ThreadNews | PanelNews, ...]:
     if table.status == "lobby":
         return (CardNews(),)
     return (ThreadNews(), PanelNews(anew=True, ping=tuple(waiting)))

@@ -16,7 +16,7 @@ from bot.store import (
 )
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.tables.ledger import Ledger
-from bot.tables.live import Live, viewer
+from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.model import LogLine, Refused, Summary
 from bot.tables.places import Places
@@ -24,6 +24,7 @@ from bot.tables.shelf import Shelf, log_lines, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies
 from bot.tables.votes import Votes
+from games.core.seats import Seat
 
 
 class Tables:
@@ -116,11 +117,11 @@ class Tables:
         return lines[0] if lines else None
 
     async def log(
-        self, table_id: TableId, seat: int | None, limit: int, before: Version | None = None
+        self, table_id: TableId, seat: Seat | None, limit: int, before: Version | None = None
     ) -> list[LogLine]:
         """The last lines of the log that this seat may read, or the last before a version."""
         lines = await self._store.read(lambda db: last_lines(db, table_id, limit, before))
-        return [event for line in lines for event in log_lines(line) if event.event.is_for(viewer(seat))]
+        return [event for line in lines for event in log_lines(line) if event.event.is_for(seat)]
 
 
 def _summary(db: Connection, table: Table, user_id: UserId) -> Summary:

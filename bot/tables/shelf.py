@@ -27,6 +27,7 @@ from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Asked, Live, Past, Vote
 from bot.tables.model import Damaged, LogLine, Refused
 from games.core.events import Event
+from games.core.seats import Seat
 from games.core.state import GameState
 from games.registry import GAMES, game
 
@@ -215,7 +216,7 @@ def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
     return live
 
 
-def _befores(db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine]) -> dict[int, bytes]:
+def _befores(db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine]) -> dict[Seat, bytes]:
     """The state after each seat's last move."""
     last = {line.seat: line.number for line in lines if line.kind in (MOVE, BESIDE) and line.seat is not None}
     states = {seat: load_state(db, table_id, number) for seat, number in last.items()}

@@ -26,7 +26,7 @@ from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
 from games.core.saving import save
-from games.core.seats import Seat
+from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
 
 
@@ -43,7 +43,7 @@ class Turns:
         person: Person,
         move: Move | str,
         *,
-        number: int | None = None,
+        number: QuestionNumber | None = None,
         interaction: int | None = None,
     ) -> Moved:
         """Make a move, given as such or in its text form; Refused or IllegalMove, and nothing has changed."""
@@ -57,7 +57,7 @@ class Turns:
                 raise Late
             made = request.read(move) if isinstance(move, str) else move
             trial = live.trial()
-            events = trial.apply(Seat(seat), made)
+            events = trial.apply(seat, made)
             if trial.state.over:
                 events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
             line = _line(BESIDE if trial.beside else MOVE, request.text(made), trial, events, seat, person)
@@ -65,7 +65,7 @@ class Turns:
             if stored is None:
                 return Moved(live.table, again=True)
             live.moved(seat, trial, stored, _lines(stored, events, seat), moment(stored.updated_at))
-            return Moved(stored, tuple(event for event in events if event.is_for(Seat(seat))))
+            return Moved(stored, tuple(event for event in events if event.is_for(seat)))
 
     async def undo(
         self, table_id: TableId, person: Person, *, turn: bool = False, interaction: int | None = None
@@ -82,7 +82,7 @@ class Turns:
             return await self.go_back(live, seat, past.version, person, interaction)
 
     async def go_back(
-        self, live: Live, seat: int, back_to: Version, person: Person, interaction: int | None = None
+        self, live: Live, seat: Seat, back_to: Version, person: Person, interaction: int | None = None
     ) -> Moved:
         """Return to an earlier version; the lock is the caller's."""
         kept = await self._ledger.read(lambda db: load_state(db, live.table.id, back_to))
@@ -90,14 +90,14 @@ class Turns:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
         dropped = trial.went_back(live.state)
-        events = [Event(UNDONE, Seat(seat), {"count": live.moves_since(back_to)}), *dropped]
+        events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)}), *dropped]
         line = _line("undo", "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
         await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
         return Moved((await self._shelf.anew(live)).table, tuple(events))
 
     async def _commit(
-        self, live: Live, trial: Play[GameState], line: Line, seat: int, interaction: int | None
+        self, live: Live, trial: Play[GameState], line: Line, seat: Seat, interaction: int | None
     ) -> Table | None:
         """Store the move; None if this interaction had been heard before."""
         commit = self._change(live, trial, line, seat, interaction)
@@ -114,7 +114,7 @@ class Turns:
         )
         return changed
 
-    def _change(self, live: Live, trial: Play[GameState], line: Line, seat: int, interaction: int | None) -> Commit:
+    def _change(self, live: Live, trial: Play[GameState], line: Line, seat: Seat, interaction: int | None) -> Commit:
         waiting = trial.waiting()
         calls = trial.calls()
         over = trial.state.over
@@ -138,7 +138,7 @@ class Turns:
         return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
 
 
-def seat_at(live: Live, person: Person) -> int:
+def seat_at(live: Live, person: Person) -> Seat:
     """The person's seat at a table in play."""
     seat = live.seat_of(person.id)
     if live.table.over:
@@ -148,7 +148,7 @@ def seat_at(live: Live, person: Person) -> int:
     return seat
 
 
-def is_late(request: Request, number: int, move: Move | str) -> bool:
+def is_late(request: Request, number: QuestionNumber, move: Move | str) -> bool:
     """Whether a control for that question comes too late: the seat has answered it, or is asked something else."""
     if number != request.number or request.asked:
         return number != request.number
@@ -159,12 +159,12 @@ def is_late(request: Request, number: int, move: Move | str) -> bool:
 
 
 def _line(
-    kind: str, text: str, trial: Play[GameState], events: Sequence[Event], seat: int | None, person: Person
+    kind: str, text: str, trial: Play[GameState], events: Sequence[Event], seat: Seat | None, person: Person
 ) -> Line:
     return Line(
         kind=kind, text=text, state=save(trial.state), events=msgspec.json.encode(events), seat=seat, user_id=person.id
     )
 
 
-def _lines(table: Table, events: Sequence[Event], seat: int) -> list[LogLine]:
+def _lines(table: Table, events: Sequence[Event], seat: Seat) -> list[LogLine]:
     return [LogLine(table.version, event, seat, moment(table.updated_at)) for event in events]

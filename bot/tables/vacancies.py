@@ -12,7 +12,6 @@ from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table
-from games.core import seats
 from games.core.events import Event
 from games.core.saving import save
 
@@ -33,7 +32,7 @@ class Vacancies:
             freed = [seat for seat in live.table.seats if seat.user_id in gone]
             if freed:
                 now = [_freed(seat) if seat in freed else seat for seat in live.table.seats]
-                await self._seat(live, now, [Event("bot-log-left", seats.Seat(seat.seat)) for seat in freed], None)
+                await self._seat(live, now, [Event("bot-log-left", seat.seat) for seat in freed], None)
 
     async def sit(self, table_id: TableId, person: Person) -> Table:
         """Take a free seat at a table in play."""
@@ -51,7 +50,7 @@ class Vacancies:
                 raise Refused("no-free-seat")
             taken = Sitting(free.seat, person.id, person.name, self._ledger.now())
             now = [taken if seat is free else seat for seat in table.seats]
-            happened = Event("bot-log-seated", seats.Seat(free.seat), {"former": free.name})
+            happened = Event("bot-log-seated", free.seat, {"former": free.name})
             await self._seat(live, now, [happened], person)
             return await self._shelf.table(table_id)
 

@@ -17,7 +17,6 @@ from bot.tables.shelf import moment
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
 from games.core.saving import save
-from games.core.seats import Seat
 
 
 class Votes:
@@ -66,7 +65,7 @@ class Votes:
             return await self._ask(live, vote)
         match vote.what:
             case Asked.END:
-                await self._end(live, Event("bot-log-ended-by-agreement", Seat(vote.by)), person)
+                await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
             case Asked.UNDO:
                 back_to = live.before_last_move(vote.by)
                 if back_to is not None:

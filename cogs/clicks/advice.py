@@ -8,7 +8,6 @@ from bot.tables.house_options import advised
 from cogs.clicks.click import Click, Handler
 from cogs.kit.showing import note_card
 from games.core.chance import Chance
-from games.core.seats import Seat
 
 
 async def advise(click: Click) -> None:
@@ -23,7 +22,7 @@ async def advise(click: Click) -> None:
     view, chance = live.view(seat), Chance(f"advice {live.table.id} {live.table.version}")
     move = await click.answer.wait(asyncio.to_thread(live.game.sensible, view, request, chance))
     live = await click.live()
-    if live.request(Seat(seat)).number != request.number:
+    if live.request(seat).number != request.number:
         raise Refused("late")
     await click.answer.show(advice(live, seat, move, click.person.locale))
     await note_card(click.answer, live, seat, click.person.locale)

@@ -7,6 +7,7 @@ from typing import Any
 from bot.panel.kit.ids import Control
 from bot.tables import Live, Person, Refused, Tables
 from cogs.kit.answering import Answer
+from games.core.seats import Seat
 
 
 @dataclass
@@ -30,7 +31,7 @@ class Click:
         """The game of the control's table."""
         return await self.tables.live(self.control.table)
 
-    def seat(self, live: Live) -> int:
+    def seat(self, live: Live) -> Seat:
         """The person's seat; Refused if they only watch."""
         seat = live.seat_of(self.person.id)
         if seat is None:

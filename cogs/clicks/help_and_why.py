@@ -35,7 +35,7 @@ async def why(click: Click) -> None:
     await click.answer.say(_reason(live, seat, click.typed, locale))
 
 
-def _reason(live: Live, seat: int, typed: dict[str, str], locale: str) -> str:
+def _reason(live: Live, seat: Seat, typed: dict[str, str], locale: str) -> str:
     verb = chosen_verb(typed)
     kind = live.game.rules.moves().get(verb)
     if kind is None:
@@ -50,7 +50,7 @@ def _reason(live: Live, seat: int, typed: dict[str, str], locale: str) -> str:
     if request.accepts(move):
         assert offer is not None
         return words(locale)("bot-why-possible", move=move_name(say, offer, move.answers()))
-    return say.phrase(live.play.why_not(Seat(seat), move))
+    return say.phrase(live.play.why_not(seat, move))
 
 
 ACTS: dict[str, Handler] = {"help": rules, "why": why}

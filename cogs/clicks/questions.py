@@ -15,6 +15,7 @@ from cogs.kit.making_moves import shown
 from cogs.kit.showing import note_card, show_own
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
+from games.core.seats import QuestionNumber, Seat
 from texts import words
 
 
@@ -46,7 +47,7 @@ async def answer_question(click: Click) -> None:
         await _ask_on(click, live, seat, draft)
 
 
-async def play(click: Click, move: Move, number: int | None) -> None:
+async def play(click: Click, move: Move, number: QuestionNumber | None) -> None:
     """Make the move and show what came of it."""
     answer = click.answer
     try:
@@ -80,7 +81,7 @@ async def outdated(click: Click) -> None:
     raise Late
 
 
-def _drafted(click: Click, live: Live, seat: int) -> Draft:
+def _drafted(click: Click, live: Live, seat: Seat) -> Draft:
     request = live.request(seat)
     if click.sent:
         try:
@@ -92,12 +93,12 @@ def _drafted(click: Click, live: Live, seat: int) -> Draft:
     return taken(request, click.control, click.values)
 
 
-def _half_typed(click: Click, live: Live, seat: int) -> Draft:
+def _half_typed(click: Click, live: Live, seat: Seat) -> Draft:
     form = click.control.doing("form", *click.control.args)
     return taken(live.request(seat), form)
 
 
-async def _ask_on(click: Click, live: Live, seat: int, draft: Draft) -> None:
+async def _ask_on(click: Click, live: Live, seat: Seat, draft: Draft) -> None:
     locale = click.person.locale
     pictures = click.answer.interaction.client.pictures
     await click.answer.show_drawn(
@@ -127,7 +128,7 @@ async def _show_moved(click: Click, moved: Moved) -> None:
         await click.answer.nothing()
 
 
-async def _late(click: Click, live: Live, seat: int) -> None:
+async def _late(click: Click, live: Live, seat: Seat) -> None:
     """What happened since, and the controls of now."""
     locale = click.person.locale
     say = words(locale)

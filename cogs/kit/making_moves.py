@@ -12,6 +12,7 @@ from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.showing import note_card, sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import IllegalMove, Move
+from games.core.seats import Seat
 from texts import words
 
 IN_GOOD_FAITH = 900.0
@@ -30,7 +31,7 @@ async def made(interaction: Interaction, live: Live, move: Move | str) -> None:
     await shown(answer, moved, person.locale)
 
 
-async def _made_before(answer: Answer, live: Live, seat: int, move: Move | str) -> bool:
+async def _made_before(answer: Answer, live: Live, seat: Seat, move: Move | str) -> bool:
     """Whether this very move was just made and nobody could tell: whoever sends it once more may not mean a second."""
     client, table = answer.interaction.client, live.table
     if live.last_mover() != seat or client.heard.knows(table.id, table.version):

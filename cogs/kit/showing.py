@@ -12,12 +12,13 @@ from bot.panel.messages.private_card import lesson_on, own_board, your_move
 from bot.store.identity import TableId, UserId, Version
 from bot.tables import Live
 from cogs.kit.answering import Answer
+from games.core.seats import Seat
 from render.kit.picture import Picture
 
 log = logging.getLogger(__name__)
 
 
-async def show_board(answer: Answer, live: Live, seat: int | None, locale: str, *, own: bool) -> None:
+async def show_board(answer: Answer, live: Live, seat: Seat | None, locale: str, *, own: bool) -> None:
     """A picture of the table as this seat may see it, or of its own part of it."""
     pictures = answer.interaction.client.pictures
     drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
@@ -26,7 +27,7 @@ async def show_board(answer: Answer, live: Live, seat: int | None, locale: str, 
     )
 
 
-async def show_own(answer: Answer, live: Live, seat: int, locale: str, *, linked: bool = False) -> None:
+async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linked: bool = False) -> None:
     """One's own board and controls, the picture as soon as it is drawn."""
     client, user = answer.interaction.client, answer.interaction.user.id
     lesson = await client.people.lesson(UserId(user), lesson_on(live, seat))
@@ -37,7 +38,7 @@ async def show_own(answer: Answer, live: Live, seat: int, locale: str, *, linked
     await note_card(answer, live, seat, locale)
 
 
-async def note_card(answer: Answer, live: Live, seat: int, locale: str) -> None:
+async def note_card(answer: Answer, live: Live, seat: Seat, locale: str) -> None:
     """It takes the place of the card that this person had at the table before."""
     cards = answer.interaction.client.cards
     await cards.shown(answer.interaction, live, seat, locale, in_place=answer.in_place)

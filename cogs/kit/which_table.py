@@ -11,6 +11,7 @@ from bot.store.identity import ChannelId, TableId, UserId
 from bot.tables import Live, Refused
 from bot.tables.model import Summary
 from cogs.kit.answering import Interaction
+from games.core.seats import Seat
 
 
 async def table_here(interaction: Interaction) -> Table:
@@ -58,7 +59,7 @@ async def _live_here(interaction: Interaction, game: str | None) -> Live:
     return await tables.live(mine[0])
 
 
-def seat_here(interaction: Interaction, live: Live) -> int:
+def seat_here(interaction: Interaction, live: Live) -> Seat:
     """The person's seat; Refused if they only watch."""
     seat = live.seat_of(UserId(interaction.user.id))
     if seat is None:

@@ -1,12 +1,13 @@
 """The end-to-end checks know what is said to whom."""
 
 from bot.tables import Live
+from games.core.seats import Seat
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour
 from tests.support.secrets import names_hidden_from
 
 
-def only_known_to(live: Live, seat: int) -> str:
+def only_known_to(live: Live, seat: Seat) -> str:
     """The name of something that nobody but this seat may know."""
     return min(names_hidden_from(live, None) - names_hidden_from(live, seat))
 
@@ -15,7 +16,7 @@ async def test_a_private_message_may_hold_what_its_reader_knows_and_nothing_else
     evening = await Evening.begin(port, *port.people("Ada", "Boris"), game="maracaibo", choices={}, seed=1)
     evening.look()
     reader, other = evening.people
-    name = only_known_to(evening.live, 0)
+    name = only_known_to(evening.live, Seat(0))
     for person, leaks in ((reader, False), (other, True)):
         await (await port.client.fetch_user(person.id)).send(name)
         await port.local.settle()

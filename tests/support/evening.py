@@ -7,6 +7,7 @@ from typing import Any
 from bot.store.identity import TableId
 from bot.tables import Live
 from games.core.saving import save
+from games.core.seats import Seat
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import Harbour, acts, press
 from tests.support.playing import Playing
@@ -56,7 +57,7 @@ class Evening:
         if next(self._turns) % 2:
             await self._playing.by_panel(mover, self.panel)
         else:
-            seat = self.people.index(mover)
+            seat = Seat(self.people.index(mover))
             outcome = await self._playing.by_command(mover, self.live, seat)
             assert self.live.table.version > version, outcome.text
         self.look()

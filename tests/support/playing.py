@@ -9,6 +9,7 @@ from bot.local.world.json_object import Json
 from bot.tables import Live
 from cogs.kit.move_commands import path_of
 from games.core.fields import PickSome, written
+from games.core.seats import Seat
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import Harbour, answering, press
 
@@ -41,7 +42,7 @@ class Playing:
             assert answering(message), f"{person.name} is led nowhere: {outcome.text}"
         raise AssertionError(f"{person.name} clicks without end on {message}")
 
-    async def by_command(self, person: Player, live: Live, seat: int) -> Outcome:
+    async def by_command(self, person: Player, live: Live, seat: Seat) -> Outcome:
         """Make a move by the game's command, with values that autocomplete offers."""
         thread = self.harbour.thread(live)
         offer = self.random.choice([offer for offer in live.request(seat).offers if not offer.aside])

@@ -11,6 +11,7 @@ from bot.tables.model import LogLine
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import Setup
+from games.core.seats import Seat, seats_of
 from games.registry import GAMES, game
 
 NOW = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
@@ -21,7 +22,7 @@ EVERY = 17
 
 def table_of(key: str, seats: int, language: str = "en", **changes: object) -> Table:
     """A table in play."""
-    people = tuple(Sitting(seat, UserId(100 + seat), NAMES[seat], 0.0) for seat in range(seats))
+    people = tuple(Sitting(seat, UserId(100 + seat), NAMES[seat], 0.0) for seat in seats_of(seats))
     about: dict[str, object] = {
         "id": 7, "game": key, "host": 100, "seat_count": seats, "language": language, "seats": people,
         "options": game(key).chosen_options({}), "guild_id": 1, "channel_id": 2, "thread_id": 3, "status": "playing",
@@ -51,5 +52,5 @@ def position(key: str, seats: int, seed: int, language: str = "en", every: int =
     yield live
 
 
-def _lines(version: int, by: int | None, events: list[Event]) -> list[LogLine]:
+def _lines(version: int, by: Seat | None, events: list[Event]) -> list[LogLine]:
     return [LogLine(Version(version), event, by, NOW) for event in events]

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.tables import Live
 from games.core.saving import save
+from games.core.seats import Seat
 from texts import LOCALES, MissingText, words
 
 SHORT = 4
@@ -23,12 +24,12 @@ def seed_of(live: Live) -> re.Pattern[str]:
     return re.compile(re.escape(live.state.chance.seed))
 
 
-def hidden_from(live: Live, seat: int | None) -> list[re.Pattern[str]]:
+def hidden_from(live: Live, seat: Seat | None) -> list[re.Pattern[str]]:
     """What would tell this seat, or those who watch, of something hidden from them."""
     return [_pattern(live.table.game, name) for name in sorted(names_hidden_from(live, seat))]
 
 
-def names_hidden_from(live: Live, seat: int | None) -> set[str]:
+def names_hidden_from(live: Live, seat: Seat | None) -> set[str]:
     """The names of all that lies hidden and nowhere open to them, and what is told about it."""
     seen = _words(save(live.view(seat)))
     return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen)

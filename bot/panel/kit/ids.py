@@ -5,6 +5,7 @@ import re
 import msgspec
 
 from bot.store.identity import TableId
+from games.core.seats import QuestionNumber, Seat
 
 LIMIT = 100
 TEMPLATE = re.compile(
@@ -18,8 +19,8 @@ class Control(msgspec.Struct, frozen=True):
 
     table: TableId
     act: str
-    seat: int | None = None
-    number: int | None = None
+    seat: Seat | None = None
+    number: QuestionNumber | None = None
     args: tuple[str, ...] = ()
 
     def id(self) -> str:
@@ -45,7 +46,7 @@ def parse(custom_id: str) -> Control | None:
     return Control(
         TableId(int(found["table"])),
         found["act"],
-        None if seat is None else int(seat),
-        None if number is None else int(number),
+        None if seat is None else Seat(int(seat)),
+        None if number is None else QuestionNumber(int(number)),
         args,
     )

@@ -5,12 +5,13 @@ from itertools import groupby
 
 from bot.panel.kit.wording import cut
 from games.core.events import Event
+from games.core.seats import Seat
 from texts import Teller
 
 LINE_ROOM = 400
 
 
-def story(events: Sequence[Event], say: Teller, room: int, reader: int | None = None) -> str:
+def story(events: Sequence[Event], say: Teller, room: int, reader: Seat | None = None) -> str:
     """The events as a list, the newest last, before them what touches the reader; it says how many it leaves out."""
     touching = [event for event in events if reader is not None and touches(event, reader)]
     rest = [event for event in events if event not in touching]

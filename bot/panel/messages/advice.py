@@ -14,9 +14,10 @@ from bot.panel.questions.foretelling import Foretelling
 from bot.panel.questions.naming import whole_move_name
 from bot.tables.live import Live
 from games.core.moves import Move
+from games.core.seats import Seat
 
 
-def advice(live: Live, seat: int, move: Move, locale: str) -> Posting:
+def advice(live: Live, seat: Seat, move: Move, locale: str) -> Posting:
     """The move, what it brings, what speaks for it, and the button that makes it."""
     say = teller(live.table, locale, live.emblems)
     request = live.request(seat)
@@ -32,7 +33,7 @@ def advice(live: Live, seat: int, move: Move, locale: str) -> Posting:
     return sheet.rows([[do, button(say.words("bot-panel-back"), back)]]).posting()
 
 
-def _reasons(live: Live, seat: int, move: Move, locale: str) -> list[str]:
+def _reasons(live: Live, seat: Seat, move: Move, locale: str) -> list[str]:
     """What a sensible player looks at in such a move, and what the chosen components do."""
     say = teller(live.table, locale, live.emblems)
     offer = live.request(seat).offered(move)

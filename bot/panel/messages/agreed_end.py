@@ -11,9 +11,10 @@ from bot.panel.questions.asking import Asking
 from bot.panel.questions.controls import at_question
 from bot.panel.questions.draft import Draft
 from bot.tables.live import Live
+from games.core.seats import Seat
 
 
-def agreeing_to_end(live: Live, seat: int, locale: str) -> Posting:
+def agreeing_to_end(live: Live, seat: Seat, locale: str) -> Posting:
     """Asks which end is meant, before anybody else is asked."""
     say = teller(live.table, locale)
     request = live.request(seat)

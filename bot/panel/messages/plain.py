@@ -11,10 +11,11 @@ from bot.panel.kit.wording import escaped, teller
 from bot.store.identity import UserId
 from bot.store.records import Table
 from bot.tables.live import Live
+from games.core.seats import Seat
 from render.kit.picture import Picture
 
 
-def plain_panel(live: Live, locale: str, fault: str, ping: Sequence[int] = ()) -> Posting:
+def plain_panel(live: Live, locale: str, fault: str, ping: Sequence[Seat] = ()) -> Posting:
     """Who is to move, that the question cannot be shown, and what leads on all the same."""
     say = teller(live.table, locale)
     people = say.words("core-list-separator").join(
@@ -35,10 +36,10 @@ def plain_board(live: Live, locale: str, fault: str, picture: Picture | None) ->
     return Sheet().text(f"### {say('name')}").picture(picture).text(say.words("bot-plain-board", id=fault)).posting()
 
 
-def damaged_panel(table: Table, locale: str, fault: str, ping: Sequence[int] = ()) -> Posting:
+def damaged_panel(table: Table, locale: str, fault: str, ping: Sequence[UserId] = ()) -> Posting:
     """The game itself cannot be read: who was to be called, and what can be done about it."""
     say = teller(table, locale)
-    people = say.words("core-list-separator").join(mention(UserId(user)) for user in ping)
+    people = say.words("core-list-separator").join(mention(user) for user in ping)
     sheet = Sheet(tuple(ping)).text(f"### {say('name')}").text(people)
     sheet.text(say.words("bot-damaged-panel", table=table.id, id=fault))
     log = button(say.words("bot-panel-log"), ids.Control(table.id, "log").id())

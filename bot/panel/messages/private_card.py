@@ -20,6 +20,7 @@ from bot.tables.house_options import advised
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.fields import Spread, written
+from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import DEFAULT, Teller, words
 
@@ -29,7 +30,7 @@ PROPOSED_ROOM = 1000
 
 
 def turn_notice(
-    live: Live, seat: int, locale: str, picture: Picture | None, *, reminder: bool = False, lesson: str = ""
+    live: Live, seat: Seat, locale: str, picture: Picture | None, *, reminder: bool = False, lesson: str = ""
 ) -> Posting:
     """It is your turn: what is expected, what happened since your last one, your board, your controls."""
     say = teller(live.table, locale, live.emblems)
@@ -51,7 +52,7 @@ def turn_over(live: Live, locale: str) -> Posting:
     return Sheet().text("-# " + say.words("bot-turn-over", game=say("name"))).posting()
 
 
-def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None) -> Posting:
+def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | None) -> Posting:
     """A seat's own board with its controls, or the table for somebody who watches."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {say('name')}")
@@ -64,7 +65,7 @@ def own_board(live: Live, seat: int | None, locale: str, picture: Picture | None
 
 def your_move(
     live: Live,
-    seat: int,
+    seat: Seat,
     locale: str,
     picture: Picture | None,
     *,
@@ -86,7 +87,7 @@ def your_move(
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
 
 
-def own_controls(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
+def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     """The answers to one's question, undo where it is possible, and the moves open at any time."""
     request = live.request(seat)
     say = label_teller(live.table, locale, live.emblems)
@@ -98,12 +99,12 @@ def own_controls(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in others]])
 
 
-def may_ask_advice(live: Live, seat: int) -> bool:
+def may_ask_advice(live: Live, seat: Seat) -> bool:
     """Whether this seat is asked something, at a table that allows advice."""
     return live.playing and live.request(seat).asked and advised(live.table.options)
 
 
-def more_moves(live: Live, seat: int, locale: str) -> Posting:
+def more_moves(live: Live, seat: Seat, locale: str) -> Posting:
     """The moves that are open at any time."""
     say = label_teller(live.table, locale, live.emblems)
     controls = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
@@ -133,7 +134,7 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     return sheet.rows([[_back(live, say)]]).posting()
 
 
-def proposed(live: Live, seat: int, viewer: int | None, locale: str) -> str:
+def proposed(live: Live, seat: Seat, viewer: Seat | None, locale: str) -> str:
     """The answer that the editor begins with, and what it brings: what is accepted has to be seen."""
     offers = asked_offers(live.request(seat))
     draft = Draft(offers[0]).advanced() if len(offers) == 1 else None
@@ -152,12 +153,12 @@ def proposed(live: Live, seat: int, viewer: int | None, locale: str) -> str:
     return cut("\n".join(lines), PROPOSED_ROOM)
 
 
-def calls_on(live: Live, seat: int, say: Teller) -> list[str]:
+def calls_on(live: Live, seat: Seat, say: Teller) -> list[str]:
     """What others have put to this seat and wait for in its own time."""
     return [f"- {cut(say.phrase(call.says), CALL_ROOM)}" for call in live.calls() if call.seat == seat]
 
 
-def _answers(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
+def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     say = label_teller(live.table, locale, live.emblems)
     request = live.request(seat)
     of_request = private_controls if request.asked else free_controls
@@ -165,7 +166,7 @@ def _answers(sheet: Sheet, live: Live, seat: int, locale: str) -> None:
     sheet.text(controls.told).rows(controls.rows)
 
 
-def _question(live: Live, seat: int, locale: str) -> str:
+def _question(live: Live, seat: Seat, locale: str) -> str:
     return cut(teller(live.table, locale, live.emblems).phrase(live.request(seat).prompt), 600)
 
 
@@ -183,7 +184,7 @@ def _lesson(say: Teller, key: str) -> str:
     return say.words("bot-lesson", text=say.words(key)) if key else ""
 
 
-def lesson_on(live: Live, seat: int) -> str:
+def lesson_on(live: Live, seat: Seat) -> str:
     """What explains the seat's question to somebody who meets its kind for the first time; nothing if nothing does."""
     request = live.request(seat)
     key = written(request.prompt.key.replace("-ask-", "-coach-"))

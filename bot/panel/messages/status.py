@@ -8,6 +8,7 @@ from bot.panel.messages.lobby_card import option_words
 from bot.panel.messages.result import score_lines
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.tables.live import Live
+from games.core.seats import Seat, seats_of
 
 
 def status(live: Live, locale: str) -> Posting:
@@ -18,13 +19,13 @@ def status(live: Live, locale: str) -> Posting:
         sheet.text(who_is_to_move(live, say))
     else:
         sheet.text("\n".join(score_lines(live, say)))
-    sheet.text("\n".join([*(_seat_line(live, seat) for seat in range(len(live.table.seats)))]))
+    sheet.text("\n".join([*(_seat_line(live, seat) for seat in seats_of(len(live.table.seats)))]))
     sheet.text("\n".join(option_words(live.table, say)))
     fingerprint = say.words("bot-list-fingerprint", fingerprint=live.state.chance.fingerprint())
     return sheet.text(fingerprint).posting()
 
 
-def _seat_line(live: Live, seat: int) -> str:
+def _seat_line(live: Live, seat: Seat) -> str:
     who = live.table.seats[seat]
     name = escaped(who.name) if who.user_id is None else mention(who.user_id)
     sign = "▶ " if seat in live.waiting() else ""

@@ -14,9 +14,10 @@ from bot.panel.kit.wording import cut, escaped, label_teller, teller
 from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
-from bot.store.identity import TableId
+from bot.store.identity import TableId, UserId
 from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine
+from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import Teller
 
@@ -29,7 +30,7 @@ def table_panel(
     live: Live,
     locale: str,
     picture: Picture | None,
-    ping: Sequence[int] = (),
+    ping: Sequence[Seat] = (),
     further: Sequence[Picture | None] = (),
 ) -> Posting:
     """The board, who is to move and how, and what happened since that player's last turn."""
@@ -148,10 +149,10 @@ def _vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
     ]
 
 
-def _named(live: Live, seat: int) -> str:
+def _named(live: Live, seat: Seat) -> str:
     user_id = live.table.seats[seat].user_id
     return escaped(live.table.seats[seat].name) if user_id is None else mention(user_id)
 
 
-def _users(live: Live, seats: Sequence[int]) -> tuple[int, ...]:
+def _users(live: Live, seats: Sequence[Seat]) -> tuple[UserId, ...]:
     return tuple(seat.user_id for seat in live.who(seats) if seat.user_id is not None)

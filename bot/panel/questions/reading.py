@@ -13,6 +13,7 @@ from bot.tables.live import Live
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread, read
 from games.core.moves import IllegalMove, Move, Request
+from games.core.seats import Seat
 from texts import Teller
 
 TEXT_SHOWN = 40
@@ -70,7 +71,7 @@ def meant(say: Teller, request: Request, kind: type[Move], verb: str, text: str)
     return move_of(say, request, kind, verb, answers)
 
 
-def written_move(live: Live, seat: int, text: str, say: Teller) -> Move | str:
+def written_move(live: Live, seat: Seat, text: str, say: Teller) -> Move | str:
     """A move in its text form; one that is not open now is read well enough to say why."""
     if not live.playing:
         return text

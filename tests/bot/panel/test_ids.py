@@ -12,6 +12,7 @@ from bot.panel.questions.draft import Draft, Gone, drafted
 from bot.store.identity import TableId
 from games.core.fields import Arrange, Pick, PickSome, Place, Spread
 from games.core.moves import Offer, Request
+from games.core.seats import QuestionNumber, Seat
 from tests.bot.panel.questions import One, questions, request, say, word_list
 from tests.bot.panel.shown import as_json
 
@@ -20,7 +21,7 @@ words = st.text("abcdefghijklmnopqrstuvwxyz_0123456789,~", max_size=20)
 
 @given(st.integers(0, 10**11), st.integers(0, 9), st.integers(0, 99999), st.lists(words, max_size=2))
 def test_an_id_can_be_read_back(table: int, seat: int, number: int, args: list[str]) -> None:
-    control = Control(TableId(table), "do", seat, number, tuple(args))
+    control = Control(TableId(table), "do", Seat(seat), QuestionNumber(number), tuple(args))
     assert parse(control.id()) == control
 
 
@@ -75,7 +76,7 @@ def test_made_up_controls_lead_nowhere(act: str, args: tuple[str, ...], values: 
     for field in kinds:
         asked = request(Offer(One, (field,)))
         try:
-            draft = taken(asked, Control(TableId(1), act, 1, 12, args), values)
+            draft = taken(asked, Control(TableId(1), act, Seat(1), QuestionNumber(12), args), values)
         except Gone:
             continue
         assert not draft.complete or asked.accepts(draft.move())

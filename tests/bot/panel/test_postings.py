@@ -24,7 +24,7 @@ from bot.tables.live import Asked, Live, Vote
 from bot.tables.model import Summary
 from games.core.events import Event
 from games.core.game import Setup
-from games.core.seats import Seat
+from games.core.seats import Seat, seats_of
 from games.puerto_rico.components import BUILDINGS
 from games.registry import GAMES, game
 from render.kit.picture import Picture
@@ -43,7 +43,7 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
     yield log_page(live.table, live.recent[-25:], locale)
     yield turn_over(live, locale)
     yield own_board(live, None, locale, PICTURE)
-    for seat in range(len(live.table.seats)):
+    for seat in seats_of(len(live.table.seats)):
         yield own_board(live, seat, locale, PICTURE)
         yield your_move(live, seat, locale, PICTURE, before="!", events=[line.event for line in live.recent])
         yield more_moves(live, seat, locale)
@@ -65,8 +65,8 @@ def test_every_posting_of_a_game_is_within_the_limits(key: str, seats: int, seed
 def test_a_panel_with_a_vote_is_within_the_limits(key: str, locale: str) -> None:
     for live in position(key, max(game(key).seat_counts), 3, locale):
         if live.playing:
-            live.vote = Vote(Asked.END, 0, (0,))
-            posting = table_panel(live, locale, PICTURE, (1,))
+            live.vote = Vote(Asked.END, Seat(0), (Seat(0),))
+            posting = table_panel(live, locale, PICTURE, (Seat(1),))
             check(posting)
             assert words(locale)("bot-panel-agree") in labels(posting)
 
@@ -83,7 +83,7 @@ def test_cards_and_lists_are_within_the_limits(key: str, locale: str) -> None:
             for posting in (lobby_card(table), host_settings(table, locale), help_page(locale, table.game)):
                 check(posting)
     table = table_of(key, seats, locale)
-    summaries = [Summary(replace(table, id=at), (0, 1), bool(at % 2), NOW) for at in range(60)]
+    summaries = [Summary(replace(table, id=at), (Seat(0), Seat(1)), bool(at % 2), NOW) for at in range(60)]
     check(tables_list(summaries, locale, "bot-list-games", "bot-list-no-games"))
     check(tables_list([], locale, "bot-list-games", "bot-list-no-games"))
 
@@ -126,7 +126,7 @@ def test_a_list_says_what_is_in_it() -> None:
 def test_a_list_says_what_a_choice_will_do_and_buttons_say_no_less() -> None:
     asked = {"puerto_rico-ask-build": "", "puerto_rico-ask-trade": ""}
     for live in position("puerto_rico", 4, 41, every=1):
-        seat = live.waiting()[0] if live.waiting() else 0
+        seat = live.waiting()[0] if live.waiting() else Seat(0)
         prompt = live.request(seat).prompt.key
         if asked.get(prompt) == "":
             asked[prompt] = str(shown(table_panel(live, "en", None)))
@@ -170,7 +170,7 @@ def test_the_window_for_reasons_names_every_move_of_the_table_under_its_heading(
 def test_whatever_is_offered_is_in_play(key: str, seats: int, seed: int) -> None:
     for live in position(key, seats, seed):
         verbs = live.game.used(live.state, "verb", live.game.rules.moves())
-        for seat in range(seats):
+        for seat in seats_of(seats):
             for offer in live.request(seat).offers:
                 assert offer.verb in verbs
                 for field in offer.fields:
@@ -233,7 +233,7 @@ def test_several_who_are_asked_at_once_answer_privately() -> None:
     live = next(live for live in position("settlers", 3, 1) if len(live.waiting()) == 1)
     while len(live.waiting()) < 2:
         seat = live.waiting()[0]
-        live.play.apply(Seat(seat), live.request(seat).offers[0].any_move(lambda _: 0))
+        live.play.apply(seat, live.request(seat).offers[0].any_move(lambda _: 0))
     posting = table_panel(live, "en", None)
     assert "Your move" in labels(posting)
     assert not any(part["type"] == 3 for part in shown(posting))

@@ -11,6 +11,7 @@ from bot.panel.questions.controls import public_controls
 from bot.store.identity import TableId
 from games.core.fields import Arrange, PickSome, Place, Spread
 from games.core.moves import Move, Offer, Request
+from games.core.seats import seats_of
 from tests.bot.panel.pressing import all_moves, press_for, random_move
 from tests.bot.panel.questions import One, questions, request, say
 from tests.bot.panel.shown import as_json
@@ -45,7 +46,7 @@ def test_whatever_is_pressed_is_legal(request: Request, chance: random.Random) -
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
 def test_the_panel_offers_just_the_legal_moves(key: str, seats: int, seed: int) -> None:
     for live in islice(position(key, seats, seed), 0, None, 2):
-        for seat in range(seats):
+        for seat in seats_of(seats):
             request = live.request(seat)
             if only_picks(request):
                 for seen, public in ((request.public(), True), (request, False)):

@@ -8,6 +8,7 @@ from bot.panel.questions.draft import Draft
 from bot.store.identity import TableId
 from games.core.fields import Pick
 from games.core.moves import Offer
+from games.core.seats import QuestionNumber, Seat
 from tests.bot.panel.questions import NUMBER, PLAYERS, SEAT, One
 from texts import Teller, words
 
@@ -16,7 +17,7 @@ SPOTS = ("k50", "l49", "m51", "n50")
 
 def labels(reading: tuple[str, ...], best: str | None = None) -> list[str]:
     offer = Offer(One, (Pick("one", "spot", SPOTS),), best=None if best is None else (best,))
-    at = ids.Control(TableId(7), "do", SEAT, NUMBER)
+    at = ids.Control(TableId(7), "do", Seat(SEAT), QuestionNumber(NUMBER))
     asking = Asking(at, Teller(words("en"), "settlers", PLAYERS), reading=reading)
     return [str(button.label) for row in asking.rows(Draft(offer)) for button in row if isinstance(button, ui.Button)]
 

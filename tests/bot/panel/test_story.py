@@ -8,7 +8,7 @@ from texts import Teller, words
 A, B, C = Seat(0), Seat(1), Seat(2)
 
 
-def told(*events: Event, game: str = "puerto_rico", locale: str = "en", reader: int | None = None) -> list[str]:
+def told(*events: Event, game: str = "puerto_rico", locale: str = "en", reader: Seat | None = None) -> list[str]:
     return story(events, Teller(words(locale), game, ["Ada", "Boris", "Cyd"]), 2000, reader).splitlines()
 
 
@@ -48,13 +48,13 @@ def test_a_round_is_a_heading() -> None:
 def test_what_touches_the_reader_comes_first() -> None:
     skip = Event("settlers-log-skip", A)
     war = Event("settlers-log-war", A, {"target_seat": 1, "spot": "m50", "tile": "lake"})
-    assert told(skip, war, game="settlers", reader=1)[0] == "➤ Ada ruins a tile of Boris: Lake on M50."
-    assert told(skip, war, game="settlers", reader=2)[0] == "- Ada adds no tile."
+    assert told(skip, war, game="settlers", reader=B)[0] == "➤ Ada ruins a tile of Boris: Lake on M50."
+    assert told(skip, war, game="settlers", reader=C)[0] == "- Ada adds no tile."
 
 
 def test_what_has_no_room_is_counted_but_not_what_touches_the_reader() -> None:
     war = Event("settlers-log-war", A, {"target_seat": 1, "spot": "m50", "tile": "lake"})
     many = [Event("settlers-log-propose", A) for _ in range(60)]
-    lines = story([war, *many], Teller(words("en"), "settlers", ["Ada", "Boris", "Cyd"]), 600, 1).splitlines()
+    lines = story([war, *many], Teller(words("en"), "settlers", ["Ada", "Boris", "Cyd"]), 600, Seat(1)).splitlines()
     assert lines[0].startswith("➤")
     assert lines[1].startswith("-# … and ")

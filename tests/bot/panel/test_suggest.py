@@ -11,7 +11,7 @@ from bot.panel.questions.autocomplete import blanks, whole_moves
 from bot.panel.questions.reading import meant, move_of
 from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread, written
 from games.core.moves import IllegalMove, Move, Offer, Request
-from games.core.seats import Seat
+from games.core.seats import seats_of
 from tests.bot.panel.questions import One, Two, questions, request, say, word_list
 from tests.support.positions import POSITIONS, position
 from texts import LOCALES, Teller
@@ -73,7 +73,7 @@ def test_whatever_is_suggested_first_is_a_legal_answer(request: Request, typed: 
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
 def test_commands_offer_just_the_legal_moves(key: str, seats: int, seed: int) -> None:
     for live in islice(position(key, seats, seed), 0, None, 2):
-        for seat in range(seats):
+        for seat in seats_of(seats):
             request = live.request(seat)
             for offer in request.offers:
                 if all(isinstance(field, Pick) for field in offer.fields):
@@ -108,14 +108,14 @@ def test_names_in_ones_language_are_understood() -> None:
 @pytest.mark.parametrize("text", ["", " ", "x", "none", "1 2 3", "a+b>c", "„“", "🂡 m50", "," * 9, "-" * 200])
 def test_nonsense_gets_a_reason_and_never_breaks(text: str) -> None:
     for live in position("settlers", 2, 1):
-        for seat in range(2):
+        for seat in seats_of(2):
             for verb, kind in live.game.rules.moves().items():
                 try:
                     move = meant(live.teller("ru"), live.request(seat), kind, verb, text)
                 except IllegalMove as illegal:
                     reason = illegal.reason
                 else:
-                    reason = live.play.why_not(Seat(seat), move)
+                    reason = live.play.why_not(seat, move)
                 assert live.teller("ru").phrase(reason)
 
 

@@ -11,6 +11,7 @@ from bot.store.identity import TableId
 from bot.tables.live import Live
 from games.core.chance import Chance
 from games.core.moves import Move
+from games.core.seats import Seat
 from games.registry import GAMES, game
 from tests.bot.panel.pressing import TABLE, Json, then, towards
 from tests.bot.panel.shown import as_json
@@ -20,7 +21,7 @@ MEDIAN, P95 = 2, 4
 BUTTON = 2
 
 
-def pressed(live: Live, seat: int, controls: list[Json], move: Move) -> int | None:
+def pressed(live: Live, seat: Seat, controls: list[Json], move: Move) -> int | None:
     """The taps from these controls to the move; none if they do not lead there."""
     request, say = live.request(seat), label_teller(live.table, "en")
     count = 0
@@ -38,7 +39,7 @@ def pressed(live: Live, seat: int, controls: list[Json], move: Move) -> int | No
     return None
 
 
-def taps(live: Live, seat: int, move: Move) -> int:
+def taps(live: Live, seat: Seat, move: Move) -> int:
     """From the panel in the thread, or through the button there that leads to one's own controls."""
     request, say = live.request(seat), label_teller(live.table, "en")
     if len(live.waiting()) == 1 and not request.secret:

@@ -11,6 +11,7 @@ from bot.people import People
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.store.identity import UserId
+from games.core.seats import Seat
 from render.kit.picture import Picture
 from render.kit.skins import SKINS
 from tests.support.positions import position, table_of
@@ -46,13 +47,13 @@ async def test_everybody_sees_pictures_as_the_host_does_until_they_choose(people
     assert skin_of(await pictures.public(live, "en")) == "light"
     await people.choose(UserId(HOST), skin="dark")
     assert skin_of(await pictures.public(live, "en")) == "dark"
-    assert skin_of(await pictures.own(live, 1, "en")) == "dark"
+    assert skin_of(await pictures.own(live, Seat(1), "en")) == "dark"
     await people.choose(UserId(OTHER), skin="light")
-    assert skin_of(await pictures.own(live, 1, "en")) == "light"
-    assert skin_of(await pictures.own(live, 0, "en")) == "dark"
+    assert skin_of(await pictures.own(live, Seat(1), "en")) == "light"
+    assert skin_of(await pictures.own(live, Seat(0), "en")) == "dark"
     assert skin_of(await pictures.public(live, "en")) == "dark"
     await people.choose(UserId(OTHER), skin="auto")
-    assert skin_of(await pictures.own(live, 1, "en")) == "dark"
+    assert skin_of(await pictures.own(live, Seat(1), "en")) == "dark"
 
 
 async def test_equal_showings_are_drawn_once(pictures: Pictures) -> None:

@@ -15,6 +15,7 @@ from bot.store import put_outbox
 from bot.store.identity import TableId
 from bot.store.news import AtTable, PanelNews
 from bot.tables.outgoing import at_table
+from games.core.seats import Seat
 from render.boards import Boards
 from tests.driver import Player, SeenMessage
 from tests.support.blank import blank
@@ -324,7 +325,7 @@ async def test_a_game_that_cannot_be_read_says_so_in_its_thread(port: Harbour, e
     await port.client.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE version > 1"))
     await port.restart()
     table = await port.client.tables.table(TableId(evening.table))
-    news = at_table(table, PanelNews(anew=True, ping=(0,)))
+    news = at_table(table, PanelNews(anew=True, ping=(Seat(0),)))
     await port.client.store.write(lambda db: put_outbox(db, [news]))
     port.client.publisher.wake()
     await port.local.settle()

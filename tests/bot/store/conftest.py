@@ -7,6 +7,7 @@ import pytest
 
 from bot.store import NewTable, Sitting, Store, Table, create_table
 from bot.store.identity import ChannelId, GuildId, UserId
+from games.core.seats import Seat
 
 ANNA, BORIS, CHIARA = UserId(101), UserId(102), UserId(103)
 
@@ -20,7 +21,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def table(store: Store) -> Table:
-    seats = (Sitting(0, ANNA, "Anna", 1.0), Sitting(1, BORIS, "Boris", 2.0))
+    seats = (Sitting(Seat(0), ANNA, "Anna", 1.0), Sitting(Seat(1), BORIS, "Boris", 2.0))
     new = NewTable(
         game="settlers",
         host=ANNA,

@@ -30,6 +30,7 @@ from bot.store import (
 )
 from bot.store.identity import TableId, Version
 from bot.store.news import AtTable, TurnNews
+from games.core.seats import Seat
 from tests.bot.store.commits import commit, line
 from tests.bot.store.conftest import ANNA, BORIS
 
@@ -51,7 +52,7 @@ async def test_a_move_brings_the_table_on(store: Store, table: Table) -> None:
 async def test_a_move_on_an_old_version_changes_nothing(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0)))
     before = await everything(store)
-    told = Outgoing(news=TurnNews(1), target=AtTable(TableId(70)))
+    told = Outgoing(news=TurnNews(Seat(1)), target=AtTable(TableId(70)))
     with pytest.raises(StaleVersion) as stale:
         await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,), interaction=5)))
     assert (stale.value.expected, stale.value.actual) == (0, 1)
@@ -85,7 +86,7 @@ async def test_a_failing_move_takes_its_messages_back(store: Store, table: Table
     before = await everything(store)
 
     def move_and_fail(db: sqlite3.Connection) -> None:
-        commit_move(db, commit(table, 0, outbox=(Outgoing(news=TurnNews(1), target=AtTable(TableId(70))),)))
+        commit_move(db, commit(table, 0, outbox=(Outgoing(news=TurnNews(Seat(1)), target=AtTable(TableId(70))),)))
         raise RuntimeError("the power went out")
 
     with pytest.raises(RuntimeError):
@@ -150,7 +151,9 @@ async def test_waiting_goes_on_for_who_has_not_acted(store: Store, table: Table)
 
 
 async def test_the_table_that_waits_longest_comes_first(store: Store, table: Table) -> None:
-    new = NewTable(game="settlers", host=BORIS, seat_count=2, language="en", seats=(Sitting(1, BORIS, "Boris", 1.0),))
+    new = NewTable(
+        game="settlers", host=BORIS, seat_count=2, language="en", seats=(Sitting(Seat(1), BORIS, "Boris", 1.0),)
+    )
     other = await store.write(lambda db: create_table(db, new, now=10.0))
     await store.write(lambda db: commit_move(db, commit(table, 0, now=300.0)))
     await store.write(lambda db: commit_move(db, commit(other, 0, now=200.0)))
@@ -164,14 +167,14 @@ async def test_a_reminder_is_due_once_in_its_time(store: Store, table: Table) ->
     await store.write(lambda db: commit_move(db, commit(table, 0)))
     assert await store.read(lambda db: waiting_since_before(db, 100.0)) == []
     assert [w.seat for w in await store.read(lambda db: waiting_since_before(db, 101.0))] == [1]
-    await store.write(lambda db: mark_reminded(db, table.id, 1, now=150.0))
+    await store.write(lambda db: mark_reminded(db, table.id, Seat(1), now=150.0))
     assert await store.read(lambda db: waiting_since_before(db, 101.0)) == []
     assert [w.reminded_at for w in await store.read(lambda db: waiting_since_before(db, 151.0))] == [150.0]
 
 
 async def test_what_a_move_sends_is_stored_with_it(store: Store, table: Table) -> None:
-    told = Outgoing(news=TurnNews(1), target=AtTable(TableId(70)), table_id=table.id)
+    told = Outgoing(news=TurnNews(Seat(1)), target=AtTable(TableId(70)), table_id=table.id)
     await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,))))
     item = await store.write(lambda db: begin_next(db, AtTable(TableId(70))))
     assert item is not None
-    assert (item.news, item.target, item.table_id) == (TurnNews(1), AtTable(TableId(70)), table.id)
+    assert (item.news, item.target, item.table_id) == (TurnNews(Seat(1)), AtTable(TableId(70)), table.id)

@@ -41,6 +41,7 @@ from bot.store.news import (
     write_news,
     write_target,
 )
+from games.core.seats import Seat
 
 TABLE, PERSON = AtTable(TableId(70)), ToPerson(UserId(101))
 
@@ -101,11 +102,11 @@ async def test_nonces_never_repeat_not_even_in_another_database(store: Store) ->
 
 
 async def test_what_is_alike_is_told_at_once(store: Store) -> None:
-    def panel(*seats: int) -> Outgoing:
-        return Outgoing(news=PanelNews(ping=seats), target=TABLE)
+    def panel(seat: int) -> Outgoing:
+        return Outgoing(news=PanelNews(ping=(Seat(seat),)), target=TABLE)
 
     items = [panel(0), panel(1), Outgoing(news=ThreadNews(), target=TABLE), panel(2)]
-    items.insert(1, Outgoing(news=PanelNews(ping=(3,)), target=PERSON))
+    items.insert(1, Outgoing(news=PanelNews(ping=(Seat(3),)), target=PERSON))
     await store.write(lambda db: put_outbox(db, items))
     item = await first(store, TABLE)
 
@@ -113,14 +114,14 @@ async def test_what_is_alike_is_told_at_once(store: Store) -> None:
         return PanelNews(ping=tuple(seat for one in news for seat in one.ping))
 
     merged = await store.write(lambda db: merge_outbox(db, item, PanelNews, together))
-    assert (merged.id, merged.news) == (item.id, PanelNews(ping=(0, 1)))
+    assert (merged.id, merged.news) == (item.id, PanelNews(ping=(Seat(0), Seat(1))))
     left = await store.read(lambda db: db.execute("SELECT id, target FROM outbox ORDER BY id").fetchall())
     assert left == [(1, "table:70"), (2, "person:101"), (4, "table:70"), (5, "table:70")]
 
 
 async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store) -> None:
-    turn = Outgoing(news=TurnNews(1), target=PERSON)
-    await store.write(lambda db: put_outbox(db, [turn, Outgoing(news=TurnNews(2), target=PERSON)]))
+    turn = Outgoing(news=TurnNews(Seat(1)), target=PERSON)
+    await store.write(lambda db: put_outbox(db, [turn, Outgoing(news=TurnNews(Seat(2)), target=PERSON)]))
     item = await first(store, PERSON)
     assert not await store.read(lambda db: told_later(db, item)), "they are of no table"
     assert not await store.read(lambda db: untold(db, TableId(70), TurnNews))
@@ -149,8 +150,14 @@ def test_what_nobody_knows_any_more_is_read_as_such() -> None:
 OF_VERSION_2: tuple[tuple[str, str, dict[str, object], Target, News], ...] = (
     ("card", "table:7", {}, AtTable(TableId(7)), CardNews()),
     ("thread", "table:7", {}, AtTable(TableId(7)), ThreadNews()),
-    ("panel", "table:7", {"anew": True, "ping": [0, 2]}, AtTable(TableId(7)), PanelNews(anew=True, ping=(0, 2))),
-    ("turn", "person:101", {"seat": 2, "reminder": False}, ToPerson(UserId(101)), TurnNews(2)),
+    (
+        "panel",
+        "table:7",
+        {"anew": True, "ping": [0, 2]},
+        AtTable(TableId(7)),
+        PanelNews(anew=True, ping=(Seat(0), Seat(2))),
+    ),
+    ("turn", "person:101", {"seat": 2, "reminder": False}, ToPerson(UserId(101)), TurnNews(Seat(2))),
     (
         "former_panel",
         "table:7",

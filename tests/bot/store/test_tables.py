@@ -34,6 +34,7 @@ from bot.store import (
     tables_with_status,
 )
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, Version
+from games.core.seats import Seat
 from tests.bot.store.commits import commit
 from tests.bot.store.conftest import ANNA, BORIS, CHIARA
 
@@ -53,7 +54,7 @@ async def test_a_table_is_found_as_it_was_made(store: Store, table: Table) -> No
 
 
 async def test_a_lobby_changes_with_its_seats_and_invitations(store: Store, table: Table) -> None:
-    seats = (table.seats[0], Sitting(2, CHIARA, "Chiara", 20.0))
+    seats = (table.seats[0], Sitting(Seat(2), CHIARA, "Chiara", 20.0))
     changed = replace(table, open=False, seats=seats, invited=frozenset({BORIS}), options={"ruins": "on"}, host=CHIARA)
     await store.write(lambda db: save_table(db, changed, now=30.0))
     assert await store.read(lambda db: load_table(db, table.id)) == replace(changed, updated_at=30.0)
@@ -66,13 +67,15 @@ async def test_a_game_that_has_begun_is_not_overwritten_by_its_lobby(store: Stor
 
 
 async def test_a_person_sits_once_at_a_table(store: Store, table: Table) -> None:
-    twice = replace(table, seats=(*table.seats, Sitting(2, ANNA, "Anna", 3.0)))
+    twice = replace(table, seats=(*table.seats, Sitting(Seat(2), ANNA, "Anna", 3.0)))
     with pytest.raises(Exception, match="UNIQUE"):
         await store.write(lambda db: save_table(db, twice, now=30.0))
 
 
 async def test_somebody_s_tables_come_with_the_latest_touched_first(store: Store, table: Table) -> None:
-    new = NewTable(game="settlers", host=CHIARA, seat_count=3, language="ru", seats=(Sitting(0, ANNA, "Anna", 5.0),))
+    new = NewTable(
+        game="settlers", host=CHIARA, seat_count=3, language="ru", seats=(Sitting(Seat(0), ANNA, "Anna", 5.0),)
+    )
     other = await store.write(lambda db: create_table(db, new, now=11.0))
     assert [t.id for t in await store.read(lambda db: tables_of(db, ANNA))] == [other.id, table.id]
     assert [t.id for t in await store.read(lambda db: tables_of(db, BORIS))] == [table.id]
@@ -101,7 +104,7 @@ async def test_people_keep_their_settings(store: Store) -> None:
 
 
 async def test_a_proposal_is_open_until_it_is_closed(store: Store, table: Table) -> None:
-    asked = Proposal(table_id=table.id, kind="undo", seat=0, agreed=frozenset({0}), at=5.0)
+    asked = Proposal(table_id=table.id, kind="undo", seat=Seat(0), agreed=frozenset({Seat(0)}), at=5.0)
     await store.write(lambda db: save_proposal(db, asked))
     agreed = replace(asked, agreed=frozenset({0, 1}))
     await store.write(lambda db: save_proposal(db, agreed))
@@ -116,13 +119,18 @@ async def test_one_post_stands_for_each_purpose_and_seat(store: Store, table: Ta
         table_id=table.id, purpose="panel", channel_id=ChannelId(70), message_id=MessageId(1), version=Version(1)
     )
     hand = Post(
-        table_id=table.id, purpose="hand", channel_id=ChannelId(71), message_id=MessageId(2), version=Version(1), seat=0
+        table_id=table.id,
+        purpose="hand",
+        channel_id=ChannelId(71),
+        message_id=MessageId(2),
+        version=Version(1),
+        seat=Seat(0),
     )
     newer = replace(panel, message_id=3, version=2)
     for post in (panel, hand, newer):
         await store.write(partial(save_post, post=post))
     assert await store.read(lambda db: find_post(db, table.id, "panel")) == newer
-    assert await store.read(lambda db: find_post(db, table.id, "hand", seat=0)) == hand
+    assert await store.read(lambda db: find_post(db, table.id, "hand", seat=Seat(0))) == hand
     await store.write(lambda db: forget_post(db, panel))
     await store.write(lambda db: forget_post(db, hand))
     assert await store.read(lambda db: posts_of(db, table.id)) == [newer]

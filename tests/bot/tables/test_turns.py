@@ -9,6 +9,7 @@ from bot.tables import Late, Refused
 from bot.tables.live import UNDONE
 from games.core.moves import IllegalMove
 from games.core.saving import save
+from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 
@@ -187,4 +188,4 @@ async def test_nothing_is_asked_at_a_table_that_has_ended(house: House) -> None:
     table = await house.begun()
     await house.tables.votes.end_abandoned(table.id, ADA)
     live = await house.tables.live(table.id)
-    assert all(live.request(seat).offers == () for seat in (0, 1))
+    assert all(live.request(Seat(seat)).offers == () for seat in (0, 1))
