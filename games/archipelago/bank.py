@@ -97,6 +97,8 @@ def stock(play: Archipelago, market: Market, resource: str, count: int = 1) -> i
 
 def payments(player: Player, price: Mapping[str, int]) -> list[str]:
     """The ways to pay these cubes, own cubes first; each is named by the cubes that tokens stand for."""
+    if not player.tokens:
+        return [named(price)] if player.has(dict(price)) else []
     needed = Counter(price)
     found = []
     for tokens in range(min(player.tokens, needed.total()) + 1):

@@ -17,7 +17,7 @@ from games.archipelago.components import (
 )
 from games.archipelago.evolution import turn_up_back
 from games.archipelago.exploring import can_explore
-from games.archipelago.harvest import harvest_offer
+from games.archipelago.harvest import gatherers, harvest_offer
 from games.archipelago.migration import begin_migration, migration_offers
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import Archipelago
@@ -79,7 +79,7 @@ def can_improve(state: State, seat: Seat, card: Card) -> bool:
         case "migration":
             return bool(migration_offers(state, seat))
         case resource:
-            return harvest_offer(state, seat, resource) is not None
+            return harvest_offer(state, seat, resource, gatherers(state, seat)) is not None
 
 
 def space_left(state: State, seat: Seat) -> bool:

@@ -1,5 +1,6 @@
 """The pieces of the game, typed on load from the three TOML files beside this one."""
 
+from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
@@ -267,7 +268,7 @@ class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: dict[str, Card]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """One water or one land of a region: the edges that it reaches, its icons and huts."""
 
     name: str
@@ -275,25 +276,25 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     icons: dict[str, int] = {}
     huts: int = 0
 
-    @property
+    @cached_property
     def land(self) -> bool:
         """Citizens stand here, ships do not."""
         return self.name.startswith("land")
 
 
-class Side(_Entry, frozen=True, kw_only=True):
+class Side(_Entry, frozen=True, dict=True, kw_only=True):
     """One side of a region hex."""
 
     hex: str
     edges: str
     zones: tuple[Part, ...]
 
-    @property
+    @cached_property
     def huts(self) -> int:
         """All its huts."""
         return sum(part.huts for part in self.zones)
 
-    @property
+    @cached_property
     def icons(self) -> dict[str, int]:
         """All its icons by resource."""
         return {
@@ -306,12 +307,12 @@ class Side(_Entry, frozen=True, kw_only=True):
         """The part of this name."""
         return next(part for part in self.zones if part.name == name)
 
-    @property
+    @cached_property
     def lands(self) -> tuple[str, ...]:
         """The names of its lands: two where a strait divides it."""
         return tuple(part.name for part in self.zones if part.land)
 
-    @property
+    @cached_property
     def waters(self) -> tuple[str, ...]:
         """The names of its waters."""
         return tuple(part.name for part in self.zones if not part.land)

@@ -23,6 +23,12 @@ MONEY, TOKEN, PERMIT = "money", "token", "permit"
 GIVE, WANT, LATER = "give", "want", "later"
 OPEN_OFFERS = 2
 """So many offers of a seat may be open at once, to different people."""
+SIDES_OF_A_DEAL = 3
+COMMON = {MONEY: BOX.money, TOKEN: sum(BOX.explorer_stacks), **CUBES}
+"""What anybody may have, and how much of it there is."""
+COMMON_SIDES = tuple(Place(half, BOX.money, tuple(COMMON)) for half in (WANT, LATER))
+COMMON_PIECES = tuple((thing, SIDES_OF_A_DEAL * count) for thing, count in COMMON.items())
+COMMON_TOLD = {thing: Phrase("archipelago-thing", {"thing": thing}) for thing in COMMON}
 KEPT, BROKEN = "kept", "broken"
 
 
@@ -81,14 +87,12 @@ def permits_of(state: State, seat: Seat) -> list[str]:
 def terms(state: State, seat: Seat, least: int = 1) -> Spread:
     """A form with what one gives, what one wants, and what one promises for later."""
     own = things_of(state, seat)
-    common = {MONEY: BOX.money, TOKEN: sum(BOX.explorer_stacks), **CUBES}
-    kinds = {**common, **{thing: 1 for thing in own if thing not in common}}
-    places = [Place(WANT, BOX.money, tuple(common)), Place(LATER, BOX.money, tuple(common))]
-    if own:
-        places.insert(0, Place(GIVE, BOX.money, tuple(own), tuple(own.items())))
-    pieces = tuple((kind, 3 * count) for kind, count in kinds.items())
-    told = {kind: thing_told(state, kind) for kind in kinds}
-    return Spread("terms", "half", tuple(places), pieces, least, BOX.money, kinds="thing", proposes=False, told=told)
+    more = [thing for thing in own if thing not in COMMON]
+    gift = (Place(GIVE, BOX.money, tuple(own), tuple(own.items())),) if own else ()
+    places = (*gift, *COMMON_SIDES)
+    pieces = (*COMMON_PIECES, *((thing, SIDES_OF_A_DEAL) for thing in more))
+    told = COMMON_TOLD | {thing: thing_told(state, thing) for thing in more}
+    return Spread("terms", "half", places, pieces, least, BOX.money, kinds="thing", proposes=False, told=told)
 
 
 def goods_in(terms: tuple[Put, ...], side: str) -> Goods:

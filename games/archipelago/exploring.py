@@ -8,11 +8,11 @@ from games.archipelago.geography import (
     At,
     beyond,
     can_stand,
+    coasts,
     empty_places,
-    fits,
     opposite,
     part_at,
-    turns,
+    turns_between,
 )
 from games.archipelago.markers import add_citizen, shift_surplus
 from games.archipelago.naming import all_told, region_told
@@ -63,20 +63,21 @@ def left_to_explore(state: State) -> int:
 # Where a hex can lie
 
 
-def place_name(state: State, at: At, touching: int) -> str:
-    """Free places are numbered in the order in which one reads the map."""
-    return str(empty_places(state.hexes_at(), touching).index(at) + 1)
-
-
 def place_named(state: State, name: str, touching: int) -> At:
     """The free place of this number."""
     return empty_places(state.hexes_at(), touching)[int(name) - 1]
 
 
-def positions(state: State, side: str, touching: int) -> list[tuple[At, int]]:
-    """Every free place and turn in which a side fits."""
+def positions(state: State, sides: list[str], touching: int) -> list[tuple[str, str, At, int]]:
+    """Every side with each free place and turn in which it fits; the places by their numbers, too.
+
+    They are numbered in the order in which one reads the map.
+    """
     lying = state.hexes_at()
-    return [(at, turn) for at in empty_places(lying, touching) for turn in turns(side) if fits(lying, side, turn, at)]
+    places = [(str(number), at, coasts(lying, at)) for number, at in enumerate(empty_places(lying, touching), 1)]
+    return [
+        (side, name, at, turn) for side in sides for name, at, wanted in places for turn in turns_between(side, wanted)
+    ]
 
 
 def edge_name(turn: int) -> str:
@@ -211,9 +212,8 @@ def discoveries(state: State, seat: Seat, drawn: list[str]) -> tuple[tuple[str, 
     """Side, place, turn and unit of everything that could be discovered."""
     sides = [side for up in drawn for side in SIDES_OF[SIDES[up].hex]]
     return tuple(
-        (side, place_name(state, at, SHARES), edge_name(turn), kind_word(unit))
-        for side in sides
-        for at, turn in positions(state, side, SHARES)
+        (side, place, edge_name(turn), kind_word(unit))
+        for side, place, at, turn in positions(state, sides, SHARES)
         for unit in explorers(state, seat, at, side, turn)
     )
 

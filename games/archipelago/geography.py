@@ -1,6 +1,7 @@
 """The map as hexes: neighbours, edges that match, borders that a unit can cross."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from games.archipelago.components import SIDES, Part, UnitKind
@@ -17,10 +18,15 @@ EDGES = range(len(DIRECTIONS))
 SEA = "S"
 
 
+@cache
+def around(at: At) -> tuple[At, ...]:
+    """The place on the other side of each edge."""
+    return tuple((at[0] + q, at[1] + r) for q, r in DIRECTIONS)
+
+
 def beyond(at: At, edge: int) -> At:
     """The place on the other side of an edge."""
-    q, r = DIRECTIONS[edge]
-    return at[0] + q, at[1] + r
+    return around(at)[edge]
 
 
 def opposite(edge: int) -> int:
@@ -33,28 +39,53 @@ def printed(edge: int, turn: int) -> int:
     return (edge - turn) % 6
 
 
+@cache
+def kinds_of_edges(side: str, turn: int) -> tuple[str, ...]:
+    """What touches at each edge: sea, field or mountain."""
+    return tuple(SIDES[side].edges[printed(edge, turn)] for edge in EDGES)
+
+
 def kind_of_edge(side: str, turn: int, edge: int) -> str:
-    """What touches there: sea, field or mountain."""
-    return SIDES[side].edges[printed(edge, turn)]
+    """What touches there."""
+    return kinds_of_edges(side, turn)[edge]
+
+
+@cache
+def _parts(side: str, turn: int) -> tuple[Part | None, ...]:
+    """The water or land of a side that reaches each edge."""
+    zones = SIDES[side].zones
+    return tuple(next((part for part in zones if printed(edge, turn) in part.edges), None) for edge in EDGES)
 
 
 def part_at(region: "Region", edge: int) -> Part | None:
     """The water or land of the region that reaches this edge."""
-    at = printed(edge, region.turn)
-    return next((part for part in SIDES[region.side].zones if at in part.edges), None)
+    return _parts(region.side, region.turn)[edge]
+
+
+def coasts(regions: dict[At, "Region"], at: At) -> tuple[tuple[int, str], ...]:
+    """The edges at which a place touches regions, and what must lie there."""
+    near = [(edge, regions.get(place)) for edge, place in enumerate(around(at))]
+    return tuple((edge, kind_of_edge(by.side, by.turn, opposite(edge))) for edge, by in near if by is not None)
+
+
+def matches(side: str, turn: int, wanted: tuple[tuple[int, str], ...]) -> bool:
+    """Whether every touching edge is as it must be."""
+    kinds = kinds_of_edges(side, turn)
+    return all(kinds[edge] == kind for edge, kind in wanted)
+
+
+@cache
+def turns_between(side: str, wanted: tuple[tuple[int, str], ...]) -> tuple[int, ...]:
+    """The turns in which a side matches all that it would touch."""
+    return tuple(turn for turn in turns(side) if matches(side, turn, wanted))
 
 
 def fits(regions: dict[At, "Region"], side: str, turn: int, at: At) -> bool:
     """Whether every touching edge matches."""
-    for edge in EDGES:
-        neighbour = regions.get(beyond(at, edge))
-        if neighbour is not None:
-            there = kind_of_edge(neighbour.side, neighbour.turn, opposite(edge))
-            if there != kind_of_edge(side, turn, edge):
-                return False
-    return True
+    return matches(side, turn, coasts(regions, at))
 
 
+@cache
 def turns(side: str) -> range:
     """The turns that make a difference."""
     edges = SIDES[side].edges
@@ -65,8 +96,7 @@ def empty_places(regions: dict[At, "Region"], touching: int) -> list[At]:
     """The free places that touch at least so many regions, in the order in which one reads a map."""
     near: dict[At, int] = {}
     for at in regions:
-        for edge in EDGES:
-            place = beyond(at, edge)
+        for place in around(at):
             if place not in regions:
                 near[place] = near.get(place, 0) + 1
     return sorted((place for place, count in near.items() if count >= touching), key=lambda at: (at[1], at[0]))
@@ -75,8 +105,8 @@ def empty_places(regions: dict[At, "Region"], touching: int) -> list[At]:
 def borders(name: str, regions: dict[str, "Region"], places: dict[At, str]) -> Iterator[tuple[str, Part, Part]]:
     """Every border of a region that can be crossed: the neighbour, the part on this side, the part on the other."""
     region = regions[name]
-    for edge in EDGES:
-        other = places.get(beyond(region.at, edge))
+    for edge, place in enumerate(around(region.at)):
+        other = places.get(place)
         if other is None:
             continue
         here, there = part_at(region, edge), part_at(regions[other], opposite(edge))

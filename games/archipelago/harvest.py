@@ -4,7 +4,7 @@ from collections import Counter
 
 from games.archipelago import moves
 from games.archipelago.bank import gain
-from games.archipelago.components import GATHERERS, SIDES
+from games.archipelago.components import CITIZEN, GATHERERS, SHIP, UnitKind
 from games.archipelago.naming import all_told
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import State, Unit
@@ -26,20 +26,28 @@ def may_harvest(state: State, seat: Seat, region: str) -> bool:
 
 def harvest_offers(state: State, seat: Seat) -> list[Offer]:
     """One offer for each resource that somebody can gather."""
-    return [offer for resource in moves.HARVESTS if (offer := harvest_offer(state, seat, resource)) is not None]
+    free = gatherers(state, seat)
+    return [offer for resource in moves.HARVESTS if (offer := harvest_offer(state, seat, resource, free)) is not None]
 
 
-def harvest_offer(state: State, seat: Seat, resource: str) -> Offer | None:
+def gatherers(state: State, seat: Seat) -> dict[UnitKind, dict[tuple[str, str], Counter[str]]]:
+    """The free units of each kind by their water or shore, and by the building that they are in."""
+    found: dict[UnitKind, dict[tuple[str, str], Counter[str]]] = {CITIZEN: {}, SHIP: {}}
+    for unit in state.players[seat].units:
+        if unit.free:
+            found[unit.kind].setdefault((unit.region, unit.part), Counter())[unit.building or STANDING] += 1
+    return found
+
+
+def harvest_offer(
+    state: State, seat: Seat, resource: str, free: dict[UnitKind, dict[tuple[str, str], Counter[str]]]
+) -> Offer | None:
     """Free units on free icons of their own water or shore."""
     if not state.bank[resource]:
         return None
-    here: dict[tuple[str, str], Counter[str]] = {}
-    for unit in state.players[seat].units:
-        if unit.free and unit.kind == GATHERERS[resource]:
-            here.setdefault((unit.region, unit.part), Counter())[unit.building or STANDING] += 1
     places = []
-    for (region, part), units in here.items():
-        icons = state.free_icons(region, part, resource) if resource in SIDES[state.regions[region].side].icons else 0
+    for (region, part), units in free[GATHERERS[resource]].items():
+        icons = state.free_icons(region, part, resource)
         if icons and may_harvest(state, seat, region):
             word = spot_word(region, part)
             places.append(Place(word, min(icons, units.total()), tuple(units), tuple(units.items())))

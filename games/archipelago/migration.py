@@ -18,6 +18,8 @@ from games.core.seats import Seat
 
 def migration_offers(state: State, seat: Seat, kinds: str = "all", movers: int = 0) -> list[Offer]:
     """Ships and citizens that have not moved in this action; what is not sent elsewhere stays."""
+    if not any(unit.free and not unit.moved for unit in state.players[seat].units):
+        return []
     chart = Chart(state, seat)
     offers = []
     if kinds == "all":
@@ -29,6 +31,8 @@ def migration_offers(state: State, seat: Seat, kinds: str = "all", movers: int =
 def _moving(state: State, seat: Seat, chart: Chart, kind: UnitKind, movers: int) -> Offer | None:
     """All free units of a kind over the places where they can end."""
     free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
+    if not free:
+        return None
     improved = state.round.improves("migration") if state.round else False
     card = CARDS[state.round.improved] if improved and state.round else None
     origins = Counter(unit_word(unit) for unit in free)
@@ -36,7 +40,7 @@ def _moving(state: State, seat: Seat, chart: Chart, kind: UnitKind, movers: int)
     for unit in {unit_word(unit): unit for unit in reversed(free)}.values():
         for spot in chart.spots(unit, walks=card.walks if card else 1, sails=card.sails if card else 1):
             spots.setdefault(spot, []).append(unit_word(unit))
-    if not free or all(kinds == [spot] for spot, kinds in spots.items()):
+    if all(kinds == [spot] for spot, kinds in spots.items()):
         return None
     places = tuple(
         Place(spot, _room(state, spot, kind, len(free)), tuple(sorted(spots[spot]))) for spot in sorted(spots)

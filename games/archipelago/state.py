@@ -319,13 +319,16 @@ class State(GameState, kw_only=True):
 
     def controlled(self, seat: Seat, building: str) -> list[str]:
         """The regions in which a seat controls such a building."""
-        found = [(name, self.controller(name, building)) for name in self.regions]
+        standing = [name for name, region in self.regions.items() if building in region.buildings]
+        found = [(name, self.controller(name, building)) for name in standing]
         return [name for name, control in found if control and control[0] == seat]
 
     def free_icons(self, region: str, part: str, resource: str) -> int:
         """Icons that nobody works and that were not looted."""
         place = self.regions[region]
         icons = SIDES[place.side].part(part).icons.get(resource, 0)
+        if not icons:
+            return 0
         worked = sum(
             unit.region == region and unit.part == part and unit.spot == resource
             for player in self.players

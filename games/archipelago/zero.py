@@ -8,13 +8,12 @@ from games.archipelago.exploring import (
     gather_cubes,
     gathering_offer,
     lay_region,
-    place_name,
     place_named,
     positions,
     take_token,
     turn_named,
 )
-from games.archipelago.geography import EDGES, At, beyond, kind_of_edge, opposite, part_at
+from games.archipelago.geography import EDGES, At, around, beyond, kind_of_edge, opposite, part_at
 from games.archipelago.markers import add_citizen, shift_surplus
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import RULES, Archipelago
@@ -61,9 +60,8 @@ def first_places(state: State, seat: Seat) -> tuple[tuple[str, str, str], ...]:
     """Side, place and turn of every first region that fits."""
     sides = [side for up in state.players[seat].hand for side in SIDES_OF[SIDES[up].hex]]
     return tuple(
-        (side, place_name(state, at, ONE), edge_name(turn))
-        for side in sides
-        for at, turn in positions(state, side, ONE)
+        (side, place, edge_name(turn))
+        for side, place, at, turn in positions(state, sides, ONE)
         if touches_start(state, at) and reachable(state, side, turn, at)
     )
 
@@ -71,7 +69,7 @@ def first_places(state: State, seat: Seat) -> tuple[tuple[str, str, str], ...]:
 def touches_start(state: State, at: At) -> bool:
     """Whether a place is beside the start."""
     middle = state.regions[START_LETTER].at
-    return any(beyond(middle, edge) == at for edge in EDGES)
+    return at in around(middle)
 
 
 def reachable(state: State, side: str, turn: int, at: At) -> bool:

@@ -1,7 +1,7 @@
 """The kinds of choice. Each knows what is legal in it, its text form, and nothing of any game."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -222,7 +222,7 @@ class Spread(Field, frozen=True):
 
     def wrong(self) -> str:
         stock = sum(count for _, count in self.pieces)
-        if self.moving and not self.ways_to_change():
+        if self.moving and next(self._ways(), None) is None:
             return "asks for a change where nothing can move"
         return "" if self.least <= self.most and self.least <= stock else "asks for more pieces than there are"
 
@@ -315,13 +315,15 @@ class Spread(Field, frozen=True):
 
     def ways_to_change(self) -> list[tuple[int, str]]:
         """Which piece of `now` could go where, if it were the only one that moves."""
+        return list(self._ways())
+
+    def _ways(self) -> Iterator[tuple[int, str]]:
+        """The same one by one: often a single one is enough to know."""
         on = self._lying()
-        return [
-            (at, other)
-            for at, (word, kind) in enumerate(on)
-            for other in self._free_for(kind, on[:at] + on[at + 1 :])
-            if other != word
-        ]
+        for at, (word, kind) in enumerate(on):
+            for other in self._free_for(kind, on[:at] + on[at + 1 :]):
+                if other != word:
+                    yield at, other
 
     def _free_for(self, kind: str, on: Sequence[tuple[str, str]]) -> list[str]:
         """The places that would take one more of this kind."""
