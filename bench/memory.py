@@ -17,7 +17,7 @@ from bot.local import LocalSettings
 from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.start.running import serve_discord
-from bot.store import Commit, Line, NewTable, Sitting, commit_move, create_table, set_thread
+from bot.store import Commit, Line, LineKind, NewTable, Sitting, commit_move, create_table, set_thread
 from bot.store.identity import ChannelId, UserId, Version
 from games.core.saving import save
 from games.core.seats import Seat, seats_of
@@ -82,10 +82,10 @@ def _play(db: Connection, tables: int) -> None:
         )
         table = create_table(db, new, 1.0)
         play, random = started(found, count, number), Random(number)
-        lines = [Line(kind="start", text="start", state=save(play.state))]
+        lines = [Line(kind=LineKind.START, text="start", state=save(play.state))]
         for _ in range(MOVES):
             advance(play, random, 1)
-            lines.append(Line(kind="move", text="move", state=save(play.state), seat=Seat(0)))
+            lines.append(Line(kind=LineKind.MOVE, text="move", state=save(play.state), seat=Seat(0)))
         waiting = frozenset(play.waiting())
         commit_move(
             db, Commit(table_id=table.id, expected_version=Version(0), lines=tuple(lines), waiting=waiting, now=1.0)

@@ -15,6 +15,7 @@ from bench.measure import Limit, Sheet, race
 from bot.store import (
     Commit,
     Line,
+    LineKind,
     NewTable,
     Outgoing,
     Sitting,
@@ -46,7 +47,7 @@ STATE = msgspec.json.encode(
     | {f"row {number}": [_rolls.randrange(300) for _ in range(40)] for number in range(20)}
 )
 EVENTS = b'[{"key":"settlers-log-build","seat":1,"args":{"tile":"quarry","spot":"C4","points":2}}]'
-LINE = Line(kind="move", text="build quarry C4", seat=Seat(1), user_id=UserId(1), events=EVENTS, state=STATE)
+LINE = Line(kind=LineKind.MOVE, text="build quarry C4", seat=Seat(1), user_id=UserId(1), events=EVENTS, state=STATE)
 CHANGE = "UPDATE game SET version = version + 1 WHERE id = 1"
 
 interactions = count(1)

@@ -12,8 +12,8 @@ from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import Why, why
-from bot.publisher.sending import TURN, Sending, post
-from bot.store import OutboxItem, Table, told_later
+from bot.publisher.sending import Sending, post
+from bot.store import OutboxItem, Purpose, Table, told_later
 from bot.store.identity import UserId
 from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
 from bot.tables.outgoing import at_table, tidying
@@ -68,21 +68,21 @@ class ToPeople:
             lambda fault: plain_panel(live, locale, fault),
         )
         version = live.table.version
-        former = await self._sending.post_of(table, TURN, news.seat)
+        former = await self._sending.post_of(table, Purpose.TURN, news.seat)
         try:
             channel_id = await self._messages.private_channel(user_id)
             after = former if former is not None and former.channel_id == channel_id else None
-            message = await self._sending.send(item, TURN, channel_id, posting, after)
+            message = await self._sending.send(item, Purpose.TURN, channel_id, posting, after)
         except discord.HTTPException as refused:
             await self._refused(user_id, refused)
             raise Undeliverable("takes no private messages", *in_thread) from refused
-        stands = post(table, TURN, channel_id, message, version, news.seat)
+        stands = post(table, Purpose.TURN, channel_id, message, version, news.seat)
         then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
         return Told(message, stands, then)
 
     async def own(self, table: Table, news: OwnNews) -> Told:
         """The controls of a notice are those of now: the one who moved is asked once more."""
-        former = await self._sending.post_of(table, TURN, news.seat)
+        former = await self._sending.post_of(table, Purpose.TURN, news.seat)
         live = await self._sending.tables.live(table.id)
         user_id = table.seats[news.seat].user_id
         if former is None or user_id is None or is_old(former.message_id):
@@ -94,7 +94,9 @@ class ToPeople:
         posting = turn_notice(live, news.seat, locale, picture) if asked else turn_over(live, locale)
         if await self._messages.edit(former.channel_id, former.message_id, posting) is not Edited.DONE:
             raise Undeliverable("the notice is gone")
-        return Told(former.message_id, post(table, TURN, former.channel_id, former.message_id, version, news.seat))
+        return Told(
+            former.message_id, post(table, Purpose.TURN, former.channel_id, former.message_id, version, news.seat)
+        )
 
     async def invitation(self, item: OutboxItem, table: Table, news: Invitation) -> Told:
         """You may sit down: told privately to those who want it so, else beside the card."""

@@ -9,15 +9,13 @@ from bot.panel.kit.posting import Posting
 from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
-from bot.store import OutboxItem, Post, Store, Table, find_post
+from bot.store import OutboxItem, Post, Purpose, Store, Table, find_post
 from bot.store.identity import ChannelId, MessageId, Version
 from bot.tables import Tables
 from games.core.seats import Seat
 from render.kit.picture import Picture
 
 log = logging.getLogger(__name__)
-
-CARD, PANEL, TURN = "card", "panel", "turn"
 
 
 class Sending:
@@ -34,7 +32,7 @@ class Sending:
         self.pictures = pictures
 
     async def send(
-        self, item: OutboxItem, purpose: str, channel_id: ChannelId, posting: Posting, after: Post | None
+        self, item: OutboxItem, purpose: Purpose, channel_id: ChannelId, posting: Posting, after: Post | None
     ) -> MessageId:
         """Send it, unless an earlier try that was cut short has done so: that message only has to show what is now."""
         assert item.table_id is not None
@@ -42,7 +40,7 @@ class Sending:
             sent = await self.messages.find(channel_id, item.table_id, None if after is None else after.message_id)
             if sent is not None and await self.messages.edit(channel_id, sent, posting) is Edited.DONE:
                 return sent
-        silent = purpose == PANEL and not posting.ping
+        silent = purpose is Purpose.PANEL and not posting.ping
         return await self.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
 
     async def drawn(self, drawing: Awaitable[Picture], table: Table) -> Picture | None:
@@ -53,13 +51,18 @@ class Sending:
             log.exception("could not draw", extra={"table": table.id})
             return None
 
-    async def post_of(self, table: Table, purpose: str, seat: Seat | None = None) -> Post | None:
+    async def post_of(self, table: Table, purpose: Purpose, seat: Seat | None = None) -> Post | None:
         """The message that stands for this purpose."""
         return await self.store.read(lambda db: find_post(db, table.id, purpose, seat))
 
 
 def post(
-    table: Table, purpose: str, channel_id: ChannelId, message_id: MessageId, version: Version, seat: Seat | None = None
+    table: Table,
+    purpose: Purpose,
+    channel_id: ChannelId,
+    message_id: MessageId,
+    version: Version,
+    seat: Seat | None = None,
 ) -> Post:
     """This message stands for that purpose, as of this version."""
     return Post(

@@ -14,10 +14,11 @@ from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
-from bot.publisher.sending import CARD, PANEL, Sending, post
+from bot.publisher.sending import Sending, post
 from bot.store import (
     OutboxItem,
     Post,
+    Purpose,
     Table,
     forget_post,
     load_choices,
@@ -72,7 +73,7 @@ class AtTables:
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
         posting = lobby_card(table, await self._cover(table))
-        former = await self._sending.post_of(table, CARD)
+        former = await self._sending.post_of(table, Purpose.CARD)
         lobby = table.status == "lobby"
         if former is not None and not (lobby and is_old(former.message_id)):
             match await self._messages.edit(former.channel_id, former.message_id, posting):
@@ -86,13 +87,13 @@ class AtTables:
             raise Undeliverable("the card is gone, and the table has its thread")
         message = await self._in_channel(item, table, posting, former)
         then = () if former is None else (tidying(table, FormerCard(former.channel_id, former.message_id)),)
-        return Told(message, post(table, CARD, table.channel_id, message, table.version), then)
+        return Told(message, post(table, Purpose.CARD, table.channel_id, message, table.version), then)
 
     async def thread(self, item: OutboxItem, table: Table) -> Told:
         """The thread on the card."""
         if table.thread_id is not None:
             return Told()
-        card = await self._sending.post_of(table, CARD)
+        card = await self._sending.post_of(table, Purpose.CARD)
         thread = None if card is None else await self._opened(table, card)
         if thread is None:
             thread = await self._opened(table, await self._new_card(item, table))
@@ -143,7 +144,7 @@ class AtTables:
         anew = at_table(table, PanelNews(anew=True))
         if table.thread_id is None:
             return Told(then=() if table.channel_id is None else (at_table(table, ThreadNews()), anew))
-        panel = await self._sending.post_of(table, PANEL)
+        panel = await self._sending.post_of(table, Purpose.PANEL)
         try:
             if panel is None or not await self._messages.stands(table.thread_id, panel.message_id):
                 return Told(then=(anew,))
@@ -161,7 +162,7 @@ class AtTables:
             await self._sending.tables.vacancies.leave(table.id, gone)
 
     async def _look_at_card(self, table: Table) -> Told:
-        card = await self._sending.post_of(table, CARD)
+        card = await self._sending.post_of(table, Purpose.CARD)
         try:
             if card is None or not await self._messages.stands(card.channel_id, card.message_id):
                 return Told(then=(at_table(table, CardNews()),))
@@ -172,21 +173,21 @@ class AtTables:
     async def _stand(
         self, item: OutboxItem, table: Table, thread_id: ChannelId, posting: Posting, version: Version, news: PanelNews
     ) -> Told:
-        former = await self._sending.post_of(table, PANEL)
+        former = await self._sending.post_of(table, Purpose.PANEL)
         elsewhere = former is not None and former.channel_id != thread_id
         try:
             if former is not None and not (news.anew or elsewhere or is_old(former.message_id)):
                 edited = await self._messages.edit(thread_id, former.message_id, posting)
                 if edited is Edited.DONE:
                     return Told(former.message_id)
-            message = await self._sending.send(item, PANEL, thread_id, posting, None if elsewhere else former)
+            message = await self._sending.send(item, Purpose.PANEL, thread_id, posting, None if elsewhere else former)
         except discord.NotFound as missing:
             if missing.code != UNKNOWN_CHANNEL:
                 raise
             await self._move_out(table, news)
             raise Undeliverable("the thread is gone") from missing
         then = () if former is None else (tidying(table, _former(former, version)),)
-        return Told(message, post(table, PANEL, thread_id, message, version), then)
+        return Told(message, post(table, Purpose.PANEL, thread_id, message, version), then)
 
     async def _all_news(self, item: OutboxItem, news: PanelNews) -> PanelNews:
         if item.attempts:
@@ -211,7 +212,7 @@ class AtTables:
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
         message = await self._in_channel(item, table, lobby_card(table, await self._cover(table)), None)
-        card = post(table, CARD, table.channel_id, message, table.version)
+        card = post(table, Purpose.CARD, table.channel_id, message, table.version)
         await self._store.write(lambda db: save_post(db, card))
         return card
 
@@ -223,7 +224,7 @@ class AtTables:
     async def _in_channel(self, item: OutboxItem, table: Table, posting: Posting, former: Post | None) -> MessageId:
         assert table.channel_id is not None
         try:
-            return await self._sending.send(item, CARD, table.channel_id, posting, after=former)
+            return await self._sending.send(item, Purpose.CARD, table.channel_id, posting, after=former)
         except discord.NotFound as missing:
             if missing.code != UNKNOWN_CHANNEL:
                 raise
@@ -248,7 +249,7 @@ class AtTables:
         def store(db: sqlite3.Connection) -> None:
             set_thread(db, table.id, None)
             for each in posts_of(db, table.id):
-                if each.purpose in (CARD, PANEL):
+                if each.purpose.in_place:
                     forget_post(db, each)
             put_outbox(db, [at_table(table, ThreadNews()), at_table(table, replace_anew(news))])
 
@@ -262,7 +263,7 @@ class AtTables:
         def store(db: sqlite3.Connection) -> None:
             set_place(db, table.id, table.guild_id, None)
             for each in posts_of(db, table.id):
-                if each.purpose in (CARD, PANEL):
+                if each.purpose.in_place:
                     forget_post(db, each)
             args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id}
             if table.guild_id is None or recall_fact(db, told_of_leaving(table.guild_id)) is None:

@@ -9,7 +9,7 @@ import msgspec
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
-from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table
+from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
 
@@ -128,4 +128,4 @@ def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> 
 
 def _line(row: tuple[Any, ...]) -> StoredLine:
     fields = dict(zip(COLUMNS, row, strict=True))
-    return StoredLine(**fields | {"events": fields["events"].encode()})
+    return StoredLine(**fields | {"kind": line_kind(fields["kind"]), "events": fields["events"].encode()})

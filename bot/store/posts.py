@@ -3,11 +3,13 @@
 import sqlite3
 
 from bot.store.identity import TableId
-from bot.store.records import Post
+from bot.store.records import Post, Purpose
 from games.core.seats import Seat
 
 PUBLIC = -1
 """The seat of a post that is everybody's: a key column cannot be empty."""
+
+KNOWN = frozenset(purpose.value for purpose in Purpose)
 
 
 def save_post(db: sqlite3.Connection, post: Post) -> None:
@@ -19,27 +21,28 @@ def save_post(db: sqlite3.Connection, post: Post) -> None:
     )
 
 
-def find_post(db: sqlite3.Connection, table_id: TableId, purpose: str, seat: Seat | None = None) -> Post | None:
+def find_post(db: sqlite3.Connection, table_id: TableId, purpose: Purpose, seat: Seat | None = None) -> Post | None:
     """The message that stands for this purpose."""
     found = [post for post in posts_of(db, table_id) if (post.purpose, post.seat) == (purpose, seat)]
     return found[0] if found else None
 
 
 def posts_of(db: sqlite3.Connection, table_id: TableId) -> list[Post]:
-    """All messages that stand for a table."""
+    """All messages that stand for a table; one with a purpose that only another Caravel knows stands for nothing."""
     rows = db.execute(
         "SELECT purpose, seat, channel_id, message_id, version FROM posts WHERE table_id = ?", (table_id,)
     )
     return [
         Post(
             table_id=table_id,
-            purpose=purpose,
+            purpose=Purpose(purpose),
             seat=None if seat == PUBLIC else seat,
             channel_id=channel_id,
             message_id=message_id,
             version=version,
         )
         for purpose, seat, channel_id, message_id, version in rows
+        if purpose in KNOWN
     ]
 
 
@@ -48,7 +51,8 @@ def stale_notices(db: sqlite3.Connection) -> list[tuple[TableId, Seat]]:
     return db.execute(
         "SELECT posts.table_id, posts.seat FROM posts JOIN tables ON tables.id = posts.table_id "
         "JOIN waiting ON waiting.table_id = posts.table_id AND waiting.seat = posts.seat "
-        "WHERE posts.purpose = 'turn' AND posts.version < tables.version AND tables.status = 'playing'"
+        "WHERE posts.purpose = ? AND posts.version < tables.version AND tables.status = 'playing'",
+        (Purpose.TURN,),
     ).fetchall()
 
 

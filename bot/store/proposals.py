@@ -5,7 +5,7 @@ import sqlite3
 import msgspec
 
 from bot.store.identity import TableId
-from bot.store.records import Proposal
+from bot.store.records import Asked, Proposal
 from games.core.seats import Seat
 
 
@@ -23,7 +23,7 @@ def save_proposal(db: sqlite3.Connection, proposal: Proposal) -> None:
     )
 
 
-def open_proposal(db: sqlite3.Connection, table_id: TableId, kind: str) -> Proposal | None:
+def open_proposal(db: sqlite3.Connection, table_id: TableId, kind: Asked) -> Proposal | None:
     """The open question of this kind."""
     row = db.execute(
         "SELECT seat, agreed, at FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind)
@@ -40,6 +40,6 @@ def open_proposal(db: sqlite3.Connection, table_id: TableId, kind: str) -> Propo
     )
 
 
-def close_proposal(db: sqlite3.Connection, table_id: TableId, kind: str) -> None:
+def close_proposal(db: sqlite3.Connection, table_id: TableId, kind: Asked) -> None:
     """The question is settled, or taken back."""
     db.execute("DELETE FROM proposals WHERE table_id = ? AND kind = ?", (table_id, kind))

@@ -1,6 +1,7 @@
 """What the store holds, as the rest of the bot sees it."""
 
-from typing import Any, Literal
+from enum import StrEnum
+from typing import Any, Literal, assert_never
 
 import msgspec
 
@@ -85,10 +86,33 @@ class Table(NewTable, frozen=True, kw_only=True):
         return self.status in OVER
 
 
+class LineKind(StrEnum):
+    """What a line of a table's log tells of; the values are stored."""
+
+    START = "start"
+    MOVE = "move"
+    BESIDE = "beside"
+    """A move that has no bearing on any question, so that it takes nobody's undo away."""
+    UNDO = "undo"
+    SEAT = "seat"
+    """Somebody has taken a seat or left one; the game stands as it stood."""
+    END = "end"
+    OUTDATED = "outdated"
+    """Stored by an earlier Caravel or a later one: its events are told, and nobody goes back beyond it."""
+
+
+def line_kind(stored: str) -> LineKind:
+    """What was stored."""
+    try:
+        return LineKind(stored)
+    except ValueError:
+        return LineKind.OUTDATED
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """Something to be written into a table's log, with the game's state after it."""
 
-    kind: str
+    kind: LineKind
     text: str
     state: bytes
     events: bytes = b"[]"
@@ -100,7 +124,7 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a table's log; its number is the version it made."""
 
     number: Version
-    kind: str
+    kind: LineKind
     seat: Seat | None
     user_id: UserId | None
     text: str
@@ -152,21 +176,50 @@ class Waiting(msgspec.Struct, frozen=True):
     reminded_at: float | None
 
 
+class Asked(StrEnum):
+    """What a whole table can be asked; the values are stored, and stand in controls."""
+
+    END = "end"
+    """The table ends as it stands."""
+    UNDO = "undo"
+    """The game goes back to before the proposer's last move."""
+
+
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat has asked the whole table to agree to: to end the game, to take moves back."""
 
     table_id: TableId
-    kind: str
+    kind: Asked
     seat: Seat
     agreed: frozenset[Seat]
     at: float
 
 
+class Purpose(StrEnum):
+    """For what a message of ours stands; the values are stored."""
+
+    CARD = "card"
+    PANEL = "panel"
+    TURN = "turn"
+    """A seat's private notice that it is to move."""
+
+    @property
+    def in_place(self) -> bool:
+        """Whether such messages stand where the table stands, and are left behind when it moves."""
+        match self:
+            case Purpose.CARD | Purpose.PANEL:
+                return True
+            case Purpose.TURN:
+                return False
+            case unknown:
+                assert_never(unknown)
+
+
 class Post(msgspec.Struct, frozen=True, kw_only=True):
-    """A message of ours that stands for a table: its card, its panel, a seat's hand."""
+    """A message of ours that stands for a table: its card, its panel, a seat's notice."""
 
     table_id: TableId
-    purpose: str
+    purpose: Purpose
     channel_id: ChannelId
     message_id: MessageId
     version: Version

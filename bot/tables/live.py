@@ -2,12 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from enum import StrEnum
 
 import msgspec
 
 from bot.store.identity import UserId, Version
-from bot.store.records import Sitting, Table
+from bot.store.records import Asked, Sitting, Table
 from bot.tables.emblems import Emblems
 from bot.tables.model import LogLine
 from games.core.game import AnyGame
@@ -32,15 +31,6 @@ class Past(msgspec.Struct, frozen=True):
 
     seat: Seat
     version: Version
-
-
-class Asked(StrEnum):
-    """What a whole table can be asked."""
-
-    END = "end"
-    """The table ends as it stands."""
-    UNDO = "undo"
-    """The game goes back to before the proposer's last move."""
 
 
 class Vote(msgspec.Struct, frozen=True):

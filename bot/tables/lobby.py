@@ -10,6 +10,7 @@ from bot.store import (
     AlreadyApplied,
     Commit,
     Line,
+    LineKind,
     NewTable,
     Outgoing,
     Sitting,
@@ -156,7 +157,7 @@ class Lobby:
             play = found.start(Setup(len(table.seats), table.options, new_seed(), archive))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
             line = Line(
-                kind="start",
+                kind=LineKind.START,
                 text="start",
                 state=save(play.state),
                 events=msgspec.json.encode([begun, *play.events]),

@@ -2,14 +2,17 @@
 
 import sqlite3
 from collections.abc import Collection
-from typing import Any
+from typing import assert_never
 
 import msgspec
 
 from bot.store import (
     Commit,
     Line,
+    LineKind,
+    Outgoing,
     Post,
+    Purpose,
     Table,
     abandon_table,
     commit_undo,
@@ -23,7 +26,7 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, Version
-from bot.store.news import CardNews, FormerCard, FormerPanel, PanelNews, ThreadNews
+from bot.store.news import CardNews, FormerCard, FormerNotice, FormerPanel, PanelNews, ThreadNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
@@ -38,7 +41,6 @@ from games.registry import GAMES, game
 
 QUESTIONS_A_MOVE = 20
 """More than any move asks of one seat: the numbers of lost questions are not used again."""
-POSTS_OF_PLACE = ("card", "panel")
 
 
 class Places:
@@ -56,7 +58,7 @@ class Places:
                 raise Refused("over")
 
             def store(db: sqlite3.Connection) -> None:
-                former = [post for post in posts_of(db, table_id) if post.purpose in POSTS_OF_PLACE]
+                former = [post for post in posts_of(db, table_id) if post.purpose.in_place]
                 waiting = tuple(seat.seat for seat in waiting_seats(db, table_id))
                 set_place(db, table_id, guild_id, channel_id)
                 for post in former:
@@ -79,7 +81,7 @@ class Places:
                 await self._ledger.write(lambda db: _closed(db, ended))
                 return ended
             why = Event("bot-log-ended-by-host", args={"player": person.name})
-            line = Line(kind="end", text="end", state=b"", events=msgspec.json.encode([why]), user_id=person.id)
+            line = Line(kind=LineKind.END, text="end", state=b"", events=msgspec.json.encode([why]), user_id=person.id)
 
             def store(db: sqlite3.Connection) -> None:
                 abandon_table(db, table, line, self._ledger.now())
@@ -103,7 +105,7 @@ class Places:
                 raise Refused("not-damaged")
             version, play = await self._ledger.read(lambda db: _last_sound(db, table))
             line = Line(
-                kind="undo",
+                kind=LineKind.UNDO,
                 text="mend",
                 state=save(play.state),
                 events=msgspec.json.encode([Event(UNDONE + "-mended", args={"player": person.name})]),
@@ -134,10 +136,16 @@ def _news_of(table: Table, waiting: Collection[Seat]) -> tuple[CardNews | Thread
     return (ThreadNews(), PanelNews(anew=True, ping=tuple(waiting)))
 
 
-def _tidied(table: Table, post: Post) -> Any:
-    if post.purpose == "card":
-        return outgoing.tidying(table, FormerCard(post.channel_id, post.message_id))
-    return outgoing.tidying(table, FormerPanel(post.channel_id, post.message_id, post.version, table.version))
+def _tidied(table: Table, post: Post) -> Outgoing:
+    match post.purpose:
+        case Purpose.CARD:
+            return outgoing.tidying(table, FormerCard(post.channel_id, post.message_id))
+        case Purpose.PANEL:
+            return outgoing.tidying(table, FormerPanel(post.channel_id, post.message_id, post.version, table.version))
+        case Purpose.TURN:
+            return outgoing.tidying(table, FormerNotice(post.channel_id, post.message_id))
+        case unknown:
+            assert_never(unknown)
 
 
 def _last_sound(db: sqlite3.Connection, table: Table) -> tuple[Version, Play[GameState]]:

@@ -7,11 +7,14 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from typing import assert_never
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.store import (
+    Asked,
+    LineKind,
     Store,
     StoredLine,
     Table,
@@ -24,7 +27,7 @@ from bot.store import (
 from bot.store.identity import ChannelId, TableId, Version
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
-from bot.tables.live import RECENT, Asked, Live, Past, Vote
+from bot.tables.live import RECENT, Live, Past, Vote
 from bot.tables.model import Damaged, LogLine, Refused
 from games.core.events import Event
 from games.core.seats import Seat
@@ -34,8 +37,6 @@ from games.registry import GAMES, game
 log = logging.getLogger(__name__)
 
 AT_HAND = 200
-MOVE, BESIDE = "move", "beside"
-"""Kinds of lines: a move, and one that has no bearing on any question, so that it takes nobody's undo away."""
 
 _events = msgspec.json.Decoder(list[Event])
 
@@ -218,7 +219,8 @@ def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
 
 def _befores(db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine]) -> dict[Seat, bytes]:
     """The state after each seat's last move."""
-    last = {line.seat: line.number for line in lines if line.kind in (MOVE, BESIDE) and line.seat is not None}
+    moves = (LineKind.MOVE, LineKind.BESIDE)
+    last = {line.seat: line.number for line in lines if line.kind in moves and line.seat is not None}
     states = {seat: load_state(db, table_id, number) for seat, number in last.items()}
     return {seat: state[1] for seat, state in states.items() if state is not None}
 
@@ -227,13 +229,22 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
     """The states the last mover may go back to: while it alone moved, and nothing hidden was shown."""
     past: list[Past] = []
     now = live.state
-    mover = next((line.seat for line in reversed(lines) if line.kind == MOVE), None)
+    mover = next((line.seat for line in reversed(lines) if line.kind is LineKind.MOVE), None)
     if lines and mover is None:
         mover = lines[-1].seat
     for line in reversed(lines):
-        if line.kind == "undo" or (line.kind == BESIDE and line.seat != mover):
-            continue
-        if line.kind not in (MOVE, BESIDE) or line.seat is None or line.seat != mover:
+        match line.kind:
+            case LineKind.UNDO:
+                continue
+            case LineKind.BESIDE if line.seat != mover:
+                continue
+            case LineKind.MOVE | LineKind.BESIDE:
+                pass
+            case LineKind.START | LineKind.SEAT | LineKind.END | LineKind.OUTDATED:
+                break
+            case unknown:
+                assert_never(unknown)
+        if line.seat is None or line.seat != mover:
             break
         stored = load_state(db, live.table.id, Version(line.number - 1))
         if stored is None:

@@ -8,6 +8,7 @@ from bot.store import (
     AlreadyApplied,
     Commit,
     Line,
+    LineKind,
     Status,
     Table,
     commit_move,
@@ -21,7 +22,7 @@ from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused
-from bot.tables.shelf import BESIDE, MOVE, moment
+from bot.tables.shelf import moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
@@ -60,7 +61,9 @@ class Turns:
             events = trial.apply(seat, made)
             if trial.state.over:
                 events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
-            line = _line(BESIDE if trial.beside else MOVE, request.text(made), trial, events, seat, person)
+            line = _line(
+                LineKind.BESIDE if trial.beside else LineKind.MOVE, request.text(made), trial, events, seat, person
+            )
             stored = await self._commit(live, trial, line, seat, interaction)
             if stored is None:
                 return Moved(live.table, again=True)
@@ -91,7 +94,7 @@ class Turns:
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
         dropped = trial.went_back(live.state)
         events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)}), *dropped]
-        line = _line("undo", "undo", trial, events, seat, person)
+        line = _line(LineKind.UNDO, "undo", trial, events, seat, person)
         commit = self._change(live, trial, line, seat, interaction)
         await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
         return Moved((await self._shelf.anew(live)).table, tuple(events))
@@ -159,7 +162,7 @@ def is_late(request: Request, number: QuestionNumber, move: Move | str) -> bool:
 
 
 def _line(
-    kind: str, text: str, trial: Play[GameState], events: Sequence[Event], seat: Seat | None, person: Person
+    kind: LineKind, text: str, trial: Play[GameState], events: Sequence[Event], seat: Seat | None, person: Person
 ) -> Line:
     return Line(
         kind=kind, text=text, state=save(trial.state), events=msgspec.json.encode(events), seat=seat, user_id=person.id

@@ -5,7 +5,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import Commit, Line, Sitting, Table, commit_move, save_table
+from bot.store import Commit, Line, LineKind, Sitting, Table, commit_move, save_table
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
 from bot.tables.ledger import Ledger
@@ -58,7 +58,7 @@ class Vacancies:
         """A line of the log, with the same state: who has heard of it knows who plays."""
         table = msgspec.structs.replace(live.table, seats=tuple(now))
         line = Line(
-            kind="seat",
+            kind=LineKind.SEAT,
             text="seat",
             state=save(live.state),
             events=msgspec.json.encode(events),

@@ -5,13 +5,13 @@ from typing import assert_never
 
 import msgspec
 
-from bot.store import Commit, Line, Proposal, close_proposal, commit_move, put_outbox, save_proposal
+from bot.store import Asked, Commit, Line, LineKind, Proposal, close_proposal, commit_move, put_outbox, save_proposal
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
-from bot.tables.live import Asked, Live, Vote
+from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine, Person, Refused
 from bot.tables.shelf import moment
 from bot.tables.turns import Turns, seat_at
@@ -106,7 +106,7 @@ class Votes:
         table = live.table
         events = [why, Event("bot-log-seed", args={"secret": live.state.chance.seed})]
         line = Line(
-            kind="end",
+            kind=LineKind.END,
             text="end",
             state=save(live.state),
             events=msgspec.json.encode(events),

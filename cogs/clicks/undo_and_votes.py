@@ -1,11 +1,17 @@
 """Clicks that take a move back, or ask the whole table and vote."""
 
+from functools import partial
+from typing import assert_never
+
+from bot.panel.kit.ballots import Say, ballot
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
+from bot.store import Table
 from bot.tables import Asked, Refused
 from cogs.clicks.click import Click, Handler
 from cogs.clicks.questions import show_moved
 from cogs.kit.making_moves import take_back
+from games.core.seats import Seat
 from texts import words
 
 
@@ -18,9 +24,8 @@ async def undo(click: Click) -> None:
         await show_moved(click, moved)
 
 
-async def propose(click: Click) -> None:
+async def propose(what: Asked, click: Click) -> None:
     """Ask the whole table."""
-    what = Asked(click.control.act.removeprefix("ask"))
     await click.answer.change(click.tables.votes.propose(click.control.table, click.person, what))
     await click.answer.show(told(words(click.person.locale)("bot-said-asked")))
 
@@ -28,21 +33,29 @@ async def propose(click: Click) -> None:
 async def vote(click: Click) -> None:
     """Agree or refuse; an answer to an earlier vote counts for nothing."""
     live = await click.live()
-    what, by, yes = (*click.control.args, "", "", "")[:3]
-    if live.vote is None or (live.vote.what, str(live.vote.by)) != (what, by):
+    given = ballot(click.control)
+    if live.vote is None or given is None or (live.vote.what, live.vote.by) != (given.what, given.by):
         raise Refused("no-vote")
-    asker = live.table.seats[live.vote.by]
-    await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes == "yes"))
-    if yes == "yes":
-        await click.answer.nothing()
-        return
-    say = words(live.table.language)
-    kind = "withdrawn" if asker.user_id == click.person.id else "refused"
-    await click.answer.aloud(say(f"bot-said-{kind}", player=escaped(click.person.name)))
+    match given.say:
+        case Say.AGREE:
+            await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes=True))
+            await click.answer.nothing()
+        case Say.REFUSE:
+            await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes=False))
+            await _refused(click, live.table, given.by)
+        case unknown:
+            assert_never(unknown)
+
+
+async def _refused(click: Click, table: Table, asker: Seat) -> None:
+    """Everybody hears that the game goes on."""
+    key = "bot-said-withdrawn" if table.seats[asker].user_id == click.person.id else "bot-said-refused"
+    await click.answer.aloud(words(table.language)(key, player=escaped(click.person.name)))
 
 
 ACTS: dict[str, Handler] = {
     **dict.fromkeys(("undo", "restart"), undo),
-    **dict.fromkeys(("askundo", "askend"), propose),
+    "askundo": partial(propose, Asked.UNDO),
+    "askend": partial(propose, Asked.END),
     "vote": vote,
 }

@@ -7,6 +7,7 @@ from bot.panel.kit import ids
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
+from bot.store import LineKind
 from bot.tables import Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.showing import note_card, sound_card
@@ -38,7 +39,7 @@ async def _made_before(answer: Answer, live: Live, seat: Seat, move: Move | str)
         return False
     client.heard.told(table.id, table.version)
     line = await client.tables.last_line(table.id)
-    if line is None or line.kind != "move" or time.time() - line.at > IN_GOOD_FAITH:
+    if line is None or line.kind is not LineKind.MOVE or time.time() - line.at > IN_GOOD_FAITH:
         return False
     request = live.request(seat)
     try:

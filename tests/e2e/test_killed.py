@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.panel.kit import ids
-from bot.store import Table, find_post, lines_since, load_state
+from bot.store import Purpose, Table, find_post, lines_since, load_state
 from bot.store.identity import Version
 from bot.store.news import FormerPanel
 from games.core.events import Event
@@ -128,7 +128,7 @@ def whoever_is_waited_for_was_told(ships: Fleet, table: Table, since: dict[Seat,
         assert person.mention in panel.text
         if person.name != PRIVATELY:
             continue
-        notice = ships.stored(partial(find_post, table_id=table.id, purpose="turn", seat=seat))
+        notice = ships.stored(partial(find_post, table_id=table.id, purpose=Purpose.TURN, seat=seat))
         assert notice is not None
         assert notice.version >= version
         (told,) = [message for message in person.dms if message.id == notice.message_id]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.ballots import Ballot, Say
 from bot.panel.kit.links import ago, mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
@@ -138,13 +139,13 @@ def _vote_line(live: Live, vote: Vote, say: Teller) -> str:
 
 
 def _vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
-    def at(answer: str) -> str:
-        return ids.Control(table, "vote", args=(vote.what, str(vote.by), answer)).id()
+    def at(answer: Say) -> str:
+        return Ballot(vote.what, vote.by, answer).control(table).id()
 
     return [
         [
-            button(say.words("bot-panel-agree"), at("yes"), ButtonStyle.success),
-            button(say.words("bot-panel-refuse"), at("no"), ButtonStyle.danger),
+            button(say.words("bot-panel-agree"), at(Say.AGREE), ButtonStyle.success),
+            button(say.words("bot-panel-refuse"), at(Say.REFUSE), ButtonStyle.danger),
         ]
     ]
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from bot.store import Commit, Line, Table
+from bot.store import Commit, Line, LineKind, Table
 from bot.store.identity import TableId, Version
 
 
 def line(number: int, **changes: Any) -> Line:
     """A move of seat 0 whose state names its number."""
     fields: dict[str, Any] = {
-        "kind": "move",
+        "kind": LineKind.MOVE,
         "seat": 0,
         "user_id": 101,
         "text": f"build {number}",

@@ -7,6 +7,7 @@ import pytest
 
 from bot.store import (
     AlreadyApplied,
+    LineKind,
     NewTable,
     Outgoing,
     Sitting,
@@ -96,10 +97,10 @@ async def test_a_failing_move_takes_its_messages_back(store: Store, table: Table
 
 async def test_undo_is_a_line_of_the_log_and_marks_what_it_took_back(store: Store, table: Table) -> None:
     await store.write(lambda db: commit_move(db, commit(table, 0, lines=4)))
-    back = line(2, kind="undo", text="undo", events=b"[]")
+    back = line(2, kind=LineKind.UNDO, text="undo", events=b"[]")
     assert await store.write(lambda db: commit_undo(db, commit(table, 4, made=(back,)), back_to=Version(2))) == 5
     assert await store.write(lambda db: commit_move(db, commit(table, 5))) == 6
-    farther = line(1, kind="undo", text="undo", events=b"[]")
+    farther = line(1, kind=LineKind.UNDO, text="undo", events=b"[]")
     assert await store.write(lambda db: commit_undo(db, commit(table, 6, made=(farther,)), back_to=Version(1))) == 7
     log = await store.read(lambda db: lines_since(db, table.id, Version(0)))
     assert [(entry.number, entry.kind, entry.undone_by) for entry in log] == [

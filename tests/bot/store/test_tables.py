@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from bot.store import (
+    Asked,
     Choices,
     NewTable,
     Post,
     Proposal,
+    Purpose,
     Sitting,
     StaleVersion,
     Store,
@@ -104,36 +106,46 @@ async def test_people_keep_their_settings(store: Store) -> None:
 
 
 async def test_a_proposal_is_open_until_it_is_closed(store: Store, table: Table) -> None:
-    asked = Proposal(table_id=table.id, kind="undo", seat=Seat(0), agreed=frozenset({Seat(0)}), at=5.0)
+    asked = Proposal(table_id=table.id, kind=Asked.UNDO, seat=Seat(0), agreed=frozenset({Seat(0)}), at=5.0)
     await store.write(lambda db: save_proposal(db, asked))
     agreed = replace(asked, agreed=frozenset({0, 1}))
     await store.write(lambda db: save_proposal(db, agreed))
-    assert await store.read(lambda db: open_proposal(db, table.id, "undo")) == agreed
-    assert await store.read(lambda db: open_proposal(db, table.id, "end")) is None
-    await store.write(lambda db: close_proposal(db, table.id, "undo"))
-    assert await store.read(lambda db: open_proposal(db, table.id, "undo")) is None
+    assert await store.read(lambda db: open_proposal(db, table.id, Asked.UNDO)) == agreed
+    assert await store.read(lambda db: open_proposal(db, table.id, Asked.END)) is None
+    await store.write(lambda db: close_proposal(db, table.id, Asked.UNDO))
+    assert await store.read(lambda db: open_proposal(db, table.id, Asked.UNDO)) is None
 
 
 async def test_one_post_stands_for_each_purpose_and_seat(store: Store, table: Table) -> None:
     panel = Post(
-        table_id=table.id, purpose="panel", channel_id=ChannelId(70), message_id=MessageId(1), version=Version(1)
+        table_id=table.id, purpose=Purpose.PANEL, channel_id=ChannelId(70), message_id=MessageId(1), version=Version(1)
     )
-    hand = Post(
+    notice = Post(
         table_id=table.id,
-        purpose="hand",
+        purpose=Purpose.TURN,
         channel_id=ChannelId(71),
         message_id=MessageId(2),
         version=Version(1),
         seat=Seat(0),
     )
     newer = replace(panel, message_id=3, version=2)
-    for post in (panel, hand, newer):
+    for post in (panel, notice, newer):
         await store.write(partial(save_post, post=post))
-    assert await store.read(lambda db: find_post(db, table.id, "panel")) == newer
-    assert await store.read(lambda db: find_post(db, table.id, "hand", seat=Seat(0))) == hand
+    assert await store.read(lambda db: find_post(db, table.id, Purpose.PANEL)) == newer
+    assert await store.read(lambda db: find_post(db, table.id, Purpose.TURN, seat=Seat(0))) == notice
     await store.write(lambda db: forget_post(db, panel))
-    await store.write(lambda db: forget_post(db, hand))
+    await store.write(lambda db: forget_post(db, notice))
     assert await store.read(lambda db: posts_of(db, table.id)) == [newer]
+
+
+async def test_a_post_with_a_purpose_of_another_version_stands_for_nothing(store: Store, table: Table) -> None:
+    card = Post(
+        table_id=table.id, purpose=Purpose.CARD, channel_id=ChannelId(70), message_id=MessageId(1), version=Version(1)
+    )
+    for post in (card, replace(card, purpose=Purpose.TURN, seat=Seat(1))):
+        await store.write(partial(save_post, post=post))
+    await store.write(lambda db: db.execute("UPDATE posts SET purpose = 'dance' WHERE purpose = 'turn'"))
+    assert await store.read(lambda db: posts_of(db, table.id)) == [card]
 
 
 async def test_facts_are_remembered(store: Store) -> None:

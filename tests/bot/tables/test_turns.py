@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.store import LineKind
 from bot.store.identity import TableId
 from bot.tables import Late, Refused
 from bot.tables.live import UNDONE
@@ -189,3 +190,17 @@ async def test_nothing_is_asked_at_a_table_that_has_ended(house: House) -> None:
     await house.tables.votes.end_abandoned(table.id, ADA)
     live = await house.tables.live(table.id)
     assert all(live.request(Seat(seat)).offers == () for seat in (0, 1))
+
+
+async def test_a_line_of_another_version_is_told_and_nobody_goes_back_beyond_it(house: House) -> None:
+    table = await house.begun()
+    mover = await house.mover(table.id)
+    await house.tables.turns.move(table.id, mover, await house.any_move(table.id))
+    before = await house.new_service().live(table.id)
+    await house.store.write(lambda db: db.execute("UPDATE log SET kind = 'dance' WHERE kind = 'move'"))
+    live = await house.new_service().live(table.id)
+    assert live.recent == before.recent
+    assert (bool(before.past), live.past) == (True, [])
+    line = await house.tables.last_line(table.id)
+    assert line is not None
+    assert line.kind is LineKind.OUTDATED
