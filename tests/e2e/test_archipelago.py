@@ -80,7 +80,7 @@ async def test_deals_are_between_two_until_they_are_done(port: Harbour) -> None:
 
     accepted = await offered(evening, boris, terms)
     refused = await offered(evening, clara, terms)
-    assert "обещает: 1 × древесина" in boris.dms[-1].text
+    assert "обещает: древесина ×1" in boris.dms[-1].text
     assert not clara.dms
     mine = await press(clara, evening.panel, "mine")
     assert "promises 1 × wood" in mine.text
@@ -102,7 +102,7 @@ async def test_deals_are_between_two_until_they_are_done(port: Harbour) -> None:
     (debt,) = state_of(evening).debts
     assert (debt.by, debt.to, debt.goods.cubes) == (giver_seat, taker_seat, {"wood": 1})
     assert "promises Boris: 1 × wood" in evening.panel.text
-    assert "обещает (Boris): 1 × древесина" in (await watcher.slash(thread, "log")).text
+    assert "обещает (Boris): древесина ×1" in (await watcher.slash(thread, "log")).text
     evening.look()
 
 

@@ -295,7 +295,10 @@ archipelago-log-takes = { $player } takes { $side }.
 archipelago-log-declines = { $player } declines { $side_declined } and draws { $side }.
 archipelago-log-fails = { $player }'s exploration fails.
 archipelago-log-converts = People of { $where } join { $player }.
-archipelago-log-births = { $player } has offspring in { $where }.
+archipelago-log-births = { $player } has { $count ->
+    [one] a child
+   *[other] { $count } children
+ } in { $where }.
 archipelago-log-hires = { $player } hires { $count ->
     [one] one worker
    *[other] { $count } workers
@@ -788,9 +791,6 @@ archipelago-reason-no-deal = Deals are for the time of the bids, for crises, and
 archipelago-reason-too-much = You cannot pay so much.
 archipelago-reason-crowded = More than three of your citizens would be in one region, or somebody cannot get there.
 archipelago-reason-card-not-now = This card cannot be used now: it is busy, somebody else's, too dear, or has nothing to work on.
-
-## More names
-
 
 ## Parameters of commands
 

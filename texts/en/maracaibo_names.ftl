@@ -731,30 +731,30 @@ maracaibo-building-hidden = face-down building
 
 ## Combat tokens
 
-maracaibo-token-w01 = France 6 (pay 2 doubloons: ); Spain 4 (2 VP); England 3 (1 influence with the nation you fight for)
-maracaibo-token-w02 = France 6 (pay 2 doubloons: ); Spain 3 (1 influence with the nation you fight for); England 4 (2 VP)
-maracaibo-token-w03 = France 4 (2 VP); Spain 6 (pay 2 doubloons: ); England 3 (1 influence with the nation you fight for); fewest markers +3
-maracaibo-token-w04 = France 4 (2 VP); Spain 3 (1 influence with the nation you fight for); England 6 (pay 2 doubloons: )
-maracaibo-token-w05 = France 3 (1 influence with the nation you fight for); Spain 6 (pay 2 doubloons: ); England 4 (2 VP)
-maracaibo-token-w06 = France 3 (1 influence with the nation you fight for); Spain 4 (2 VP); England 6 (pay 2 doubloons: ); fewest markers +3
+maracaibo-token-w01 = France 6 (pay 2 doubloons); Spain 4 (2 VP); England 3 (1 influence with the nation you fight for)
+maracaibo-token-w02 = France 6 (pay 2 doubloons); Spain 3 (1 influence with the nation you fight for); England 4 (2 VP)
+maracaibo-token-w03 = France 4 (2 VP); Spain 6 (pay 2 doubloons); England 3 (1 influence with the nation you fight for); fewest markers +3
+maracaibo-token-w04 = France 4 (2 VP); Spain 3 (1 influence with the nation you fight for); England 6 (pay 2 doubloons)
+maracaibo-token-w05 = France 3 (1 influence with the nation you fight for); Spain 6 (pay 2 doubloons); England 4 (2 VP)
+maracaibo-token-w06 = France 3 (1 influence with the nation you fight for); Spain 4 (2 VP); England 6 (pay 2 doubloons); fewest markers +3
 maracaibo-token-w07 = France 5; Spain 4 (2 doubloons); England 2 (1 influence with the nation you fight for, 2 VP); fewest markers +3
 maracaibo-token-w08 = France 5; Spain 2 (1 influence with the nation you fight for, 2 VP); England 4 (2 doubloons)
 maracaibo-token-w09 = France 4 (2 doubloons); Spain 5; England 2 (1 influence with the nation you fight for, 2 VP); fewest markers +3
 maracaibo-token-w10 = France 4 (2 doubloons); Spain 2 (1 influence with the nation you fight for, 2 VP); England 5; fewest markers +3
 maracaibo-token-w11 = France 2 (1 influence with the nation you fight for, 2 VP); Spain 5; England 4 (2 doubloons)
 maracaibo-token-w12 = France 2 (1 influence with the nation you fight for, 2 VP); Spain 4 (2 doubloons); England 5; fewest markers +3
-maracaibo-token-w13 = France 7 (pay 4 doubloons: ); Spain 4 (up to 1 figure from the general supply); England 2 (4 VP); most markers −2
-maracaibo-token-w14 = France 7 (pay 4 doubloons: ); Spain 2 (4 VP); England 4 (up to 1 figure from the general supply)
-maracaibo-token-w15 = France 4 (up to 1 figure from the general supply); Spain 7 (pay 4 doubloons: ); England 2 (4 VP); most markers −2
-maracaibo-token-w16 = France 4 (up to 1 figure from the general supply); Spain 2 (4 VP); England 7 (pay 4 doubloons: ); most markers −2
-maracaibo-token-w17 = France 2 (4 VP); Spain 7 (pay 4 doubloons: ); England 4 (up to 1 figure from the general supply)
-maracaibo-token-w18 = France 2 (4 VP); Spain 4 (up to 1 figure from the general supply); England 7 (pay 4 doubloons: ); most markers −2
-maracaibo-token-w19 = France 6 (pay 2 doubloons: ); Spain 5 (pay 1 doubloon: ); England 3 (up to 1 figure from the general supply, 1 VP); most markers −2
-maracaibo-token-w20 = France 6 (pay 2 doubloons: ); Spain 3 (up to 1 figure from the general supply, 1 VP); England 5 (pay 1 doubloon: ); fewest markers +3
-maracaibo-token-w21 = France 5 (pay 1 doubloon: ); Spain 6 (pay 2 doubloons: ); England 3 (up to 1 figure from the general supply, 1 VP); most markers −2
-maracaibo-token-w22 = France 5 (pay 1 doubloon: ); Spain 3 (up to 1 figure from the general supply, 1 VP); England 6 (pay 2 doubloons: ); most markers −2
-maracaibo-token-w23 = France 3 (up to 1 figure from the general supply, 1 VP); Spain 6 (pay 2 doubloons: ); England 5 (pay 1 doubloon: ); fewest markers +3
-maracaibo-token-w24 = France 3 (up to 1 figure from the general supply, 1 VP); Spain 5 (pay 1 doubloon: ); England 6 (pay 2 doubloons: ); most markers −2
+maracaibo-token-w13 = France 7 (pay 4 doubloons); Spain 4 (up to 1 figure from the general supply); England 2 (4 VP); most markers −2
+maracaibo-token-w14 = France 7 (pay 4 doubloons); Spain 2 (4 VP); England 4 (up to 1 figure from the general supply)
+maracaibo-token-w15 = France 4 (up to 1 figure from the general supply); Spain 7 (pay 4 doubloons); England 2 (4 VP); most markers −2
+maracaibo-token-w16 = France 4 (up to 1 figure from the general supply); Spain 2 (4 VP); England 7 (pay 4 doubloons); most markers −2
+maracaibo-token-w17 = France 2 (4 VP); Spain 7 (pay 4 doubloons); England 4 (up to 1 figure from the general supply)
+maracaibo-token-w18 = France 2 (4 VP); Spain 4 (up to 1 figure from the general supply); England 7 (pay 4 doubloons); most markers −2
+maracaibo-token-w19 = France 6 (pay 2 doubloons); Spain 5 (pay 1 doubloon); England 3 (up to 1 figure from the general supply, 1 VP); most markers −2
+maracaibo-token-w20 = France 6 (pay 2 doubloons); Spain 3 (up to 1 figure from the general supply, 1 VP); England 5 (pay 1 doubloon); fewest markers +3
+maracaibo-token-w21 = France 5 (pay 1 doubloon); Spain 6 (pay 2 doubloons); England 3 (up to 1 figure from the general supply, 1 VP); most markers −2
+maracaibo-token-w22 = France 5 (pay 1 doubloon); Spain 3 (up to 1 figure from the general supply, 1 VP); England 6 (pay 2 doubloons); most markers −2
+maracaibo-token-w23 = France 3 (up to 1 figure from the general supply, 1 VP); Spain 6 (pay 2 doubloons); England 5 (pay 1 doubloon); fewest markers +3
+maracaibo-token-w24 = France 3 (up to 1 figure from the general supply, 1 VP); Spain 5 (pay 1 doubloon); England 6 (pay 2 doubloons); most markers −2
 maracaibo-token-w25 = France 4; Spain 4; England 4; most markers −2; fewest markers +3
 
 ## Jean

@@ -24,24 +24,28 @@ archipelago-help =
     ### Регионы
     Регионы обозначены буквами в порядке открытия, свободные места для исследования пронумерованы. Поворот говорит, куда смотрит первая сторона гекса (на печати: северо-восток).
 
-## Questions
+## Вопросы
 
 archipelago-ask-choose-trend = Какой тренд вам по душе? Он сыграет, только если согласны все.
 archipelago-ask-place-first = Положите первый регион рядом со стартовым.
 archipelago-ask-land = На какой берег высадятся два ваших жителя?
 archipelago-ask-gather-first = Какой кубик уйдёт на внутренний рынок, а какой вам?
-archipelago-ask-keep-objectives = Какие цели вы оставите? Остальные уйдут в закрытую.
+archipelago-ask-keep-objectives = Какие цели вы оставите? Остальные уйдут из игры, и никто их не увидит.
 archipelago-ask-bid = Ваша тайная ставка за порядок хода? Оплачивается каждая ставка.
 archipelago-ask-set-order = Вы выиграли торги: в каком порядке ходит стол?
-archipelago-ask-help-colony = Кризис: кубик ({ $resource }) поднимает { $raises }. Поможете?
+archipelago-ask-help-colony = Кризис: каждый кубик ({ $resource }) поднимает { $raises ->
+    [one] { $raises } жителя
+    [few] { $raises } жителей
+   *[many] { $raises } жителей
+ }. Поможете?
 archipelago-ask-raise-citizens = Поднимите { $count ->
     [one] { $count } жителя
     [few] { $count } жителей
    *[other] { $count } жителей
  } на свой выбор.
-archipelago-ask-help-continent = Континент ещё требует { $demand } × { $resource }. Поставите?
+archipelago-ask-help-continent = Континент ещё требует: { $resource } ×{ $demand }. Поставите?
 archipelago-ask-play-round = Ваш раунд: действие, карта, порт или рынок.
-archipelago-ask-take-hex = Сверху стопки лежит { $side }. Берёте?
+archipelago-ask-take-hex = Сверху лежит гекс: { $side }. Возьмёте его?
 archipelago-ask-choose-hex = Куда положить новый регион и кто туда отправится?
 archipelago-ask-gather-found = Какой кубик уйдёт на внутренний рынок, а какой вам?
 archipelago-ask-convert = Жители хижины присоединятся к вам?
@@ -52,14 +56,14 @@ archipelago-ask-hire = Куда пойдёт новый рабочий?
 archipelago-ask-construct = Что вы построите?
 archipelago-ask-buy-opened = Купите одну из открытых карт?
 archipelago-ask-choose-target = { $card }: на кого или на что?
-archipelago-ask-give-cube = Ваш корабль потоплен: какой кубик вы отдадите? Получит { $to_seat }.
+archipelago-ask-give-cube = Ваш корабль потоплен. Какой кубик вы отдадите ({ $to_seat })?
 archipelago-ask-hide-cubes = { $thief_seat } крадёт у вас: спрячьте по кубику в каждый кулак.
 archipelago-ask-pick-fist = Какой кулак?
 archipelago-ask-show-money = Сколько пятёрок вы покажете? Каждая приносит 1 флорин.
 archipelago-ask-place-ships = В каких регионах с вашими портами появятся корабли?
 archipelago-ask-evolution-turn = Купите карту и поверните другую либо поверните две.
 
-## Moves
+## Ходы
 
 archipelago-verb-wish = Пожелание
 archipelago-verb-wish-about = Сказать, какой тренд вам по душе
@@ -224,7 +228,7 @@ archipelago-verb-judge = Обещание
 archipelago-verb-judge-about = Сказать, сдержано ли данное вам обещание
 archipelago-command-judge = обещание
 
-## Blanks
+## Поля
 
 archipelago-field-trend = тренд
 archipelago-field-trend-about = Тренд
@@ -290,7 +294,7 @@ archipelago-field-promise-about = Какое обещание
 archipelago-field-verdict = итог
 archipelago-field-verdict-about = Сдержано или нарушено
 
-## The log
+## Журнал
 
 archipelago-log-order = Порядок нулевого хода: { $seats }.
 archipelago-log-start = В середине лежит { $side }.
@@ -307,12 +311,12 @@ archipelago-log-hand = Ваши гексы: { $side }.
 archipelago-log-unfit = { $player }: ни один гекс не подходит ({ $side }), берутся новые.
 archipelago-log-region = { $player } открывает: { $where }.
 archipelago-log-lands = { $player } высаживается: { $where }, { $count ->
-    [one] один житель
+    [one] { $count } житель
     [few] { $count } жителя
-   *[other] { $count } жителей
+   *[many] { $count } жителей
  }.
 archipelago-log-to-market = Кубик уходит на внутренний рынок: { $resource }.
-archipelago-log-gains = { $player } получает: { $count } × { $resource }.
+archipelago-log-gains = { $player } получает: { $resource } ×{ $count }.
 archipelago-log-stack-empty = Стопка жетонов первооткрывателя пуста: у всех ещё один диск.
 archipelago-log-hexes-shuffled = Сброшенные гексы перемешаны в новую стопку.
 archipelago-log-turn = Начинается ход { $number }.
@@ -324,37 +328,73 @@ archipelago-log-bid = { $player }: ставка { $money }{ $bonus ->
 archipelago-log-order-stays = Порядок хода не меняется.
 archipelago-log-tie = Ничья: ещё раз ставят { $seats }.
 archipelago-log-orders = { $player } решает, кто за кем: { $seats }.
-archipelago-log-rebellion = Мятеж: { $by }, теперь { $now }.
-archipelago-log-surplus = Излишки рабочих: { $by }, теперь { $now }.
+archipelago-log-rebellion = Мятеж меняется на { $by }, теперь { $now }.
+archipelago-log-surplus = Излишки рабочих меняются на { $by }, теперь { $now }.
 archipelago-log-event = Событие: мятеж { $by } за каждое здание ({ $building }).
-archipelago-log-crisis = Кризис! Люди требуют: { $resource }. Кубик поднимает { $count }.
-archipelago-log-demand = Континент требует: { $count } × { $resource }.
-archipelago-log-helps = { $player } помогает ({ $resource }): с рынка { $market }, своих { $own }, жетонами { $tokens }.
+archipelago-log-crisis = Кризис! Люди требуют: { $resource }. Каждый кубик поднимает { $count ->
+    [one] { $count } жителя
+    [few] { $count } жителей
+   *[many] { $count } жителей
+ }.
+archipelago-log-demand = Континент требует: { $resource } ×{ $count }.
+archipelago-log-helps = { $player } помогает ({ $resource }): с рынка ×{ $market }, свои ×{ $own }, жетоны ×{ $tokens }.
 archipelago-log-helps-no-more = { $player } больше не помогает.
-archipelago-log-raises = { $player } поднимает: { $raised_seat } ({ $count }), { $where }.
-archipelago-log-blesses = Церковь ({ $player }) поднимает: { $count }.
+archipelago-log-raises = { $player } поднимает { $count ->
+    [one] { $count } жителя
+    [few] { $count } жителей
+   *[many] { $count } жителей
+ } ({ $raised_seat }): { $where }.
+archipelago-log-blesses = Церковь поднимает { $count ->
+    [one] { $count } жителя
+    [few] { $count } жителей
+   *[many] { $count } жителей
+ } ({ $player }).
 archipelago-log-crisis-over = Кризис преодолён.
 archipelago-log-strike = { $count ->
     [one] Бастует { $count } житель.
     [few] Бастуют { $count } жителя.
    *[other] Бастуют { $count } жителей.
  }
-archipelago-log-unmet = { $count ->
-    [one] Не хватает { $count } кубика.
-    [few] Не хватает { $count } кубиков.
-   *[other] Не хватает { $count } кубиков.
- }
-archipelago-log-harvests = { $player } добывает: { $count } × { $resource }.
-archipelago-log-taxes = { $player } собирает налоги: { $money }.
-archipelago-log-buys = { $player } покупает: { $resource } за { $money } ({ $market }).
-archipelago-log-sells = { $player } продаёт: { $resource } за { $money } ({ $market }).
+archipelago-log-unmet = Не хватает { $count ->
+    [one] { $count } кубика
+    [few] { $count } кубиков
+   *[many] { $count } кубиков
+ }.
+archipelago-log-harvests = { $player } добывает: { $resource } ×{ $count }.
+archipelago-log-taxes = { $player } собирает налоги: { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }.
+archipelago-log-buys = { $player } покупает за { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }: { $resource } ({ $market }).
+archipelago-log-sells = { $player } продаёт за { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }: { $resource } ({ $market }).
 archipelago-log-looks = { $player } берёт гексы: { $side }.
 archipelago-log-takes = { $player } берёт гекс: { $side }.
 archipelago-log-declines = { $player } отказывается ({ $side_declined }) и берёт: { $side }.
 archipelago-log-fails = { $player }: исследование не удалось.
 archipelago-log-converts = { $player } принимает жителей хижины: { $where }.
-archipelago-log-births = { $player }: пополнение, { $where }.
-archipelago-log-hires = { $player } нанимает рабочих: { $count } за { $money }.
+archipelago-log-births = { $player }: { $count ->
+    [one] { $count } новый житель
+    [few] { $count } новых жителя
+   *[many] { $count } новых жителей
+ }, { $where }.
+archipelago-log-hires = { $player } нанимает { $count ->
+    [one] { $count } рабочего
+    [few] { $count } рабочих
+   *[many] { $count } рабочих
+ } за { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }.
 archipelago-log-moves = { $player }: { $unit }, { $here } → { $there }{ $count ->
     [one] {""}
    *[other] {" ×"}{ $count }
@@ -365,27 +405,51 @@ archipelago-log-evicts = { $player } выселяет забастовщика: 
 archipelago-log-passes = { $player } пасует.
 archipelago-log-uses = { $player } применяет карту: { $card }.
 archipelago-log-uses-of = { $player } применяет чужую карту ({ $owner_seat }): { $card }.
-archipelago-log-earns = { $player } получает из банка: { $money }.
+archipelago-log-earns = { $player } получает из банка { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }.
 archipelago-log-erects = { $player } строит чудо света: { $card }.
 archipelago-log-launches = { $player }: новые корабли, { $where }.
 archipelago-log-sinks = { $player } топит корабль ({ $target_seat }): { $where }.
 archipelago-log-has-no-cubes = { $player } показывает, что кубиков нет.
 archipelago-log-surrenders = { $player } отдаёт кубик ({ $target_seat }): { $resource }.
-archipelago-log-kills = { $player } устраняет персонажа ({ $target_seat }): { $card } за { $money }.
+archipelago-log-kills = { $player } устраняет персонажа ({ $target_seat }): { $card }, за { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }.
 archipelago-log-spies = { $player } смотрит цель: { $target_seat }.
 archipelago-log-sees = Цель ({ $target_seat }): { $objective }. Рассказывать нельзя.
 archipelago-log-steals = { $player } крадёт: { $target_seat }.
 archipelago-log-hides = { $player } протягивает два кулака.
 archipelago-log-picks-fist = { $player } выбирает кулак ({ $target_seat }): { $fist }.
 archipelago-log-finds = В кулаке: { $resource }.
-archipelago-log-loots = { $player } разграбляет { $where }: { $count } × { $resource }.
-archipelago-log-shifts = { $player } переносит кубик ({ $resource }): { $market }.
+archipelago-log-loots = { $player } разграбляет { $where }: { $resource } ×{ $count }.
+archipelago-log-shifts = { $player } переносит кубик: { $resource } → { $market }.
 archipelago-log-to-export = { $player } отправляет на внешний рынок: { $resource }.
 archipelago-log-from-export = { $player } убирает с внешнего рынка: { $resource }.
-archipelago-log-shows = { $player } показывает { $money } и получает { $income }.
+archipelago-log-shows = { $player } показывает { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ } и получает { $income ->
+    [one] { $income } флорин
+    [few] { $income } флорина
+   *[many] { $income } флоринов
+ }.
 archipelago-log-opens-cards = { $player } открывает карты: { $card }.
-archipelago-log-acquires = { $player } покупает карту: { $card } за { $money }.
-archipelago-log-turns = { $player } поворачивает карту: { $card }, теперь { $money }.
+archipelago-log-acquires = { $player } покупает карту за { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }: { $card }.
+archipelago-log-turns = { $player } поворачивает карту: { $card }, теперь за { $money ->
+    [one] { $money } флорин
+    [few] { $money } флорина
+   *[many] { $money } флоринов
+ }.
 archipelago-log-discards = { $player } поворачивает карту до черепа: { $card } уходит в сброс.
 archipelago-log-opens = Новая карта в ряду: { $card }.
 archipelago-log-cards-shuffled = Сброшенные карты перемешаны в новую колоду.
@@ -406,8 +470,9 @@ archipelago-log-met = Условие конца выполнено: { $objective
 archipelago-log-objective = { $player }: цель была { $objective }.
 archipelago-log-end = Игра окончена: { $end }.
 archipelago-log-score = { $player }: { $points ->
-    [one] { $points } ПО
-   *[other] { $points } ПО
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
  }.
 archipelago-log-winners = { $count ->
     [0] Победителей нет.
@@ -422,7 +487,7 @@ archipelago-score-peace = Пацифист
 archipelago-score-medals = Медали
 archipelago-score-wonders = Чудеса света
 
-## Phrases
+## Обороты
 
 archipelago-at = { $letter } { $side }
 archipelago-in = { $where } ({ $spot_part })
@@ -443,7 +508,7 @@ archipelago-pay-cubes = { $count ->
  }
 archipelago-pay-tokens = { $resource }, жетонами: { $resource_by_token }
 archipelago-permission = разрешение на добычу: { $where }
-archipelago-goods = { $count } × { $what }
+archipelago-goods = { $what } ×{ $count }
 archipelago-no-goods = ничего
 archipelago-deal = { $by_seat } даёт: { $give }; хочет: { $want }{ $promises ->
     [0] {""}
@@ -451,7 +516,7 @@ archipelago-deal = { $by_seat } даёт: { $give }; хочет: { $want }{ $pro
  }.
 archipelago-promise = { $by_seat }: { $goods }
 
-## Names
+## Названия
 
 archipelago-resource-fish = рыба
 archipelago-resource-wood = древесина
@@ -593,61 +658,61 @@ archipelago-trend-churches-about = Больше всего (церкви под 
 archipelago-trend-towns-about = Больше всего (города под контролем): 4, 3, 2 очка.
 archipelago-trend-ships-about = Больше всего (корабли в игре): 4, 3, 2 очка.
 archipelago-trend-benefactor-about = Больше всего (флорины на этой карте): 4, 3, 2 очка.
-archipelago-objective-short-resources-gone = железо
+archipelago-objective-short-resources-gone = Железо
 archipelago-objective-short-resources-gone-about = Конец: в банке нет ресурсов: 2. Больше всего (железо): 3, 2, 1 очко.
-archipelago-objective-short-progress = рынки
+archipelago-objective-short-progress = Рынки
 archipelago-objective-short-progress-about = Конец: карт прогресса у игроков: 4/5/6/7. Больше всего (рынки под вашим контролем): 3, 2, 1 очко.
-archipelago-objective-short-stacks = деньги
+archipelago-objective-short-stacks = Деньги
 archipelago-objective-short-stacks-about = Конец: пустых стопок жетонов: 2. Больше всего (деньги): 3, 2, 1 очко.
-archipelago-objective-short-churches = персонажи
+archipelago-objective-short-churches = Персонажи
 archipelago-objective-short-churches-about = Конец: церквей: 2/3/4/5. Больше всего (персонажи): 3, 2, 1 очко.
-archipelago-objective-short-characters = жетоны первооткрывателя
+archipelago-objective-short-characters = Жетоны первооткрывателя
 archipelago-objective-short-characters-about = Конец: персонажей у игроков: 4/5/6/7. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
-archipelago-objective-short-markets = церкви
+archipelago-objective-short-markets = Церкви
 archipelago-objective-short-markets-about = Конец: рынков: 3/4/5/6. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
-archipelago-objective-short-towns = порты
+archipelago-objective-short-towns = Порты
 archipelago-objective-short-towns-about = Конец: городов: 3/4/5/6. Больше всего (порты под вашим контролем): 3, 2, 1 очко.
-archipelago-objective-short-ports = карты прогресса
+archipelago-objective-short-ports = Карты прогресса
 archipelago-objective-short-ports-about = Конец: портов: 3/4/5/6. Больше всего (карты прогресса): 3, 2, 1 очко.
 archipelago-objective-short-pacifist = Пацифист
 archipelago-objective-short-pacifist-about = Конец: популяция 22/28/34. 3 очка, если популяция больше мятежа более чем на 15.
 archipelago-objective-short-separatist = Сепаратист
 archipelago-objective-short-separatist-about = Конец: пустых стопок жетонов: 3. Если мятеж превысит популяцию, вы побеждаете в одиночку.
-archipelago-objective-medium-characters = рыба
+archipelago-objective-medium-characters = Рыба
 archipelago-objective-medium-characters-about = Конец: персонажей у игроков: 5/8/11/14. Больше всего (рыба): 3, 2, 1 очко.
-archipelago-objective-medium-stacks = земли с железом
+archipelago-objective-medium-stacks = Земли с железом
 archipelago-objective-medium-stacks-about = Конец: пустых стопок жетонов: 3. Больше всего (иконки железа в регионах ваших городов): 3, 2, 1 очко.
-archipelago-objective-medium-markets = лесные земли
+archipelago-objective-medium-markets = Лесные земли
 archipelago-objective-medium-markets-about = Конец: рынков: 4/5/6/7. Больше всего (иконки древесины в регионах ваших городов): 3, 2, 1 очко.
-archipelago-objective-medium-churches = все карты
+archipelago-objective-medium-churches = Все карты
 archipelago-objective-medium-churches-about = Конец: церквей: 4/5/6/7. Больше всего (все карты): 3, 2, 1 очко.
-archipelago-objective-medium-towns = жетоны первооткрывателя
+archipelago-objective-medium-towns = Жетоны первооткрывателя
 archipelago-objective-medium-towns-about = Конец: городов: 4/5/6/7. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
-archipelago-objective-medium-population = порты и рынки
+archipelago-objective-medium-population = Порты и рынки
 archipelago-objective-medium-population-about = Конец: популяция 20/27/34/41. Больше всего (порты и рынки под вашим контролем): 3, 2, 1 очко.
-archipelago-objective-medium-ports = церкви
+archipelago-objective-medium-ports = Церкви
 archipelago-objective-medium-ports-about = Конец: портов: 4/5/6/7. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
-archipelago-objective-medium-progress = деньги
+archipelago-objective-medium-progress = Деньги
 archipelago-objective-medium-progress-about = Конец: карт прогресса у игроков: 5/8/11/14. Больше всего (деньги): 3, 2, 1 очко.
 archipelago-objective-medium-pacifist = Пацифист
 archipelago-objective-medium-pacifist-about = Конец: в банке нет ресурсов: 3. 3 очка, если популяция больше мятежа более чем на 12.
 archipelago-objective-medium-separatist = Сепаратист
 archipelago-objective-medium-separatist-about = Конец: в банке нет денег. Если мятеж превысит популяцию, вы побеждаете в одиночку.
-archipelago-objective-long-towns = жетоны первооткрывателя
+archipelago-objective-long-towns = Жетоны первооткрывателя
 archipelago-objective-long-towns-about = Конец: городов: 5/6/7/8. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
-archipelago-objective-long-ports = деньги
+archipelago-objective-long-ports = Деньги
 archipelago-objective-long-ports-about = Конец: портов: 5/6/7/8. Больше всего (деньги): 3, 2, 1 очко.
-archipelago-objective-long-markets = церкви
+archipelago-objective-long-markets = Церкви
 archipelago-objective-long-markets-about = Конец: рынков: 5/6/7/8. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
-archipelago-objective-long-stacks = персонажи
+archipelago-objective-long-stacks = Персонажи
 archipelago-objective-long-stacks-about = Конец: пустых стопок жетонов: 3. Больше всего (персонажи): 3, 2, 1 очко.
-archipelago-objective-long-cards = рыбные воды
+archipelago-objective-long-cards = Рыбные воды
 archipelago-objective-long-cards-about = Конец: карт у игроков: 12/16/20/24. Больше всего (иконки рыбы в регионах ваших городов): 3, 2, 1 очко.
-archipelago-objective-long-churches = фруктовые земли
+archipelago-objective-long-churches = Фруктовые земли
 archipelago-objective-long-churches-about = Конец: церквей: 5/6/7/8. Больше всего (иконки фруктов в регионах ваших городов): 3, 2, 1 очко.
-archipelago-objective-long-resources-gone = порты
+archipelago-objective-long-resources-gone = Порты
 archipelago-objective-long-resources-gone-about = Конец: в банке нет ресурсов: 3. Больше всего (порты под вашим контролем): 3, 2, 1 очко.
-archipelago-objective-long-ships = карты прогресса
+archipelago-objective-long-ships = Карты прогресса
 archipelago-objective-long-ships-about = Конец: кораблей в игре: 6/8/10/12. Больше всего (карты прогресса): 3, 2, 1 очко.
 archipelago-objective-long-pacifist = Пацифист
 archipelago-objective-long-pacifist-about = Конец: излишки 22. 3 очка, если популяция больше мятежа более чем на 10.
@@ -742,20 +807,20 @@ archipelago-card-expansionism-about = Миграция без диска.
 archipelago-card-amphitheatre-about = 2 флорина и мятеж −1.
 archipelago-card-foreign-trade-about = Кубик на внешний рынок или с него.
 archipelago-card-slavery-about = Все ваши занятые жители снова свободны. Мятеж +2.
-archipelago-card-colossus-about = Чудо: 3 железа. Излишки −1, 1 очко.
-archipelago-card-pyramid-about = Чудо: 5 камня. Мятеж +2, 2 очка.
+archipelago-card-colossus-about = Чудо: железо ×3. Излишки −1, 1 очко.
+archipelago-card-pyramid-about = Чудо: камень ×5. Мятеж +2, 2 очка.
 archipelago-card-emigration-about = Излишки −1 за каждый порт.
-archipelago-card-great-lighthouse-about = Чудо, нужен порт: 1 железо, 2 камня. Корабли во всех портах, 1 очко.
-archipelago-card-cathedral-about = Чудо, нужна церковь: 3 камня. Мятеж −1 за церковь, 2 очка.
+archipelago-card-great-lighthouse-about = Чудо, нужен порт: железо ×1, камень ×2. Корабли во всех портах, 1 очко.
+archipelago-card-cathedral-about = Чудо, нужна церковь: камень ×3. Мятеж −1 за церковь, 2 очка.
 archipelago-card-immigration-about = Излишки +2.
 archipelago-card-architecture-about = Строительство без диска.
 archipelago-card-domestic-trade-about = Одна сделка на внутреннем рынке без диска.
 archipelago-card-peace-and-prosperity-about = Любые 2 кубика: мятеж −2.
 archipelago-card-education-about = Излишки −2.
 archipelago-card-dictatorship-about = Все ваши забастовщики встают.
-archipelago-card-church-gifts-about = 1 фрукты: мятеж −1. 1 фрукты и 1 скот: −2.
+archipelago-card-church-gifts-about = Фрукты ×1: мятеж −1. Фрукты ×1 и скот ×1: мятеж −2.
 
-## Settings
+## Настройки
 
 archipelago-option-length = Длительность
 archipelago-option-length-medium = средняя
@@ -780,14 +845,14 @@ archipelago-option-benefactor = Благотворитель
 archipelago-option-benefactor-off = нет
 archipelago-option-benefactor-on = да
 
-## What a move will do
+## Что даст ход
 
 archipelago-gain-money = { $sign }{ $count } { $count ->
     [one] флорин
     [few] флорина
    *[other] флоринов
  }
-archipelago-gain-resource = { $sign }{ $count } { $what }
+archipelago-gain-resource = { $what } { $sign }{ $count }
 archipelago-gain-token = { $sign }{ $count } { $count ->
     [one] жетон
     [few] жетона
@@ -810,10 +875,10 @@ archipelago-gain-disc = { $sign }{ $count } { $count ->
  }
 archipelago-gain-rebellion = мятеж { $sign }{ $count }
 archipelago-gain-surplus = излишки { $sign }{ $count }
-archipelago-gain-building = { $sign }{ $count } { $what }
-archipelago-gain-card = { $sign }{ $count } { $what }
+archipelago-gain-building = { $what } { $sign }{ $count }
+archipelago-gain-card = { $what } { $sign }{ $count }
 
-## Headings
+## Разделы
 
 archipelago-theme-harvest = Добыча
 archipelago-theme-harvest-about = Добыть ресурс одного вида
@@ -835,7 +900,7 @@ archipelago-theme-victim-about = Что берут Пират и Воровка
 archipelago-command-theme-victim = грабёж
 archipelago-command-group = архипелаг
 
-## Why not
+## Почему нельзя
 
 archipelago-reason-open-game = В игре без секретов нет ни трендов, ни тайных целей на выбор.
 archipelago-reason-few-objectives = С Благотворителем целей только восемь: на пятерых по две не хватит.
@@ -844,22 +909,19 @@ archipelago-reason-acted = Вы уже сделали действие в это
 archipelago-reason-carded = Вы уже применили карту в этом раунде.
 archipelago-reason-traded = Вы уже были в порту или на рынке в этом раунде.
 archipelago-reason-no-tax = Все места налогов в этом ходу заняты.
-archipelago-reason-no-icons = Ни одна ваша свободная фишка не достаёт до свободной иконки ({ $resource }), либо правитель региона не разрешает, либо в банке пусто.
-archipelago-reason-no-family = Нигде не живут вместе ровно двое ваших бодрых жителей, или репродукция в этом ходу уже была.
+archipelago-reason-no-icons = Ни одна ваша свободная фишка не достаёт до свободной иконки ({ $resource }), либо правитель региона не разрешает добычу, либо в банке этого нет.
+archipelago-reason-no-family = Нигде не живут вместе ровно двое ваших жителей, которые не бастуют, или репродукция в этом ходу уже была.
 archipelago-reason-no-workers = Нет излишков рабочих, денег или места для них.
 archipelago-reason-no-exploring = Нет гексов, некому идти дальше или все места исследования заняты.
-archipelago-reason-no-migration = Ни одной вашей свободной фишке некуда идти.
+archipelago-reason-no-migration = Вашим свободным фишкам некуда идти.
 archipelago-reason-cannot-build = Не хватает кубиков, денег, свободного строителя или жетона здания.
 archipelago-reason-no-trade = На это не хватает денег, либо рынок полон или пуст.
 archipelago-reason-no-deal = Сделки возможны во время ставок, в кризис и в раунде с тем, чей он; каждому по одному предложению, всего не больше двух.
-archipelago-reason-too-much = Столько у вас нет.
+archipelago-reason-too-much = Столько вам не заплатить.
 archipelago-reason-crowded = В одном регионе оказалось бы больше трёх ваших жителей, или кому-то туда не добраться.
 archipelago-reason-card-not-now = Эту карту сейчас не применить: занята, чужая, слишком дорога или ей не на что подействовать.
 
-## More names
-
-
-## Parameters of commands
+## Параметры команд
 
 archipelago-param-trend = тренд
 archipelago-param-side = регион

@@ -416,7 +416,11 @@ maracaibo-log-draws-cards = { $player } берёт из колоды { $count ->
     [few] { $count } карты
    *[many] { $count } карт
  }.
-maracaibo-log-reshuffled = Сброс перемешан в новую колоду: { $count }.
+maracaibo-log-reshuffled = Сброс перемешан в новую колоду: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }.
 maracaibo-log-market = Новое на рынке: { $card }.
 maracaibo-log-task = { $player } визирует задачу: { $task } ({ $level }).
 maracaibo-log-career-done = { $player } завершает карьеру.
@@ -541,7 +545,7 @@ maracaibo-gain-income = доход в дублонах { $sign }{ $count }
 maracaibo-gain-point-income = доход в ПО { $sign }{ $count }
 maracaibo-gain-quests = квесты { $sign }{ $count }
 maracaibo-gain-discs = диски на планшете { $sign }{ $count }
-maracaibo-gain-hand = карты на руке { $sign }{ $count }
+maracaibo-gain-hand = карты на руках { $sign }{ $count }
 maracaibo-gain-tokens = жетоны войны { $sign }{ $count }
 maracaibo-gain-influence = { $what } { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
@@ -577,12 +581,20 @@ maracaibo-reason-not-found-yet = Сначала этот город должен
 maracaibo-reason-behind = В этом раунде туда больше не ведёт ни одна стрелка: { $place }.
 maracaibo-reason-too-far = Слишком далеко, или по пути нужно остановиться: { $place }.
 maracaibo-reason-no-such-card = Карты с таким названием нет.
-maracaibo-reason-not-yours = Этой карты нет ни на руке, ни в зоне планирования.
-maracaibo-reason-too-dear = Цена для вас: { $price }, дублонов у вас: { $coins } ({ $card }).
-maracaibo-reason-building-too-dear = Цена для вас: { $price }, дублонов у вас: { $coins } ({ $building }).
+maracaibo-reason-not-yours = Этой карты нет ни на руках, ни в зоне планирования.
+maracaibo-reason-too-dear = Цена для вас — { $price ->
+    [one] { $price } дублон
+    [few] { $price } дублона
+   *[many] { $price } дублонов
+ }, а у вас { $coins } ({ $card }).
+maracaibo-reason-building-too-dear = Цена для вас — { $price ->
+    [one] { $price } дублон
+    [few] { $price } дублона
+   *[many] { $price } дублонов
+ }, а у вас { $coins } ({ $building }).
 maracaibo-reason-no-figure = Для этого нужен матрос из личного запаса.
 maracaibo-reason-few-markers = Нужно столько маркеров на карте: { $nation } { $count }.
-maracaibo-reason-few-herbs = Нужны лекарственные растения с руки: { $count }.
+maracaibo-reason-few-herbs = Нужно столько лекарственных растений на руках: { $count }.
 maracaibo-reason-no-village = Действия деревни — в деревнях или благодаря эффекту.
 maracaibo-reason-not-at-this-moment = Не в этот момент хода.
 maracaibo-reason-no-such-building = Здания «{ $text }» нет.
@@ -590,7 +602,7 @@ maracaibo-reason-not-open = Это здание не открыто: { $building
 maracaibo-reason-invested-already = Вы уже вложились: { $building }.
 maracaibo-reason-no-market = Здесь нет рынка: { $place }.
 maracaibo-reason-market-full = Рынок полон: { $place }.
-maracaibo-reason-not-in-hand = Этой карты нет на руке.
+maracaibo-reason-not-in-hand = Этой карты нет на руках.
 maracaibo-reason-not-wanted = Этот товар здесь не нужен ({ $place }): { $good }.
 maracaibo-reason-no-such-upgrade = Улучшения «{ $text }» нет.
 maracaibo-reason-no-discs = На этой ячейке нет дисков: { $upgrade }.
@@ -600,7 +612,7 @@ maracaibo-reason-no-quest-here = Этот квест лежит не там, г�
 maracaibo-reason-quest-unpaid = Стоимость нельзя оплатить полностью: { $quest }.
 maracaibo-reason-quest-cards = Стоимость оплачивают подходящими картами с руки: { $quest }.
 maracaibo-reason-no-assistant-here = Этого вашего подручного здесь нет: { $place }.
-maracaibo-reason-assistant-new = Подручным можно пользоваться со следующего хода.
+maracaibo-reason-assistant-new = Подручный действует только начиная с хода после того, в который появился.
 maracaibo-reason-assistant-unpaid = Действие подручного нечем оплатить.
 maracaibo-reason-no-such-space = На треке нет деления «{ $text }».
 maracaibo-reason-explore-later = Исследователь идёт, только когда это позволяет действие.
@@ -618,11 +630,11 @@ maracaibo-reason-no-such-task = Такой задачи на вашей карт
 maracaibo-reason-task-unmet = Это ещё не выполнено: { $task }.
 maracaibo-reason-refill-later = Карты добирают в конце хода.
 maracaibo-reason-not-to-take = Этой карты нет ни на рынке, ни в вашей зоне планирования.
-maracaibo-reason-too-many-cards = В руку войдёт ещё: { $count }. Карты рынка по дублону, у вас { $coins }.
+maracaibo-reason-too-many-cards = На руки можно взять ещё: { $count }. Карта с рынка стоит дублон, у вас: { $coins }.
 
 ## Подсказки при первом решении каждого вида
 
-maracaibo-coach-prepare = Карта с руки — это товар для доставки, покупка или деньги за сброс. В зону планирования отложите ту, что нужна, но пока не по карману: там она подождёт, не занимая руку.
+maracaibo-coach-prepare = Карта с руки — это товар для доставки, покупка или деньги за сброс. В зону планирования отложите ту, что нужна, но пока не по карману: там она подождёт, не занимая места на руках.
 maracaibo-coach-keep-career = Каждая из трёх задач приносит дублоны и освобождает матроса, а сложным способом — ещё и ПО. Берите карьеру, задачи которой вы и так стали бы выполнять.
 maracaibo-coach-set-sail = Короткие переходы дают больше ходов за раунд, длинные — больше действий в деревне за раз. Но раунд кончается для всех, как только один корабль дойдёт до конца маршрута, так что следите, кто впереди.
 maracaibo-coach-choose-action = Здесь у вас одно основное действие, а свободные доступны до добора карт. Доставка идёт вместе с действием города, поэтому обычно она выгоднее одного действия.
@@ -649,7 +661,7 @@ maracaibo-coach-vote = Голосуют все, и история пойдёт �
 
 ## Что говорит за ход
 
-maracaibo-advice-prepare = Самая дорогая из хороших карт подождёт, четыре остаются на руке, три слабейшие уходят.
+maracaibo-advice-prepare = Самая дорогая из хороших карт подождёт, четыре остаются на руках, три слабейшие уходят.
 maracaibo-advice-career = Её задачи выполнить легче всего.
 maracaibo-advice-sail = Там ждёт самое ценное за столько переходов.
 maracaibo-advice-deliver = Диск приближает улучшение, а действие города идёт в придачу.

@@ -6,7 +6,7 @@ santa-maria-help =
 
     ### Ход
     Одно основное действие и сколько угодно свободных:
-    - **Расширить колонию** (`расширить`): двойной жетон за 2 древесины, тройной за 2 древесины и 1 зерно. Назовите первую клетку и сторону, где лежит вторая: `расширить d05 b2.north`.
+    - **Расширить колонию** (`расширить`): двойной жетон за 2 древесины, тройной за 2 древесины и 1 зерно. Назовите первую клетку и сторону, где лежит вторая: `расширить d05 b2: сверху`.
     - **Активировать строение** за монеты (`активировать`): первое в году — 1 монета, потом 2, 3, …
     - **Использовать кубик** (`кубик`): белый активирует колонку сверху вниз, синий — ряд слева направо. Срабатывают все свободные строения по порядку; кубик остаётся на последнем. Шаг вверх или вниз стоит монету. За год не больше 3 белых кубиков.
     - **Спасовать** (`пас`): занять место с подарком, затем каждый жетон в ваших доках приносит то, что показано на доке. Кто стоит выше всех, начинает следующий год.
@@ -28,7 +28,7 @@ santa-maria-help =
     - **Послы**: два кубика, по которым действуют все.
 
     ### Меньше ожидания
-    `остальное` — остаток линии как предложено. `спрашивать everything` — спрашивать о каждом строении и платеже, `спрашивать own-turns` — всё, что вызвано другими, решать как предложено, `спрашивать choices` — как обычно.
+    `остальное` — остаток линии как предложено. `спрашивать обо всём` — о каждом строении и платеже, `спрашивать только в свой ход` — то, что вызвано другими, решать как предложено, `спрашивать только о важном` — как обычно.
 
     ### В одиночку
     Победа — 100 очков; о достижениях сообщается в конце.
@@ -38,7 +38,7 @@ santa-maria-help =
 santa-maria-ask-choose-board = Выберите поле колонии.
 santa-maria-ask-choose-pair = Выберите ратушу с учёным и место для неё.
 santa-maria-ask-act = Ваш ход: расширьте колонию, активируйте строение, используйте кубик или спасуйте.
-santa-maria-ask-hire = Нанять специалиста у значения { $value }?
+santa-maria-ask-hire = Нанять специалиста, который лежит у значения { $value }?
 santa-maria-ask-walk-on = Заплатить монету, чтобы губернатор пошёл дальше?
 santa-maria-ask-take = { $building }: воспользоваться?
 santa-maria-ask-trade = { $building }: что обменять?
@@ -137,7 +137,7 @@ santa-maria-field-spot = клетка
 santa-maria-field-spot-about = Клетка, например B3: колонка B, ряд 3
 santa-maria-param-spot = клетка
 santa-maria-field-where = место
-santa-maria-field-where-about = Первая клетка и сторона второй, например b2.north
+santa-maria-field-where-about = Первая клетка и сторона второй, например B2: сверху
 santa-maria-param-where = куда
 santa-maria-field-turn = вторая клетка
 santa-maria-field-turn-about = С какой стороны от первой клетки лежит вторая
@@ -197,16 +197,16 @@ santa-maria-log-overflow = { $player }: нет места ({ $good } ×{ $count 
     [few] { $coins } монеты
    *[many] { $coins } монет
  }.
-santa-maria-log-sell = { $player } продаёт { $good } ×{ $count } за { $coins ->
+santa-maria-log-sell = { $player } продаёт за { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
- }.
-santa-maria-log-buy = { $player } покупает: { $good }, за { $price ->
+ }: { $good } ×{ $count }.
+santa-maria-log-buy = { $player } покупает за { $price ->
     [one] { $price } монету
     [few] { $price } монеты
    *[many] { $price } монет
- }.
+ }: { $good }.
 santa-maria-log-activate = { $player } кладёт { $price ->
     [one] { $price } монету
     [few] { $price } монеты
@@ -270,11 +270,11 @@ santa-maria-log-faith = { $player }: клетка { $place } шкалы рели
 santa-maria-log-blue-die = { $player } получает синий кубик: { $value }.
 santa-maria-log-no-monk = { $player } не отправляет монаха.
 santa-maria-log-march = { $player }: клетка { $place } шкалы конкистадоров.
-santa-maria-log-ship = { $player } отправляет: { $ship } — { $dock }.
+santa-maria-log-ship = { $player } отправляет: { $ship }. Это { $dock }.
 santa-maria-log-new-ship = Новый жетон морской торговли: { $ship }.
-santa-maria-log-expand = { $player } кладёт { $tile } на { $spot }, вторая клетка — { $turn }.
+santa-maria-log-expand = { $player } кладёт на { $spot } (вторая клетка — { $turn }): { $tile }.
 santa-maria-log-road = { $player } кладёт жетон дороги на { $spot }.
-santa-maria-log-die = { $player } берёт { $die }: { $line }.
+santa-maria-log-die = { $player } берёт кубик: { $die } → { $line }.
 santa-maria-log-governor-stays = Губернатор ({ $player }) не может уйти с { $spot }.
 santa-maria-log-governor = Губернатор ({ $player }) идёт на { $spot }.
 santa-maria-log-hire = { $player } нанимает: { $specialist }.
@@ -285,7 +285,7 @@ santa-maria-log-conquest-rank = Конкистадоры: { $player }, мест�
 santa-maria-log-year = Начинается год { $year }, первый ход: { $seats }.
 santa-maria-log-achievement = { $player }: достижение — { $achievement }.
 santa-maria-log-board = { $player } берёт: { $board }.
-santa-maria-log-found = { $player } кладёт на { $spot } — { $hall } — и получает учёного: { $scholar }.
+santa-maria-log-found = { $player } кладёт на { $spot }: { $hall }. Учёный: { $scholar }.
 
 ## Компоненты
 
@@ -396,10 +396,10 @@ santa-maria-ship-s01 = S01: древесина, сахар → 2
 santa-maria-ship-s02 = S02: древесина, самоцвет → 2
 santa-maria-ship-s03 = S03: зерно, сахар → 2
 santa-maria-ship-s04 = S04: зерно, самоцвет → 2
-santa-maria-ship-s05 = S05: 2 × древесина → 2
+santa-maria-ship-s05 = S05: древесина ×2 → 2
 santa-maria-ship-s06 = S06: древесина, зерно → 2
 santa-maria-ship-s07 = S07: древесина, зерно → 2
-santa-maria-ship-s08 = S08: 2 × зерно → 2
+santa-maria-ship-s08 = S08: зерно ×2 → 2
 santa-maria-ship-s09 = S09: древесина, сахар → 3
 santa-maria-ship-s10 = S10: древесина, сахар → 3
 santa-maria-ship-s11 = S11: древесина, самоцвет → 3
@@ -408,34 +408,34 @@ santa-maria-ship-s13 = S13: зерно, сахар → 3
 santa-maria-ship-s14 = S14: зерно, сахар → 3
 santa-maria-ship-s15 = S15: зерно, самоцвет → 3
 santa-maria-ship-s16 = S16: зерно, самоцвет → 3
-santa-maria-ship-s17 = S17: 2 × сахар → 4
-santa-maria-ship-s18 = S18: 2 × самоцвет → 4
+santa-maria-ship-s17 = S17: сахар ×2 → 4
+santa-maria-ship-s18 = S18: самоцвет ×2 → 4
 santa-maria-ship-s19 = S19: сахар, самоцвет → 4
 santa-maria-ship-s20 = S20: сахар, самоцвет → 4
 santa-maria-ship-s21 = S21: сахар, самоцвет → 4
-santa-maria-ship-s22 = S22: 2 × древесина, сахар → 4
+santa-maria-ship-s22 = S22: древесина ×2, сахар → 4
 santa-maria-ship-s23 = S23: древесина, зерно, сахар → 4
 santa-maria-ship-s24 = S24: древесина, зерно, самоцвет → 4
-santa-maria-ship-s25 = S25: 2 × зерно, самоцвет → 4
-santa-maria-ship-s26 = S26: 2 × древесина, самоцвет → 4
-santa-maria-ship-s27 = S27: древесина, 2 × сахар → 5
+santa-maria-ship-s25 = S25: зерно ×2, самоцвет → 4
+santa-maria-ship-s26 = S26: древесина ×2, самоцвет → 4
+santa-maria-ship-s27 = S27: древесина, сахар ×2 → 5
 santa-maria-ship-s28 = S28: древесина, сахар, самоцвет → 5
-santa-maria-ship-s29 = S29: древесина, 2 × самоцвет → 5
-santa-maria-ship-s30 = S30: зерно, 2 × сахар → 5
+santa-maria-ship-s29 = S29: древесина, самоцвет ×2 → 5
+santa-maria-ship-s30 = S30: зерно, сахар ×2 → 5
 santa-maria-ship-s31 = S31: зерно, сахар, самоцвет → 5
-santa-maria-ship-s32 = S32: зерно, 2 × самоцвет → 5
-santa-maria-ship-s33 = S33: 2 × сахар, самоцвет → 6
-santa-maria-ship-s34 = S34: сахар, 2 × самоцвет → 6
+santa-maria-ship-s32 = S32: зерно, самоцвет ×2 → 5
+santa-maria-ship-s33 = S33: сахар ×2, самоцвет → 6
+santa-maria-ship-s34 = S34: сахар, самоцвет ×2 → 6
 santa-maria-ship-x01 = X01: какао, древесина → 3
 santa-maria-ship-x02 = X02: какао, зерно → 3
 santa-maria-ship-x03 = X03: какао, сахар → 5
 santa-maria-ship-x04 = X04: какао, самоцвет → 5
-santa-maria-ship-x05 = X05: какао, 3 × монета → 4
-santa-maria-ship-x06 = X06: 5 × монета → 3
-santa-maria-ship-x07 = X07: 3 × монета, древесина → 3
-santa-maria-ship-x08 = X08: 3 × монета, зерно → 3
-santa-maria-ship-x09 = X09: 2 × монета, сахар → 3
-santa-maria-ship-x10 = X10: 2 × монета, самоцвет → 3
+santa-maria-ship-x05 = X05: какао, монета ×3 → 4
+santa-maria-ship-x06 = X06: монета ×5 → 3
+santa-maria-ship-x07 = X07: монета ×3, древесина → 3
+santa-maria-ship-x08 = X08: монета ×3, зерно → 3
+santa-maria-ship-x09 = X09: монета ×2, сахар → 3
+santa-maria-ship-x10 = X10: монета ×2, самоцвет → 3
 santa-maria-dock-coins = док монет
 santa-maria-dock-religion = док религии
 santa-maria-dock-conquistador = док конкистадоров
@@ -478,12 +478,12 @@ santa-maria-change-none = без оплаты
 santa-maria-change-coins = за монеты
 santa-maria-change-cocoa = за какао
 santa-maria-change-gold = за золото
-santa-maria-turn-east = справа (восток)
-santa-maria-turn-south = снизу (юг)
-santa-maria-turn-west = слева (запад)
-santa-maria-turn-north = сверху (север)
-santa-maria-about-everything = о каждом строении и платеже
-santa-maria-about-choices = только где это важно
+santa-maria-turn-east = справа
+santa-maria-turn-south = снизу
+santa-maria-turn-west = слева
+santa-maria-turn-north = сверху
+santa-maria-about-everything = обо всём
+santa-maria-about-choices = только о важном
 santa-maria-about-own-turns = только в свой ход
 santa-maria-envoy-white = белый
 santa-maria-envoy-blue = синий
@@ -599,9 +599,9 @@ santa-maria-gain-joy = { $sign }{ $count ->
     [few] { $count } очка
    *[many] { $count } очков
  }
-santa-maria-gain-faith = { $sign }{ $count } религия
-santa-maria-gain-march = { $sign }{ $count } конкистадор
-santa-maria-gain-good = { $sign }{ $count } { $what }
+santa-maria-gain-faith = религия { $sign }{ $count }
+santa-maria-gain-march = конкистадор { $sign }{ $count }
+santa-maria-gain-good = { $what } { $sign }{ $count }
 santa-maria-gain-blues = { $sign }{ $count ->
     [one] { $count } синий кубик
     [few] { $count } синих кубика
@@ -617,21 +617,33 @@ santa-maria-note-found = учёный: { $scholar }
 ## Почему нет
 
 santa-maria-reason-no-die = Такого кубика нет, или больше кубиков этого цвета в этом году нельзя.
-santa-maria-reason-no-line = В этой линии нет свободного строения для такого кубика.
+santa-maria-reason-no-line = В этой линии для такого кубика нет свободного строения.
 santa-maria-reason-change = Изменение кубика до этого значения не оплатить.
 santa-maria-reason-tile-gone = Такого жетона нет в раскладе.
 santa-maria-reason-tile-price = Этот жетон не оплатить.
 santa-maria-reason-tile-place = Жетон там не помещается: нужны пустые клетки внутри колонии.
 santa-maria-reason-not-free = На этой клетке нет свободного строения.
-santa-maria-reason-activation-price = На следующее одиночное строение нужно монет: { $price }.
+santa-maria-reason-activation-price = Активировать следующее одиночное строение стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+ }.
 santa-maria-reason-space-taken = Это место уже занято.
-santa-maria-reason-own-turn = Свободные действия — только в свой ход.
+santa-maria-reason-own-turn = Свободные действия возможны только в свой ход.
 santa-maria-reason-no-good = Столько у вас нет.
-santa-maria-reason-no-coins = Это стоит монет: { $price }.
+santa-maria-reason-no-coins = Это стоит { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+ }.
 santa-maria-reason-no-room = Больше этого ресурса не поместится.
 santa-maria-reason-not-sold = Это нельзя купить.
 santa-maria-reason-monk-there = Ваш монах там уже есть.
-santa-maria-reason-monk-price = Каждому из других там платят 2 монеты: всего { $price }.
+santa-maria-reason-monk-price = Всем, чьи монахи уже там, платят по 2 монеты: всего { $price ->
+    [one] { $price } монета
+    [few] { $price } монеты
+   *[many] { $price } монет
+ }.
 santa-maria-reason-ship-price = Этот жетон морской торговли не оплатить.
 santa-maria-misfit-kingdoms = Модули играются с «Американскими королевствами»: сначала включите дополнение.
 santa-maria-misfit-dealt = В «Американских королевствах» поля раздают или выбирают ратуши.
@@ -722,7 +734,7 @@ santa-maria-field-side = сторона
 santa-maria-field-side-about = Что вы даёте и что хотите
 santa-maria-param-side = сторона
 santa-maria-field-terms = условия
-santa-maria-field-terms-about = Что даёте и что хотите, например: give 2 wood, want 1 gold
+santa-maria-field-terms-about = Что даёте и что хотите, например: даю 2 древесина, хочу 1 золото
 santa-maria-param-terms = условия
 santa-maria-param-cards = карты
 santa-maria-param-seat = игрок
@@ -740,7 +752,7 @@ santa-maria-option-maya-off = без этого
 santa-maria-theme-deal = Торговля с майя
 santa-maria-theme-deal-about = Предложения между майя и колонистами
 santa-maria-command-theme-deal = обмен
-santa-maria-log-drive = { $player } отправляет { $die }: { $road }, до { $spot }.
+santa-maria-log-drive = { $player } отправляет кубик: { $die }, { $road }, до { $spot }.
 santa-maria-log-priest = { $player } ставит верховного жреца на { $spot }: { $building }.
 santa-maria-log-imitate = { $player } повторяет ход до { $spot }.
 santa-maria-log-tuck = { $player } играет карту, район — { $district }: { $card }.
@@ -784,30 +796,30 @@ santa-maria-card-mc01 = Строительство: деревянное стр�
 santa-maria-card-mc02 = Строительство: соломенное строение за зерно / Торговля
 santa-maria-card-mc03 = Строительство: деревянное строение за древесину / Торговля
 santa-maria-card-mc04 = Строительство: соломенное строение за зерно / Торговля
-santa-maria-card-mc05 = Строительство: деревянное строение за древесину / Фестиваль: какао → 3 × счастье
-santa-maria-card-mc06 = Строительство: соломенное строение за зерно / Фестиваль: древесина → 2 × счастье
-santa-maria-card-mc07 = Строительство: деревянное строение за древесину / Фестиваль: зерно → 2 × счастье
-santa-maria-card-mc08 = Строительство: соломенное строение за зерно / Фестиваль: самоцвет → 3 × счастье
+santa-maria-card-mc05 = Строительство: деревянное строение за древесину / Фестиваль: какао → счастье ×3
+santa-maria-card-mc06 = Строительство: соломенное строение за зерно / Фестиваль: древесина → счастье ×2
+santa-maria-card-mc07 = Строительство: деревянное строение за древесину / Фестиваль: зерно → счастье ×2
+santa-maria-card-mc08 = Строительство: соломенное строение за зерно / Фестиваль: самоцвет → счастье ×3
 santa-maria-card-mc09 = Строительство: деревянное строение за древесину / Технологии 1: конкистадор
 santa-maria-card-mc10 = Строительство: соломенное строение за зерно / Технологии 4: самоцвет
 santa-maria-card-mc11 = Строительство: деревянное строение за древесину / Технологии 2: религия
 santa-maria-card-mc12 = Строительство: соломенное строение за зерно / Технологии 5: сахар
-santa-maria-card-mc13 = Торговля / Фестиваль: сахар → 3 × счастье
-santa-maria-card-mc14 = Торговля / Фестиваль: древесина, зерно → 4 × счастье
-santa-maria-card-mc15 = Торговля / Фестиваль: самоцвет, сахар → 6 × счастье
-santa-maria-card-mc16 = Торговля / Фестиваль: какао, зерно → 5 × счастье
+santa-maria-card-mc13 = Торговля / Фестиваль: сахар → счастье ×3
+santa-maria-card-mc14 = Торговля / Фестиваль: древесина, зерно → счастье ×4
+santa-maria-card-mc15 = Торговля / Фестиваль: самоцвет, сахар → счастье ×6
+santa-maria-card-mc16 = Торговля / Фестиваль: какао, зерно → счастье ×5
 santa-maria-card-mc17 = Торговля / Технологии 3: религия
 santa-maria-card-mc18 = Торговля / Технологии 6: конкистадор
 santa-maria-card-mc19 = Торговля / Технологии 4: конкистадор
 santa-maria-card-mc20 = Торговля / Технологии 1: самоцвет
-santa-maria-card-mc21 = Фестиваль: какао → 4 × монета / Технологии 5: религия
-santa-maria-card-mc22 = Фестиваль: зерно → 3 × монета / Технологии 2: конкистадор
-santa-maria-card-mc23 = Фестиваль: сахар → 5 × монета / Технологии 6: религия
-santa-maria-card-mc24 = Фестиваль: самоцвет → 5 × монета / Технологии 3: сахар
+santa-maria-card-mc21 = Фестиваль: какао → монета ×4 / Технологии 5: религия
+santa-maria-card-mc22 = Фестиваль: зерно → монета ×3 / Технологии 2: конкистадор
+santa-maria-card-mc23 = Фестиваль: сахар → монета ×5 / Технологии 6: религия
+santa-maria-card-mc24 = Фестиваль: самоцвет → монета ×5 / Технологии 3: сахар
 santa-maria-option-maya = Город майя
 santa-maria-option-maya-five = только впятером
 santa-maria-option-maya-on = с модулем: за майя играет первый игрок
-santa-maria-gain-gold = { $sign }{ $count } золото в храме
+santa-maria-gain-gold = золото в храме { $sign }{ $count }
 santa-maria-help-maya =
     ### Город майя
     Один игрок, первый в первом году, играет за город; остальные — колонисты. Майя используют кубик, играют одну карту, используют верховного жреца или пасуют.
