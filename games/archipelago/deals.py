@@ -137,12 +137,12 @@ def new_offers(state: State, seat: Seat) -> list[Offer]:
     if not others or len(asked) >= OPEN_OFFERS:
         return []
     to = Pick("to", "seat", seat_words(others))
-    offers = [Offer(moves.Deal, (to, terms(state, seat)), aside=True, private=True)]
+    offers = [Offer(moves.Deal, (to, terms(state, seat)), aside=True)]
     things = tuple(askable(state, others))
     if things:
         told_things = {thing: thing_told(state, thing) for thing in things}
         fields = (Pick("thing", "thing", things, told=told_things), terms(state, seat, least=0))
-        offers.append(Offer(moves.Ask, fields, aside=True, private=True))
+        offers.append(Offer(moves.Ask, fields, aside=True))
     return offers
 
 
@@ -181,10 +181,10 @@ def answers(state: State, seat: Seat) -> list[Offer]:
     offers = []
     for makes, deals in ((moves.Accept, payable), (moves.Refuse, to_me), (moves.Withdraw, mine)):
         if deals:
-            offers.append(Offer(makes, (proposal_pick(RULES, state, "proposal", deals),), aside=True, private=True))
+            offers.append(Offer(makes, (proposal_pick(RULES, state, "proposal", deals),), aside=True))
     if to_me:
         fields = (proposal_pick(RULES, state, "proposal", to_me), terms(state, seat))
-        offers.append(Offer(moves.Counter, fields, aside=True, private=True))
+        offers.append(Offer(moves.Counter, fields, aside=True))
     return offers
 
 

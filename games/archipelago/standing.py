@@ -44,7 +44,7 @@ def allow(play: Archipelago, seat: Seat, move: moves.Allow) -> None:
 def policies(state: State, seat: Seat) -> list[Offer]:
     now = state.players[seat].policies.get(IN_CRISES, ASK)
     others = tuple(policy for policy in POLICIES if policy != now)
-    return [Offer(moves.Policy, (Pick("policy", "policy", others),), aside=True, private=True)]
+    return [Offer(moves.Policy, (Pick("policy", "policy", others),), aside=True)]
 
 
 @RULES.answer_at_any_time(moves.Policy)
