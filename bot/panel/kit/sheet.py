@@ -29,7 +29,7 @@ class Sheet:
 
     def text(self, text: str) -> "Sheet":
         """A paragraph."""
-        text = cut(text.strip(), max(0, self.text_left))
+        text = cut(text.strip(), self.text_left) if self.text_left > 1 else ""
         if text and self._take(1):
             self.text_left -= len(text)
             self._items.append(ui.TextDisplay(text))

@@ -25,6 +25,8 @@ from render.kit.picture import Picture
 from texts import DEFAULT, Teller, words
 
 SINCE_ROOM = 2000
+BEFORE_ROOM = 1000
+"""What comes before the question leaves room for it."""
 CALL_ROOM = 300
 PROPOSED_ROOM = 1000
 
@@ -76,7 +78,7 @@ def your_move(
 ) -> Posting:
     """One's own controls; before them what just happened, if something did; after them the way to the table."""
     say = teller(live.table, locale, live.emblems)
-    sheet = Sheet().text(before).text(story(list(events), say, SINCE_ROOM, seat))
+    sheet = Sheet().text(cut(before, BEFORE_ROOM)).text(story(list(events), say, BEFORE_ROOM, seat))
     if not live.playing:
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
