@@ -1,12 +1,10 @@
 """Archipelago: the islands with all that stands on them, the boards of the colony, and a player's own things large."""
 
+from render.archipelago.emblems import EMBLEMS
 from render.archipelago.pictures import own, table
-from render.emblems import Emblems
+from render.archipelago.proposed import imagined
 
-EMBLEMS: Emblems = {
-    "thing": {"money": "coin", "token": "spyglass"},
-    "unit": {"citizen": "citizen", "ship": "ship"},
-    "goods": {"cube": "crate", "token": "spyglass"},
-}
+COVER = ("ship", "island", "fish", "compass", "church", "rebel", "port", "crown")
+"""The icons on its cover."""
 
-__all__ = ["EMBLEMS", "own", "table"]
+__all__ = ["COVER", "EMBLEMS", "imagined", "own", "table"]

@@ -23,6 +23,13 @@ _LETTER = HEADING.weighing(Weight.BLACK)
 _PLACE = 50
 _MARGIN = 66
 _SMALLEST_TOKEN = 22
+PROPOSED = "?"
+"""The letter of a region that is not laid yet: its place keeps its number."""
+
+
+def touching(view: State) -> int:
+    """How many regions a new one must touch."""
+    return SHARES if view.turn else 1
 
 
 def tones() -> tuple[Colour, ...]:
@@ -38,8 +45,8 @@ class Map:
         self.view = view
         self.changed = changed
         self.box = box
-        self.touching = SHARES if view.turn else 1
-        self.places = empty_places(view.hexes_at(), self.touching)
+        laid = {region.at: region for name, region in view.regions.items() if name != PROPOSED}
+        self.places = empty_places(laid, touching(view))
         self.grid: HexGrid = fitted_grid(view.hexes_at(), box.inset(_MARGIN), LARGEST)
         self.token = max(30, self.grid.width // 7)
         self.badge = max(44, self.grid.width // 7)
@@ -57,7 +64,11 @@ class Map:
 
     def _draw_place(self, canvas: Canvas, spot: Spot, number: str) -> None:
         """The number stands near the coasts that the place would touch."""
-        touched = [edge for edge in EDGES if beyond(spot, edge) in self.view.hexes_at()]
+        lying = self.view.hexes_at()
+        if spot in lying:
+            canvas.anchor("place", number, self.grid.box(spot))
+            return
+        touched = [edge for edge in EDGES if beyond(spot, edge) in lying]
         near = [self.grid.toward(spot, edge, 0.3) for edge in touched]
         x, y = sum(at[0] for at in near) // len(near), sum(at[1] for at in near) // len(near)
         x = max(self.box.x + _PLACE, min(x, self.box.right - _PLACE))

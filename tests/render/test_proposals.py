@@ -3,6 +3,7 @@
 import pytest
 from PIL import ImageStat
 
+from games.archipelago.state import State
 from games.core.chance import Chance
 from games.core.fields import Spread
 from games.core.game import Setup
@@ -10,6 +11,9 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.registry import game
+from render.archipelago.changes import changes
+from render.archipelago.map import Map
+from render.archipelago.proposed import imagined
 from render.boards import boards, proposed
 from render.kit import palette as p
 from render.kit.anchors import Anchor, Anchors, in_reading_order
@@ -56,6 +60,7 @@ CASES = {
     "puerto_rico": {"choose": 1, "build": 1, "settle": 1, "mayor": 1, "ship": 2, "craft": 1},
     "santa_maria": {"die": 1, "expand": 2, "activate": 1, "pass": 1, "ship": 1, "monk": 1},
     "maracaibo": {"sail": 1, "buy": 1, "plan": 1, "invest": 1, "explore": 1, "deliver": 1},
+    "archipelago": {"acquire": 1, "buy": 2},
 }
 
 
@@ -89,6 +94,21 @@ def test_what_is_chosen_is_told_and_ringed(key: str, locale: str) -> None:
         assert all(name in picture.alt for name in told)
         assert p.GOLD in {colour for _, colour in image(picture).getcolors(1 << 24) or []}
         assert picture.data != plain.data
+
+
+def test_a_region_is_seen_where_it_would_lie() -> None:
+    (seat, view, offer) = asked("archipelago", {"settle"})["settle"]
+    assert isinstance(view, State)
+    proposal = first(offer, len(offer.fields))
+    side, place, _ = proposal.answers
+    after = imagined(view, seat, "settle", proposal.named())
+    letters = set(after.regions) - set(view.regions)
+    laid = Map(after, changes(None, after), Box(0, 0, 900, 900))
+
+    assert [after.regions[letter].side for letter in letters] == [side]
+    assert laid.places == Map(view, changes(None, view), Box(0, 0, 900, 900)).places, "every place keeps its number"
+    assert after.regions[letters.pop()].at == laid.places[int(place) - 1]
+    assert imagined(view, seat, "settle", first(offer, 2).named()).regions == view.regions
 
 
 def test_what_is_not_concerned_is_calm() -> None:
