@@ -330,14 +330,23 @@ archipelago-log-tie = Ничья: ещё раз ставят { $seats }.
 archipelago-log-orders = { $player } решает, кто за кем: { $seats }.
 archipelago-log-rebellion = Мятеж меняется на { $by }, теперь { $now }.
 archipelago-log-surplus = Излишки рабочих меняются на { $by }, теперь { $now }.
-archipelago-log-event = Событие: мятеж { $by } за каждое здание ({ $building }).
+archipelago-log-event = Событие: за каждое такое здание ({ $building }) мятеж меняется на { $by }.
 archipelago-log-crisis = Кризис! Люди требуют: { $resource }. Каждый кубик поднимает { $count ->
     [one] { $count } жителя
     [few] { $count } жителей
    *[many] { $count } жителей
  }.
 archipelago-log-demand = Континент требует: { $resource } ×{ $count }.
-archipelago-log-helps = { $player } помогает ({ $resource }): с рынка ×{ $market }, свои ×{ $own }, жетоны ×{ $tokens }.
+archipelago-log-helps = { $player } помогает ({ $resource }){ $market ->
+    [0] {""}
+   *[other] {", с рынка ×"}{ $market }
+ }{ $own ->
+    [0] {""}
+   *[other] {", свои ×"}{ $own }
+ }{ $tokens ->
+    [0] {""}
+   *[other] {", жетоны ×"}{ $tokens }
+ }.
 archipelago-log-helps-no-more = { $player } больше не помогает.
 archipelago-log-raises = { $player } поднимает { $count ->
     [one] { $count } жителя
@@ -467,7 +476,7 @@ archipelago-log-promises = { $player } обещает ({ $target_seat }): { $goo
 archipelago-log-promise-kept = { $player }: обещание сдержано ({ $target_seat }: { $goods }).
 archipelago-log-promise-broken = { $player }: обещание нарушено ({ $target_seat }: { $goods }).
 archipelago-log-met = Условие конца выполнено: { $objective }.
-archipelago-log-objective = { $player }: цель была { $objective }.
+archipelago-log-objective = Цель ({ $player }): { $objective }.
 archipelago-log-end = Игра окончена: { $end }.
 archipelago-log-score = { $player }: { $points ->
     [one] { $points } очко

@@ -49,22 +49,26 @@ maracaibo-ask-choose-action = Выберите основное действие
 maracaibo-ask-city-quest = Выполните квест этого города?
 maracaibo-ask-refill = Доберите карты. До этого доступны свободные действия.
 maracaibo-ask-village-action = Выберите действие деревни или спасуйте. Осталось: { $left }
-maracaibo-ask-choose-option = Выберите одно из этого.
+maracaibo-ask-choose-option = Выберите что-то одно.
 maracaibo-ask-remove-disc = Какой диск снимаете с планшета корабля?
-maracaibo-ask-gain-influence = У какого государства растёт влияние? Пунктов: { $count }
+maracaibo-ask-gain-influence = У какого государства влияние вырастет на { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[many] { $count } пунктов
+ }?
 maracaibo-ask-next-rank = У какого государства вы поднимаетесь до следующего ранга?
 maracaibo-ask-take-synergy = Какой жетон синергии берёте?
 maracaibo-ask-place-marker = Маркер какого государства и в какую деревню поставить?
 maracaibo-ask-settle-figures = Сколько матросов положить на карту: { $card }?
 maracaibo-ask-veteran = Вернёте матроса в общий запас за { $points } ПО?
 maracaibo-ask-remove-skull = Какой жетон уходит с поля?
-maracaibo-ask-explore = Куда идёт исследователь? Самое большее { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
+maracaibo-ask-explore = Куда идёт исследователь? Не больше { $steps ->
+    [one] { $steps } шага
+    [few] { $steps } шагов
    *[many] { $steps } шагов
  }.
 maracaibo-ask-track-quest = Выполните этот квест сейчас? Позже будет нельзя. { $quest }: { $what }
-maracaibo-ask-choose-pile = Из какой стопки жетон войны? Спасуйте, если не воюете.
+maracaibo-ask-choose-pile = Из какой стопки взять жетон войны? Спасуйте, если не воюете.
 maracaibo-ask-choose-nation = За какое государство воюете? { $token }
 maracaibo-ask-manoeuvre = { $nation }, сила { $value }. Совершите манёвр или спасуйте, чтобы закончить кампанию.
 maracaibo-ask-scoring-choice = Купите карту или вложитесь в здание и доберите руку; или возьмите 2 ПО.
@@ -238,7 +242,7 @@ maracaibo-field-nation = государство
 maracaibo-field-nation-about = Какое государство
 maracaibo-param-option = вариант
 maracaibo-field-option = вариант
-maracaibo-field-option-about = Что из этого
+maracaibo-field-option-about = Что из предложенного
 maracaibo-param-synergy = синергия
 maracaibo-field-synergy = синергия
 maracaibo-field-synergy-about = Какой жетон синергии
@@ -294,7 +298,7 @@ maracaibo-guide-quest = Квесты
 ## Журнал
 
 maracaibo-log-round = Раунд { $count }.
-maracaibo-log-prepares = { $player } откладывает ({ $card }) и сбрасывает: { $card_more }.
+maracaibo-log-prepares = { $player } откладывает: { $card }; сбрасывает: { $card_more }.
 maracaibo-log-prepares-cards = { $player } завершает выбор карт.
 maracaibo-log-career = { $player } оставляет карьеру: { $career }.
 maracaibo-log-sails = { $player } плывёт: { $place }, { $count ->
@@ -314,9 +318,9 @@ maracaibo-log-attacks-alone = { $player } начинает кампанию бе
 maracaibo-log-fights = { $player } воюет за государство { $nation }, сила { $count }.
 maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
 maracaibo-log-ends-war = { $player } завершает кампанию.
-maracaibo-log-marker = Маркер государства { $nation }: { $place }.
-maracaibo-log-displaced = { $player } снимает маркер государства { $nation }: { $place }.
-maracaibo-log-marker-lost = Маркер государства { $nation } уходит из игры.
+maracaibo-log-marker = Маркер ({ $nation }): { $place }.
+maracaibo-log-displaced = { $player } снимает маркер ({ $nation }): { $place }.
+maracaibo-log-marker-lost = Маркер ({ $nation }) уходит из игры.
 maracaibo-log-building = Новое здание: { $building }.
 maracaibo-log-buys = { $player } покупает за { $price ->
     [one] { $price } дублон
@@ -328,7 +332,7 @@ maracaibo-log-invests = { $player } вкладывает { $price ->
     [few] { $price } дублона
    *[many] { $price } дублонов
  }: { $building }.
-maracaibo-log-city = { $player }: действие города { $place }.
+maracaibo-log-city = { $player }: действие города, { $place }.
 maracaibo-log-city-tile = Новый жетон города, { $place }: { $city }.
 maracaibo-log-delivers = { $player } доставляет товар ({ $card }): { $place }.
 maracaibo-log-disc = { $player } снимает диск: { $upgrade }.

@@ -243,12 +243,12 @@ santa-maria-log-solo-lost = { $player }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }; для победы нужно 100.
-santa-maria-log-line = { $player } активирует: { $line } ({ $count ->
-    [0] нет свободных строений
+santa-maria-log-line = { $player } активирует: { $line }, { $count ->
+    [0] свободных строений нет
     [one] { $count } строение
     [few] { $count } строения
    *[many] { $count } строений
- }).
+ }.
 santa-maria-log-cards = { $player } берёт { $count ->
     [one] { $count } карту действия
     [few] { $count } карты действия
@@ -266,11 +266,11 @@ santa-maria-log-pay = { $player } платит: { $good }.
 santa-maria-log-ask = Теперь вас спрашивают: { $about }.
 santa-maria-log-skip = { $player } обходится без этого: { $building }.
 santa-maria-log-idle = { $player } не может использовать: { $building }.
-santa-maria-log-faith = { $player }: клетка { $place } шкалы религии.
+santa-maria-log-faith = { $player }: шкала религии, клетка { $place }.
 santa-maria-log-blue-die = { $player } получает синий кубик: { $value }.
 santa-maria-log-no-monk = { $player } не отправляет монаха.
-santa-maria-log-march = { $player }: клетка { $place } шкалы конкистадоров.
-santa-maria-log-ship = { $player } отправляет: { $ship }. Это { $dock }.
+santa-maria-log-march = { $player }: шкала конкистадоров, клетка { $place }.
+santa-maria-log-ship = { $player } отправляет ({ $dock }): { $ship }.
 santa-maria-log-new-ship = Новый жетон морской торговли: { $ship }.
 santa-maria-log-expand = { $player } кладёт на { $spot } (вторая клетка — { $turn }): { $tile }.
 santa-maria-log-road = { $player } кладёт жетон дороги на { $spot }.
@@ -278,7 +278,7 @@ santa-maria-log-die = { $player } берёт кубик: { $die } → { $line }.
 santa-maria-log-governor-stays = Губернатор ({ $player }) не может уйти с { $spot }.
 santa-maria-log-governor = Губернатор ({ $player }) идёт на { $spot }.
 santa-maria-log-hire = { $player } нанимает: { $specialist }.
-santa-maria-log-cart = { $player } ставит фургон на { $spot }: { $specialist }.
+santa-maria-log-cart = { $player } ставит на { $spot }: { $specialist }.
 santa-maria-log-pass = { $player } пасует: { $space }.
 santa-maria-log-space = { $player } использует ещё: { $space }.
 santa-maria-log-conquest-rank = Конкистадоры: { $player }, место { $rank }.
@@ -315,7 +315,7 @@ santa-maria-building-joy2 = Площадь (2)
 santa-maria-building-conquistador = Гарнизон
 santa-maria-building-religion = Церковь
 santa-maria-building-ship = Гавань
-santa-maria-building-trade-wood-gem-c3 = Торговля (дерево или самоцвет)
+santa-maria-building-trade-wood-gem-c3 = Торговля (древесина или самоцвет)
 santa-maria-building-trade-grain-sugar-c3 = Торговля (зерно или сахар)
 santa-maria-building-trade-wood-h2 = Плотник
 santa-maria-building-trade-grain-h2 = Пекарня
