@@ -137,13 +137,12 @@ def test_one_dock_a_round_and_each_once_a_turn() -> None:
     table = islands()
     table.building("port", "b", 0)
     table.building("market", "b", 0)
+    table.cubes(0, "fish")
     table.rounds().do(0, "visit market b").do(0, "buy domestic fish").do(0, "done")
-    assert table.offer(0, "visit") is None
-    table.do(0, "done") if table.offer(0, "done") else table.do(0, "pass")
-    for seat in (1, 2):
-        table.do(seat, "pass")
-    if table.waiting() == (0,):
-        assert set(table.offered(0, "visit").rows or ()) <= {("port", "b")}
+    assert table.offer(0, "visit") is None, "one in this round"
+    table.do(0, "tax").do(1, "pass").do(2, "pass")
+    assert table.waiting() == (0,)
+    assert table.offered(0, "visit").rows == (("port", "b"),), "the market has been used in this turn"
 
 
 @pytest.mark.rule("AR-PORT-05")

@@ -137,14 +137,16 @@ def test_promises_are_lines_in_the_ledger_that_bind_nobody() -> None:
 @pytest.mark.rule("AR-NEG-04")
 def test_who_cannot_pay_any_more_when_it_is_accepted() -> None:
     table = talking().rounds()
-    table.do(0, "deal 1 give 9 money, want 1 wood")
-    (deal,) = table.state.proposals
-    table.do(0, "buy domestic fish")
-    again = [each.id for each in table.state.proposals]
-    if again:
-        table.do(1, f"accept {deal.id}")
-        assert "falls-through" in table.told()
-        assert table.player(1).cubes == {"wood": 1}
+    table.do(0, "deal 1 give 9 money, want 1 wood").do(0, "deal 2 give 9 money")
+    to_one, to_two = table.state.proposals
+    table.do(2, f"accept {to_two.id}")
+    money = table.player(0).money
+    assert money < 9
+    table.do(1, f"accept {to_one.id}")
+    assert "falls-through" in table.told()
+    assert table.player(1).cubes == {"wood": 1}
+    assert table.player(0).money == money
+    assert table.state.proposals == []
 
 
 def test_offers_are_between_two_and_tell_nothing_of_screens() -> None:

@@ -24,7 +24,7 @@ def test_the_upper_side_is_seen_and_the_next_hex_is_not() -> None:
     assert set(seen[:-1]) == {"hidden"}
     table.do(0, "decline")
     assert table.state.discarded[0] == "coral_island"
-    assert {row[0] for row in table.offered(0, "discover").rows or ()} <= {"volcano", "fishermens_sound"}
+    assert {row[0] for row in table.offered(0, "discover").rows or ()} == {"volcano", "fishermens_sound"}
     assert table.offer(0, "take") is None, "the next one must be taken"
 
 
@@ -96,7 +96,7 @@ def test_exactly_one_unit_goes_there_and_leaves_its_building() -> None:
     table.stack("coral_island")
     table.rounds().do(0, "explore").do(0, "take")
     rows = table.offered(0, "discover").rows or ()
-    assert {row[3] for row in rows} <= {"ship.a", "ship.b.port"}
+    assert {row[3] for row in rows} == {"ship.a", "ship.b.port"}
     row = next(row for row in rows if row[3] == "ship.b.port")
     table.do(0, "discover " + " ".join(map(str, row)).replace("_", "-"))
     moved = [unit for unit in table.player(0).ships() if unit.region == "e"]
@@ -188,7 +188,6 @@ def test_huts_are_surplus_workers() -> None:
     table.ships(0, "a")
     table.stack("volcano")
     table.rounds().do(0, "explore").do(0, "take")
-    if "volcano" in table.words(0, "discover", "side"):
-        discover(table, 0, "volcano")
-        assert table.state.surplus == 3
-        assert not table.happened("gains")
+    discover(table, 0, "volcano")
+    assert table.state.surplus == 3
+    assert not table.happened("gains")

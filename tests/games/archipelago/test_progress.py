@@ -4,9 +4,9 @@ import pytest
 
 from games.archipelago.components import CARDS
 from games.archipelago.steps import Evolve, NextRound
-from games.core.fields import Spread
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony, use
+from tests.games.archipelago.islands import spread
 from tests.games.archipelago.table import Table
 
 
@@ -48,14 +48,11 @@ def test_doubling_gives_what_the_bank_has() -> None:
 @pytest.mark.rule("AR-PROG-02")
 def test_roads_lead_one_region_further() -> None:
     table = colony()
-    table.region("grass_shore", (3, 0))
+    table.region("green_valley", (2, 1))
     table.citizens(0, "b")
-    use(table, "roads")
-    field = table.offered(0, "walk").fields[0]
-    assert isinstance(field, Spread)
-    near = {place.word for place in field.places}
-    table.do(0, f"walk {'e' if 'e' in near else 'd'} 1")
-    assert {"b", "d"} <= near
+    assert {place.word for place in spread(table.rounds(), 0, "walk").places} == {"b", "d"}
+    use(table, "roads").do(0, "walk e 1")
+    assert [unit.region for unit in table.player(0).citizens()] == ["e"]
 
 
 @pytest.mark.rule("AR-PROG-03", "AR-PROG-09", "AR-ROUND-09")

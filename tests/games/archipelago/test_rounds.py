@@ -164,19 +164,14 @@ def test_exploration_takes_the_own_space_first_then_shared_ones() -> None:
     assert table.state.stack
     explored = []
     table.rounds()
-    for _ in range(6):
-        (seat,) = table.waiting()
-        if seat == 1:
-            table.do(1, "pass") if not table.player(1).passed else None
-            continue
-        if table.offer(0, "explore") is None:
-            break
-        table.do(0, "explore").do(0, "take")
-        if table.asked() == "ChooseHex":
-            table.do(0, "fail")
-        explored.append((table.player(0).explored, table.state.shared_explorations))
+    table.player(1).passed = True
+    for _ in range(3):
         table.player(0).discs = 3
+        table.do(0, "explore").do(0, "take").do(0, "fail")
+        explored.append((table.player(0).explored, table.state.shared_explorations))
     assert explored == [(True, 0), (True, 1), (True, 2)]
+    assert table.waiting() == (0,)
+    assert table.offer(0, "explore") is None
 
 
 @pytest.mark.rule("AR-ROUND-08", "AR-REPR-01")
