@@ -938,8 +938,11 @@ maracaibo-story-s77 = Story card 77
 ## Words
 
 maracaibo-nation-france = France
+maracaibo-influence-france = { maracaibo-nation-france }
 maracaibo-nation-spain = Spain
+maracaibo-influence-spain = { maracaibo-nation-spain }
 maracaibo-nation-england = England
+maracaibo-influence-england = { maracaibo-nation-england }
 maracaibo-synergy-anchor = anchor
 maracaibo-synergy-tools = tools
 maracaibo-synergy-scales = scales

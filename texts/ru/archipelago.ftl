@@ -50,7 +50,11 @@ archipelago-ask-choose-hex = Куда положить новый регион �
 archipelago-ask-gather-found = Какой кубик уйдёт на внутренний рынок, а какой вам?
 archipelago-ask-convert = Жители хижины присоединятся к вам?
 archipelago-ask-migrate = Кто ещё переселяется?
-archipelago-ask-trade = Купите или продайте кубик. Осталось: { $left }.
+archipelago-ask-trade = Купите или продайте кубик. Ещё { $left ->
+    [one] { $left } сделка
+    [few] { $left } сделки
+   *[many] { $left } сделок
+ }.
 archipelago-ask-trade-many = Покупайте или продавайте сколько угодно кубиков одного ресурса.
 archipelago-ask-hire = Куда пойдёт новый рабочий?
 archipelago-ask-construct = Что вы построите?

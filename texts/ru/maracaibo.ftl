@@ -48,7 +48,11 @@ maracaibo-ask-use-tile = Воспользуетесь жетоном насле�
 maracaibo-ask-choose-action = Выберите основное действие или спасуйте.
 maracaibo-ask-city-quest = Выполните квест этого города?
 maracaibo-ask-refill = Доберите карты. До этого доступны свободные действия.
-maracaibo-ask-village-action = Выберите действие деревни или спасуйте. Осталось: { $left }
+maracaibo-ask-village-action = Выберите действие деревни или спасуйте. Ещё { $left ->
+    [one] { $left } действие
+    [few] { $left } действия
+   *[many] { $left } действий
+ }.
 maracaibo-ask-choose-option = Выберите что-то одно.
 maracaibo-ask-remove-disc = Какой диск снимаете с планшета корабля?
 maracaibo-ask-gain-influence = У какого государства влияние вырастет на { $count ->
@@ -551,7 +555,7 @@ maracaibo-gain-quests = квесты { $sign }{ $count }
 maracaibo-gain-discs = диски на планшете { $sign }{ $count }
 maracaibo-gain-hand = карты на руках { $sign }{ $count }
 maracaibo-gain-tokens = жетоны войны { $sign }{ $count }
-maracaibo-gain-influence = { $what } { $sign }{ $count }
+maracaibo-gain-influence = { $what }: влияние { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
 maracaibo-note-village = { $count ->

@@ -938,8 +938,11 @@ maracaibo-story-s77 = Карта истории 77
 ## Слова
 
 maracaibo-nation-france = Франция
+maracaibo-influence-france = { maracaibo-nation-france }
 maracaibo-nation-spain = Испания
+maracaibo-influence-spain = { maracaibo-nation-spain }
 maracaibo-nation-england = Англия
+maracaibo-influence-england = { maracaibo-nation-england }
 maracaibo-synergy-anchor = якорь
 maracaibo-synergy-tools = инструменты
 maracaibo-synergy-scales = весы
