@@ -119,9 +119,28 @@ async def test_a_watcher_sees_no_secret_of_five(port: Harbour) -> None:
         assert [secret.pattern for secret in hidden_from(evening.live, None) if secret.search(seen)] == []
 
 
-async def test_two_people_play_with_the_pieces_of_four(port: Harbour, ada: Player, boris: Player) -> None:
+async def test_two_people_play_a_short_game_until_the_islands_are_independent_and_both_lose(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
     boris.set_locale("ru")
     evening = await Evening.begin(port, ada, boris, game="archipelago", choices={"length": "short"}, seed=4)
-    while evening.live.waiting() and state_of(evening).turn < 3:
+    await evening.play_to_the_end()
+    assert evening.live.table.status == "finished"
+    assert state_of(evening).rebellion > state_of(evening).population
+    assert evening.live.outcome().winners == ()
+    assert "the archipelago is independent" in evening.panel.text
+    assert "Nobody has won" in evening.panel.text
+
+
+async def test_four_people_play_to_the_win_of_the_separatist(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri")
+    evening = await Evening.begin(port, *people, game="archipelago", seed=4)
+    while state_of(evening).turn == 0:
         await evening.move()
-    assert evening.live.table.status in ("playing", "finished")
+    (separatist,) = [
+        seat for seat, player in enumerate(state_of(evening).players) if player.objectives == ["medium_separatist"]
+    ]
+    await evening.play_to_the_end()
+    assert state_of(evening).rebellion > state_of(evening).population
+    assert evening.live.outcome().winners == (separatist,)
+    assert f"**{people[separatist].name}** wins" in evening.panel.text
