@@ -20,7 +20,7 @@ def story(events: Sequence[Event], say: Teller, room: int, reader: Seat | None =
     return "\n".join(_fitting([*first, *lines], len(first), say, room))
 
 
-def touches(event: Event, reader: int) -> bool:
+def touches(event: Event, reader: Seat) -> bool:
     """Whether somebody did it to the reader, or it is for the reader's eyes."""
     if event.to is not None:
         return reader in event.to
