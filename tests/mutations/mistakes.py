@@ -159,7 +159,7 @@ SECRETS = (
     Mistake(
         "a notice that tells what others were told",
         "bot.tables.live",
-        "lines = [line for line in self.recent if line.event.is_for(viewer(seat))]",
+        "lines = [line for line in self.recent if line.event.is_for(seat)]",
         "lines = list(self.recent)",
         "puerto_rico",
     ),
