@@ -14,7 +14,7 @@ from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import reason_text
 from cogs.kit.naming import described, named, titled
 from cogs.kit.showing import show_own
-from cogs.kit.which_table import lives_of
+from cogs.kit.which_table import as_far_as_reached, lives_of
 from render.kit.skins import SKINS
 from texts import LOCALES, words
 
@@ -39,7 +39,8 @@ class ProfileCommands(commands.Cog):
         answer = answer_to(interaction)
         lives = await answer.wait(lives_of(client, mine))
         user = UserId(interaction.user.id)
-        await answer.show(tables_list(mine, locale, "bot-list-games", "bot-list-no-games", lives, user))
+        reached = as_far_as_reached(client, mine)
+        await answer.show(tables_list(reached, locale, "bot-list-games", "bot-list-no-games", lives, user))
 
     @app_commands.command(**titled("next"))
     async def next(self, interaction: Interaction) -> None:

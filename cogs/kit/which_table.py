@@ -4,6 +4,8 @@ import contextlib
 from collections.abc import Iterable
 from itertools import islice
 
+from msgspec.structs import replace
+
 from bot.client import Caravel
 from bot.panel.messages.tables_list import TABLES_SHOWN
 from bot.store import Table, table_in_thread
@@ -12,6 +14,19 @@ from bot.tables import Live, Refused
 from bot.tables.model import Summary
 from cogs.kit.answering import Interaction
 from games.core.seats import Seat
+
+
+def as_far_as_reached(client: Caravel, tables: Iterable[Summary]) -> list[Summary]:
+    """Tables in servers that Caravel is no longer in, without their links: those lead nowhere."""
+    return [each if _is_in(client, each.table) else _unlinked(each) for each in tables]
+
+
+def _is_in(client: Caravel, table: Table) -> bool:
+    return table.guild_id is None or not client.is_ready() or client.get_guild(table.guild_id) is not None
+
+
+def _unlinked(summary: Summary) -> Summary:
+    return replace(summary, table=replace(summary.table, thread_id=None, channel_id=None))
 
 
 async def table_here(interaction: Interaction) -> Table:

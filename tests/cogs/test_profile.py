@@ -17,6 +17,18 @@ async def test_games_says_where_it_is_my_turn_with_links(evening: Evening) -> No
     assert mover.name in others
 
 
+async def test_games_links_to_no_server_that_caravel_was_removed_from(evening: Evening) -> None:
+    thread = await evening.begun()
+    mover, _ = await evening.mover(thread)
+    link = f"/{evening.ada.place(thread).id})"
+    assert link in (await mover.slash(mover.dm, "games")).text
+    evening.local.moderator.remove_bot()
+    await evening.local.settle()
+    listed = (await mover.slash(mover.dm, "games")).text
+    assert link not in listed
+    assert "Settlers" in listed
+
+
 async def test_next_brings_the_controls_of_the_table_that_waits(evening: Evening) -> None:
     thread = await evening.begun()
     mover, other = await evening.mover(thread)
