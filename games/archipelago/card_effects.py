@@ -11,12 +11,11 @@ from games.archipelago.components import (
     RESOURCES,
     SHIP,
     SIDES,
-    WHEEL,
     Card,
     Market,
 )
 from games.archipelago.evolution import turn_up_back
-from games.archipelago.exploring import can_explore
+from games.archipelago.exploring import can_explore, space_to_explore
 from games.archipelago.harvest import gatherers, harvest_offer
 from games.archipelago.migration import begin_migration, migration_offers
 from games.archipelago.naming import region_told
@@ -75,16 +74,11 @@ def can_improve(state: State, seat: Seat, card: Card) -> bool:
         return False
     match card.during:
         case "exploration":
-            return can_explore(state, seat) and space_left(state, seat)
+            return can_explore(state, seat) and space_to_explore(state, seat)
         case "migration":
             return bool(migration_offers(state, seat))
         case resource:
             return harvest_offer(state, seat, resource, gatherers(state, seat)) is not None
-
-
-def space_left(state: State, seat: Seat) -> bool:
-    """A space of the wheel is left for an exploration."""
-    return not state.players[seat].explored or state.shared_explorations < WHEEL.exploration[state.seats]
 
 
 GRANTED: dict[str, Callable[[State, Seat], bool]] = {

@@ -2,7 +2,7 @@
 
 from games.archipelago import moves
 from games.archipelago.bank import gain, room, stock
-from games.archipelago.components import CARDS, CITIZEN, LIMITS, SIDES, SIDES_OF
+from games.archipelago.components import CARDS, CITIZEN, LIMITS, SIDES, SIDES_OF, WHEEL
 from games.archipelago.geography import (
     EDGES,
     At,
@@ -136,6 +136,11 @@ def can_explore(state: State, seat: Seat) -> bool:
         return False
     edges = empty_places(state.hexes_at(), SHARES)
     return any(unit.free and any(_reaches(state, unit, at) for at in edges) for unit in state.players[seat].units)
+
+
+def space_to_explore(state: State, seat: Seat) -> bool:
+    """The space of one's own colour first, then shared ones."""
+    return not state.players[seat].explored or state.shared_explorations < WHEEL.exploration[state.seats]
 
 
 def _reaches(state: State, unit: Unit, at: At) -> bool:

@@ -3,10 +3,10 @@
 from games.archipelago import moves
 from games.archipelago.building import build, building_offers
 from games.archipelago.cards import card_offers, could_use_card, takes_discs, use
-from games.archipelago.components import MARKETS, WHEEL
+from games.archipelago.components import MARKETS
 from games.archipelago.deals import close_window
 from games.archipelago.docks import could_visit, dock_offers, evict, evictable, eviction_offers, visit
-from games.archipelago.exploring import begin_exploration, can_explore
+from games.archipelago.exploring import begin_exploration, can_explore, space_to_explore
 from games.archipelago.harvest import harvest, harvest_offers
 from games.archipelago.migration import begin_migration, migrate, migration_offers
 from games.archipelago.rulebook import RULES, Archipelago
@@ -94,11 +94,6 @@ def action_offers(state: State, seat: Seat) -> list[Offer]:
         *migration_offers(state, seat),
         *building_offers(state, seat),
     ]
-
-
-def space_to_explore(state: State, seat: Seat) -> bool:
-    """The space of one's own colour first, then shared ones."""
-    return not state.players[seat].explored or state.shared_explorations < WHEEL.exploration[state.seats]
 
 
 def take_space_to_explore(state: State, seat: Seat) -> None:

@@ -9,7 +9,6 @@ from games.archipelago.components import (
     CHURCH,
     CITIZEN,
     LIMITS,
-    PORT,
     RESOURCES,
     SHIP,
     SIDES,
@@ -336,10 +335,6 @@ class State(GameState, kw_only=True):
         )
         return icons - worked - place.looted.get(f"{part} {resource}", 0)
 
-    def after(self, seat: Seat) -> Seat:
-        """Who comes after a seat in the turn order."""
-        return self.order[(self.order.index(seat) + 1) % len(self.order)]
-
     def owner_of(self, card: str) -> Seat | None:
         """Before whom a card lies."""
         return next((seat for seat in self.every_seat() if self.owned(seat, card)), None)
@@ -351,7 +346,3 @@ class State(GameState, kw_only=True):
     def churches(self) -> int:
         """Churches on the archipelago."""
         return self.built(CHURCH)
-
-    def ports(self) -> int:
-        """Ports on the archipelago."""
-        return self.built(PORT)
