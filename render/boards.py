@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from games import registry
 from games.core.game import AnyGame
+from games.core.seats import Seat
 from games.core.state import GameState
 from render.ending import final_score
 from render.kit.picture import Picture
@@ -19,6 +20,12 @@ TABLE = "table"
 Draw = Callable[[Any, Teller, int | None, Any], Picture]
 """`(view, teller, viewer, before) -> picture`: `before` is an earlier view of the same viewer, or None; what
 differs from it is marked."""
+
+
+class CloseUp(Protocol):
+    """What a half-made move is about and nothing else, large."""
+
+    def __call__(self, view: Any, teller: Teller, seat: Any, before: Any, *, proposal: Proposal) -> Picture: ...
 
 
 @dataclass(frozen=True)
@@ -53,20 +60,30 @@ def final(view: GameState, teller: Teller, _viewer: int | None, _before: Any) ->
     return final_score(registry.game(teller.game).score(view), teller)
 
 
-def proposed(game: str, view: Any, teller: Teller, seat: int, proposal: Proposal) -> Picture:
-    """A half-made move: on the own board as it would be, or on the table if more of the choice lies there."""
+def proposed(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) -> Picture:
+    """A half-made move as it would be: where most of the choice can be seen."""
+    return shown(game, view, teller, seat, proposal)[0]
+
+
+def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) -> tuple[Picture, int]:
+    """Its own close-up if it has one, else on the own board or on the table; and how much could not be shown."""
     module = import_module(f"render.{game}")
     imagine = getattr(module, "imagined", lambda view, seat, verb, answers: view)
     after = imagine(view, seat, proposal.offer.verb, proposal.named())
-    shown: list[tuple[int, Picture]] = []
-    for draw in (module.own, module.table):
+    close_up: CloseUp | None = getattr(module, "CLOSE_UPS", {}).get(proposal.offer.verb)
+    found: list[tuple[int, Picture]] = []
+    draws: tuple[Draw, ...] = (module.own, module.table)
+    if close_up is not None:
+        draws = (partial(close_up, proposal=proposal),)
+    for draw in draws:
         stage = Stage(proposal, teller, seat)
         with staged(stage):
             picture = draw(after, teller, seat, view)
-        shown.append((stage.unseen, picture))
+        found.append((stage.unseen, picture))
         if not stage.unseen:
             break
-    return min(shown, key=lambda made: made[0])[1]
+    unseen, picture = min(found, key=lambda made: made[0])
+    return picture, unseen
 
 
 @cache

@@ -47,6 +47,7 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
             tokens=amount(player.tokens),
             cubes=_stock(teller, player.cubes),
         ),
+        said(teller, "hand", sides=teller.names("side", player.hand)) + "." if player.hand else "",
         said(teller, "alt-objectives", objectives=teller.names("objective", goals)) if goals else "",
         teller.words("core-picture-alt-new", what=said(teller, "stock"))
         if any(at == seat for at, _ in changed.seats)

@@ -120,14 +120,16 @@ def draw_market(canvas: Canvas, box: Box, market: Market, view: State, teller: T
             canvas.text_in(words, line, FINE, p.INK_SOFT, "centre")
         if (market, resource) in changed.markets:
             mark(canvas, cell)
-        canvas.anchor("resource", resource, cell)
+        for noun in ("resource", "target"):
+            canvas.anchor(noun, resource, cell)
 
 
 def draw_row(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
     """The evolution track: each card with its three prices, the present one as a coin."""
     for place, lying in zip(box.columns(5, 12), view.row, strict=False):
         draw_card(canvas, place, lying, teller, new=lying.card in changed.row)
-        canvas.anchor("card", lying.card, place)
+        for noun in ("card", "target"):
+            canvas.anchor(noun, lying.card, place)
 
 
 def draw_card(canvas: Canvas, box: Box, lying: RowCard, teller: Teller, *, new: bool = False) -> None:

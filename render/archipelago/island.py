@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from games.archipelago.components import CITIZEN, SIDES, Part
 from games.archipelago.geography import EDGES, kind_of_edge, printed
 from games.archipelago.state import Region, State
+from games.archipelago.units import kind_word
 from render.kit import palette as p
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
@@ -104,7 +105,8 @@ def _buildings(view: State, name: str, part: Part, size: int) -> list[Token]:
         occupant = view.occupant(name, kind)
         if occupant:
             seat, unit = occupant
-            found.append(Token(_figure(unit.kind, seat, size), "z" if unit.lying else "", seat=seat))
+            words = "z" if unit.lying else ""
+            found.append(Token(_figure(unit.kind, seat, size), words, "unit", kind_word(unit), seat=seat))
     return found
 
 
@@ -124,7 +126,7 @@ def _units(view: State, name: str, part: Part, size: int) -> list[Token]:
             words = str(states["free"]) if states["free"] else ""
             words += f"({states['busy']})" if states["busy"] else ""
             words += f" z{states['lying']}" if states["lying"] else ""
-            found.append(Token(_figure(kind, seat, size), words, seat=seat))
+            found.append(Token(_figure(kind, seat, size), words, "unit", kind_word(here[0]), seat=seat))
     return found
 
 
@@ -192,4 +194,4 @@ def draw_cluster(canvas: Canvas, found: Cluster) -> None:
             ink = p.COAL if token.seat is None else p.darker(p.SEATS[token.seat], 0.45)
             canvas.text(token.words, left + token.sprite.width + 2, y + token.sprite.height // 2, _NUMBER, ink)
         if token.word:
-            canvas.anchor(token.noun, token.word, Box(left, y, token.width, token.sprite.height))
+            canvas.anchor(token.noun, token.word, Box(left, y, token.width, token.sprite.height), token.seat)

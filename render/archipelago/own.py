@@ -23,6 +23,7 @@ _TITLE = 48
 _CARD = 92
 _LINE = 38
 _NUMBER = Type(44, Weight.BLACK)
+_AS_PAYMENT = {"cubes": "cube", "tokens": "token"}
 
 
 class OwnThings:
@@ -97,7 +98,9 @@ class OwnThings:
             canvas.text_in(words, low, _NUMBER, align="centre")
             if (self.seat, name) in changed.seats:
                 mark(canvas, cell)
-            canvas.anchor("resource", sign, cell, self.seat)
+            for noun in ("resource", "target"):
+                canvas.anchor(noun, sign, cell, self.seat)
+            canvas.anchor("goods", _AS_PAYMENT.get(name, name), cell, self.seat)
 
     def _draw_list(self, canvas: Canvas, box: Box, title: str, noun: str, keys: list[str], columns: int) -> Box:
         head, rest = box.cut_top(_TITLE)

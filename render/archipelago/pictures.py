@@ -8,12 +8,15 @@ from games.archipelago.state import UNKNOWN, State
 from games.core.seats import Seat
 from render.archipelago import alt, boards, seats
 from render.archipelago.changes import Changes, changes
+from render.archipelago.laying import TRAY, draw_sides, hexes_to_lay
 from render.archipelago.map import Map, tones
 from render.archipelago.own import OwnThings
+from render.archipelago.shop import SHOP, draw_shop
 from render.archipelago.words import standing
 from render.kit.badges import initials
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, MARGIN, TALLEST, header, sheet
+from render.kit.panels import panel
 from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.words import player_names, said, turn_note
@@ -33,6 +36,10 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     canvas, (head, middle, row, *bands) = sheet([HEADER, room, *below], _BETWEEN, _BETWEEN)
     header(canvas, head, said(teller, "title"), standing(view, teller, names))
     side, sea = middle.cut_right(boards.SIDE, _BETWEEN)
+    if sides := hexes_to_lay(view, viewer):
+        tray, sea = sea.cut_bottom(TRAY, _BETWEEN)
+        panel(canvas, tray)
+        draw_sides(canvas, tray.inset(_BETWEEN), view, teller, sides, len(sides))
     Map(view, changed, sea).draw(canvas)
     boards.draw_side(canvas, side, view, teller, changed)
     boards.draw_row(canvas, row, view, teller, changed)
@@ -48,8 +55,13 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     changed = changes(before, view)
     head = _heads(view, teller, changed, player_names(teller))[seat]
     things = OwnThings(view, teller, seat, INSIDE)
-    canvas, (panel, sea) = sheet([things.height, 900], _BETWEEN, _BETWEEN)
-    things.draw(canvas, panel, head, changed)
+    sides = hexes_to_lay(view, seat)
+    canvas, (mine, *tray, shop, sea) = sheet([things.height, *([TRAY] if sides else []), SHOP, 900], _BETWEEN, _BETWEEN)
+    things.draw(canvas, mine, head, changed)
+    for band in tray:
+        panel(canvas, band)
+        draw_sides(canvas, band.inset(_BETWEEN), view, teller, sides, len(sides))
+    draw_shop(canvas, shop, view, teller)
     Map(view, changed, sea).draw(canvas)
     return finished(canvas, alt.of_seat(view, teller, seat, changed), tones())
 

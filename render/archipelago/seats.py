@@ -47,7 +47,10 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
         if (seat, name) in changed.seats:
             mark(canvas, cell)
     canvas.text_in(cards_told(player, teller), cards, FINE, lines=None)
-    canvas.anchor("seat", str(seat), box)
+    for noun in ("seat", "target"):
+        canvas.anchor(noun, str(seat), box)
+    for owned in player.cards:
+        canvas.anchor("card", owned.card, cards)
 
 
 def cards_told(player: Player, teller: Teller) -> str:

@@ -12,15 +12,18 @@ from games.core.seats import Seat
 from games.core.state import GameState
 from games.registry import game
 from render.archipelago.changes import changes
+from render.archipelago.laying import laying
 from render.archipelago.map import Map
 from render.archipelago.proposed import imagined
-from render.boards import boards, proposed
+from render.boards import boards, proposed, shown
 from render.kit import palette as p
 from render.kit.anchors import Anchor, Anchors, in_reading_order
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.proposal import Proposal, Stage, staged, with_proposal
-from tests.render.looks import image
+from render.kit.frame import TALLEST
+from render.kit.lettering import SMALLEST
+from render.kit.proposal import Proposal, with_proposal
+from tests.render.looks import Written, image
 from texts import LOCALES, Teller, words
 
 NAMES = ("Anna", "Boris", "Wu", "Zoë", "Li")
@@ -60,7 +63,18 @@ CASES = {
     "puerto_rico": {"choose": 1, "build": 1, "settle": 1, "mayor": 1, "ship": 2, "craft": 1},
     "santa_maria": {"die": 1, "expand": 2, "activate": 1, "pass": 1, "ship": 1, "monk": 1},
     "maracaibo": {"sail": 1, "buy": 1, "plan": 1, "invest": 1, "explore": 1, "deliver": 1},
-    "archipelago": {"acquire": 1, "buy": 2},
+    "archipelago": {
+        "settle": 3,
+        "land": 1,
+        "discover": 4,
+        "build": 2,
+        "visit": 2,
+        "acquire": 1,
+        "buy": 2,
+        "sell": 3,
+        "walk": 1,
+        "order": 1,
+    },
 }
 
 
@@ -71,13 +85,8 @@ def test_every_choice_of_a_move_can_be_seen_where_it_lies(key: str) -> None:
     for verb, blanks in CASES[key].items():
         seat, view, offer = met[verb]
         for filled in range(blanks):
-            unseen = []
-            for draw in (boards(key).own, boards(key).table):
-                stage = Stage(first(offer, filled), Teller(words("en"), key, NAMES[: view.seats]), seat)
-                with staged(stage):
-                    draw(view, stage.teller, seat, None)
-                unseen.append(stage.unseen)
-            assert min(unseen) == 0, (verb, filled)
+            teller = Teller(words("en"), key, NAMES[: view.seats])
+            assert shown(key, view, teller, seat, first(offer, filled))[1] == 0, (verb, filled)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -94,6 +103,23 @@ def test_what_is_chosen_is_told_and_ringed(key: str, locale: str) -> None:
         assert all(name in picture.alt for name in told)
         assert p.GOLD in {colour for _, colour in image(picture).getcolors(1 << 24) or []}
         assert picture.data != plain.data
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_close_up_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    written = Written(monkeypatch)
+    for verb, (seat, view, offer) in asked("archipelago", {"settle", "discover"}).items():
+        for filled in range(len(offer.fields) + 1):
+            teller = Teller(words(locale), "archipelago", NAMES[: view.seats])
+            proposal = first(offer, filled)
+            assert proposed("archipelago", view, teller, seat, proposal).height <= TALLEST
+            written.boxes.clear()
+            assert isinstance(view, State)
+            below_the_heading = laying(
+                imagined(view, seat, verb, proposal.named()), teller, seat, view, proposal=proposal
+            )
+            assert written.troubles(below_the_heading) == [], (verb, filled)
+            assert min(written.sizes) >= SMALLEST
 
 
 def test_a_region_is_seen_where_it_would_lie() -> None:

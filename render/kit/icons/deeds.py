@@ -29,10 +29,10 @@ DEEDS: dict[str, tuple[Layer, ...]] = {
         Fill(disc(50, 50, 5), p.GOLD),
     ),
     "spyglass": (
-        Fill(turned(bar(0, 36, 44, 64, 3), -30), p.BRASS),
-        Fill(turned(bar(40, 32, 74, 68, 3), -30), p.WOOD),
-        Fill(turned(bar(70, 26, 104, 74, 4), -30), p.WOOD_DARK),
-        Fill(turned(bar(96, 24, 106, 76, 3), -30), p.GOLD),
+        Fill(turned(bar(-1, 38, 36, 62, 3), -30), p.BRASS),
+        Fill(turned(bar(32, 34, 65, 66, 3), -30), p.WOOD),
+        Fill(turned(bar(61, 29, 92, 71, 4), -30), p.WOOD_DARK),
+        Fill(turned(bar(85, 27, 94, 73, 3), -30), p.GOLD),
     ),
     "cannon": (
         Fill(path("M 8 30 C 8 20 20 16 30 20 L 92 12 L 96 38 L 38 58 C 20 64 8 48 8 30 Z"), p.SLATE),

@@ -127,7 +127,7 @@ PEOPLE: dict[str, tuple[Layer, ...]] = {
         Fill(bar(28, 78, 74, 97, 3), p.BLOOD),
     ),
     "idea": (
-        Fill(star(50, 42, 50, 38, 9), p.CORN),
+        Fill(star(50, 45, 46, 35, 9), p.CORN),
         Fill(
             path("M 50 12 C 72 12 80 30 74 46 C 70 56 64 60 64 72 L 36 72 C 36 60 30 56 26 46 C 20 30 28 12 50 12 Z"),
             p.WHITE,

@@ -132,8 +132,8 @@ ROLES: dict[str, tuple[Layer, ...]] = {
     "plantation": (
         Fill(bar(4, 60, 96, 96, 6), p.WOOD),
         Stroke(path("M 10 72 L 90 72 M 10 84 L 90 84"), 4, p.WOOD_DARK),
-        Fill(_spray(28, 62, 14), p.LEAF),
-        Fill(mirrored(_spray(28, 62, 14)), p.LEAF),
+        Fill(_spray(33, 62, 12.5), p.LEAF),
+        Fill(mirrored(_spray(33, 62, 12.5)), p.LEAF),
     ),
     "anchor": (
         Stroke(path("M 50 26 L 50 92 M 30 40 L 70 40 M 10 62 C 14 86 32 92 50 92 C 68 92 86 86 90 62"), 11, p.STEEL),

@@ -11,6 +11,7 @@ from render.kit.sheet import contact_sheet
 
 SMALL = 24
 SHADES_APART = 18.0
+A_LITTLE = 4
 
 
 def _grey_at_full_contrast(name: str) -> list[float]:
@@ -38,6 +39,14 @@ def test_an_icon_fills_its_box_and_is_not_cut_off(name: str) -> None:
     edge = icon(name, 96).mask.copy()
     edge.paste(0, (1, 1, 95, 95))
     assert ImageStat.Stat(edge).mean[0] < 4
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_no_shape_of_an_icon_reaches_far_beyond_its_box(name: str) -> None:
+    reached = [each for layer in ICONS[name] for outline in layer.shape for point in outline.points for each in point]
+
+    assert min(reached) >= -A_LITTLE
+    assert max(reached) <= 100 + A_LITTLE
 
 
 def test_an_icon_is_drawn_once() -> None:
