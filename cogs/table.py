@@ -21,7 +21,8 @@ from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables
 from cogs.kit.making_moves import made, shown, take_back
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
-from cogs.kit.showing import show_board, show_log
+from cogs.kit.parts import part_meant, parts_suggested
+from cogs.kit.showing import show_board, show_log, show_part
 from cogs.kit.which_table import live_here, live_now, seat_here, table_here
 from games.registry import GAMES
 from texts import words
@@ -34,11 +35,22 @@ class TableCommands(commands.Cog, name="table"):
     """The shared commands of a table."""
 
     @app_commands.command(**titled("board"))
-    async def board(self, interaction: Interaction) -> None:
-        """The whole table as one may see it."""
+    @app_commands.rename(part=named("part", "bot-param-part"))
+    @app_commands.describe(part=described("bot-board-part"))
+    async def board(self, interaction: Interaction, part: app_commands.Range[str, 1, MOVE_ROOM] | None = None) -> None:
+        """The whole table as one may see it, or a part of it larger."""
         live = await live_here(interaction)
         locale = (await interaction.client.people.person(interaction)).locale
-        await show_board(answer_to(interaction), live, live.seat_of(UserId(interaction.user.id)), locale, own=False)
+        seat = live.seat_of(UserId(interaction.user.id))
+        if part is None:
+            await show_board(answer_to(interaction), live, seat, locale, own=False)
+        else:
+            await show_part(answer_to(interaction), live, seat, locale, part_meant(live, seat, locale, part))
+
+    @board.autocomplete("part")
+    async def parts(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The parts of this table that can be seen larger."""
+        return parts_suggested(interaction, typed)
 
     @app_commands.command(**titled("hand"))
     async def hand(self, interaction: Interaction) -> None:

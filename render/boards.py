@@ -1,6 +1,6 @@
 """Finds a game's drawing board by its name: `render/<game>.py` or a package of that name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -28,6 +28,16 @@ class CloseUp(Protocol):
     def __call__(self, view: Any, teller: Teller, seat: Any, before: Any, *, proposal: Proposal) -> Picture: ...
 
 
+class Part(Protocol):
+    """A part of the table by its word, larger than on the whole."""
+
+    def __call__(self, view: Any, teller: Teller, viewer: Any, before: Any, *, word: str) -> Picture: ...
+
+
+def _no_parts(_view: GameState, _teller: Teller) -> dict[str, str]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Boards:
     """A game's pictures."""
@@ -38,6 +48,9 @@ class Boards:
     """The viewer's own board, large, with what only they may know."""
     more: tuple[Draw, ...] = ()
     """What else everybody sees, below the table: its further pictures, where one would be too high."""
+    parts: Callable[[Any, Teller], Mapping[str, str]] = _no_parts
+    """Words for the parts that can be seen larger, by their names, in the order of the table; most games have none."""
+    part: Part | None = None
 
 
 def undrawn(game: AnyGame) -> list[str]:
@@ -50,7 +63,7 @@ def undrawn(game: AnyGame) -> list[str]:
         return [f"render/{game.key}.py is missing: it draws the game's pictures."]
     return [
         f"render/{game.key} lacks {name}(view, teller, viewer, before): it draws a picture of the game."
-        for name in (*game.pictures, "own")
+        for name in (*game.pictures, "own", *(("part",) if hasattr(module, "parts") else ()))
         if not callable(getattr(module, name, None))
     ]
 
@@ -86,9 +99,17 @@ def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) 
     return picture, unseen
 
 
+def part_of(game: str, word: str) -> Draw:
+    """What draws this part of a table."""
+    draw = boards(game).part
+    assert draw is not None, "only a game that names parts is asked for one"
+    return partial(draw, word=word)
+
+
 @cache
 def boards(game: str) -> Boards:
     """The drawing board of this game."""
     module = import_module(f"render.{game}")
     further = tuple(getattr(module, name) for name in registry.game(game).pictures if name != TABLE)
-    return Boards(module.table, module.own, further)
+    parts = getattr(module, "parts", _no_parts)
+    return Boards(module.table, module.own, further, parts, getattr(module, "part", None))

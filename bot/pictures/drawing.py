@@ -13,7 +13,7 @@ from bot.store.identity import UserId
 from bot.tables.live import Live
 from games.core.saving import save
 from games.core.seats import Seat
-from render.boards import Draw, boards, final, proposed
+from render.boards import Draw, boards, final, part_of, proposed
 from render.cover import cover
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
@@ -57,6 +57,10 @@ class Pictures:
         """The whole table as this viewer may see it."""
         return await self._picture(live, boards(live.table.game).table, viewer, viewer, locale)
 
+    async def part(self, live: Live, viewer: Seat | None, locale: str, word: str) -> Picture:
+        """A part of the table, larger."""
+        return await self._picture(live, part_of(live.table.game, word), viewer, viewer, locale, f"part {word}")
+
     async def own(self, live: Live, seat: Seat, locale: str) -> Picture:
         """A seat's own board, large."""
         return await self._picture(live, boards(live.table.game).own, seat, seat, locale)
@@ -84,13 +88,13 @@ class Pictures:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def _picture(
-        self, live: Live, draw: Draw, viewer: Seat | None, marked_for: Seat | None, locale: str
+        self, live: Live, draw: Draw, viewer: Seat | None, marked_for: Seat | None, locale: str, what: str = ""
     ) -> Picture:
         view = live.view(viewer)
         before = None if marked_for is None else live.view_before(marked_for, viewer)
         names = "\0".join(live.table.names)
         skin = await self._skin_of(live, viewer)
-        about = f"{live.table.game}\0{draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()
+        about = f"{live.table.game}\0{what or draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()
         key = hashlib.blake2b(about + save(view) + (save(before) if before else b"")).digest()
         return await self._once(key, skin, draw, view, live.teller(locale), viewer, before)
 

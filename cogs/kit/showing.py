@@ -27,6 +27,14 @@ async def show_board(answer: Answer, live: Live, seat: Seat | None, locale: str,
     )
 
 
+async def show_part(answer: Answer, live: Live, seat: Seat | None, locale: str, word: str) -> None:
+    """A part of the table, larger."""
+    await answer.show_drawn(
+        answer.interaction.client.pictures.part(live, seat, locale, word),
+        lambda picture: sound_card(live, locale, picture, partial(own_board, live, None)),
+    )
+
+
 async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linked: bool = False) -> None:
     """One's own board and controls, the picture as soon as it is drawn."""
     client, user = answer.interaction.client, answer.interaction.user.id

@@ -2,6 +2,7 @@
 
 from render.archipelago.emblems import EMBLEMS
 from render.archipelago.laying import laying
+from render.archipelago.parts import part, parts
 from render.archipelago.pictures import own, table
 from render.archipelago.proposed import imagined
 
@@ -11,4 +12,4 @@ COVER = ("ship", "island", "fish", "compass", "church", "rebel", "port", "crown"
 CLOSE_UPS = {"settle": laying, "discover": laying}
 """Verbs with a picture of their own while they are chosen."""
 
-__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "imagined", "own", "table"]
+__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "imagined", "own", "part", "parts", "table"]

@@ -8,6 +8,7 @@ from games.archipelago.components import MARKETS, RESOURCES, Market
 from games.archipelago.state import HIDDEN, State
 from render.archipelago.boards import backs_told
 from render.archipelago.changes import Changes
+from render.archipelago.parts import parts
 from render.archipelago.seats import amount
 from render.archipelago.words import standing
 from render.kit.picture import shortened_alt
@@ -27,7 +28,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         *(f"{told}." for told in backs_told(view, teller) if told),
         said(teller, "alt-row", cards=_row(view, teller)),
         *(_market(view, teller, each) for each in MARKETS),
-        said(teller, "alt-regions", regions=listed(teller, (_region(view, teller, name) for name in view.regions))),
+        said(teller, "alt-regions", regions=listed(teller, parts(view, teller).values())),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
@@ -82,7 +83,3 @@ def _market(view: State, teller: Teller, market: Market) -> str:
 def _stock(teller: Teller, cubes: Mapping[str, int]) -> str:
     told = [counted(teller, teller.name("resource", each), count) for each, count in cubes.items()]
     return listed(teller, told) or teller.words("core-nothing")
-
-
-def _region(view: State, teller: Teller, name: str) -> str:
-    return f"{name.upper()} {teller.name('side', view.regions[name].side)}"

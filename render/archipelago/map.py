@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.archipelago.exploring import SHARES
-from games.archipelago.geography import EDGES, beyond, empty_places
+from games.archipelago.geography import EDGES, around, beyond, empty_places
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.archipelago.land import Land
@@ -37,29 +39,36 @@ def tones() -> tuple[Colour, ...]:
 class Map:
     """Where everything lies on one picture."""
 
-    def __init__(self, view: State, changed: Changes, box: Box, *, whole_places: bool = False) -> None:
-        """The free places are shown by a number at their coast, or whole."""
-        self.view = view
+    def __init__(
+        self, view: State, changed: Changes, box: Box, *, whole_places: bool = False, near: Spot | None = None
+    ) -> None:
+        """The free places are shown by a number at their coast, or whole; only what is near a hex, if one is named."""
         self.box = box
         laid = {region.at: region for name, region in view.regions.items() if name != PROPOSED}
-        self.places = empty_places(laid, touching(view))
+        self.places = {spot: str(number) for number, spot in enumerate(empty_places(laid, touching(view)), 1)}
         self.whole_places = whole_places
+        if near is not None:
+            seen = (near, *around(near))
+            self.places = {spot: number for spot, number in self.places.items() if spot in seen}
+            regions = {name: region for name, region in view.regions.items() if region.at in seen}
+            view = msgspec.structs.replace(view, regions=regions)
+        self.view = view
         spots = [*view.hexes_at(), *(self.places if whole_places else ())]
         room = box.inset(_EDGE if whole_places else _MARGIN)
-        self.grid: HexGrid = fitted_grid(spots, room, LARGEST)
+        self.grid: HexGrid = fitted_grid(spots, room, box.width if near else LARGEST)
         self.land = Land(view, changed, self.grid)
 
     def draw(self, canvas: Canvas) -> None:
         """The sea, the free places, the hexes, and what stands on them."""
         card(canvas, self.box, p.tint(p.SEA, 0.3), p.LINE)
         lying = self.view.hexes_at()
-        for number, spot in enumerate(self.places, 1):
+        for spot, number in self.places.items():
             if spot in lying:
-                canvas.anchor("place", str(number), self.land.badge_of(spot))
+                canvas.anchor("place", number, self.land.badge_of(spot))
             elif self.whole_places:
-                self._draw_whole(canvas, spot, str(number))
+                self._draw_whole(canvas, spot, number)
             else:
-                self._draw_at_coast(canvas, spot, str(number))
+                self._draw_at_coast(canvas, spot, number)
         self.land.draw(canvas)
 
     def _draw_whole(self, canvas: Canvas, spot: Spot, number: str) -> None:

@@ -94,6 +94,14 @@ async def test_looking_is_private_and_secret_boards_have_alt_texts(evening: Even
     assert hand.message.alt_texts
 
 
+async def test_a_table_without_parts_is_shown_whole_alone(evening: Evening) -> None:
+    thread = await evening.begun()
+    assert await evening.ada.autocomplete(thread, "board", "part") == {}
+    refused = await evening.boris.slash(thread, "board", part="forest")
+    assert "целиком" in refused.text
+    assert not refused.message.attachments
+
+
 async def test_the_end_by_agreement_needs_everyone(evening: Evening) -> None:
     thread = await evening.begun()
     asked = await evening.ada.slash(thread, "end")

@@ -119,6 +119,21 @@ async def test_a_watcher_sees_no_secret_of_five(port: Harbour) -> None:
         assert [secret.pattern for secret in hidden_from(evening.live, None) if secret.search(seen)] == []
 
 
+async def test_a_region_can_be_looked_at_by_letter_and_by_name(port: Harbour) -> None:
+    people = port.people("Ada", "Boris")
+    people[1].set_locale("ru")
+    evening = await Evening.begin(port, *people, game="archipelago", seed=5)
+    thread = port.thread(evening.live)
+    assert await people[0].autocomplete(thread, "board", "part", "sea") == {"A Open Sea": "a"}
+    for typed in ("A", "a open sea"):
+        shown_to_ada = await people[0].slash(thread, "board", part=typed)
+        assert shown_to_ada.private
+        assert "A Open Sea" in shown_to_ada.message.alt_texts[0]
+    refused = await people[1].slash(thread, "board", part="Q")
+    assert "нет части «Q». Есть: A Открытое море." in refused.text
+    assert not refused.message.attachments
+
+
 async def test_two_people_play_a_short_game_until_the_islands_are_independent_and_both_lose(
     port: Harbour, ada: Player, boris: Player
 ) -> None:

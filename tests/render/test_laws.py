@@ -13,7 +13,7 @@ from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.registry import GAMES, game
-from render.boards import boards
+from render.boards import boards, part_of
 from render.kit.frame import TALLEST, WIDTH
 from render.kit.lettering import SMALLEST
 from render.kit.palette import Colour
@@ -62,6 +62,13 @@ def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
             assert len(drawn.data) <= HEAVIEST, name
             assert min(written.sizes) >= SMALLEST, name
             assert drawn.height <= TALLEST or name == "own"
+            for word in list(boards(key).parts(found.view(state, viewer), teller))[-1:]:
+                with wearing(skin):
+                    closer = part_of(key, word)(found.view(state, viewer), teller, viewer, earlier)
+                assert written.troubles(closer) == [], word
+                assert len(closer.data) <= HEAVIEST, word
+                assert min(written.sizes) >= SMALLEST, word
+                assert closer.height <= TALLEST
         before = state
 
 

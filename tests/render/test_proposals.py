@@ -133,7 +133,7 @@ def test_a_region_is_seen_where_it_would_lie() -> None:
 
     assert [after.regions[letter].side for letter in letters] == [side]
     assert laid.places == Map(view, changes(None, view), Box(0, 0, 900, 900)).places, "every place keeps its number"
-    assert after.regions[letters.pop()].at == laid.places[int(place) - 1]
+    assert laid.places[after.regions[letters.pop()].at] == place
     assert imagined(view, seat, "settle", first(offer, 2).named()).regions == view.regions
 
 

@@ -9,6 +9,7 @@ bot-status-about = Whose turn it is, and since when
 bot-log-about = What happened at this table
 bot-move-about = Make a move as a line of text
 bot-move-text = Your move; the list shows what is possible
+bot-board-part = A part of it, larger, such as a region of the map
 bot-undo-about = Take back your last move
 bot-leave-about = Leave a table that has not begun
 bot-end-about = End the game by agreement
