@@ -9,6 +9,7 @@ EXTENSIONS = (
     "cogs.controls",
     "cogs.lobby",
     "cogs.table",
+    "cogs.seats",
     "cogs.profile",
     "cogs.watch",
     "cogs.admin",

@@ -134,15 +134,6 @@ class TableCommands(commands.Cog, name="table"):
         await answer.change(interaction.client.tables.lobby.rematch(table.id, person))
         await answer.show(told(words(person.locale)("bot-said-rematch")))
 
-    @app_commands.command(**titled("sit"))
-    async def sit(self, interaction: Interaction) -> None:
-        """Take the seat of somebody who has left the server."""
-        live = await live_here(interaction)
-        client, answer = interaction.client, answer_to(interaction)
-        person = await client.people.person(interaction)
-        await answer.change(client.tables.vacancies.sit(live.table.id, person))
-        await answer.show(told(words(person.locale)("bot-said-seated")))
-
     @app_commands.command(**titled("bring"))
     @app_commands.guild_only()
     @app_commands.rename(number=named("table", "bot-param-table"))

@@ -5,10 +5,10 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.messages.tables_list import tables_list
-from bot.store.identity import ChannelId, GuildId
+from bot.store.identity import GuildId
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled
-from cogs.kit.which_table import lives_of
+from cogs.kit.which_table import lives_of, may_see
 
 
 class WatchCommands(commands.Cog):
@@ -21,18 +21,11 @@ class WatchCommands(commands.Cog):
         client = interaction.client
         locale = (await client.people.person(interaction)).locale
         tables = await client.tables.tables_in(GuildId(interaction.guild_id or 0))
-        seen = [summary for summary in tables if _may_see(interaction, summary.table.channel_id)]
+        seen = [summary for summary in tables if may_see(interaction, summary.table.channel_id)]
         client.lookout.passed_by(summary.table.id for summary in seen)
         answer = answer_to(interaction)
         lives = await answer.wait(lives_of(client, seen))
         await answer.show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch", lives))
-
-
-def _may_see(interaction: Interaction, channel_id: ChannelId | None) -> bool:
-    """A table in a channel that this person cannot see is none of their business."""
-    guild = interaction.guild
-    channel = None if guild is None or channel_id is None else guild.get_channel(channel_id)
-    return channel is not None and channel.permissions_for(interaction.user).view_channel  # type: ignore[arg-type]
 
 
 async def setup(client: Caravel) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+import time
 from collections.abc import Callable
 from importlib import import_module
 
@@ -9,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.computers import Computers
 from bot.client.emojis import Emojis
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
@@ -45,7 +47,9 @@ class Commands(app_commands.CommandTree["Caravel"]):
 class Caravel(commands.Bot):
     """One running Caravel."""
 
-    def __init__(self, settings: Settings, store: Store, guild_ready_timeout: float = 2.0) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, guild_ready_timeout: float = 2.0, now: Callable[[], float] = time.time
+    ) -> None:
         # Guilds alone: no privileged intents. Nobody is remembered, people are known by what they do.
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -61,7 +65,7 @@ class Caravel(commands.Bot):
         )
         self.settings = settings
         self.store = store
-        self.tables = Tables(store, self._wake)
+        self.tables = Tables(store, self._wake, now)
         self.people = People(store, settings.language)
         self.pictures = Pictures(self.people.skin)
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
@@ -69,7 +73,8 @@ class Caravel(commands.Bot):
         self.heard = Heard()
         self.cards = PrivateCards()
         self.lookout = Lookout(store, self.publisher)
-        self.scheduler = Scheduler(store, self._wake, settings.reminder_hours)
+        self.scheduler = Scheduler(store, self._wake, settings.reminder_hours, now)
+        self.computers = Computers(store, self.tables, now)
 
     async def setup_hook(self) -> None:
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""
@@ -79,11 +84,13 @@ class Caravel(commands.Bot):
         await self._sync_commands()
         self.publisher.start()
         self.scheduler.start()
+        self.computers.start()
         self.icons.start()
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
         await self.icons.stop()
+        await self.computers.stop()
         await self.scheduler.stop()
         await self.lookout.stop()
         await self.publisher.stop()
@@ -93,6 +100,7 @@ class Caravel(commands.Bot):
 
     def _wake(self) -> None:
         self.publisher.wake()
+        self.computers.wake()
 
     async def _sync_commands(self) -> None:
         """Tell Discord about the commands, if they differ from what it was told last."""

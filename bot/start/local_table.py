@@ -72,6 +72,7 @@ class LocalHooks:
         """Returns when everything has been told."""
         if self.client is not None:
             await self.client.lookout.idle()
+            await self.client.computers.idle()
             await self.client.publisher.idle()
 
 

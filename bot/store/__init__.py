@@ -70,7 +70,14 @@ from bot.store.tables import (
     tables_with_status,
     version_of,
 )
-from bot.store.waiting import mark_reminded, tables_waiting_for, waiting_seats, waiting_since_before
+from bot.store.waiting import (
+    mark_reminded,
+    tables_waiting_for,
+    wait_anew,
+    waiting_for_computers,
+    waiting_seats,
+    waiting_since_before,
+)
 
 __all__ = [
     "FILE_NAME",
@@ -154,6 +161,8 @@ __all__ = [
     "untold",
     "version_of",
     "versions_kept",
+    "wait_anew",
+    "waiting_for_computers",
     "waiting_seats",
     "waiting_since_before",
 ]

@@ -34,6 +34,10 @@ class Choices(msgspec.Struct, frozen=True):
         return self.dms and not self.settings.get(CLOSED)
 
 
+MARK = "◉"
+"""Stands behind the name of every seat for which the computer plays, and behind nobody else's."""
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """Who sits where; a seat that was left keeps its name and has no user."""
 
@@ -41,6 +45,16 @@ class Sitting(msgspec.Struct, frozen=True):
     user_id: UserId | None
     name: str
     since: float
+    computer: bool = False
+    """The computer plays here; the seat has no user."""
+    kept_for: UserId | None = None
+    """Who may have the seat back from the computer at any time."""
+
+    @property
+    def called(self) -> str:
+        """The name as everybody reads it: nobody else's looks like a computer's."""
+        name = harmless(self.name.replace(MARK, ""))
+        return f"{name} {MARK}" if self.computer else name
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +92,21 @@ class Table(NewTable, frozen=True, kw_only=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order."""
-        return tuple(harmless(seat.name) for seat in self.seats)
+        return tuple(seat.called for seat in self.seats)
+
+    @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats for which the computer plays."""
+        return tuple(seat.seat for seat in self.seats if seat.computer)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is there; among themselves computers do not play."""
+        return any(seat.user_id is not None for seat in self.seats)
+
+    def kept_for(self, user_id: UserId) -> Seat | None:
+        """The seat on which the computer plays for this person until they are back."""
+        return next((seat.seat for seat in self.seats if seat.kept_for == user_id), None)
 
     @property
     def over(self) -> bool:
@@ -131,6 +159,11 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
     events: bytes
     at: float
     undone_by: Version | None
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer made this move: nobody's id stands beside it."""
+        return self.user_id is None and self.kind in (LineKind.MOVE, LineKind.BESIDE)
 
 
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):

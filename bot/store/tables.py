@@ -15,6 +15,7 @@ COLUMNS = (
     "rules_version", "version", "result", "created_at", "updated_at",
 )  # fmt: skip
 SELECTED = ", ".join(f"tables.{column}" for column in COLUMNS)
+SEATED = "seat, user_id, name, since, computer, kept_for"
 
 
 def create_table(db: sqlite3.Connection, new: NewTable, now: float) -> Table:
@@ -85,13 +86,13 @@ def version_of(db: sqlite3.Connection, table_id: TableId) -> Version | None:
 def tables_of(
     db: sqlite3.Connection, user_id: UserId, statuses: Iterable[Status] = ("lobby", "playing")
 ) -> list[Table]:
-    """The tables at which this person sits, the latest touched first."""
+    """The tables at which this person sits, or the computer for them, the latest touched first."""
     chosen = tuple(statuses)
     return _tables(
         db,
-        "FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user_id = ? "
+        "FROM seats JOIN tables ON tables.id = seats.table_id WHERE (seats.user_id = ? OR seats.kept_for = ?) "
         f"AND status IN ({_marks(chosen)}) ORDER BY updated_at DESC, tables.id DESC",
-        (user_id, *chosen),
+        (user_id, user_id, *chosen),
     )
 
 
@@ -145,11 +146,13 @@ def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
     fields["options"] = msgspec.json.decode(fields["options"])
     fields["result"] = None if fields["result"] is None else msgspec.json.decode(fields["result"])
     of_table = (fields["id"],)
-    seats = db.execute("SELECT seat, user_id, name, since FROM seats WHERE table_id = ? ORDER BY seat", of_table)
+    seats = db.execute(f"SELECT {SEATED} FROM seats WHERE table_id = ? ORDER BY seat", of_table)
     invited = db.execute("SELECT user_id FROM invitations WHERE table_id = ?", of_table)
     return Table(
         **fields,
-        seats=tuple(Sitting(*seat) for seat in seats),
+        seats=tuple(
+            Sitting(seat, user, name, since, bool(plays), kept) for seat, user, name, since, plays, kept in seats
+        ),
         invited=frozenset(user_id for (user_id,) in invited),
     )
 
@@ -157,8 +160,11 @@ def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
 def _save_people(db: sqlite3.Connection, table: Table) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, since) VALUES (?, ?, ?, ?, ?)",
-        [(table.id, seat.seat, seat.user_id, seat.name, seat.since) for seat in table.seats],
+        f"INSERT INTO seats (table_id, {SEATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, seat.seat, seat.user_id, seat.name, seat.since, seat.computer, seat.kept_for)
+            for seat in table.seats
+        ],
     )
     db.execute("DELETE FROM invitations WHERE table_id = ?", (table.id,))
     db.executemany(

@@ -3,7 +3,9 @@
 import sqlite3
 from collections.abc import Collection
 
-from bot.store.identity import TableId, UserId
+import msgspec
+
+from bot.store.identity import TableId, UserId, Version
 from bot.store.records import Waiting
 from games.core.seats import Seat
 
@@ -49,6 +51,25 @@ def waiting_since_before(db: sqlite3.Connection, moment: float) -> list[Waiting]
     return [Waiting(*row) for row in rows]
 
 
+def wait_anew(db: sqlite3.Connection, table_id: TableId, seats: Collection[Seat], now: float) -> None:
+    """Others sit there: the table waits for them from now on."""
+    db.executemany(
+        "UPDATE waiting SET since = ?, reminded_at = NULL WHERE table_id = ? AND seat = ?",
+        [(now, table_id, seat) for seat in seats],
+    )
+
+
 def mark_reminded(db: sqlite3.Connection, table_id: TableId, seat: Seat, now: float) -> None:
     """This seat was reminded."""
     db.execute("UPDATE waiting SET reminded_at = ? WHERE table_id = ? AND seat = ?", (now, table_id, seat))
+
+
+def waiting_for_computers(db: sqlite3.Connection) -> list[tuple[TableId, Version, float, dict[str, str]]]:
+    """The tables in play that wait for a computer: at which version, since when, and with which options."""
+    rows = db.execute(
+        "SELECT tables.id, tables.version, min(waiting.since), tables.options FROM seats "
+        "JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
+        "JOIN tables ON tables.id = seats.table_id "
+        "WHERE seats.computer = 1 AND tables.status = 'playing' GROUP BY tables.id"
+    )
+    return [(table, version, since, msgspec.json.decode(options)) for table, version, since, options in rows]

@@ -155,8 +155,22 @@ class Live:
         return self.playing and bool(self.past) and self.past[-1].seat == self.seat_of(user_id)
 
     def last_mover(self) -> Seat | None:
-        """The seat that moved last."""
-        return next((line.by for line in reversed(self.moves())), None)
+        """The seat of the person who moved last."""
+        return next((line.by for line in reversed(self.moves()) if not line.computer), None)
+
+    def turn_began(self) -> Past:
+        """Where the one who may go back stood when the turn came: what computers have done since is another turn's."""
+        moves = {line.version for line in self.moves() if line.computer}
+        earlier = [
+            past for past in self.past[:-1] if not any(past.version < at <= self.past[-1].version for at in moves)
+        ]
+        return (earlier or self.past[-1:])[0]
+
+    def computers_to_move(self) -> tuple[Seat, ...]:
+        """The computers the game waits for, if they may move: while somebody is there, and nobody asks to go back."""
+        if not self.table.attended or (self.vote is not None and self.vote.open):
+            return ()
+        return tuple(seat for seat in self.waiting() if seat in self.table.computers)
 
     def moves_since(self, version: Version) -> int:
         """How many moves were made after that version and not taken back."""
@@ -178,12 +192,21 @@ class Live:
         """The game on a copy of the state, so that a broken rule can never harm the table."""
         return self.game.play(clone(self.state))
 
-    def moved(self, seat: Seat, now: Play[GameState], table: Table, lines: Sequence[LogLine], at: datetime) -> None:
-        """A move has been stored: this is how things stand now."""
+    def moved(
+        self,
+        seat: Seat,
+        now: Play[GameState],
+        table: Table,
+        lines: Sequence[LogLine],
+        at: datetime,
+        *,
+        computer: bool = False,
+    ) -> None:
+        """A move has been stored: this is how things stand now. A computer's takes nobody's undo away."""
         before, was_waiting = self.state, self.waiting()
         if not self.same_knowledge(before, now.state):
             self.past.clear()
-        elif not (now.beside and any(past.seat != seat for past in self.past)):
+        elif not computer and not (now.beside and any(past.seat != seat for past in self.past)):
             self.past = [past for past in self.past if past.seat == seat]
             self.past.append(Past(seat, self.table.version))
         self._stand(now, table, lines)

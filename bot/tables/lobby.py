@@ -1,7 +1,8 @@
 """Before the game: a table is opened, people sit down, and it begins."""
 
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from itertools import count
 from sqlite3 import Connection
 
 import msgspec
@@ -36,6 +37,7 @@ from games.core.game import AnyGame, Setup
 from games.core.saving import save
 from games.core.seats import Seat
 from games.registry import GAMES, game
+from texts import words
 
 SEED_BYTES = 16
 MOST_LOBBIES = 5
@@ -93,12 +95,31 @@ class Lobby:
             table = await self._lobby(table_id)
             if table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
-            if len(table.seats) >= table.seat_count:
-                raise Refused("table-full")
             if not table.open and person.id not in table.invited:
                 raise Refused("invitation-only")
-            seat = Sitting(Seat(len(table.seats)), person.id, person.name, self._ledger.now())
-            return await self._keep(msgspec.structs.replace(table, seats=(*table.seats, seat)))
+            full = len(table.seats) >= table.seat_count
+            if full and not table.computers:
+                raise Refused("table-full")
+            seat = Sitting(Seat(0), person.id, person.name, self._ledger.now())
+            others = _without_computer(table.seats) if full else table.seats
+            return await self._keep(msgspec.structs.replace(table, seats=_in_order([*others, seat])))
+
+    async def seat_computer(self, table_id: TableId, person: Person) -> Table:
+        """The computer takes the next free seat."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            if len(table.seats) >= table.seat_count:
+                raise Refused("table-full")
+            seat = Sitting(Seat(0), None, _new_name(table), self._ledger.now(), computer=True)
+            return await self._keep(msgspec.structs.replace(table, seats=_in_order([*table.seats, seat])))
+
+    async def send_computer_away(self, table_id: TableId, person: Person) -> Table:
+        """The last computer leaves its seat."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            if not table.computers:
+                raise Refused("no-computer")
+            return await self._keep(msgspec.structs.replace(table, seats=_without_computer(table.seats)))
 
     async def leave(self, table_id: TableId, person: Person) -> Table:
         """Stand up; the host role passes on, and the last one closes the table."""
@@ -107,10 +128,11 @@ class Lobby:
             if table.seat_of(person.id) is None:
                 raise Refused("not-seated")
             left = [seat for seat in table.seats if seat.user_id != person.id]
-            if not left:
+            people = [seat.user_id for seat in left if seat.user_id is not None]
+            if not people:
                 return await self._keep(msgspec.structs.replace(table, status="ended"))
-            seats = tuple(msgspec.structs.replace(seat, seat=Seat(at)) for at, seat in enumerate(left))
-            host = table.host if person.id != table.host else seats[0].user_id
+            seats = _in_order(left)
+            host = table.host if person.id != table.host else people[0]
             return await self._keep(msgspec.structs.replace(table, seats=seats, host=host))
 
     async def invite(self, table_id: TableId, person: Person, invited: Collection[UserId]) -> Table:
@@ -197,7 +219,7 @@ class Lobby:
             return await self._rematch(table, person)
 
     async def _rematch(self, table: Table, person: Person) -> Table:
-        others = [seat for seat in table.seats if seat.user_id not in (person.id, None)]
+        others = [seat for seat in table.seats if seat.computer or seat.user_id not in (person.id, None)]
         now = self._ledger.now()
         left = await self._left_by(table)
 
@@ -208,7 +230,10 @@ class Lobby:
 
         seats = (
             Sitting(Seat(0), person.id, person.name, now),
-            *(Sitting(Seat(at), seat.user_id, seat.name, now) for at, seat in enumerate(others, 1)),
+            *(
+                Sitting(Seat(at), seat.user_id or seat.kept_for, seat.name, now, seat.computer and not seat.kept_for)
+                for at, seat in enumerate(others, 1)
+            ),
         )
         return await self._create(
             NewTable(
@@ -271,6 +296,25 @@ class Lobby:
         if table.host != person.id:
             raise Refused("not-host")
         return table
+
+
+def _in_order(seats: Sequence[Sitting]) -> tuple[Sitting, ...]:
+    """The same people, on the seats from the first on."""
+    return tuple(msgspec.structs.replace(seat, seat=Seat(at)) for at, seat in enumerate(seats))
+
+
+def _without_computer(seats: Sequence[Sitting]) -> tuple[Sitting, ...]:
+    """Those who sit there when the last computer has made room."""
+    last = next(seat for seat in reversed(seats) if seat.computer)
+    return _in_order([seat for seat in seats if seat is not last])
+
+
+def _new_name(table: Table) -> str:
+    """What another computer at this table is called."""
+    say = words(table.language)
+    names = {seat.name for seat in table.seats}
+    called = (say("bot-computer-name") if at == 1 else say("bot-computer-name-more", number=at) for at in count(1))
+    return next(name for name in called if name not in names)
 
 
 def new_seed() -> str:

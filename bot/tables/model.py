@@ -27,6 +27,8 @@ class LogLine(msgspec.Struct, frozen=True):
     by: Seat | None
     """The seat whose move it was part of."""
     at: datetime
+    computer: bool = False
+    """The computer made this move."""
 
 
 class Moved(msgspec.Struct, frozen=True):

@@ -53,8 +53,13 @@ def look(table: Table) -> tuple[Outgoing, ...]:
 def after_change(
     table: Table, before: Collection[Seat], waiting: Collection[Seat], mover: Seat | None
 ) -> tuple[Outgoing, ...]:
-    """All to be told after the game went on: the panel, and a notice to each who is to move now and was not before."""
-    newly = tuple(seat for seat in waiting if seat not in before and seat != mover)
+    """All to be told after the game went on: the panel, and a notice to each who is to move now and was not before.
+
+    Computers are not called, and several of them in a row tell one story: when the last of them has moved.
+    """
+    newly = tuple(seat for seat in waiting if seat not in before and seat != mover and seat not in table.computers)
+    if not newly and mover in table.computers and any(seat in table.computers for seat in waiting):
+        return ()
     items = [at_table(table, PanelNews(anew=bool(newly) or not waiting, ping=newly))]
     if not waiting:
         items.append(at_table(table, CardNews()))

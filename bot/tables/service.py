@@ -9,6 +9,7 @@ from bot.store import (
     StoredLine,
     Table,
     last_lines,
+    tables_alive,
     tables_of,
     tables_waiting_for,
     tables_with_status,
@@ -22,7 +23,7 @@ from bot.tables.model import LogLine, Refused, Summary
 from bot.tables.places import Places
 from bot.tables.shelf import Shelf, log_lines, moment
 from bot.tables.turns import Turns
-from bot.tables.vacancies import Vacancies
+from bot.tables.vacancies import Vacancies, may_sit_down
 from bot.tables.votes import Votes
 from games.core.seats import Seat
 
@@ -97,6 +98,16 @@ class Tables:
 
         def collect(db: Connection) -> list[Summary]:
             return [_summary(db, table, UserId(0)) for table in tables_with_status(db, "playing", guild_id)]
+
+        return await self._store.read(collect)
+
+    async def open_in(self, guild_id: GuildId, user_id: UserId) -> list[Summary]:
+        """The tables of a server where this person could sit down, lobbies first."""
+
+        def collect(db: Connection) -> list[Summary]:
+            found = [table for table in tables_alive(db, None, guild_id) if may_sit_down(table, user_id)]
+            lobbies_first = sorted(found, key=lambda table: table.status != "lobby")
+            return [_summary(db, table, user_id) for table in lobbies_first]
 
         return await self._store.read(collect)
 

@@ -53,7 +53,7 @@ def log_lines(line: StoredLine) -> list[LogLine]:
     except msgspec.DecodeError:
         log.exception("a line of a log cannot be read", extra={"line": line.number})
         return []
-    return [LogLine(line.number, event, line.seat, moment(line.at)) for event in events]
+    return [LogLine(line.number, event, line.seat, moment(line.at), line.by_computer) for event in events]
 
 
 class Shelf:
@@ -229,10 +229,12 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
     """The states the last mover may go back to: while it alone moved, and nothing hidden was shown."""
     past: list[Past] = []
     now = live.state
-    mover = next((line.seat for line in reversed(lines) if line.kind is LineKind.MOVE), None)
+    mover = next((line.seat for line in reversed(lines) if line.kind is LineKind.MOVE and not line.by_computer), None)
     if lines and mover is None:
         mover = lines[-1].seat
     for line in reversed(lines):
+        if line.by_computer:
+            continue
         match line.kind:
             case LineKind.UNDO:
                 continue

@@ -14,9 +14,11 @@ from bot.store import (
     commit_move,
     commit_undo,
     load_state,
+    put_outbox,
     recall_interaction,
 )
 from bot.store.identity import TableId, Version
+from bot.store.news import PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
@@ -50,25 +52,51 @@ class Turns:
         """Make a move, given as such or in its text form; Refused or IllegalMove, and nothing has changed."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
-            seat = seat_at(live, person)
-            request = live.request(seat)
-            if number is not None and is_late(request, number, move):
-                if interaction is not None and await self._heard(interaction):
-                    return Moved(live.table, again=True)
+            return await self._make(live, seat_at(live, person), person, move, number, interaction)
+
+    async def move_of_computer(self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber) -> Moved:
+        """The computer that holds the seat makes a move, as anybody does; Late if it is not asked that any more."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            if live.table.over or seat not in live.table.computers:
                 raise Late
-            made = request.read(move) if isinstance(move, str) else move
-            trial = live.trial()
-            events = trial.apply(seat, made)
-            if trial.state.over:
-                events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
-            line = _line(
-                LineKind.BESIDE if trial.beside else LineKind.MOVE, request.text(made), trial, events, seat, person
-            )
-            stored = await self._commit(live, trial, line, seat, interaction)
-            if stored is None:
+            return await self._make(live, seat, None, move, number, None)
+
+    async def _make(
+        self,
+        live: Live,
+        seat: Seat,
+        person: Person | None,
+        move: Move | str,
+        number: QuestionNumber | None,
+        interaction: int | None,
+    ) -> Moved:
+        """The lock is the caller's; a move without a person is the computer's."""
+        request = live.request(seat)
+        if number is not None and is_late(request, number, move):
+            if interaction is not None and await self._heard(interaction):
                 return Moved(live.table, again=True)
-            live.moved(seat, trial, stored, _lines(stored, events, seat), moment(stored.updated_at))
-            return Moved(stored, tuple(event for event in events if event.is_for(seat)))
+            raise Late
+        made = request.read(move) if isinstance(move, str) else move
+        trial = live.trial()
+        events = trial.apply(seat, made)
+        if trial.state.over:
+            events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
+        line = _line(
+            LineKind.BESIDE if trial.beside else LineKind.MOVE, request.text(made), trial, events, seat, person
+        )
+        stored = await self._commit(live, trial, line, seat, interaction)
+        if stored is None:
+            return Moved(live.table, again=True)
+        computer = person is None
+        lines = [LogLine(stored.version, event, seat, moment(stored.updated_at), computer) for event in events]
+        live.moved(seat, trial, stored, lines, moment(stored.updated_at), computer=computer)
+        return Moved(stored, tuple(event for event in events if event.is_for(seat)))
+
+    async def tell_again(self, table_id: TableId) -> None:
+        """Have the panel show how the table stands."""
+        table = await self._shelf.table(table_id)
+        await self._ledger.write(lambda db: put_outbox(db, [outgoing.at_table(table, PanelNews())]))
 
     async def undo(
         self, table_id: TableId, person: Person, *, turn: bool = False, interaction: int | None = None
@@ -81,7 +109,7 @@ class Turns:
                 return Moved(live.table, again=True)
             if not live.may_undo(person.id):
                 raise Refused("something-shown" if live.last_mover() == seat else "others-moved")
-            past = live.past[0 if turn else -1]
+            past = live.turn_began() if turn else live.past[-1]
             return await self.go_back(live, seat, past.version, person, interaction)
 
     async def go_back(
@@ -162,12 +190,13 @@ def is_late(request: Request, number: QuestionNumber, move: Move | str) -> bool:
 
 
 def _line(
-    kind: LineKind, text: str, trial: Play[GameState], events: Sequence[Event], seat: Seat | None, person: Person
+    kind: LineKind, text: str, trial: Play[GameState], events: Sequence[Event], seat: Seat | None, person: Person | None
 ) -> Line:
     return Line(
-        kind=kind, text=text, state=save(trial.state), events=msgspec.json.encode(events), seat=seat, user_id=person.id
+        kind=kind,
+        text=text,
+        state=save(trial.state),
+        events=msgspec.json.encode(events),
+        seat=seat,
+        user_id=None if person is None else person.id,
     )
-
-
-def _lines(table: Table, events: Sequence[Event], seat: Seat) -> list[LogLine]:
-    return [LogLine(table.version, event, seat, moment(table.updated_at)) for event in events]

@@ -5,9 +5,10 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import Commit, Line, LineKind, Sitting, Table, commit_move, save_table
+from bot.store import Commit, Line, LineKind, Sitting, Table, commit_move, save_table, wait_anew
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
+from bot.tables.house_options import newcomers_welcome
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
@@ -43,14 +44,15 @@ class Vacancies:
                 raise Refused("over")
             if table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
-            if not table.open and person.id not in table.invited:
-                raise Refused("invitation-only")
-            free = next((seat for seat in table.seats if seat.user_id is None), None)
+            free = free_seat(table, person)
             if free is None:
                 raise Refused("no-free-seat")
+            if free.kept_for != person.id and not table.open and person.id not in table.invited:
+                raise Refused("invitation-only")
             taken = Sitting(free.seat, person.id, person.name, self._ledger.now())
             now = [taken if seat is free else seat for seat in table.seats]
-            happened = Event("bot-log-seated", free.seat, {"former": free.name})
+            back = free.kept_for == person.id
+            happened = Event("bot-log-back" if back else "bot-log-seated", free.seat, {"former": free.called})
             await self._seat(live, now, [happened], person)
             return await self._shelf.table(table_id)
 
@@ -64,6 +66,7 @@ class Vacancies:
             events=msgspec.json.encode(events),
             user_id=None if person is None else person.id,
         )
+        changed = [seat.seat for seat, former in zip(now, live.table.seats, strict=True) if seat != former]
         called = () if person is None else tuple(seat for seat in live.waiting() if now[seat].user_id == person.id)
         commit = Commit(
             table_id=table.id,
@@ -77,9 +80,32 @@ class Vacancies:
         def store(db: Connection) -> None:
             save_table(db, table, commit.now)
             commit_move(db, commit)
+            wait_anew(db, table.id, changed, commit.now)
 
         await self._ledger.write(store, live)
         await self._shelf.anew(live)
+
+
+def free_seat(table: Table, person: Person) -> Sitting | None:
+    """The seat that this person may have: their own, else one without anybody, else a computer's that is open."""
+    own = (seat for seat in table.seats if seat.kept_for == person.id)
+    return next(iter((*own, *open_seats(table))), None)
+
+
+def open_seats(table: Table) -> tuple[Sitting, ...]:
+    """The seats of a table in play that whoever comes may take, those without anybody first."""
+    vacant = [seat for seat in table.seats if seat.user_id is None and not seat.computer]
+    computers = [seat for seat in table.seats if seat.computer and seat.kept_for is None]
+    return (*vacant, *(computers if newcomers_welcome(table.options) else ()))
+
+
+def may_sit_down(table: Table, user_id: UserId) -> bool:
+    """Whether there is a seat for somebody who does not sit here."""
+    if table.seat_of(user_id) is not None or not (table.open or user_id in table.invited):
+        return False
+    if table.status == "lobby":
+        return len(table.seats) < table.seat_count or bool(table.computers)
+    return bool(open_seats(table))
 
 
 def _freed(seat: Sitting) -> Sitting:

@@ -23,6 +23,22 @@ async def join(click: Click) -> None:
     await _tell(click, "bot-said-joined-full" if full else "bot-said-joined")
 
 
+async def add_computer(click: Click) -> None:
+    """The computer sits down, too."""
+    table = await click.answer.change(click.tables.lobby.seat_computer(click.control.table, click.person))
+    if len(table.seats) >= table.seat_count and starts_when_full(table.options):
+        await click.answer.change(click.tables.lobby.start(table.id, click.person, full=True))
+        await _tell(click, "bot-said-started")
+        return
+    await click.answer.nothing()
+
+
+async def remove_computer(click: Click) -> None:
+    """One computer less."""
+    await click.answer.change(click.tables.lobby.send_computer_away(click.control.table, click.person))
+    await click.answer.nothing()
+
+
 async def leave(click: Click) -> None:
     """Stand up."""
     await click.answer.change(click.tables.lobby.leave(click.control.table, click.person))
@@ -101,6 +117,8 @@ async def _tell(click: Click, key: str) -> None:
 ACTS: dict[str, Handler] = {
     "join": join,
     "leave": leave,
+    "computer": add_computer,
+    "unseat": remove_computer,
     "start": start,
     "close": close,
     "settings": settings,

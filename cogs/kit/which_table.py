@@ -89,3 +89,10 @@ async def lives_of(client: Caravel, summaries: Iterable[Summary]) -> dict[TableI
         with contextlib.suppress(Refused):
             lives[summary.table.id] = await client.tables.live(summary.table.id)
     return lives
+
+
+def may_see(interaction: Interaction, channel_id: ChannelId | None) -> bool:
+    """A table in a channel that this person cannot see is none of their business."""
+    guild = interaction.guild
+    channel = None if guild is None or channel_id is None else guild.get_channel(channel_id)
+    return channel is not None and channel.permissions_for(interaction.user).view_channel  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ async def test_games_links_to_no_server_that_caravel_was_removed_from(evening: E
     await evening.local.settle()
     listed = (await mover.slash(mover.dm, "games")).text
     assert link not in listed
-    assert "Settlers" in listed
+    assert "1 ·" in listed, "whichever language the mover reads"
 
 
 async def test_next_brings_the_controls_of_the_table_that_waits(evening: Evening) -> None:

@@ -3,6 +3,7 @@
 import json
 import logging
 import re
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from bot.panel.kit import ids
 from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
 from bot.store import Store
+from bot.store.identity import UserId
 from bot.tables import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
@@ -45,6 +47,8 @@ class Harbour:
     def __init__(self, folder: Path, local: DrivenDiscord, hooks: LocalHooks) -> None:
         self.local = local
         self.log: list[logging.LogRecord] = []
+        self.ahead = 0.0
+        """So many seconds have passed by the clock of Caravel, beside those that have."""
         self._said: list[Said] = []
         self._seen: dict[tuple[int, int], str] = {}
         """What each person saw of each message when it was last looked at."""
@@ -59,7 +63,9 @@ class Harbour:
         """Start Caravel."""
         store = await Store.open(self._folder)
         self._running.push_async_callback(store.close)
-        self.client = Caravel(Settings(), store, guild_ready_timeout=GUILD_READY_SECONDS)
+        self.client = Caravel(
+            Settings(), store, guild_ready_timeout=GUILD_READY_SECONDS, now=lambda: time.time() + self.ahead
+        )
         self._hooks.client = self.client
         await self._running.enter_async_context(logged_in(self.client, self.local))
 
@@ -72,6 +78,13 @@ class Harbour:
         """Stop it, and start another one."""
         await self.stop()
         await self.start()
+
+    async def later(self, seconds: float) -> None:
+        """Time passes, and what it brings is done."""
+        self.ahead += seconds
+        await self.client.scheduler.look_around()
+        self.client.computers.wake()
+        await self.local.settle()
 
     def people(self, *names: str) -> list[Player]:
         """Local players by their names; new ones where there are none yet."""
@@ -152,8 +165,9 @@ class Harbour:
         # What is hidden at one table may lie open at another.
         if len(self._tables) == 1:
             found += _search(hidden_from(live, None), [each.text for each in said if not each.private])
-            for seat in live.state.every_seat():
-                found += _search(hidden_from(live, seat), self._newly_seen(live, self.seated(live, seat)))
+            for user in self.local.world.players:
+                secrets = hidden_from(live, live.table.seat_of(UserId(user.id)))
+                found += _search(secrets, self._newly_seen(live, self.local.player(user.display_name)))
         return found
 
     def _newly_seen(self, live: Live, person: Player) -> list[str]:

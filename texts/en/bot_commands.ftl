@@ -35,4 +35,4 @@ bot-bring-about = Give a table a new place in this channel
 bot-bring-table = The number of the table; /games shows it
 bot-mend-about = Put a game that cannot be read back to where it was sound
 bot-close-table = The number of the table; else the one of this thread
-bot-sit-about = Take the seat of somebody who has left the server
+bot-sit-about = Take an open seat here, or your own back from the computer

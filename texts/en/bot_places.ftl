@@ -12,6 +12,6 @@ bot-said-made-before = You have made this very move a moment ago, and it stands;
 bot-said-brought = The table has its place in this channel from now on. A new card stands here in a moment.
 bot-said-mended = The table is back where its game was sound, and goes on from there.
 bot-log-undone-mended = { $player }, who keeps this server in order, has put the game back to where it was sound.
-bot-said-seated = You sit at this table now, and play on for the one who has left. **My board** shows what is yours.
+bot-said-seated = You sit at this table now, and play on from here. **My board** shows what is yours.
 bot-log-left = { $player } has left the server. `/sit` takes the seat; without anybody there, all others alone agree on what is proposed.
 bot-log-seated = { $player } takes the seat of { $former } and plays on.

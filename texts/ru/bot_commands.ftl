@@ -66,5 +66,5 @@ bot-close-table = Номер стола; иначе стол этой ветки
 bot-command-bring = перенести
 bot-command-mend = починить
 bot-param-table = стол
-bot-sit-about = Занять место того, кто покинул сервер
+bot-sit-about = Занять здесь свободное место или вернуть своё у компьютера
 bot-command-sit = сесть

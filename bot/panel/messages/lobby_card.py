@@ -134,7 +134,7 @@ def _invited(table: Table, say: Teller) -> list[str]:
 
 
 def _seats(table: Table, say: Teller) -> list[str]:
-    taken = [f"{seat.seat + 1}. {cut(escaped(seat.name), 80)}" for seat in table.seats]
+    taken = [f"{seat.seat + 1}. {cut(escaped(seat.called), 80)}" for seat in table.seats]
     if table.status != "lobby":
         return taken
     free = range(len(taken), table.seat_count)
@@ -150,5 +150,10 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
     return [
         [press("join", join), press("start", start), press("leave")],
-        [rules, press("settings")],
+        [
+            rules,
+            press("settings"),
+            *([] if full else [press("computer")]),
+            *([press("unseat")] if table.computers else []),
+        ],
     ]

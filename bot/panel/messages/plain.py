@@ -19,7 +19,7 @@ def plain_panel(live: Live, locale: str, fault: str, ping: Sequence[Seat] = ()) 
     """Who is to move, that the question cannot be shown, and what leads on all the same."""
     say = teller(live.table, locale)
     people = say.words("core-list-separator").join(
-        escaped(seat.name) if seat.user_id is None else mention(seat.user_id) for seat in live.who(live.waiting())
+        escaped(seat.called) if seat.user_id is None else mention(seat.user_id) for seat in live.who(live.waiting())
     )
     sheet = Sheet(tuple(seat.user_id for seat in live.who(ping) if seat.user_id is not None))
     sheet.text(f"### {say('name')}").text(people)

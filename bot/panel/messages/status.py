@@ -27,6 +27,6 @@ def status(live: Live, locale: str) -> Posting:
 
 def _seat_line(live: Live, seat: Seat) -> str:
     who = live.table.seats[seat]
-    name = escaped(who.name) if who.user_id is None else mention(who.user_id)
+    name = escaped(who.called) if who.user_id is None else mention(who.user_id)
     sign = "▶ " if seat in live.waiting() else ""
     return f"- {sign}{name}"

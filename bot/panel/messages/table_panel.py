@@ -73,6 +73,8 @@ def who_is_to_move(live: Live, say: Teller) -> str:
     questions = {say.phrase(live.request(seat).prompt) for seat in waiting if not live.request(seat).secret}
     question = questions.pop() if len(questions) == 1 else ""
     line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
+    if set(waiting) <= set(live.table.computers):
+        return say.words("bot-panel-computer-moves", people=people, since=since)
     return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question else line
 
 
@@ -92,14 +94,13 @@ def _calls(live: Live, say: Teller) -> list[str]:
 
 def _answering(live: Live, locale: str) -> Controls:
     """The question's controls, if just one seat is asked and may be seen choosing; else a button to one's own."""
-    waiting = live.waiting()
+    waiting = [seat for seat in live.waiting() if seat not in live.table.computers]
     if not waiting:
         return Controls([])
     say = label_teller(live.table, locale, live.emblems)
     if _asks_one_openly(live):
-        seat = waiting[0]
-        request = live.request(seat)
-        made = public_controls(live.table.id, request, say, live.foresight(seat, None))
+        request = live.request(waiting[0])
+        made = public_controls(live.table.id, request, say, live.foresight(waiting[0], None))
         return Controls([*made.rows, [_mine(live, say, "private")]], made.told) if request.private else made
     return Controls([[_mine(live, say, "your-move")]])
 
@@ -111,7 +112,7 @@ def _mine(live: Live, say: Teller, label: str) -> Widget:
 
 def _asks_one_openly(live: Live) -> bool:
     waiting = live.waiting()
-    return len(waiting) == 1 and not live.request(waiting[0]).secret
+    return len(waiting) == 1 and waiting[0] not in live.table.computers and not live.request(waiting[0]).secret
 
 
 def _usual(live: Live, say: Teller) -> Rows:
@@ -152,7 +153,7 @@ def _vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
 
 def _named(live: Live, seat: Seat) -> str:
     user_id = live.table.seats[seat].user_id
-    return escaped(live.table.seats[seat].name) if user_id is None else mention(user_id)
+    return escaped(live.table.seats[seat].called) if user_id is None else mention(user_id)
 
 
 def _users(live: Live, seats: Sequence[Seat]) -> tuple[UserId, ...]:

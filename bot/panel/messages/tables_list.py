@@ -46,7 +46,7 @@ def table_line(summary: Summary, say: Words, live: Live | None = None, reader: U
     linked = f"[{name}]({url})" if url else name
     if table.status == "lobby":
         return f"- {say('bot-list-lobby', table=linked, taken=len(table.seats), seats=table.seat_count)}"
-    people = say("core-list-separator").join(escaped(table.seats[seat].name) for seat in summary.waiting)
+    people = say("core-list-separator").join(escaped(table.seats[seat].called) for seat in summary.waiting)
     since = ago(summary.since)
     if summary.my_turn:
         line = f"- {say('bot-list-my-turn', table=linked, since=since)}"
@@ -66,5 +66,5 @@ def _standing(live: Live, say: Words, reader: UserId | None) -> list[str]:
     told += [say("bot-list-moves-since", count=since)] if since else []
     if found.open_score and live.playing:
         scores = sorted(live.outcome().scores, key=lambda score: -score.total)
-        told.append(", ".join(f"{escaped(live.table.seats[one.seat].name)} {one.total}" for one in scores))
+        told.append(", ".join(f"{escaped(live.table.seats[one.seat].called)} {one.total}" for one in scores))
     return told

@@ -1,0 +1,151 @@
+"""Has the computers move that hold seats: after a while in which people can read, and beside everything else."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.store import Store, waiting_for_computers
+from bot.store.identity import TableId, Version
+from bot.tables import Late, Refused, Tables
+from bot.tables.computers import Position, Thought
+from bot.tables.house_options import patience_of_computers
+from bot.tables.live import Live
+from games.core.moves import IllegalMove
+from games.core.seats import Seat
+
+log = logging.getLogger(__name__)
+
+MANY = 50
+BREATH = 0.5
+"""Seconds between two looks where many tables wait for computers."""
+
+
+class Computers:
+    """Looks whenever something was stored. What is due is in the store, so nothing is lost with the process."""
+
+    def __init__(self, store: Store, tables: Tables, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._tables = tables
+        self._now = now
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="computer")
+        self._news = asyncio.Event()
+        self._quiet = asyncio.Event()
+        self._loop: asyncio.Task[None] | None = None
+        self._playing: dict[TableId, asyncio.Task[None]] = {}
+        self._done_with: dict[TableId, Version] = {}
+        """At this version there is nothing that a computer could do at the table."""
+
+    def start(self) -> None:
+        """Begin, first of all with what was due while nobody was here."""
+        self.wake()
+        self._loop = asyncio.create_task(self._run(), name="computers")
+
+    async def stop(self) -> None:
+        """Move no more; a move that is being made is made."""
+        tasks = [*([] if self._loop is None else [self._loop]), *self._playing.values()]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self) -> None:
+        """A computer may have to move."""
+        self._quiet.clear()
+        self._news.set()
+
+    async def idle(self) -> None:
+        """Wait until all moves that are due have been made."""
+        if self._loop is not None and not self._loop.done():
+            await self._quiet.wait()
+
+    async def _run(self) -> None:
+        while True:
+            self._news.clear()
+            pause: float | None = BREATH
+            with contextlib.suppress(Exception):
+                pause = await self._look()
+            if not self._playing and not self._news.is_set():
+                self._quiet.set()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), pause)
+
+    async def _look(self) -> float | None:
+        """Begin what is due; the seconds until something will be."""
+        try:
+            waiting = await self._store.read(waiting_for_computers)
+        except Exception:
+            log.exception("could not look for computers to move")
+            raise
+        soonest: float | None = None
+        for table_id, version, since, options in waiting:
+            left = since + patience_of_computers(options) - self._now()
+            if left > 0:
+                soonest = left if soonest is None else min(soonest, left)
+            elif table_id not in self._playing and self._done_with.get(table_id) != version:
+                await self._begin(table_id)
+        if len(waiting) > MANY:
+            await asyncio.sleep(BREATH)
+        return soonest
+
+    async def _begin(self, table_id: TableId) -> None:
+        try:
+            if not addressed_computers(await self._tables.live(table_id)):
+                return
+        except Refused:
+            return  # It cannot be read, which is said elsewhere.
+        task = asyncio.create_task(self._play(table_id), name=f"computers at {table_id}")
+        self._playing[table_id] = task
+        task.add_done_callback(lambda _: self._ended(table_id))
+
+    def _ended(self, table_id: TableId) -> None:
+        del self._playing[table_id]
+        self.wake()
+
+    async def _play(self, table_id: TableId) -> None:
+        """All that computers have to do here, one after the other; whatever fails keeps no other table from it."""
+        try:
+            while await self._moved(await self._tables.live(table_id)):
+                pass
+        except Exception:
+            log.exception("computers cannot go on", extra={"table": table_id})
+        live = await self._tables.live(table_id)
+        if addressed_computers(live):
+            self._done_with[table_id] = live.table.version
+        if live.computers_to_move():
+            log.error("a computer knows nothing to do", extra={"table": table_id})
+            await self._tables.turns.tell_again(table_id)
+
+    async def _moved(self, live: Live) -> bool:
+        """Whether a computer has moved, or the table has gone on meanwhile."""
+        for seat in addressed_computers(live):
+            thought = await self._thought(live, seat)
+            if thought is None:
+                continue
+            try:
+                await self._tables.turns.move_of_computer(live.table.id, thought.seat, thought.move, thought.number)
+            except Late:
+                return live.table.version != (await self._tables.live(live.table.id)).table.version
+            except IllegalMove:
+                log.exception("a computer's move is refused", extra={"table": live.table.id, "seat": seat})
+                continue
+            return True
+        return False
+
+    async def _thought(self, live: Live, seat: Seat) -> Thought | None:
+        position = Position.of(live, seat)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._worker, position.thought)
+        except Exception:
+            log.exception("a computer cannot think", extra={"table": live.table.id, "seat": seat})
+            return None
+
+
+def addressed_computers(live: Live) -> list[Seat]:
+    """Whose answer is wanted: first those who were asked beside the game, then those for whom it waits."""
+    waiting = live.computers_to_move()
+    called = [seat for seat in live.called() if seat in live.table.computers and seat not in waiting]
+    return [*called, *waiting] if live.table.attended and live.vote is None else []

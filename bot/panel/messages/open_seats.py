@@ -1,0 +1,50 @@
+"""Where somebody could sit down: in lobbies, and at tables in play."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle
+
+from bot.panel.kit import ids
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet, Widget, told
+from bot.panel.kit.widgets import button, in_rows
+from bot.panel.kit.wording import escaped
+from bot.panel.messages.tables_list import table_line
+from bot.store.identity import TableId
+from bot.store.records import Table
+from bot.tables.live import Live
+from bot.tables.model import Summary
+from bot.tables.vacancies import open_seats
+from texts import Words, words
+
+SHOWN = 15
+
+
+def open_seats_list(summaries: Sequence[Summary], locale: str, lives: Mapping[TableId, Live]) -> Posting:
+    """Each table with how far it is and which seats are open, and a button to sit down there."""
+    say = words(locale)
+    if not summaries:
+        return told(say("bot-list-no-open-seats"))
+    lines, buttons = [], []
+    for summary in summaries[:SHOWN]:
+        table = summary.table
+        lines.append(table_line(summary, say, lives.get(table.id)) + _open_at(table, say))
+        buttons.append(_take(table, say))
+    if len(summaries) > SHOWN:
+        lines.append(say("bot-list-more-tables", count=len(summaries) - SHOWN))
+    return Sheet().text(f"### {say('bot-list-open-seats')}").text("\n".join(lines)).rows(in_rows(buttons)).posting()
+
+
+def _open_at(table: Table, say: Words) -> str:
+    seats = [
+        say(f"bot-list-open-{'computer' if seat.computer else 'vacant'}", name=escaped(seat.called))
+        for seat in open_seats(table)
+    ]
+    if table.status != "playing":
+        return ""
+    return "\n  " + say("bot-list-open-at", seats=say("core-list-separator").join(seats))
+
+
+def _take(table: Table, say: Words) -> Widget:
+    act = "sit" if table.status == "playing" else "join"
+    return button(say(f"bot-list-{act}", table=table.id), ids.Control(table.id, act).id(), ButtonStyle.success)

@@ -1,0 +1,152 @@
+"""Computers at a table: what they know, what they do, and what of it can be taken back."""
+
+from unittest.mock import patch
+
+import pytest
+
+from bot.store import LineKind, last_lines
+from bot.store.identity import ChannelId, GuildId, TableId
+from bot.tables import Late, Live, Refused
+from bot.tables.computers import Position
+from games.core.moves import IllegalMove, Move
+from games.core.saving import save
+from games.core.seats import Seat
+from games.registry import GAMES
+from tests.bot.tables.conftest import ADA, BORIS, House
+
+
+async def against_a_computer(house: House, game: str = "puerto_rico", seats: int = 2) -> TableId:
+    """Ada plays against as many computers as the game has other seats."""
+    table = await house.tables.lobby.open(
+        ADA,
+        game_key=game,
+        options={},
+        seat_count=seats,
+        language="en",
+        open_to_all=True,
+        invited=(),
+        guild_id=GuildId(7),
+        channel_id=ChannelId(70),
+    )
+    for _ in range(1, seats):
+        table = await house.tables.lobby.seat_computer(table.id, ADA)
+    return (await house.tables.lobby.start(table.id, ADA)).id
+
+
+async def computer_moves(house: House, table_id: TableId) -> bool:
+    """One computer makes a move, if one is to."""
+    live = await house.tables.live(table_id)
+    for seat in live.computers_to_move():
+        thought = Position.of(live, seat).thought()
+        assert thought is not None
+        await house.tables.turns.move_of_computer(table_id, seat, thought.move, thought.number)
+        return True
+    return False
+
+
+async def until_it_may_be_taken_back(house: House, table_id: TableId) -> Live:
+    """Ada moves and computers move after her, until she could go back beyond their moves."""
+    for _ in range(80):
+        live = await house.tables.live(table_id)
+        if Seat(0) in live.waiting():
+            request = live.request(Seat(0))
+            await house.tables.turns.move(table_id, ADA, live.game.sensible(live.view(Seat(0)), request, house.chance))
+        computers = [await computer_moves(house, table_id)]
+        while computers[-1]:
+            computers.append(await computer_moves(house, table_id))
+        live = await house.tables.live(table_id)
+        if len(computers) > 1 and live.may_undo(ADA.id):
+            return live
+    raise AssertionError("nothing could ever be taken back")
+
+
+async def test_it_is_given_what_its_seat_sees_and_no_more(house: House) -> None:
+    table_id = await against_a_computer(house)
+    while not (live := await house.tables.live(table_id)).computers_to_move():
+        await house.tables.turns.move(table_id, ADA, await house.any_move(table_id))
+    (seat,) = live.computers_to_move()
+    seen: list[bytes] = []
+
+    def sensible(view: object, request: object, chance: object) -> Move:
+        seen.append(save(view))  # type: ignore[arg-type]
+        raise ValueError
+
+    with patch.dict(vars(live.game), {"sensible": sensible}):
+        assert Position.of(live, seat).thought() is not None
+    assert seen == [save(live.view(seat))]
+
+
+async def test_in_the_same_position_it_does_the_same(house: House) -> None:
+    """Nobody fishes for another answer by taking a move back and making it again."""
+    table_id = await against_a_computer(house)
+    live = await until_it_may_be_taken_back(house, table_id)
+    lines = await house.store.read(lambda db: last_lines(db, table_id, 100))
+    since = [line for line in lines if line.number > live.past[-1].version]
+    await house.tables.turns.undo(table_id, ADA)
+    await house.tables.turns.move(table_id, ADA, since[0].text)
+    while await computer_moves(house, table_id):
+        pass
+    again = await house.store.read(lambda db: last_lines(db, table_id, len(since)))
+    assert [line.text for line in again] == [line.text for line in since]
+
+
+async def test_ones_move_is_taken_back_beyond_those_of_computers(house: House) -> None:
+    table_id = await against_a_computer(house)
+    live = await until_it_may_be_taken_back(house, table_id)
+    fresh = await house.new_service().live(table_id)
+    assert fresh.past == live.past, "a restart changes nothing about it"
+    back = live.past[-1].version
+    await house.tables.turns.undo(table_id, ADA)
+    live = await house.tables.live(table_id)
+    assert Seat(0) in live.waiting()
+    (undone,) = live.recent[-1:]
+    assert undone.event.args["count"] == undone.version - back - 1
+    again = await house.any_move(table_id)
+    await house.tables.turns.move(table_id, ADA, again)
+    assert await computer_moves(house, table_id), "they move again"
+
+
+async def test_its_moves_are_marked_in_the_log(house: House) -> None:
+    table_id = await against_a_computer(house)
+    await until_it_may_be_taken_back(house, table_id)
+    lines = await house.store.read(lambda db: last_lines(db, table_id, 100))
+    moves = [line for line in lines if line.kind in (LineKind.MOVE, LineKind.BESIDE)]
+    assert {line.seat for line in moves if line.by_computer} == {1}
+    assert {line.seat for line in moves if not line.by_computer} == {0}
+
+
+async def test_nobody_but_the_computer_moves_for_it(house: House) -> None:
+    table_id = await against_a_computer(house)
+    with pytest.raises(Refused, match="not-seated"):
+        await house.tables.turns.move(table_id, BORIS, "anything")
+    live = await house.tables.live(table_id)
+    request = live.request(Seat(0))
+    with pytest.raises(Late):
+        await house.tables.turns.move_of_computer(
+            table_id, Seat(0), live.game.sensible(live.view(Seat(0)), request, house.chance), request.number
+        )
+
+
+async def test_among_themselves_computers_do_not_play(house: House) -> None:
+    table_id = await against_a_computer(house)
+    await house.tables.vacancies.leave(table_id, {ADA.id})
+    assert (await house.tables.live(table_id)).computers_to_move() == ()
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_every_game_goes_on_with_computers(house: House, key: str) -> None:
+    table_id = await against_a_computer(house, key, 3)
+    for _ in range(12):
+        live = await house.tables.live(table_id)
+        if Seat(0) in live.waiting():
+            try:
+                await house.tables.turns.move(
+                    table_id, ADA, live.game.sensible(live.view(Seat(0)), live.request(Seat(0)), house.chance)
+                )
+            except IllegalMove as refused:
+                raise AssertionError(refused.reason) from refused
+        while await computer_moves(house, table_id):
+            pass
+    live = await house.tables.live(table_id)
+    assert not live.playing or live.waiting() == (Seat(0),)
+    assert live.state.moves > 12

@@ -1,0 +1,119 @@
+"""Computers on seats: from the lobby on, beside people, across restarts, until somebody comes."""
+
+from unittest.mock import Mock, patch
+
+from bot.store.records import MARK
+from bot.tables import Live
+from tests.driver import Player
+from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.playing import Playing
+
+SOON = 10.0
+
+
+async def against_computers(port: Harbour, host: Player, count: int = 1, game: str = "settlers") -> Live:
+    """The host begins a table with so many computers."""
+    await host.slash(PLACE, "play", game=game, seats=1 + count)
+    card = port.cards(host)[-1]
+    for _ in range(count):
+        await press(host, card, "computer")
+    await press(host, card, "start")
+    return port.at(card)
+
+
+async def until_asked(port: Harbour, live: Live, seat: int = 0) -> Live:
+    """Computers move until the game waits for this seat."""
+    live = await port.again(live)
+    while live.playing and seat not in live.waiting():
+        version = live.table.version
+        await port.later(SOON)
+        live = await port.again(live)
+        assert live.table.version > version
+    return live
+
+
+async def test_a_computer_sits_down_makes_room_and_goes(port: Harbour, ada: Player, boris: Player) -> None:
+    card = await port.opened(ada, seats=2)
+    refused = await press(boris, card, "computer")
+    assert "Only the host" in refused.text
+    await press(ada, card, "computer")
+    assert f"2. Computer {MARK}" in card.again.text
+    assert "computer" not in acts(card.again)
+    await press(boris, card, "join")
+    assert "2. Boris" in card.again.text
+    assert MARK not in card.again.text
+    await press(boris, card, "leave")
+    await press(ada, card, "computer")
+    await press(ada, card, "unseat")
+    assert "2. *free*" in card.again.text
+
+
+async def test_a_game_against_computers_to_its_end(port: Harbour, ada: Player) -> None:
+    live = await against_computers(port, ada, 2)
+    assert live.table.names == ("Ada", f"Computer {MARK}", f"Computer 2 {MARK}")
+    playing = Playing(port, 1)
+    while (live := await until_asked(port, live)).playing:
+        pings = [message for message in ada.sees(port.thread(live)) if ada.mention in str(message.raw)]
+        await playing.by_text(ada, live)
+        assert len(pings) <= live.table.version
+        assert port.leaks(live) == []
+    assert live.table.status == "finished"
+    assert f"Computer {MARK}" in port.panels(live, ada)[-1].text
+    assert port.complaints() == []
+
+
+async def test_several_computers_tell_one_story_and_call_once(port: Harbour, ada: Player) -> None:
+    live = await against_computers(port, ada, 3)
+    live = await until_asked(port, live)
+    await Playing(port, 2).by_text(ada, live)
+    live = await port.again(live)
+    assert 0 not in live.waiting(), "the computers are to move"
+    before = len(ada.sees(port.thread(live)))
+    panel = port.panel(live, ada)
+    assert "is about to move" in panel.text
+    await port.later(1.0)
+    assert (await port.again(live)).table.version == live.table.version, "people may read first"
+    live = await until_asked(port, live)
+    assert len(ada.sees(port.thread(live))) <= before + 1
+    told = port.panel(live, ada)
+    assert ada.mention in told.text
+
+
+async def test_a_move_that_is_due_after_a_restart_is_made(port: Harbour, ada: Player) -> None:
+    live = await until_asked(port, await against_computers(port, ada))
+    await Playing(port, 3).by_text(ada, live)
+    version = (await port.again(live)).table.version
+    await port.stop()
+    port.ahead += SOON
+    await port.start()
+    await port.local.settle()
+    assert (await port.again(live)).table.version > version
+
+
+async def test_a_player_that_cannot_think_makes_any_move(port: Harbour, ada: Player) -> None:
+    live = await until_asked(port, await against_computers(port, ada))
+    await Playing(port, 4).by_text(ada, live)
+    with patch.dict(vars(live.game), {"sensible": Mock(side_effect=ValueError("no idea"))}):
+        live = await until_asked(port, live)
+    assert 0 in live.waiting()
+    assert set(port.complaints()) == {"the computer cannot think"}
+
+
+async def test_a_newcomer_finds_the_open_seat_and_takes_it(port: Harbour, ada: Player, boris: Player) -> None:
+    live = await until_asked(port, await against_computers(port, ada))
+    clara = port.local.player("Clara")
+    also = await clara.slash(PLACE, "tables")
+    listed = await boris.slash(PLACE, "tables")
+    assert f"Computer {MARK} (the computer plays)" in listed.text.replace("\\", "")
+    taken = await press(boris, listed.message, "sit")
+    assert "You sit at this table now" in taken.text
+    live = await port.again(live)
+    assert live.table.names == ("Ada", "Boris")
+    assert "No seat is free" in (await press(clara, also.message, "sit")).text
+    assert "No seat is open" in (await boris.slash(PLACE, "tables")).text
+    await Playing(port, 5).by_text(ada, live)
+    live = await port.again(live)
+    version = live.table.version
+    await port.later(SOON)
+    assert (await port.again(live)).table.version == version, "nobody plays for Boris"
+    assert port.leaks(live) == []
