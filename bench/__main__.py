@@ -1,4 +1,4 @@
-"""`python -m bench [SECTION ...]`: measure all sections, or those named."""
+"""`python -m bench [SECTION ...]`: measure all sections, or those named; `days=100` with so many games."""
 
 import asyncio
 import pkgutil
@@ -6,13 +6,14 @@ import sys
 from importlib import import_module
 
 import bench
-from bench.measure import Sheet
+from bench.measure import COLUMNS, Sheet
 
-FRAME = {"__main__", "handing", "measure"}
+FRAME = {"__main__", "handing", "measure", "orders", "people", "planning"}
 
 
-async def main(wanted: list[str]) -> int:
+async def main(named: list[str]) -> int:
     """Measure, and tell what took more than it may."""
+    wanted = {name: games for name, _, games in (each.partition("=") for each in named)}
     sections = [module.name for module in pkgutil.iter_modules(bench.__path__) if module.name not in FRAME]
     unknown = set(wanted).difference(sections)
     if unknown:
@@ -22,7 +23,9 @@ async def main(wanted: list[str]) -> int:
     for name in sections:
         if not wanted or name in wanted:
             section = import_module(f"bench.{name}")
-            sheet.section(section.TITLE)
+            if wanted.get(name, "").isdecimal():
+                vars(section)["GAMES"] = int(wanted[name])
+            sheet.section(section.TITLE, getattr(section, "COLUMNS", COLUMNS))
             await section.measure(sheet)
     if sheet.missed:
         print(f"\nMore than asked: {'; '.join(sheet.missed)}")

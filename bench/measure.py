@@ -12,6 +12,7 @@ Entrant = Callable[[], Awaitable[Any]] | Callable[[], Any]
 
 NAME_WIDTH = 58
 FIGURE_WIDTH = 13
+COLUMNS = ("median", "p99", "x median", "x p99", "asked")
 
 
 @dataclass(frozen=True)
@@ -63,10 +64,10 @@ class Sheet:
         self.missed: list[str] = []
         """The names of what took more than it may."""
 
-    def section(self, title: str) -> None:
+    def section(self, title: str, columns: Iterable[str] = COLUMNS) -> None:
         """Begin a section."""
         print()
-        self._print(title, ("median", "p99", "x median", "x p99", "asked"))
+        self._print(title, columns)
 
     def add(
         self,
@@ -92,6 +93,10 @@ class Sheet:
     def note(self, name: str, figure: str) -> None:
         """Write a single figure, such as a size or a rate."""
         self._print("  " + name, [figure])
+
+    def row(self, name: str, figures: Iterable[str]) -> None:
+        """Write a line of a section that has columns of its own."""
+        self._print("  " + name, figures)
 
     def _print(self, name: str, figures: Iterable[str]) -> None:
         print(f"{name:<{NAME_WIDTH}}" + "".join(f"{figure:>{FIGURE_WIDTH}}" for figure in figures), flush=True)

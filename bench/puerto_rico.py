@@ -4,13 +4,11 @@ from collections import Counter
 from statistics import mean
 
 from bench.measure import Sheet
+from bench.orders import leave_orders
 from games.core.chance import Chance
 from games.core.game import Setup
-from games.core.play import Play
 from games.core.seats import Seat
 from games.puerto_rico import GAME
-from games.puerto_rico.computer.forethought import wished_orders
-from games.puerto_rico.state import State
 
 TITLE = "Puerto Rico: hand-overs in a game of sensible players"
 SEATS = 4
@@ -41,16 +39,9 @@ def hand_overs(seats: int, options: dict[str, str], seed: str, *, orders: bool) 
         request = play.legal(seat)
         play.apply(seat, GAME.sensible(GAME.view(play.state, seat), request, chance))
         if orders and seat not in play.waiting():
-            leave_orders(play, seat)
+            leave_orders(GAME.key, play, seat)
         waiting = set(play.waiting())
         if waiting - waited_for - {seat}:
             waits[type(play.state.agenda[-1]).__name__] += 1
         waited_for = waiting
     return waits
-
-
-def leave_orders(play: Play[State], seat: Seat) -> None:
-    """Whoever has answered looks after the orders for what comes next."""
-    for order in [] if play.state.over else wished_orders(GAME.view(play.state, seat), seat):
-        if play.legal(seat).accepts(order):
-            play.apply(seat, order)

@@ -61,7 +61,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
                 owner: chance.pick(STORIES[step.story].next) if vote == HIDDEN else vote
                 for owner, vote in imagined.votes.items()
             }
-    imagined.jean_deck = list(state.jean_deck)
+    imagined.jean_deck = sorted(state.jean_deck)
     chance.shuffle(imagined.jean_deck)
     return imagined
 

@@ -1,0 +1,138 @@
+"""What a seat may be asked next, and the answers that it leaves for it."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.chance import Chance
+from games.core.coming import Coming, ahead, coming, kind_of
+from games.core.events import Phrase
+from games.core.game import Setup
+from games.core.plans import Need, Plan, Wish, due, held, planned
+from games.core.play import Play
+from games.core.saving import clone, save
+from games.core.seats import Seat
+from games.puerto_rico import GAME as PUERTO_RICO
+from games.puerto_rico.moves import Choose
+from tests.support.positions import POSITIONS, position
+
+PLAY = PUERTO_RICO.start(Setup(4, {}, "plans"))
+ME = Seat((PLAY.state.governor + 2) % 4)
+ROLE = "puerto_rico-ask-choose-role"
+
+
+def a_plan(*wishes: Wish, question: str = ROLE, **changes: Any) -> Plan:
+    plan = Plan(question, Phrase(question.split()[0]), wishes, PLAY.state.requests[ME])
+    return replace(plan, **changes)
+
+
+def at_my_choice(*before: str) -> Play[Any]:
+    """The game where the third of four chooses a role, after others have taken theirs."""
+    play = PUERTO_RICO.play(clone(PLAY.state))
+    while ME not in play.waiting() or kind_of(play.legal(ME).prompt) != ROLE:
+        seat = play.waiting()[0]
+        request = play.legal(seat)
+        wanted = [Choose(role) for role in before if request.accepts(Choose(role))]
+        sensible = PUERTO_RICO.sensible(PUERTO_RICO.view(play.state, seat), request, Chance("plans"))
+        play.apply(seat, wanted[0] if wanted else sensible)
+    return play
+
+
+def answer(plan: Plan, *before: str) -> str | None:
+    play = at_my_choice(*before)
+    assert due([plan], play.legal(ME)) is plan
+    move = planned(PUERTO_RICO, play, ME, plan)
+    return None if move is None else play.legal(ME).text(move)
+
+
+def test_the_first_wish_that_is_open_is_the_answer() -> None:
+    plan = a_plan(Wish("choose craftsman"), Wish("choose builder"), Wish("choose mayor"))
+    assert answer(plan, "settler", "captain") == "choose craftsman"
+    assert answer(plan, "craftsman", "captain") == "choose builder"
+    assert answer(a_plan(Wish("choose craftsman"), Wish("choose nonsense"), Wish("nonsense")), "craftsman") is None
+
+
+def test_the_best_of_a_kind_can_be_wished() -> None:
+    play = at_my_choice("settler", "captain")
+    play.state.roles["mayor"] = 2
+    play.state.roles["trader"] = 1
+    play = PUERTO_RICO.play(clone(play.state))
+    assert planned(PUERTO_RICO, play, ME, a_plan(Wish("choose", most=("coins", "")))) == Choose("mayor")
+    assert planned(PUERTO_RICO, play, ME, a_plan(Wish("choose", most=("nobles", "")))) is None
+
+
+def test_conditions_hold_or_the_next_wish_is_tried() -> None:
+    rich = Need("coins", "", 99)
+    few = Need("coins", "", 1)
+    assert answer(a_plan(Wish("choose mayor", has=rich), Wish("choose trader")), "settler") == "choose trader"
+    assert answer(a_plan(Wish("choose mayor", has=few)), "settler") == "choose mayor"
+    assert answer(a_plan(Wish("choose mayor", brings=few), Wish("choose trader")), "settler") == "choose trader"
+
+
+def test_what_one_has_may_not_have_changed_where_that_is_wished() -> None:
+    now = held(PUERTO_RICO, at_my_choice("settler").state, ME)
+    other = tuple(replace(need, least=need.least + 1) for need in now)
+    assert answer(a_plan(Wish("choose mayor"), unchanged=now), "settler") == "choose mayor"
+    assert answer(a_plan(Wish("choose mayor"), unchanged=other), "settler") is None
+
+
+def test_a_plan_is_for_a_later_question_of_its_kind_alone() -> None:
+    request = at_my_choice().legal(ME)
+    assert due([a_plan(Wish("choose mayor"), after=request.number)], request) is None
+    assert due([a_plan(Wish("choose mayor"), question="puerto_rico-ask-build")], request) is None
+    first, second = a_plan(Wish("choose mayor")), a_plan(Wish("choose trader"))
+    assert due([first, second], request) is first
+    assert due([first], replace(request, asked=False)) is None
+
+
+def test_questions_about_other_words_are_others() -> None:
+    market, church = (Phrase("x-ask-use", {"building": key, "count": 3}) for key in ("market", "church"))
+    assert kind_of(market) != kind_of(church)
+    assert kind_of(market) == kind_of(Phrase("x-ask-use", {"count": 5, "building": "market"}))
+
+
+def test_all_that_could_be_open_can_be_planned() -> None:
+    role = next(one for one in coming(PUERTO_RICO, PLAY.state, ME) if one.kind == ROLE)
+    offer = role.request.offer("choose")
+    assert offer is not None
+    assert set(offer.choices("role", {})) == set(PLAY.state.roles)
+
+
+@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
+def test_what_comes_is_imagined_from_what_the_seat_knows(key: str, seats: int, seed: int) -> None:
+    asked = 0
+    for live in islice(position(key, seats, seed), 1, None, 4):
+        seat = Seat(seed % seats)
+        before = save(live.state)
+        found = coming(live.game, live.state, seat) if live.playing else ()
+        assert save(live.state) == before
+        assert all(each.request.asked and each.request.offers for each in found)
+        imagined = live.game.imagine(live.state, seat, Chance("another world")) if live.playing else live.state
+        assert found == (coming(live.game, imagined, seat) if live.playing else ())
+        asked += len(found)
+    assert asked
+
+
+@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
+def test_whatever_comes_of_a_plan_is_legal_and_every_move_can_be_planned(key: str, seats: int, seed: int) -> None:
+    acted = 0
+    for live in islice(position(key, seats, seed), 2, None, 5):
+        seat = Seat(seed % seats)
+        found = coming(live.game, live.state, seat) if live.playing else ()
+        plans = [_any_plan(one, live.state.requests[seat], Chance(f"{seed}")) for one in found]
+        for then in ahead(live.game, live.state, seat, 99) if found else ():
+            request = then.legal(seat)
+            plan = due(plans, request)
+            move = None if plan is None else planned(live.game, then, seat, plan)
+            acted += move is not None
+            assert move is None or request.accepts(move)
+    assert acted
+
+
+def _any_plan(one: Coming, after: Any, chance: Chance) -> Plan:
+    wishes = [offer.any_move(chance.below) for offer in one.request.offers for _ in range(3)]
+    chance.shuffle(wishes)
+    texts = (Wish(one.request.text(move)) for move in wishes)
+    return Plan(one.kind, one.request.prompt, tuple(texts), after)
