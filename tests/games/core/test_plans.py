@@ -24,7 +24,7 @@ ROLE = "puerto_rico-ask-choose-role"
 
 
 def a_plan(*wishes: Wish, question: str = ROLE, **changes: Any) -> Plan:
-    plan = Plan(question, Phrase(question.split()[0]), wishes, PLAY.state.requests[ME])
+    plan = Plan(question, Phrase(question.split(maxsplit=1)[0]), wishes, PLAY.state.requests[ME])
     return replace(plan, **changes)
 
 
