@@ -99,7 +99,7 @@ class Caravel(commands.Bot):
         self.pictures.close()
 
     def _wake(self) -> None:
-        self.publisher.wake()
+        self.publisher.wake_soon()
         self.computers.wake()
 
     async def _sync_commands(self) -> None:

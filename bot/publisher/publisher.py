@@ -30,6 +30,8 @@ from bot.store.news import Target, write_target
 log = logging.getLogger(__name__)
 
 BUSY_PAUSE = 1.0
+COURTESY = 0.001
+"""Seconds for which news wait, so that whoever made them is answered before all others are told."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -71,6 +73,7 @@ class Publisher:
         """The last item of the outbox whose lane is known."""
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
+        self._soon: asyncio.TimerHandle | None = None
         self._telling: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
 
@@ -78,6 +81,16 @@ class Publisher:
         """There may be something to tell."""
         self._quiet.clear()
         self._news.set()
+
+    def wake_soon(self) -> None:
+        """Somebody has made news, and is being answered."""
+        self._quiet.clear()
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(COURTESY, self._courtesy_done)
+
+    def _courtesy_done(self) -> None:
+        self._soon = None
+        self.wake()
 
     def retry(self, target: Target | None = None) -> None:
         """What stood in the way of telling this, or anything, may be gone."""
@@ -96,6 +109,8 @@ class Publisher:
 
     async def stop(self, patience: float = 5.0) -> None:
         """Finish what is being told; the rest waits in the outbox."""
+        if self._soon is not None:
+            self._soon.cancel()
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.wait({self._loop})
@@ -127,7 +142,7 @@ class Publisher:
                 task = asyncio.create_task(self._tell(target), name=f"tell {write_target(target)}")
                 self._telling.add(task)
                 task.add_done_callback(self._telling.discard)
-            if self._lanes.quiet and not self._news.is_set():
+            if self._lanes.quiet and not self._news.is_set() and self._soon is None:
                 self._quiet.set()
             try:
                 await asyncio.wait_for(self._news.wait(), pause)

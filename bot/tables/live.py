@@ -14,7 +14,7 @@ from games.core.moves import Request
 from games.core.outcome import Outcome
 from games.core.outlook import Foresight
 from games.core.play import Play
-from games.core.saving import clone, save
+from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Call
@@ -190,7 +190,7 @@ class Live:
 
     def trial(self) -> Play[GameState]:
         """The game on a copy of the state, so that a broken rule can never harm the table."""
-        return self.game.play(clone(self.state))
+        return self.play.copy()
 
     def moved(
         self,

@@ -9,6 +9,7 @@ from games.core.agenda import Decision, Lines, Step, fronts
 from games.core.events import Event, Phrase, Value
 from games.core.moves import IllegalMove, Move, Request
 from games.core.rules import Rules, S
+from games.core.saving import clone
 from games.core.seats import QuestionNumber, Seat
 from games.core.talk import Call, Proposal
 
@@ -33,6 +34,12 @@ class Play(Generic[S]):
         self.beside = False
         """The last move had no bearing on any question: it takes away nobody's right to take their own move back."""
         self._known: dict[Seat, Request] = {}
+
+    def copy(self) -> "Play[S]":
+        """The same game on an equal state that shares nothing with this one: what may be done is the same, too."""
+        twin = Play(self.rules, clone(self.state))
+        twin._known.update(self._known)
+        return twin
 
     # What rules say
 
