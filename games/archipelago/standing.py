@@ -56,17 +56,15 @@ def leave_policy(play: Archipelago, seat: Seat, move: moves.Policy) -> None:
     play.emit("policy", seat, to=(seat,), policy=move.policy)
 
 
-@RULES.by_standing_order
-def by_policy(state: State, request: Request) -> Move | None:
+@RULES.by_standing_order(HelpColony, HelpContinent, RaiseCitizens)
+def by_policy(state: State, step: HelpColony | HelpContinent | RaiseCitizens, request: Request) -> Move | None:
     """Help as it was left, from the market first; raise one's own first, then the others in the order of turn."""
     policy = state.players[request.seat].policies.get(IN_CRISES, "")
-    match state.question(request.seat):
-        case HelpColony() | HelpContinent() if policy:
-            return help_by_policy(state, request, policy)
-        case RaiseCitizens() if policy:
-            return own_first(state, request, "raise")
-        case _:
-            return None
+    if not policy:
+        return None
+    if isinstance(step, RaiseCitizens):
+        return own_first(state, request, "raise")
+    return help_by_policy(state, request, policy)
 
 
 def help_by_policy(state: State, request: Request, policy: str) -> Move:

@@ -229,22 +229,22 @@ class Spread(Field, frozen=True):
     def accepts(self, answer: Any) -> bool:
         if not isinstance(answer, tuple) or len({put[:2] for put in answer}) != len(answer):
             return False
-        on_place: Counter[str] = Counter()
-        of_kind: Counter[str] = Counter()
+        on_place: dict[str, int] = {}
+        of_kind: dict[str, int] = {}
         places = {place.word: place for place in self.places}
         for word, kind, count in answer:
             place = places.get(word)
             if place is None or count < 1 or count > place.room(kind):
                 return False
-            on_place[word] += count
-            of_kind[kind] += count
+            on_place[word] = on_place.get(word, 0) + count
+            of_kind[kind] = of_kind.get(kind, 0) + count
         stock = dict(self.pieces)
         return (
-            self.least <= of_kind.total() <= self.most
+            self.least <= sum(of_kind.values()) <= self.most
             and (not self.one_kind or len(of_kind) < 2)
             and all(count <= places[word].capacity for word, count in on_place.items())
             and all(count <= stock.get(kind, 0) for kind, count in of_kind.items())
-            and all(sum(on_place[word] for word in group.words) <= group.capacity for group in self.groups)
+            and all(sum(on_place.get(word, 0) for word in group.words) <= group.capacity for group in self.groups)
             and (not self.moving or 1 <= self._moved(answer) <= self.moving)
         )
 
@@ -276,13 +276,16 @@ class Spread(Field, frozen=True):
             enough = [(kind, count) for kind, count in stock if self._most_of(kind, count) >= self.least]
             stock = [enough[below(len(enough))]] if enough else []
         pieces = [kind for kind, count in stock for _ in range(count)]
-        on: dict[str, list[str]] = {place.word: [] for place in self.places}
         wanted = self.least + below(self.most - self.least + 1)
         if self.groups or self.moving:
             return self._any_from_now(pieces, wanted, below)
+        on: dict[str, list[str]] = {place.word: [] for place in self.places}
+        ways = {kind: self.open_to(kind) for kind, _ in stock}
         while wanted and pieces:
-            wanted -= self._put(pieces.pop(below(len(pieces))), on, below, set())
-        return self.in_order(Counter((word, kind) for word, kinds in on.items() for kind in kinds))
+            wanted -= self._put(pieces.pop(below(len(pieces))), on, ways, below, set())
+        return tuple(
+            (word, kind, kinds.count(kind)) for word, kinds in on.items() for kind, _ in self.pieces if kind in kinds
+        )
 
     def _any_from_now(self, pieces: list[str], wanted: int, below: Callable[[int], int]) -> tuple[Put, ...]:
         """From where the pieces are, some go elsewhere one by one, wherever there is room for one more."""
@@ -345,9 +348,16 @@ class Spread(Field, frozen=True):
     def _most_of(self, kind: str, count: int) -> int:
         return min(count, sum(place.room(kind) for place in self.places))
 
-    def _put(self, kind: str, on: dict[str, list[str]], below: Callable[[int], int], tried: set[str]) -> bool:
+    def _put(
+        self,
+        kind: str,
+        on: dict[str, list[str]],
+        ways: Mapping[str, list[Place]],
+        below: Callable[[int], int],
+        tried: set[str],
+    ) -> bool:
         """Find room for a piece, if need be by moving others on, so that a random answer never runs into a dead end."""
-        left = self.open_to(kind)
+        left = list(ways[kind])
         while left:
             place = left.pop(below(len(left)))
             here = on[place.word]
@@ -358,7 +368,7 @@ class Spread(Field, frozen=True):
                 here.append(kind)
                 return True
             for at, other in enumerate(here):
-                if other != kind and self._put(other, on, below, tried):
+                if other != kind and self._put(other, on, ways, below, tried):
                     here[at] = kind
                     return True
         return False

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice, product
+from operator import methodcaller
 from typing import Any, assert_never
 
 import msgspec
@@ -98,13 +99,13 @@ class Offer(msgspec.Struct, frozen=True):
         answers = move.answers()
         if self.rows is not None:
             return answers in self.rows
-        return all(field.accepts(answer) for field, answer in zip(self.fields, answers, strict=True))
+        return all(map(_fills, self.fields, answers))
 
     def forced(self) -> bool:
         """Whether exactly one move is legal."""
         if self.rows is not None:
             return len(self.rows) == 1
-        return all(field.forced() for field in self.fields)
+        return all(map(_is_forced, self.fields))
 
     def make(self, answers: tuple[Any, ...]) -> Move:
         """The move with these answers, unchecked."""
@@ -114,7 +115,7 @@ class Offer(msgspec.Struct, frozen=True):
         """A random legal move."""
         if self.rows is not None:
             return self.make(self.rows[below(len(self.rows))])
-        return self.make(tuple(field.any_answer(below) for field in self.fields))
+        return self.makes(*[field.any_answer(below) for field in self.fields])
 
     def choices(self, name: str, chosen: Mapping[str, str | int]) -> tuple[str, ...]:
         """The words still legal in one blank, given what is chosen in others; none where it takes no words."""
@@ -170,6 +171,13 @@ class Offer(msgspec.Struct, frozen=True):
             if isinstance(field, Spread):
                 parts[at] += END_OF_SPREAD
         return " ".join([written(self.verb), *parts])
+
+
+_is_forced = methodcaller("forced")
+
+
+def _fills(field: AnyField, answer: Any) -> bool:
+    return field.accepts(answer)
 
 
 def _some_answers(field: AnyField) -> list[Any]:
@@ -239,17 +247,17 @@ class Request(msgspec.Struct, frozen=True):
 
     def accepts(self, move: Move) -> bool:
         """Whether the move is legal now."""
-        return any(offer.accepts(move) for offer in self.offers)
+        return self.offered(move) is not None
 
     def forced(self) -> Move | None:
         """The only legal answer, if there is just one."""
         only: Offer | None = None
         for offer in self.offers:
             if not offer.aside:
-                if only is not None:
+                if only is not None or not offer.forced():
                     return None
                 only = offer
-        return only.any_move(lambda _: 0) if only is not None and only.forced() else None
+        return None if only is None else only.any_move(lambda _: 0)
 
     def text(self, move: Move) -> str:
         """The text form of one of these moves."""

@@ -96,7 +96,7 @@ class _Trial(Play[S]):
             return True
         return False
 
-    def _answered_itself(self, decision: Decision) -> bool:
+    def _answered_itself(self, decision: Decision, asked: list[Seat]) -> bool:
         return False
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from games.core.agenda import Decision, Lines, Step, fronts
 from games.core.events import Event, Phrase, Value
-from games.core.moves import IllegalMove, Move, Request
+from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.rules import Rules, S
 from games.core.saving import clone
 from games.core.seats import QuestionNumber, Seat
@@ -45,7 +45,7 @@ class Play(Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda: they are done next, in this order; within a line, next in that line."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def before_all(self, *steps: Step) -> None:
         """Put steps before everything else, also before lines in which others are being asked."""
@@ -84,7 +84,7 @@ class Play(Generic[S]):
         **args: Value,
     ) -> None:
         """Something happened that people should read; the key is completed by the game's name."""
-        self.events.append(Event(f"{self.rules.game}-log-{key}", seat, args, to, auto))
+        self.events.append(Event(self.rules.log + key, seat, args, to, auto))
 
     def reveal(self, by: Seat | None = None) -> None:
         """Something hidden was shown, so earlier moves cannot be taken back; by the seat that knew it, if one did."""
@@ -219,10 +219,8 @@ class Play(Generic[S]):
                     return True
             elif not step.waiting:
                 agenda.pop()
-            else:
-                self._ask(step)
-                if not self._answered_itself(step):
-                    return True
+            elif not self._answered_itself(step, self._ask(step)):
+                return True
         return False
 
     def _side_by_side(self, agenda: list[Any], step: Lines) -> bool:
@@ -259,33 +257,41 @@ class Play(Generic[S]):
         front = self._front(seat)
         return front is not None and front[1] is decision
 
-    def _ask(self, decision: Decision) -> None:
-        """Number the questions of the seats that have not been asked this, or have been asked something else since."""
-        requests = self.state.requests
-        alone = self.state.agenda[-1] is decision
-        for seat in decision.waiting:
-            if decision.asked.get(seat) != requests[seat] and (alone or self._is_asked(seat, decision)):
-                requests[seat] = QuestionNumber(requests[seat] + 1)
-                decision.asked[seat] = requests[seat]
+    def _ask(self, decision: Decision) -> list[Seat]:
+        """The seats that are asked this now; numbered anew if they have not been, or something else was asked since."""
+        requests, asked = self.state.requests, decision.asked
+        seats = decision.waiting
+        if self.state.agenda[-1] is not decision:
+            seats = [seat for seat in seats if self._is_asked(seat, decision)]
+        for seat in seats:
+            number = requests[seat]
+            if asked.get(seat) != number:
+                asked[seat] = requests[seat] = QuestionNumber(number + 1)
         self._known.clear()
+        return seats
 
     def _request(self, seat: Seat) -> Request:
+        if front := self._front(seat):
+            return self._question(seat, front[1], asked=True)
+        if front := self._changing(seat):
+            return self._question(seat, front[1], asked=False)
+        return Request(seat, self.state.requests[seat], False, WAIT, tuple(self._open_to(seat)))
+
+    def _question(self, seat: Seat, decision: Decision, *, asked: bool) -> Request:
+        """What the seat may answer to this decision, and do at any time; it is asked, or may change its answer."""
         state = self.state
-        rules = self.rules
-        front = self._front(seat)
-        asked = front is not None
-        front = front or self._changing(seat)
-        decision = None if front is None else front[1]
-        offers = [] if decision is None else list(rules.offers_of[type(decision)](state, decision, seat))
-        if not state.over:
-            for rule in rules.anytime:
-                offers += rule(state, seat)
-        number = state.requests[seat]
-        if decision is None:
-            return Request(seat, number, False, WAIT, tuple(offers))
+        offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._open_to(seat))
         prompt = self._prompt(decision, seat)
         secret, private = decision.secret, decision.private_beside
-        return Request(seat, number, asked, prompt, tuple(offers), secret, private, not asked)
+        return Request(seat, state.requests[seat], asked, prompt, offers, secret, private, not asked)
+
+    def _open_to(self, seat: Seat) -> list[Offer]:
+        """The moves open to the seat at any time."""
+        offers: list[Offer] = []
+        if not self.state.over:
+            for rule in self.rules.anytime:
+                offers += rule(self.state, seat)
+        return offers
 
     def _prompt(self, decision: Decision, seat: Seat) -> Phrase:
         """The question is named after the step; its plain values are arguments, and what its own rule adds."""
@@ -334,17 +340,18 @@ class Play(Generic[S]):
             top = agenda[-1]
         return agenda
 
-    def _answered_itself(self, decision: Decision) -> bool:
-        """Take the only legal answer, or the one that a seat has left behind for such a question."""
-        alone = self.state.agenda[-1] is decision
-        ordered = self.rules.standing_order is not None
-        for seat in decision.waiting:
-            if not (alone or self._is_asked(seat, decision)):
-                continue
-            request = self.legal(seat)
-            open_to_all = not decision.secret and not decision.private_beside
-            forced = request.forced() if decision.may_answer_itself and open_to_all else None
-            move = (self._ordered(request) if ordered else None) or forced
+    def _answered_itself(self, decision: Decision, asked: list[Seat]) -> bool:
+        """Take the only legal answer of somebody, or the one that a seat has left behind for such a question."""
+        by_order = self.rules.standing_orders.get(type(decision))
+        by_force = decision.may_answer_itself and not decision.secret and not decision.private_beside
+        if by_order is None and not by_force:
+            return False
+        for seat in asked:
+            request = self._known[seat] = self._question(seat, decision, asked=True)
+            forced = request.forced() if by_force else None
+            move = None if by_order is None else by_order(self.state, decision, request)
+            if move is None or not request.accepts(move):
+                move = forced
             if move is not None:
                 if move != forced:
                     self.reveal()  # that there is such an order
@@ -355,11 +362,6 @@ class Play(Generic[S]):
                     self.events[before:] = [_automatic(event) for event in self.events[before:]]
                 return True
         return False
-
-    def _ordered(self, request: Request) -> Move | None:
-        """The answer that a seat has left behind, if it is possible."""
-        move = None if self.rules.standing_order is None else self.rules.standing_order(self.state, request)
-        return move if move is not None and request.accepts(move) else None
 
     def _let_lapse(self) -> None:
         """Proposals that can no longer be met are gone, and those who know of them are told."""

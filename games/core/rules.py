@@ -21,7 +21,7 @@ OfferRule = Callable[[S, Any, Seat], Sequence[Offer]]
 AnswerRule = Callable[["Play[S]", Any, Seat, Any], None]
 AnytimeRule = Callable[[S, Seat], Sequence[Offer]]
 AnytimeAnswer = Callable[["Play[S]", Seat, Any], None]
-StandingOrder = Callable[[S, Request], Move | None]
+StandingOrder = Callable[[S, Any, Request], Move | None]
 WhyNot = Callable[[S, Seat, Any], Phrase | None]
 NoteRule = Callable[[S, Seat, Any], Note | None]
 PromptArgs = Callable[[S, Any, Seat], Mapping[str, Value]]
@@ -34,12 +34,13 @@ class Rules(Generic[S]):
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self.log = f"{game}-log-"
         self.steps: dict[type[Step], StepRule[S]] = {}
         self.offers_of: dict[type[Decision], OfferRule[S]] = {}
         self.answers: dict[tuple[type[Decision], type[Move]], AnswerRule[S]] = {}
         self.anytime: list[AnytimeRule[S]] = []
         self.anytime_answers: dict[type[Move], AnytimeAnswer[S]] = {}
-        self.standing_order: StandingOrder[S] | None = None
+        self.standing_orders: dict[type[Decision], StandingOrder[S]] = {}
         self.reasons: dict[type[Move], WhyNot[S]] = {}
         self.notes: dict[type[Move], NoteRule[S]] = {}
         self.deciding: dict[type[Move], tuple[str, ...]] = {}
@@ -68,10 +69,15 @@ class Rules(Generic[S]):
         """`(play, seat, move) -> None`: what a move that is open at any time does."""
         return self._under(self.anytime_answers, move)
 
-    def by_standing_order(self, rule: F) -> F:
-        """`(state, request) -> move or None`: the answer that a seat has left behind for such a question."""
-        self.standing_order = rule
-        return rule
+    def by_standing_order(self, *kinds: type[Decision]) -> Callable[[F], F]:
+        """`(state, step, request) -> move or None`: the answer that a seat has left behind for such questions."""
+
+        def remember(rule: F) -> F:
+            for kind in kinds:
+                self._under(self.standing_orders, kind)(rule)
+            return rule
+
+        return remember
 
     def why_not(self, move: type[Move]) -> Callable[[F], F]:
         """`(state, seat, move) -> phrase or None`: why this move, which a person might expect, is not possible now."""

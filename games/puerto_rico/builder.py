@@ -10,7 +10,7 @@ from games.core.seats import Seat
 from games.puerto_rico.bank import add, award, end_comes, newcomer, privilege
 from games.puerto_rico.components import BUILDINGS, INCOME
 from games.puerto_rico.moves import BlackMarket, Erect, Pass
-from games.puerto_rico.prices import Cuts, cuts, price
+from games.puerto_rico.prices import Cuts, cuts, price, prices
 from games.puerto_rico.rulebook import NONE, RULES, PuertoRico
 from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import Build, BuilderTurn, BuildOrDeal
@@ -22,9 +22,8 @@ Row = tuple[str, str, str, str]
 @RULES.step(BuilderTurn)
 def builder_turn(play: PuertoRico, step: BuilderTurn) -> None:
     """Clockwise from the builder, everybody may build once."""
-    seat, *later = step.seats
-    build = BuildOrDeal if "black_market" in play.state.boards[seat].city else Build
-    play.then(build([seat]), *([BuilderTurn(later)] if later else []))
+    boards = play.state.boards
+    play.then(*((BuildOrDeal if "black_market" in boards[seat].city else Build)([seat]) for seat in step.seats))
 
 
 def discounts(state: State, seat: Seat) -> Cuts:
@@ -49,9 +48,9 @@ def buildings_to_build(state: State, step: Build, seat: Seat) -> list[Offer]:
     """Whatever can be paid in full."""
     board = state.boards[seat]
     offers = []
-    cut = discounts(state, seat)
+    cost = prices(discounts(state, seat))
     wanted = to_be_had(state, board)
-    if payable := tuple(key for key in wanted if price(key, cut) <= board.coins):
+    if payable := tuple(key for key in wanted if cost[key] <= board.coins):
         offers.append(Offer(Erect, (Pick("building", "building", payable),)))
     if board.works("black_market") and (rows := tuple(deals(state, seat, wanted))):
         offers.append(_black_market_offer(rows))
@@ -75,12 +74,12 @@ def deals(state: State, seat: Seat, wanted: list[str]) -> Iterator[Row]:
     givers = [NONE, *(place for place in {**board.colonists, **board.nobles} if place != "black_market")]
     goods = [NONE, *(good for good, count in board.goods.items() if count)]
     points = [NONE, "point"] if board.points else [NONE]
-    full = discounts(state, seat)
-    lacking = [key for key in wanted if price(key, full) > board.coins]
+    full = prices(discounts(state, seat))
+    lacking = [key for key in wanted if full[key] > board.coins]
     for place in givers:
-        cut = _cuts_without(state, seat, place)
+        cost = prices(_cuts_without(state, seat, place))
         for key in lacking:
-            missing = price(key, cut) - board.coins - (place != NONE)
+            missing = cost[key] - board.coins - (place != NONE)
             for good in goods:
                 for point in points:
                     items = (good != NONE) + (point != NONE)

@@ -1,5 +1,7 @@
 """The captain: goods for victory points."""
 
+from collections.abc import Iterator
+
 from games.core.fields import Pick, PickSome, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -49,7 +51,7 @@ def _first_places(state: State, seat: Seat) -> set[str]:
 def _may_load(state: State, seat: Seat) -> bool:
     board = state.boards[seat]
     return any(board.goods.values()) and (
-        bool(cargo(state, board))
+        next(cargo(state, board), None) is not None
         or any(board.works(wharf) and wharf not in board.done for wharf in PRIVATE)
         or guests_help(state, seat, useful_now(state, seat))
     )
@@ -118,9 +120,8 @@ def supply_in_order(play: PuertoRico, step: Supply, seat: Seat, move: SupplyInOr
         _union_hall(play, seat)
 
 
-def cargo(state: State, board: Board) -> list[tuple[str, str]]:
+def cargo(state: State, board: Board) -> Iterator[tuple[str, str]]:
     """Every good that can be loaded, with the ships it may go to."""
-    ways: list[tuple[str, str]] = []
     carried = {ship.good: ship for ship in state.ships if ship.good}
     empty = [ship for ship in state.ships if not ship.good]
     for good, count in board.goods.items():
@@ -129,11 +130,10 @@ def cargo(state: State, board: Board) -> list[tuple[str, str]]:
         ship = carried.get(good)
         if ship is not None:
             if not ship.full():
-                ways.append((good, ship.word))
+                yield good, ship.word
         elif empty:
             most = max(min(count, ship.capacity) for ship in empty)
-            ways += [(good, ship.word) for ship in empty if min(count, ship.capacity) == most]
-    return ways
+            yield from ((good, ship.word) for ship in empty if min(count, ship.capacity) == most)
 
 
 @RULES.offers(Load)

@@ -24,6 +24,9 @@ USEFUL = {
     "captain": WORKPLACES["captain"],
 }
 """Where a guest can help in the phase of each role."""
+LIBRARY = frozenset({"library"})
+USEFUL_TO_TAKER = {role: places | LIBRARY for role, places in USEFUL.items()}
+"""The same for whoever took the role."""
 FINAL = WORKPLACES["end"]
 
 
@@ -46,8 +49,7 @@ def useful_now(state: State, seat: Seat) -> Collection[str]:
     """Where a guest of this seat could help in the phase."""
     if not state.role:
         return FINAL if state.ending else NO_PLACES
-    places = USEFUL.get(state.role, NO_PLACES)
-    return {*places, "library"} if seat == state.active else places
+    return USEFUL_TO_TAKER.get(state.role, LIBRARY) if seat == state.active else USEFUL.get(state.role, NO_PLACES)
 
 
 def guests_first(state: State, seat: Seat, places: Collection[str]) -> list[MoveGuests]:

@@ -84,12 +84,12 @@ def assign_turn(play: PuertoRico, step: AssignTurn) -> None:
     state = play.state
     together = state.options["mayor"] != "in_turn"
     seats, later = (step.seats, []) if together else (step.seats[:1], step.seats[1:])
+    waiting = [seat for seat in seats if matters(state.boards[seat])]
     for seat in seats:
         board = state.boards[seat]
-        if not matters(board) and board.occupied(ROSE) and any(map(board.empty_circles, circles(board))):
-            _place(board, completed(board, circles(board)))
+        if seat not in waiting and board.occupied(ROSE) and any(map(board.empty_circles, circles(board))):
+            _place(board, completed(board))
             play.emit("assign", seat, auto=True)
-    waiting = [seat for seat in seats if matters(state.boards[seat])]
     play.then(*([Assign(waiting)] if waiting else []), *([AssignTurn(later)] if later else []))
 
 

@@ -1,6 +1,7 @@
 """Where pieces stand, and a sensible way to fill the circles that are empty."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 
 from games.core.fields import Place, Put, Spread
@@ -13,21 +14,23 @@ WORTH = {"indigo": 4.0, "sugar": 5.0, "corn": 4.5, "tobacco": 7.0, "coffee": 8.0
 """How much a working pair of plantation and building, or a tile alone, is worth to most players."""
 IDLE = 0.3
 """The worth of a piece that waits for the other half of its pair, as a part of the whole."""
+ALONE = {tile: worth for tile, worth in WORTH.items() if tile not in PRODUCTION} | {
+    key: 8.5 if building.large else 2.5 + building.cost / 2 for key, building in BUILDINGS.items() if not building.good
+}
+"""The same of what needs no partner."""
 
 place = lru_cache(maxsize=1024)(Place)
 
 
-def circles(board: Board) -> dict[str, int]:
+def circles(board: Board) -> Mapping[str, int]:
     """All places of a board with circles, and how many they have."""
-    counts: dict[str, int] = {}
-    for tile in TILE_COUNTS:
-        count = board.island.count(tile)
-        if count:
-            counts[tile] = count
-    for key in board.city:
-        if CIRCLES[key]:
-            counts[key] = CIRCLES[key]
-    return counts
+    return _circles(tuple(board.island), tuple(board.city))
+
+
+@lru_cache(maxsize=1024)
+def _circles(island: tuple[str, ...], city: tuple[str, ...]) -> Mapping[str, int]:
+    tiles = {tile: island.count(tile) for tile in TILE_COUNTS if tile in island}
+    return tiles | {key: CIRCLES[key] for key in city if CIRCLES[key]}
 
 
 def spread(board: Board) -> Spread:
@@ -38,7 +41,7 @@ def spread(board: Board) -> Spread:
         pieces.append((NOBLE, nobles))
     placed = min(sum(room.values()), pieces[0][1] + nobles)
     places = tuple(place(word, count) for word, count in room.items())
-    return Spread("pieces", "place", places, tuple(pieces), placed, placed, completed(board, room))
+    return Spread("pieces", "place", places, tuple(pieces), placed, placed, completed(board))
 
 
 def matters(board: Board) -> bool:
@@ -52,8 +55,9 @@ def matters(board: Board) -> bool:
     return mixed and any(BUILDINGS[key].modes or key == "guesthouse" for key in board.city)
 
 
-def completed(board: Board, room: dict[str, int]) -> tuple[Put, ...]:
+def completed(board: Board) -> tuple[Put, ...]:
     """The present placement, with the pieces of the compass rose where they help most."""
+    room = circles(board)
     if not board.nobles and sum(board.colonists.values()) >= sum(room.values()):
         return tuple((word, COLONIST, count) for word, count in room.items())
     colonists, nobles = dict(board.colonists), dict(board.nobles)
@@ -79,7 +83,7 @@ def anew(board: Board) -> tuple[Put, ...]:
     return puts(room, Counter(order[nobles:]), Counter(order[:nobles]))
 
 
-def puts(room: dict[str, int], colonists: dict[str, int], nobles: dict[str, int]) -> tuple[Put, ...]:
+def puts(room: Mapping[str, int], colonists: Mapping[str, int], nobles: Mapping[str, int]) -> tuple[Put, ...]:
     """A placement in the order of its places."""
     answer: list[Put] = []
     for word in room:
@@ -90,27 +94,24 @@ def puts(room: dict[str, int], colonists: dict[str, int], nobles: dict[str, int]
     return tuple(answer)
 
 
-def wanted(room: dict[str, int], standing: dict[str, int], count: int) -> list[str]:
+def wanted(room: Mapping[str, int], standing: Mapping[str, int], count: int) -> list[str]:
     """The empty circles that are best to fill next, the best first."""
     if not count:
         return []
     ways: list[tuple[float, str]] = []
     for word, circles_there in room.items():
         empty = circles_there - standing[word]
-        building = BUILDINGS.get(word)
         if word in PRODUCTION:
             ways += _pairs(word, room, standing)
-        elif building is None:
-            ways += [(WORTH[word], word)] * empty
-        elif not building.good:
-            ways += [(8.5 if building.large else 2.5 + building.cost / 2, word)] * empty
-        elif building.good not in room:
-            ways += [(WORTH[building.good] * IDLE / 2, word)] * empty
+        elif word in ALONE:
+            ways += [(ALONE[word], word)] * empty
+        elif (good := BUILDINGS[word].good) not in room:
+            ways += [(WORTH[good] * IDLE / 2, word)] * empty
     ways.sort(key=lambda way: -way[0])
     return [word for _, word in ways[:count]]
 
 
-def _pairs(good: str, room: dict[str, int], standing: dict[str, int]) -> list[tuple[float, str]]:
+def _pairs(good: str, room: Mapping[str, int], standing: Mapping[str, int]) -> list[tuple[float, str]]:
     """Circles of plantations and buildings of a good: first those that make an idle partner work."""
     fields = [good] * (room[good] - standing[good])
     works = [key for key in PRODUCTION[good] if key in room for _ in range(room[key] - standing[key])]

@@ -1,5 +1,7 @@
 """What a building costs whom."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.puerto_rico.components import BUILDINGS, FOREST, QUARRY
@@ -27,3 +29,9 @@ def price(key: str, cut: Cuts) -> int:
     cost = building.cost - (cut.large if building.cells > 1 else cut.small)
     cost -= min(cut.quarries, column)
     return max(0, cost)
+
+
+@lru_cache(maxsize=256)
+def prices(cut: Cuts) -> Mapping[str, int]:
+    """The prices of all buildings after these reductions."""
+    return {key: price(key, cut) for key in BUILDINGS}

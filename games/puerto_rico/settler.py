@@ -20,8 +20,7 @@ TAKEN = "taken"
 @RULES.step(SettlerTurn)
 def settler_turn(play: PuertoRico, step: SettlerTurn) -> None:
     """Clockwise from the settler, everybody may take a tile."""
-    seat, *later = step.seats
-    play.then(TakeTile([seat]), SettlerTurn(later) if later else SettlerEnd())
+    play.then(*(TakeTile([seat]) for seat in step.seats), SettlerEnd())
 
 
 def may_take_quarry(state: State, seat: Seat, *, second: bool = False) -> bool:

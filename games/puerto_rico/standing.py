@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from games.core.agenda import Decision
 from games.core.fields import Put, Spread
 from games.core.moves import Move, Request
 from games.puerto_rico.components import GOODS, PRICES
@@ -17,7 +18,7 @@ from games.puerto_rico.moves import (
 from games.puerto_rico.orders import PASS, still_holds
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import Board, Order, State
-from games.puerto_rico.steps import AnyStep, Assign, Build, BuildOrDeal, Keep, Load, TakeTile, Trade
+from games.puerto_rico.steps import Assign, Build, BuildOrDeal, Keep, Load, TakeTile, Trade
 from games.puerto_rico.storage import store_room
 from games.puerto_rico.trader import house_goods, house_price, post_goods, post_price
 
@@ -96,7 +97,7 @@ def kept(board: Board, wanted: tuple[str, ...]) -> Move:
     return StoreGoods(tuple(kinds), goods) if room else KeepGoods(goods)
 
 
-ACTS: dict[type[AnyStep], tuple[str, Act]] = {
+ACTS: dict[type[Decision], tuple[str, Act]] = {
     Trade: ("sale", _sale),
     TakeTile: ("tile", _tile),
     Build: ("build", _build),
@@ -108,13 +109,13 @@ ACTS: dict[type[AnyStep], tuple[str, Act]] = {
 """Which order answers which question."""
 
 
-@RULES.by_standing_order
-def by_order(state: State, request: Request) -> Move | None:
+@RULES.by_standing_order(*ACTS)
+def by_order(state: State, step: Decision, request: Request) -> Move | None:
     """The answer that the seat has left behind, if nothing relevant has changed since."""
     board = state.boards[request.seat]
-    if not board.orders or not request.asked:
+    if not board.orders:
         return None
-    kind, act = ACTS.get(type(state.agenda[-1]), ("", None))
-    if act is None or kind not in board.orders or not still_holds(state, board, kind):
+    kind, act = ACTS[type(step)]
+    if kind not in board.orders or not still_holds(state, board, kind):
         return None
     return act(state, request, board.orders[kind])

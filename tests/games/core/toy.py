@@ -331,8 +331,8 @@ def can_be_met(state: ToyState, deal: Deal) -> bool:
     return state.purse.get(str(deal.by), 0) >= deal.gives
 
 
-@RULES.by_standing_order
-def ordered(state: ToyState, request: Request) -> Move | None:
+@RULES.by_standing_order(Bid, Guess, Vote, Wager)
+def ordered(state: ToyState, _: Decision, request: Request) -> Move | None:
     amount = state.orders.get(str(request.seat))
     return None if amount is None else Offered(amount)
 
