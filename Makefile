@@ -11,6 +11,7 @@ WORKERS ?= auto
 TESTS ?= tests docs
 GAMES ?=
 SECONDS ?= 60
+SEED ?=
 
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format house bench soak lock
@@ -42,8 +43,8 @@ house: $(BIN)/python ## draw the rooms of the house, in the order in which they 
 bench: $(DEV_STAMP) ## measure, as ratios within one run (ONLY="store pictures" for some sections)
 	@$(BIN)/python -m bench $(ONLY)
 
-soak: $(DEV_STAMP) ## long random play under all laws (GAMES="settlers", SECONDS=600)
-	@$(BIN)/python -m tests.soak --seconds $(SECONDS) $(if $(GAMES),--games $(GAMES))
+soak: $(DEV_STAMP) ## long random play under all laws (GAMES="settlers", SECONDS=600, SEED=the one it told)
+	@$(BIN)/python -m tests.soak --seconds $(SECONDS) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED))
 
 lock: ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade

@@ -1,6 +1,7 @@
-"""What every test shares: no settings from the developer's machine, and no deadlines on properties."""
+"""What every test shares: no settings from the developer's machine, the same chance every time, no deadlines."""
 
 import os
+from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,3 +15,10 @@ def _no_settings_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in list(os.environ):
         if name == "DISCORD_TOKEN" or name.startswith("CARAVEL_"):
             monkeypatch.delenv(name)
+
+
+@pytest.fixture(autouse=True)
+def _games_of_one_run_are_those_of_the_next(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test finds, it finds again: new chance comes from `make soak`, which tells its seed."""
+    games = count()
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: f"{request.node.nodeid} {next(games)}")

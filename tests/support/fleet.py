@@ -148,7 +148,7 @@ def acknowledged(move: LiveInteraction) -> bool:
 async def fleet(folder: Path, seed: int) -> AsyncIterator[Fleet]:
     """A shipyard beside the harbour; what the ships wrote into their log is in `log`."""
     async with loopback(LocalSettings(point_discord_py_here=False)) as local:
-        arguments = ("-m", "tests.support.second", local.base_url, str(folder))
+        arguments = ("-m", "tests.support.second", local.base_url, str(folder), str(seed))
         with (folder / "log").open("wb") as log:
             yard = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=PIPE, stdout=PIPE, stderr=log)
             ships = Fleet(local, folder, yard, seed)

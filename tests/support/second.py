@@ -1,10 +1,12 @@
-"""A second process that can be killed: `python -m tests.support.second URL FOLDER` runs Caravel once for each line it
-reads, tells the process's id, and tells when that process is gone."""
+"""A second process that can be killed: `python -m tests.support.second URL FOLDER SEED` runs Caravel once for each line
+it reads, tells the process's id, and tells when that process is gone."""
 
 import asyncio
 import os
 import sys
+from functools import partial
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.pictures import drawing
 from bot.start.running import serve_discord
+from bot.tables import lobby
 from render.boards import Boards
 from tests.support.blank import blank
 from texts import LOCALES, words
@@ -21,7 +24,7 @@ from texts import LOCALES, words
 GONE = "gone"
 
 
-def main(url: str, folder: str) -> None:
+def main(url: str, folder: str, seed: str) -> None:
     """All that is slow to load is loaded once, and every Caravel is a fork of that."""
     for cog in import_module("cogs").EXTENSIONS:
         import_module(cog)
@@ -29,7 +32,8 @@ def main(url: str, folder: str) -> None:
         words(locale)
     module: Any = drawing
     module.boards = lambda _: Boards(blank, blank)
-    for _ in sys.stdin:
+    for number, _ in enumerate(sys.stdin):
+        lobby.new_seed = partial(next, (f"{seed} {number} {each}" for each in count()))
         process = os.fork()
         if process == 0:
             run(url, Path(folder))
