@@ -30,6 +30,7 @@ from bot.tables.outgoing import look, to_person, to_seat
 
 log = logging.getLogger(__name__)
 
+LOOKED = "looked around"
 LOOKED_AT_THE_START = 500
 PATIENCE = 600.0
 """Seconds after a look in which nobody looks again because of somebody who passes by."""
@@ -58,6 +59,7 @@ class Lookout:
                     put_outbox(db, to_seat(table, OwnNews(seat)))
 
         await self._write(put)
+        log.info(LOOKED)
 
     async def stop(self) -> None:
         """Look no more."""

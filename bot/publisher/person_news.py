@@ -16,7 +16,7 @@ from bot.publisher.sending import Sending, post
 from bot.store import OutboxItem, Purpose, Table, told_later
 from bot.store.identity import UserId
 from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
-from bot.tables.outgoing import at_table, tidying
+from bot.tables.outgoing import at_table, tidying, to_seat
 from texts import words
 
 
@@ -78,7 +78,8 @@ class ToPeople:
             raise Undeliverable("takes no private messages", *in_thread) from refused
         stands = post(table, Purpose.TURN, channel_id, message, version, news.seat)
         then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
-        return Told(message, stands, then)
+        overtaken = to_seat(table, OwnNews(news.seat)) if live.table.version > version else ()
+        return Told(message, stands, (*then, *overtaken))
 
     async def own(self, table: Table, news: OwnNews) -> Told:
         """The controls of a notice are those of now: the one who moved is asked once more."""

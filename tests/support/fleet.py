@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+from bot.client.lookout import LOOKED
 from bot.local import LocalSettings
 from bot.local.world.interaction import AnswerKind, InteractionKind, LiveInteraction, Progress
 from bot.panel.kit import ids
@@ -38,9 +39,11 @@ class Fleet:
         self._folder = folder
         self._yard = yard
         self._ship = 0
+        self._looked = 0
 
     async def launch(self) -> None:
         """Start a Caravel."""
+        self._looked = self._looks()
         assert self._yard.stdin is not None
         assert self._yard.stdout is not None
         self._yard.stdin.write(b"launch\n")
@@ -62,6 +65,14 @@ class Fleet:
                 while self.local.rest.handled < last:
                     await asyncio.sleep(0.001)
         await asyncio.sleep(self.random.random() * MOMENT)
+
+    async def looked_around(self) -> None:
+        """Wait until this Caravel has seen, some time after its start, what became of the tables meanwhile."""
+        while self._looks() == self._looked:
+            await asyncio.sleep(0.05)
+
+    def _looks(self) -> int:
+        return (self._folder / "log").read_text(encoding="utf-8").count(f'"{LOOKED}"')
 
     async def at_peace(self) -> None:
         """Wait until all that is stored has been told."""

@@ -4,12 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from sqlite3 import Connection
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
-from bot.store import Outgoing, put_outbox
+from bot.publisher.messages import Messages
+from bot.store import Outgoing, Purpose, find_post, put_outbox
+from bot.store.identity import MessageId, UserId
 from bot.store.news import PanelNews, TurnNews
+from bot.tables.model import Moved, Person
 from bot.tables.outgoing import at_table, to_seat
 from render.boards import Boards
 from tests.support.blank import blank
@@ -135,6 +138,28 @@ async def test_several_notices_of_one_turn_are_told_as_one(port: Harbour, evenin
     news = TurnNews(evening.live.waiting()[0])
     await tell(port, *to_seat(evening.live.table, news) * 3)
     assert len(mover.dms) == before + 1
+
+
+@pytest.mark.usefixtures("private")
+async def test_a_notice_that_a_move_overtakes_on_its_way_shows_what_is_asked_now(
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, sending = evening.live, Messages.send
+    (seat,), mover = live.waiting(), evening.mover()
+    person, moves = Person(UserId(mover.id), mover.name, "en"), list[Moved]()
+
+    async def slow(messages: Messages, *args: Any, **kwargs: Any) -> MessageId:
+        sent = await sending(messages, *args, **kwargs)
+        if args[0] in {message.channel_id for message in mover.dms} and not moves:
+            offer = next(offer for offer in live.request(seat).offers if not offer.aside)
+            moves.append(await port.client.tables.turns.move(live.table.id, person, offer.any_move(lambda _: 0)))
+        return sent
+
+    monkeypatch.setattr(Messages, "send", slow)
+    await tell(port, *to_seat(live.table, TurnNews(seat)))
+    notice = await port.client.store.read(lambda db: find_post(db, live.table.id, Purpose.TURN, seat))
+    assert notice is not None
+    assert notice.version == live.table.version
 
 
 async def test_a_panel_that_has_nothing_to_tell_goes(port: Harbour, evening: Evening) -> None:
