@@ -69,6 +69,12 @@ class SeenMessage:
         return message_wire(self._realm, self._message)
 
     @property
+    def shows(self) -> tuple[object, ...]:
+        """All of it that an edit can change; equal as long as there was none, and much sooner compared than made."""
+        one = self._message
+        return one.content, one.components, one.embeds, one.attachments, one.flags
+
+    @property
     def is_ephemeral(self) -> bool:
         return self._message.is_ephemeral
 

@@ -50,7 +50,7 @@ class Harbour:
         self.ahead = 0.0
         """So many seconds have passed by the clock of Caravel, beside those that have."""
         self._said: list[Said] = []
-        self._seen: dict[tuple[int, int], str] = {}
+        self._seen: dict[tuple[int, int], tuple[object, ...]] = {}
         """What each person saw of each message when it was last looked at."""
         self._tables: set[str] = set()
         self._checked = 0
@@ -172,9 +172,12 @@ class Harbour:
 
     def _newly_seen(self, live: Live, person: Player) -> list[str]:
         """What this person sees in the thread and in private messages, and did not see when last looked at."""
-        now = {(person.id, message.id): str(message.raw) for message in (*person.sees(self.thread(live)), *person.dms)}
-        new = [text for key, text in now.items() if self._seen.get(key) != text]
-        self._seen |= now
+        new = []
+        for message in (*person.sees(self.thread(live)), *person.dms):
+            key, shows = (person.id, message.id), message.shows
+            if self._seen.get(key) != shows:
+                self._seen[key] = shows
+                new.append(str(message.raw))
         return new
 
     def complaints(self) -> list[str]:
