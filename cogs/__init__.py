@@ -10,6 +10,7 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.table",
     "cogs.seats",
+    "cogs.campaigns",
     "cogs.profile",
     "cogs.watch",
     "cogs.admin",

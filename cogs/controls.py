@@ -24,7 +24,7 @@ ACTS: dict[str, Handler] = {
     **lobby_card.ACTS,
     **seats.ACTS,
 }
-BESIDE = frozenset({"board", "why"}) | lobby_card.ACTS.keys() - {"option", "seats"} | seats.ACTS.keys()
+BESIDE = frozenset({"board", "why"}) | lobby_card.ACTS.keys() - {"option", "seats", "campaign"} | seats.ACTS.keys()
 """Acts whose answer never takes the place of the message that was clicked."""
 
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What a spectator may know of a table that is not over: its state and its log."""
+    """What anybody may know of a table's state, over or not, and of the log of one that is not."""
 
     state: Callable[[Table, bytes], bytes]
     line: Callable[[Table, StoredLine], StoredLine]
@@ -35,8 +35,8 @@ def export_table(db: sqlite3.Connection, table_id: TableId, public: Public) -> d
     stored = _read(lambda: load_state(db, table_id), damaged, "state")
     state = None if stored is None else stored[1]
     lines = lines_since(db, table_id, Version(0))
+    state = None if state is None else _read(partial(public.state, table, state), damaged, "state")
     if not table.over:
-        state = None if state is None else _read(partial(public.state, table, state), damaged, "state")
         lines = [shown for line in lines if (shown := _read(partial(public.line, table, line), damaged, line.number))]
     exported: dict[str, Any] = {
         "table": table,

@@ -14,3 +14,5 @@ MessageId = NewType("MessageId", int)
 """Of a message."""
 Version = NewType("Version", int)
 """How many lines a table's log has."""
+CampaignId = NewType("CampaignId", int)
+"""Of a campaign, for ever."""

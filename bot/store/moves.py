@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.campaigns import keep_archive
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
@@ -42,6 +43,8 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     put_outbox(db, commit.outbox)
     # Whatever the table was asked, it was asked of the game as it stood.
     db.execute("DELETE FROM proposals WHERE table_id = ?", (commit.table_id,))
+    if commit.status == "finished":
+        keep_archive(db, commit.table_id, commit.archive, commit.now)
     if commit.status in OVER:
         _clear_away(db, commit.table_id, version)
     return version

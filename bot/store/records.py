@@ -5,7 +5,7 @@ from typing import Any, Literal, assert_never
 
 import msgspec
 
-from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
+from bot.store.identity import CampaignId, ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.store.names import harmless
 from bot.store.news import News, Target
 from games.core.seats import Seat
@@ -74,6 +74,34 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     invited: frozenset[UserId] = frozenset()
 
 
+class CampaignGame(msgspec.Struct, frozen=True):
+    """Which game of which campaign a table is."""
+
+    campaign_id: CampaignId
+    name: str
+    number: int
+
+
+class Campaign(msgspec.Struct, frozen=True, kw_only=True):
+    """What outlives the games of a group, under a name."""
+
+    id: CampaignId
+    game: str
+    name: str
+    guild_id: GuildId | None
+    """Where it is at home; None: in private messages."""
+    archive: bytes | None
+    """With what the next game begins; None before the first is over, and when all is told."""
+    finished: int
+    """So many games have been played to their ends."""
+    told: bool
+    """Nothing is left to be played."""
+    updated_at: float
+    people: dict[UserId, str]
+    table_id: TableId | None
+    """The table of it that is not over."""
+
+
 class Table(NewTable, frozen=True, kw_only=True):
     """A table as it stands, without its game's state."""
 
@@ -84,6 +112,7 @@ class Table(NewTable, frozen=True, kw_only=True):
     result: Any = None
     created_at: float
     updated_at: float
+    campaign: CampaignGame | None = None
 
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The seat in which this person sits."""
@@ -195,6 +224,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     now: float
     status: Status = "playing"
     result: bytes | None = None
+    archive: bytes | None = None
+    """What the game leaves, once it is finished."""
     outbox: tuple[Outgoing, ...] = ()
     interaction: int | None = None
 

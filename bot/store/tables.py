@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.campaigns import game_of_campaign
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.records import NewTable, Sitting, StaleVersion, Status, Table
 from texts import nearest
@@ -154,6 +155,7 @@ def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
             Sitting(seat, user, name, since, bool(plays), kept) for seat, user, name, since, plays, kept in seats
         ),
         invited=frozenset(user_id for (user_id,) in invited),
+        campaign=game_of_campaign(db, fields["id"]),
     )
 
 

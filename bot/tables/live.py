@@ -234,6 +234,6 @@ class Live:
         self.recent = [*self.recent, *lines][-RECENT:]
 
     def _seen(self, state: GameState, seat: Seat | None) -> GameState:
-        """When the table is over there are no secrets left."""
-        seen: GameState = state if not self.playing else self.game.view(state, seat)
+        """When the table is over there are no secrets left but those of games to come."""
+        seen: GameState = self.game.view(state, seat) if self.playing else self.game.at_the_end(state)
         return seen

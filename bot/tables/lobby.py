@@ -16,19 +16,25 @@ from bot.store import (
     Outgoing,
     Sitting,
     Table,
+    all_join,
+    campaign_of,
     commit_move,
     create_table,
     hosted_lobbies,
+    load_table,
     put_outbox,
     recall_fact,
     remember_fact,
     remember_interaction,
     save_table,
+    take_from_campaign,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import CardNews, Invitation, ThreadNews
 from bot.tables import outgoing
+from bot.tables.archive_files import archive_of
 from bot.tables.calls import with_calls
+from bot.tables.campaigns import Meant, enlist, enlist_again, settle
 from bot.tables.house_options import chosen_options
 from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused, Unfit
@@ -64,9 +70,11 @@ class Lobby:
         guild_id: GuildId | None,
         channel_id: ChannelId,
         interaction: int | None = None,
+        campaign: Meant | None = None,
     ) -> Table:
         """Open a table; its host takes the first seat, and its card is posted."""
         found = _game(game_key)
+        options = options if campaign is None else {**options, **found.campaign}
         if seat_count not in found.seat_counts:
             raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
         chosen = chosen_options(found, options)
@@ -84,8 +92,14 @@ class Lobby:
             seats=(Sitting(Seat(0), person.id, person.name, self._ledger.now()),),
             invited=frozenset(invited),
         )
+
+        def along(db: Connection, table: Table) -> None:
+            _heard(db, interaction, table, self._ledger.now())
+            if found.in_campaign(chosen):
+                enlist(db, table, campaign, self._ledger.now())
+
         try:
-            return await self._create(new, lambda db, table: _heard(db, interaction, table, self._ledger.now()))
+            return await self._create(new, along)
         except AlreadyApplied as before:
             return await self._shelf.table(before.result["table"])
 
@@ -157,6 +171,22 @@ class Lobby:
             _must_fit(found, count, chosen)
             return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
 
+    async def go_on_with(self, table_id: TableId, person: Person, campaign: Meant | None) -> Table:
+        """Play the next game of this campaign, or the first of a new one."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            found = _game(table.game)
+            if found.archive_type is None:
+                raise Refused("no-campaigns")
+            chosen = {**table.options, **found.campaign}
+            _must_fit(found, table.seat_count, chosen)
+
+            def anew(db: Connection, kept: Table) -> None:
+                take_from_campaign(db, table_id)
+                enlist(db, kept, campaign, self._ledger.now())
+
+            return await self._keep(msgspec.structs.replace(table, options=chosen), along=anew)
+
     async def close(self, table_id: TableId, person: Person) -> Table:
         """Give the table up before it began."""
         async with self._shelf.locked(table_id):
@@ -174,8 +204,7 @@ class Lobby:
             if sitting not in found.seat_counts or sitting < _fewest(found, table.seat_count):
                 raise Refused("too-few", wanted=_fewest(found, table.seat_count))
             _must_fit(found, sitting, table.options)
-            left = await self._ledger.read(lambda db: recall_fact(db, _archive_of(table.id)))
-            archive = None if left is None else found.load_archive(left.encode())
+            archive = archive_of(await self._ledger.read(lambda db: campaign_of(db, table.id)))
             play = found.start(Setup(len(table.seats), table.options, new_seed(), archive))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
             line = Line(
@@ -201,6 +230,7 @@ class Lobby:
             def store(db: Connection) -> None:
                 save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
                 commit_move(db, with_calls(db, commit))
+                all_join(db, table_id)
 
             await self._ledger.write(store)
             return (await self._shelf.live(table_id)).table
@@ -225,8 +255,8 @@ class Lobby:
 
         def along(db: Connection, opened: Table) -> None:
             remember_fact(db, _rematch_of(table), str(opened.id))
-            if left is not None:
-                remember_fact(db, _archive_of(opened.id), left)
+            if _game(table.game).in_campaign(opened.options):
+                enlist_again(db, table, opened, left, now)
 
         seats = (
             Sitting(Seat(0), person.id, person.name, now),
@@ -252,12 +282,12 @@ class Lobby:
             along,
         )
 
-    async def _left_by(self, table: Table) -> str | None:
-        """What outlives the game, such as a campaign; one that was broken off leaves what it began with."""
-        if table.status != "finished":
-            return await self._ledger.read(lambda db: recall_fact(db, _archive_of(table.id)))
+    async def _left_by(self, table: Table) -> bytes | None:
+        """What outlives a game that belongs to no campaign by name yet."""
+        if table.status != "finished" or table.campaign is not None:
+            return None
         archive = (await self._shelf.live(table.id)).outcome().archive
-        return None if archive is None else save(archive).decode()
+        return None if archive is None else save(archive)
 
     async def _create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
         """Store a new table, and along with it what depends on its id."""
@@ -269,19 +299,26 @@ class Lobby:
             table = create_table(db, new, now)
             along(db, table)
             put_outbox(db, [outgoing.at_table(table, CardNews())])
-            return table
+            return load_table(db, table.id) or table
 
         return await self._ledger.write(store)
 
-    async def _keep(self, table: Table, *told: Outgoing) -> Table:
+    async def _keep(
+        self, table: Table, *told: Outgoing, along: Callable[[Connection, Table], None] | None = None
+    ) -> Table:
+        """Store a changed table, and along with it whether it is a game of a campaign."""
         kept = msgspec.structs.replace(table, updated_at=self._ledger.now())
 
-        def store(db: Connection) -> None:
+        def store(db: Connection) -> Table:
             save_table(db, kept, kept.updated_at)
+            if along is None:
+                settle(db, kept, kept.updated_at)
+            else:
+                along(db, kept)
             put_outbox(db, [outgoing.at_table(kept, CardNews()), *told])
+            return load_table(db, kept.id) or kept
 
-        await self._ledger.write(store)
-        return kept
+        return await self._ledger.write(store)
 
     async def _lobby(self, table_id: TableId, refusal: str = "not-in-lobby") -> Table:
         table = await self._shelf.table(table_id)
@@ -329,10 +366,6 @@ def _heard(db: Connection, interaction: int | None, table: Table, now: float) ->
 
 def _rematch_of(table: Table) -> str:
     return f"rematch of {table.id}"
-
-
-def _archive_of(table_id: TableId) -> str:
-    return f"archive for {table_id}"
 
 
 def _fewest(found: AnyGame, meant: int) -> int:

@@ -5,15 +5,18 @@ import msgspec
 from bot.store import Public, StoredLine, Table
 from games.core import saving
 from games.core.events import Event
-from games.registry import game
+from games.registry import GAMES, game
 
 _events = msgspec.json.Decoder(list[Event])
 
 
 def public_state(table: Table, state: bytes) -> bytes:
-    """The state as a spectator sees it."""
+    """The state as a spectator sees it; once the table is over, but for what a later game has yet to bring."""
+    if table.over and table.game not in GAMES:
+        return state
     rules = game(table.game)
-    return saving.save(rules.view(rules.load(state), None))
+    loaded = rules.load(state)
+    return saving.save(rules.at_the_end(loaded) if table.over else rules.view(loaded, None))
 
 
 def public_line(_table: Table, line: StoredLine) -> StoredLine:

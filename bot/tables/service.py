@@ -16,6 +16,7 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
+from bot.tables.campaigns import Campaigns
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
@@ -42,14 +43,17 @@ class Tables:
         self.turns = Turns(ledger)
         self.votes = Votes(ledger, self.turns)
         self.places = Places(ledger)
+        self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
 
     async def open(self) -> None:
         """Get ready."""
         await self._shelf.open()
+        await self.campaigns.open()
 
     async def close(self) -> None:
         """Let go; before the store is closed."""
+        await self.campaigns.close()
         await self._shelf.close()
 
     async def table(self, table_id: TableId) -> Table:

@@ -150,6 +150,7 @@ class Turns:
         calls = trial.calls()
         over = trial.state.over
         status: Status = "finished" if over else "playing"
+        outcome = live.game.score(trial.state) if over else None
         return Commit(
             table_id=live.table.id,
             expected_version=live.table.version,
@@ -157,7 +158,8 @@ class Turns:
             waiting=frozenset((*waiting, *(call.seat for call in calls if not call.private))),
             now=self._ledger.now(),
             status=status,
-            result=msgspec.json.encode(live.game.score(trial.state)) if over else None,
+            result=None if outcome is None else msgspec.json.encode(msgspec.structs.replace(outcome, archive=None)),
+            archive=None if outcome is None or outcome.archive is None else save(outcome.archive),
             outbox=(
                 *outgoing.after_change(live.table, live.waiting(), waiting, seat),
                 *outgoing.after_talk(live.table, live.calls(), calls, waiting),

@@ -3,12 +3,14 @@
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
-from bot.panel.messages.lobby_card import host_settings
+from bot.panel.messages.lobby_card import NEW, host_settings
 from bot.store import Table
-from bot.store.identity import UserId
-from bot.tables import Refused
+from bot.store.identity import CampaignId, UserId
+from bot.tables import Person, Refused
+from bot.tables.campaigns import to_choose
 from bot.tables.house_options import starts_when_full
 from cogs.clicks.click import Click, Handler
+from cogs.kit.answering import Answer
 from texts import words
 
 
@@ -59,13 +61,21 @@ async def close(click: Click) -> None:
 
 async def settings(click: Click) -> None:
     """What the host can change."""
-    await click.answer.show(host_settings(await _hosted(click), click.person.locale, _page(click, 0)))
+    await show_settings(click.answer, await _hosted(click), click.person, _page(click, 0))
 
 
 async def change_option(click: Click) -> None:
     """Another value for one of the game's options."""
     key = click.control.args[0] if click.control.args else ""
     await _change(click, {key: click.values[0]} if click.values else {}, None)
+
+
+async def change_campaign(click: Click) -> None:
+    """Another campaign to go on with, or a new one."""
+    chosen = click.values[0] if click.values else NEW
+    meant = CampaignId(int(chosen)) if chosen.isdecimal() else None
+    table = await click.answer.change(click.tables.lobby.go_on_with(click.control.table, click.person, meant))
+    await show_settings(click.answer, table, click.person)
 
 
 async def change_seats(click: Click) -> None:
@@ -88,7 +98,13 @@ async def rematch(click: Click) -> None:
 
 async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:
     table = await click.answer.change(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
-    await click.answer.show(host_settings(table, click.person.locale, _page(click, 1)))
+    await show_settings(click.answer, table, click.person, _page(click, 1))
+
+
+async def show_settings(answer: Answer, table: Table, person: Person, page: int = 0) -> None:
+    """What the host can change, with the campaigns to go on with where the game has any."""
+    campaigns = await answer.interaction.client.tables.campaigns.at(table.guild_id, person.id)
+    await answer.show(host_settings(table, person.locale, page, to_choose(campaigns, person.id, table.game)))
 
 
 def _page(click: Click, at: int) -> int:
@@ -124,6 +140,7 @@ ACTS: dict[str, Handler] = {
     "settings": settings,
     "option": change_option,
     "seats": change_seats,
+    "campaign": change_campaign,
     "invite": invite,
     "rematch": rematch,
 }

@@ -79,6 +79,8 @@ class Game(Generic[S]):
     """How the game stands; final when it is over."""
     sensible: Callable[[S, Request, Chance], Move]
     """A plausible answer of a player with some sense, who knows only the view."""
+    at_the_end: Callable[[S], S] = lambda state: state
+    """What everybody may see once it is over: all, but for what a later game has yet to bring."""
     holdings: Callable[[S, Seat], Holdings] | None = None
     """What a seat has, by noun and word, the most important first: what a move changes of it is told beforehand."""
     options: tuple[TableOption, ...] = ()
@@ -90,6 +92,8 @@ class Game(Generic[S]):
     """For each former version what makes its saved games those of the next one: `{1: add_the_governor}`."""
     archive_type: type[Archive] | None = None
     """What outlives a game, if anything does: given to the set-up, taken from the outcome."""
+    campaign: Mapping[str, str] = field(default_factory=dict)
+    """The settings with which the archive is taken and given; with none of them every game is one of a campaign."""
     archive_version: saving.RulesVersion = saving.FIRST
     archive_upgrades: saving.Upgrades = field(default_factory=dict)
     round: Callable[[S], int] | None = None
@@ -133,6 +137,10 @@ class Game(Generic[S]):
     def solo(self) -> bool:
         """Whether one seat alone is a game: a table for one is meant as such, and never begun for want of others."""
         return 1 in self.seat_counts
+
+    def in_campaign(self, options: Mapping[str, str]) -> bool:
+        """Whether a game with these settings goes on where an earlier one has ended."""
+        return self.archive_type is not None and self.campaign.items() <= options.items()
 
     def used(self, state: S, noun: str, words: Iterable[str]) -> list[str]:
         """Those of these words of a noun that this table uses."""

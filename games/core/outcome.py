@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from games.core.events import Phrase
 from games.core.saving import FIRST, RulesVersion
 from games.core.seats import Seat
 
@@ -45,10 +46,15 @@ class Rival(msgspec.Struct, frozen=True):
 class Archive(msgspec.Struct, kw_only=True):
     """What outlives a game, such as a campaign: taken from the outcome of one, given to the set-up of the next.
 
-    A game derives its own from it. It is plain data like a state, with a version of its own.
+    A game derives its own from it. It is plain data like a state, with a version of its own. It may come from a file:
+    what cannot be is refused in its `__post_init__` by a ValueError.
     """
 
     version: RulesVersion = FIRST
+
+    def progress(self) -> Phrase | None:
+        """How far it has come, in words that everybody may read."""
+        return None
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from games.maracaibo.rulebook import KEY, RULES
 from games.maracaibo.score import score
 from games.maracaibo.setup import OPTIONS, fits, set_up
 from games.maracaibo.state import State
-from games.maracaibo.view import imagine, view
+from games.maracaibo.view import at_the_end, imagine, view
 
 GAME: Game[State] = Game(
     key=KEY,
@@ -40,12 +40,14 @@ GAME: Game[State] = Game(
     imagine=imagine,
     score=score,
     sensible=sensible,
+    at_the_end=at_the_end,
     options=OPTIONS,
     holdings=holdings,
     round=lambda state: state.round,
     pace={1: Pace(100, 1), 2: Pace(82, 36), 3: Pace(86, 64), 4: Pace(89, 88)},
     fits=fits,
     archive_type=CampaignArchive,
+    campaign={"story": "campaign"},
     themes=THEMES,
     in_play=in_play,
 )

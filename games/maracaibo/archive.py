@@ -1,7 +1,8 @@
 """What outlives a game of the campaign: story cards, legacy tiles and the project cards that the story has brought."""
 
+from games.core.events import Phrase
 from games.core.outcome import Archive
-from games.maracaibo.campaign import LEGACY, STORIES
+from games.maracaibo.campaign import LEGACY, STORIES, STORY_TOKENS
 from games.maracaibo.cards import DECKS
 from games.maracaibo.state import State
 
@@ -19,6 +20,19 @@ class CampaignArchive(Archive, kw_only=True):
     """The story cards that have left the game."""
     games: int = 1
     """How many games have been played."""
+
+    def __post_init__(self) -> None:
+        """Only what games can leave."""
+        lists = ((self.stories, STORIES), (self.tiles, LEGACY), (self.cards, DECKS["c"]), (self.read, STORIES))
+        for words, known in lists:
+            if len(set(words)) < len(words) or not set(words) <= set(known):
+                raise ValueError("something in it is not of this game, or there twice")
+        if not 0 < len(self.stories) <= STORY_TOKENS or set(self.stories) & set(self.read) or self.games < 1:
+            raise ValueError("no story can go on so")
+
+    def progress(self) -> Phrase:
+        """The chapter that comes next."""
+        return Phrase("maracaibo-progress", {"chapter": max(STORIES[story].chapter for story in self.stories)})
 
 
 def full(state: State, tile: str) -> bool:

@@ -29,6 +29,13 @@ def view(state: State, seat: Seat | None) -> State:
     return seen
 
 
+def at_the_end(state: State) -> State:
+    """What the story has not brought yet stays unknown: another game may go on with it."""
+    seen = clone(state)
+    seen.story_cards = [HIDDEN] * len(seen.story_cards)
+    return seen
+
+
 def _face_down(state: State) -> list[list[str]]:
     return [state.deck, state.box, state.box_careers, state.box_buildings, *state.piles, state.jean_deck]
 

@@ -143,6 +143,10 @@ class Player:
         found, nested = self._fill_in(channel, command, options)
         return await self._done(self._actions.command(channel.id, found.id, nested))
 
+    def upload(self, filename: str, data: bytes) -> str:
+        """A file for an option of a command: what stands for it."""
+        return str(self._actions.upload(filename, data))
+
     async def autocomplete(
         self, which: Place, command: str, focused: str, typed: str = "", **options: Any
     ) -> dict[str, Any]:

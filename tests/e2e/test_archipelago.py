@@ -116,7 +116,7 @@ async def test_a_watcher_sees_no_secret_of_five(port: Harbour) -> None:
         answers = [await watcher.slash(thread, command) for command in ("board", "log")]
         answers.append(await press(watcher, evening.panel, "board"))
         seen = "\n".join([shown(port, evening, watcher), *(str(answer.message.raw) for answer in answers)])
-        assert [secret.pattern for secret in hidden_from(evening.live, None) if secret.search(seen)] == []
+        assert [secret.name for secret in hidden_from(evening.live, None) if secret.is_told(seen)] == []
 
 
 async def test_a_region_can_be_looked_at_by_letter_and_by_name(port: Harbour) -> None:

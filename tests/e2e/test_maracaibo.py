@@ -1,9 +1,13 @@
-"""Maracaibo as people play it: hands in private, and Jean against one alone."""
+"""Maracaibo as people play it: hands in private, Jean against one alone, and a campaign from game to game."""
+
+import re
 
 from games.maracaibo.state import State
-from tests.driver import Player
+from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour
+from tests.support.harbour import PLACE, Harbour, press
+
+CYRILLIC = re.compile("[а-я]{3}")
 
 
 def state_of(evening: Evening) -> State:
@@ -12,24 +16,83 @@ def state_of(evening: Evening) -> State:
     return state
 
 
-async def test_four_people_play_with_legacy_tiles(port: Harbour) -> None:
+async def test_four_people_play_with_legacy_tiles_to_the_last_score(port: Harbour) -> None:
     people = port.people("Ada", "Boris", "Clara", "Dmitri")
     people[1].set_locale("ru")
     evening = await Evening.begin(port, *people, game="maracaibo", choices={"story": "card_77"}, seed=8)
     assert set(state_of(evening).legacy) == {"l2", "l4", "l9", "l18"}
-    await evening.play(16)
+    await evening.play(8)
     await port.restart()
-    await evening.play(14)
-    assert evening.live.table.status == "playing"
+    await evening.play_sensibly_to_the_end()
+    assert evening.live.table.status == "finished"
+    for score in evening.live.outcome().scores:
+        assert f"**{people[score.seat].name}**: {score.total} point" in evening.panel.text
+    assert CYRILLIC.search((await people[1].slash(port.thread(evening.live), "log")).text)
 
 
 async def test_one_plays_against_jean(port: Harbour, ada: Player) -> None:
     ada.set_locale("ru")
-    choices = {"story": "campaign", "difficulty": "hard"}
+    choices = {"story": "chapter_2", "difficulty": "hard"}
     evening = await Evening.begin(port, ada, game="maracaibo", choices=choices, seed=5)
     while not state_of(evening).jean_played:
         await evening.move()
     told = await ada.slash(port.thread(evening.live), "log")
     assert "Джин" in told.text
-    await evening.play(6)
+    await evening.play(4)
     assert evening.live.table.status == "playing"
+
+
+async def test_two_games_of_a_campaign_with_a_restart_between(port: Harbour, ada: Player, boris: Player) -> None:
+    boris.set_locale("ru")
+    offered = await ada.autocomplete(PLACE, "play", "campaign", "Sunday", game="maracaibo")
+    assert offered == {"New campaign: Sunday": "Sunday"}
+    evening = await Evening.begin(port, ada, boris, game="maracaibo", campaign="Sunday", seed=3)
+    assert "Campaign **Sunday**, game 1" in evening.panel.text
+    await evening.play_sensibly_to_the_end()
+    assert "is kept in the campaign **Sunday**" in evening.panel.text
+    left = evening.live.outcome().archive
+
+    await port.restart()
+    listed = await boris.slash(PLACE, "campaigns list")
+    assert re.search("Sunday.*сыграна 1 партия · впереди глава [0-9]+ · Ada, Boris", listed.text)
+    assert await boris.autocomplete(PLACE, "play", "campaign", "sun", game="maracaibo") == {
+        "Sunday · партия 2": "Sunday",
+        "Новая кампания: sun": "sun",
+    }
+    card = await port.opened(boris, ada, game="maracaibo", campaign="sunday")
+    assert "Кампания **Sunday**, партия 2" in card.text
+    await press(boris, card, "start")
+    again = Evening(port, port.at(card).table.id, [boris, ada], 4)
+    assert state_of(again).game_number == 2
+    assert state_of(again).stories[: len(left.stories)] == left.stories
+    await again.play_sensibly_to_the_end()
+    assert again.live.table.status == "finished"
+    await the_archive_goes_out_and_comes_in(port, ada)
+    await a_rematch_is_the_third_game(port, again, ada)
+
+
+async def the_archive_goes_out_and_comes_in(port: Harbour, ada: Player) -> None:
+    kept = (await ada.slash(PLACE, "campaigns export", campaign="Sunday")).message
+    file = ada.upload("sunday.json", await kept.picture())
+    refused = await ada.slash(PLACE, "campaigns import", file=ada.upload("x.json", b"a shopping list"))
+    assert "This file is no campaign" in refused.text
+    copied = await ada.slash(PLACE, "campaigns import", file=file, name="Copy")
+    assert "The campaign **Copy** is here, after 2 games" in copied.text
+    await ada.slash(PLACE, "campaigns rename", campaign="Copy", name="Mine alone")
+    assert "Mine alone" in (await ada.slash(PLACE, "campaigns list")).text
+    await ada.slash(PLACE, "campaigns forget", campaign="Mine alone")
+    assert "Mine alone" not in (await ada.slash(PLACE, "campaigns list")).text
+
+
+async def a_rematch_is_the_third_game(port: Harbour, evening: Evening, ada: Player) -> None:
+    await press(ada, evening.panel, "rematch")
+    card: SeenMessage = port.cards(ada)[-1]
+    assert "партия 3" in card.text
+    settings = (await press(ada, card, "settings")).message
+    select = next(each for each in settings.selects if each.custom_id.endswith(":campaign"))
+    assert list(select.options.values()) == ["Sunday · game 3", "A new campaign"]
+    await ada.select(settings, select.custom_id, "new")
+    assert re.search("Кампания.*Ada.*партия 1", card.again.text)
+    story = next(each for each in settings.again.selects if each.custom_id.endswith(":story"))
+    await ada.select(settings, story.custom_id, "chapter_4")
+    assert "артия" not in card.again.text

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.store.identity import TableId
 from bot.tables import Live
+from games.core.chance import Chance
 from games.core.saving import save
 from games.core.seats import Seat
 from tests.driver import Outcome, Player, SeenMessage
@@ -22,6 +23,7 @@ class Evening:
         self.people = people
         self._playing = Playing(harbour, seed)
         self._turns = count()
+        self._chance = Chance(f"evening {seed}")
 
     @classmethod
     async def begin(
@@ -68,6 +70,30 @@ class Evening:
         outcome = await self._playing.by_text(self.mover(), self.live)
         assert self.live.table.version > version, outcome.text
         assert "Nothing has changed" not in outcome.text
+
+    async def play_sensibly_to_the_end(self, *, by_hand: int = 40) -> None:
+        """The rest of the game as lines of text of sensible moves; one of so many is made on the panel or by a command.
+
+        A whole game takes seconds so, and comes to an end that people come to.
+        """
+        for number in count(1):
+            if not self.live.waiting():
+                break
+            if number % by_hand == 0:
+                self.harbour.look_away(self.live)
+                await self.move()
+            else:
+                await self._move_sensibly()
+        self.harbour.look_away(self.live)
+        self.look()
+
+    async def _move_sensibly(self) -> None:
+        live = self.live
+        seat = live.waiting()[0]
+        request, version = live.request(seat), live.table.version
+        text = request.text(live.game.sensible(live.view(seat), request, self._chance))
+        outcome = await self.people[seat].slash(self.harbour.thread(live), "move", move=text)
+        assert self.live.table.version > version, outcome.text
 
     async def play(self, moves: int) -> None:
         """So many moves are made."""

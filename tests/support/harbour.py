@@ -24,7 +24,7 @@ from bot.store.identity import UserId
 from bot.tables import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
-from tests.support.secrets import hidden_from, seed_of
+from tests.support.secrets import Secret, hidden_from, seed_of
 
 PLACE = "tables"
 UNSEEN_BY_OTHERS = (5, 6, 7, 8, 9)
@@ -170,6 +170,13 @@ class Harbour:
                 found += _search(secrets, self._newly_seen(live, self.local.player(user.display_name)))
         return found
 
+    def look_away(self, live: Live) -> None:
+        """What was said so far is not searched: it may have been open when it was said."""
+        self._said.clear()
+        self._checked = len(self.log)
+        for seat in live.state.every_seat():
+            self._newly_seen(live, self.seated(live, seat))
+
     def _newly_seen(self, live: Live, person: Player) -> list[str]:
         """What this person sees in the thread and in private messages, and did not see when last looked at."""
         new = []
@@ -203,8 +210,8 @@ class Harbour:
             self._tables.update(OF_TABLE.findall(text))
 
 
-def _search(secrets: list[re.Pattern[str]], texts: list[str]) -> list[str]:
-    return [f"{secret.pattern}: {text}" for secret in secrets for text in texts if secret.search(text)]
+def _search(secrets: list[Secret], texts: list[str]) -> list[str]:
+    return [f"{secret.name}: {text}" for secret in secrets for text in texts if secret.is_told(text)]
 
 
 def custom_ids(message: SeenMessage) -> list[str]:

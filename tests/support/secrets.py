@@ -3,6 +3,7 @@
 import re
 from contextlib import suppress
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,14 +20,25 @@ LONGEST_NAME = 4
 """A text of more words is a sentence."""
 
 
-def seed_of(live: Live) -> re.Pattern[str]:
+class Secret(NamedTuple):
+    """A name that must not be told, and how it stands where it tells something."""
+
+    name: str
+    pattern: re.Pattern[str]
+
+    def is_told(self, text: str) -> bool:
+        """Whether the text gives it away; most texts do not even hold the letters."""
+        return self.name in text and self.pattern.search(text) is not None
+
+
+def seed_of(live: Live) -> Secret:
     """What tells all that is to come."""
-    return re.compile(re.escape(live.state.chance.seed))
+    return Secret(live.state.chance.seed, re.compile(re.escape(live.state.chance.seed)))
 
 
-def hidden_from(live: Live, seat: Seat | None) -> list[re.Pattern[str]]:
+def hidden_from(live: Live, seat: Seat | None) -> list[Secret]:
     """What would tell this seat, or those who watch, of something hidden from them."""
-    return [_pattern(live.table.game, name) for name in sorted(names_hidden_from(live, seat))]
+    return [Secret(name, _pattern(live.table.game, name)) for name in sorted(names_hidden_from(live, seat))]
 
 
 def names_hidden_from(live: Live, seat: Seat | None) -> set[str]:

@@ -7,13 +7,15 @@ from bot.local.actions import messaging, references, threads
 from bot.local.actions.interactions import Interactions
 from bot.local.validate import given_answers, given_options
 from bot.local.validate.messages import MessageDraft, read_player_text
+from bot.local.validate.uploads import safe_name
 from bot.local.world import permissions, refusals
 from bot.local.world.components import SELECTS, ComponentKind, find
+from bot.local.world.files import LARGEST_FILE
 from bot.local.world.interaction import InteractionKind, LiveInteraction, new_token
 from bot.local.world.json_object import Json
 from bot.local.world.permissions import Permission
 from bot.local.world.realm import Realm
-from bot.local.world.things import Channel, Command, Message, User
+from bot.local.world.things import Attachment, Channel, Command, Message, User
 
 HISTORY = 50
 
@@ -50,6 +52,16 @@ class PlayerActions:
         message = messaging.post(self._realm, channel, self.user_id, draft)
         self.mark_read(channel_id, message.id)
         return message
+
+    def upload(self, filename: str, data: bytes) -> int:
+        """Have a file ready for an option of a command."""
+        if len(data) > LARGEST_FILE:
+            raise refusals.file_too_large()
+        kind = "application/json" if filename.endswith(".json") else "application/octet-stream"
+        held = Attachment(self._realm.ids.next(), safe_name(filename) or "file", len(data), kind)
+        self._realm.files.put(held.id, data)
+        self._realm.uploads[held.id] = held
+        return held.id
 
     def open_dm(self, user_id: int) -> Channel:
         if user_id not in self._realm.world.users or user_id == self.user_id:

@@ -1,9 +1,10 @@
-"""The people and places that an interaction names, as its payload shows them."""
+"""The people, places and files that an interaction names, as its payload shows them."""
 
 from bot.local.validate.commands import OptionKind
 from bot.local.validate.modals import fields_of
 from bot.local.wire.channels import channel as channel_wire
 from bot.local.wire.guilds import member
+from bot.local.wire.messages import attachment
 from bot.local.wire.users import user as user_wire
 from bot.local.world import refusals
 from bot.local.world.components import SELECTS, ComponentKind
@@ -20,6 +21,9 @@ def resolve(realm: Realm, channel: Channel, ids: list[tuple[int, int]]) -> Json:
         if kind == OptionKind.CHANNEL and one_id in world.channels:
             place = channel_wire(realm, world.channels[one_id]) | {"permissions": "0"}
             resolved.setdefault("channels", {})[str(one_id)] = place
+        elif kind == OptionKind.ATTACHMENT and one_id in realm.uploads:
+            given = attachment(realm, realm.uploads[one_id], ephemeral=True)
+            resolved.setdefault("attachments", {})[str(one_id)] = given
         elif kind in (OptionKind.USER, OptionKind.MENTIONABLE) and one_id in world.users:
             resolved.setdefault("users", {})[str(one_id)] = user_wire(world.users[one_id])
             if guild is not None and one_id in guild.members:
@@ -42,11 +46,20 @@ _SELECT_AS_OPTION = {
 }
 
 
+_NAMES_SOMETHING = (
+    OptionKind.USER,
+    OptionKind.CHANNEL,
+    OptionKind.ROLE,
+    OptionKind.MENTIONABLE,
+    OptionKind.ATTACHMENT,
+)
+
+
 def in_options(options: list[Json]) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for option in options:
         found += in_options(option.get("options", []))
-        if OptionKind.USER <= option["type"] <= OptionKind.MENTIONABLE and "value" in option:
+        if option["type"] in _NAMES_SOMETHING and "value" in option:
             found.append((option["type"], int(option["value"])))
     return found
 

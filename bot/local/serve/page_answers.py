@@ -38,6 +38,8 @@ class PageAnswers:
                 return self._interact(asked)
             case asks.SetPlayer() | asks.SetBotPermissions() | asks.AddPlayer():
                 return self._set_up(asked)
+            case asks.Upload():
+                return {"attachment_id": str(self._actions.upload(asked.filename, asked.data))}
             case asks.Dismiss():
                 self._actions.dismiss(int(asked.message_id))
             case asks.JoinThread():

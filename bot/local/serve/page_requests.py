@@ -84,6 +84,11 @@ class SendModal(_Asked, tag="modal"):
     components: list[GivenRow] = field(default_factory=list)
 
 
+class Upload(_Asked, tag="upload"):
+    filename: Annotated[str, Meta(min_length=1, max_length=100)]
+    data: bytes
+
+
 class Dismiss(_Asked, tag="dismiss"):
     message_id: TextId
 
@@ -125,6 +130,7 @@ QuickRequest = (
     | Complete
     | UseComponent
     | SendModal
+    | Upload
     | Dismiss
     | SetPlayer
     | SetBotPermissions

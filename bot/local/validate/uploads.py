@@ -39,7 +39,7 @@ def _attachment(realm: Realm, form: Form, entry: Json, number: int, upload: Uplo
     size = picture_size(upload.data)
     attachment = Attachment(
         id=realm.ids.next(),
-        filename=_safe_name(entry.get("filename") or upload.filename),
+        filename=safe_name(entry.get("filename") or upload.filename),
         size=len(upload.data),
         content_type=upload.content_type,
         description=description or None,
@@ -49,6 +49,6 @@ def _attachment(realm: Realm, form: Form, entry: Json, number: int, upload: Uplo
     return attachment
 
 
-def _safe_name(name: str) -> str:
+def safe_name(name: str) -> str:
     """Discord replaces what it will not have in a file's name; `attachment://` must use the new one."""
     return "".join(each if each.isalnum() or each in "-_." else "_" for each in name.replace(" ", "_"))

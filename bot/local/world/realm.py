@@ -48,6 +48,8 @@ class Realm:
     privileged_intents: int = 0
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)
     archive_timers: dict[int, Timer] = field(default_factory=dict)
+    uploads: dict[int, Attachment] = field(default_factory=dict)
+    """Files that players have ready for an option of a command."""
     dm_refusals: dict[int, Callable[[], ApiError]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
     write_down: Callable[[], Awaitable[None]] = _nowhere

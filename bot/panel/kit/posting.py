@@ -22,19 +22,29 @@ class Layout(ui.LayoutView):
 
 
 @dataclass(frozen=True)
+class Enclosure:
+    """A file to be kept."""
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True)
 class Posting:
-    """The layout, the pictures in it, and whom it may ping."""
+    """The layout, the pictures and files in it, and whom it may ping."""
 
     view: Layout
     pictures: tuple[Picture, ...] = ()
     ping: tuple[int, ...] = ()
+    enclosed: tuple[Enclosure, ...] = ()
 
     def files(self) -> list[discord.File]:
-        """The pictures as attachments; made anew for each sending, which uses them up."""
-        return [
+        """The pictures and files as attachments; made anew for each sending, which uses them up."""
+        pictures = [
             discord.File(io.BytesIO(picture.data), filename(picture, place), description=alt(picture) or None)
             for place, picture in enumerate(self.pictures)
         ]
+        return [*pictures, *(discord.File(io.BytesIO(file.data), file.name) for file in self.enclosed)]
 
     def looks(self) -> bytes:
         """A digest of its pictures and their words: whether another posting shows the same."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.panel.kit.posting import Layout, Posting, alt, filename
+from bot.panel.kit.posting import Enclosure, Layout, Posting, alt, filename
 from bot.panel.kit.wording import cut
 from render.kit.picture import Picture
 
@@ -23,6 +23,7 @@ class Sheet:
         self._ping = ping
         self._items: list[ui.Item[Any]] = []
         self._pictures: list[Picture] = []
+        self._enclosed: list[Enclosure] = []
         self._components_left = COMPONENTS - 1
         self.text_left = TEXT_ROOM
         """So many more characters fit."""
@@ -45,6 +46,13 @@ class Sheet:
             self._items.append(gallery)
         return self
 
+    def file(self, name: str, data: bytes) -> "Sheet":
+        """A file to be kept."""
+        if self._take(1):
+            self._enclosed.append(Enclosure(name, data))
+            self._items.append(ui.File(f"attachment://{name}"))
+        return self
+
     def rows(self, rows: Rows) -> "Sheet":
         """Rows of controls."""
         for row in rows:
@@ -56,7 +64,7 @@ class Sheet:
         """The message."""
         view = Layout()
         view.add_item(ui.Container(*self._items, accent_colour=ACCENT))
-        return Posting(view, tuple(self._pictures), self._ping)
+        return Posting(view, tuple(self._pictures), self._ping, tuple(self._enclosed))
 
     def _take(self, components: int) -> bool:
         if components > self._components_left:

@@ -1,5 +1,8 @@
 """The card of a table that people can join, in the channel where it was opened."""
 
+from collections.abc import Sequence
+
+import msgspec
 from discord import ButtonStyle, ui
 
 from bot.panel.kit import ids
@@ -8,7 +11,8 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
 from bot.panel.kit.wording import cut, escaped, teller
-from bot.store.records import Table
+from bot.panel.messages.campaigns import to_go_on, which_game
+from bot.store.records import Campaign, Table
 from bot.tables.house_options import HOUSE_OPTIONS
 from games.core.game import TableOption
 from games.registry import game
@@ -17,6 +21,8 @@ from texts import Teller
 
 OPTIONS_SHOWN = 8
 OFF = "off"
+NEW = "new"
+"""Stands for a campaign that is to begin."""
 SECONDS_EACH = 40
 """So long people think about a decision, on the average."""
 TURNS_A_DAY = (12, 4)
@@ -44,8 +50,8 @@ def lobby_card(table: Table, cover: Picture | None = None) -> Posting:
     return sheet.posting()
 
 
-def host_settings(table: Table, locale: str, page: int = 0) -> Posting:
-    """What the host alone can change, for their eyes: seats, the game's options by the dozen, invitations."""
+def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[Campaign] = ()) -> Posting:
+    """What the host alone can change, for their eyes: seats, campaign, the game's options by the dozen, invitations."""
     say = teller(table, locale)
     sheet = Sheet().text(say.words("bot-card-settings-title", game=say("name")))
     counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).seat_counts]
@@ -54,6 +60,8 @@ def host_settings(table: Table, locale: str, page: int = 0) -> Posting:
     if len(counts) > 1 and not page:
         at = ids.Control(table.id, "seats").id()
         sheet.rows([[dropdown(say.words("bot-card-choose-seats"), at, counts, ticked=[str(table.seat_count)])]])
+    if game(table.game).archive_type is not None and not page:
+        sheet.rows([[_campaign(table, campaigns, say)]])
     for option in options[page * OPTIONS_SHOWN : (page + 1) * OPTIONS_SHOWN]:
         sheet.rows([[_option(table, option, say, page)]])
     if pages > 1:
@@ -103,6 +111,19 @@ def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Sel
     return dropdown(name, at, choices, ticked=[chosen])
 
 
+def _campaign(table: Table, campaigns: Sequence[Campaign], say: Teller) -> ui.Select[ui.LayoutView]:
+    """The campaigns that the host can go on with, or a new one; one that another table plays can't be chosen."""
+    now = table.campaign
+    known = [each for each in campaigns if each.table_id in (None, table.id)]
+    choices = [
+        (to_go_on(msgspec.structs.replace(each, table_id=None), say.words.locale), str(each.id)) for each in known
+    ]
+    new = (say.words("bot-campaign-new"), NEW)
+    chosen = [] if now is None else [str(now.campaign_id)]
+    at = ids.Control(table.id, "campaign").id()
+    return dropdown(say.words("bot-campaign-choose"), at, [*choices[: IN_A_LIST - 1], new], ticked=chosen)
+
+
 def _length(table: Table, say: Teller) -> str:
     """How long it takes, by our own figures of sensible games with so many seats."""
     pace = game(table.game).pace.get(table.seat_count)
@@ -120,6 +141,7 @@ def _facts(table: Table, say: Teller) -> list[str]:
         words("bot-card-host", host=mention(table.host)),
         words("bot-card-open" if table.open else "bot-card-by-invitation"),
         *(_invited(table, say)),
+        *filter(None, [which_game(table, words)]),
         *option_words(table, say),
     ]
 

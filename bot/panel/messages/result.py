@@ -6,6 +6,7 @@ from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import teller
+from bot.panel.messages.campaigns import how_it_stands
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.outcome import Rival, SeatScore
@@ -24,6 +25,7 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     sheet.text(f"### {say('name')}\n{_headline(live, say)}")
     sheet.text("\n".join(score_lines(live, say))[:RESULT_ROOM])
     sheet.text(story([line.event for line in live.recent if _ends(line.event)], say, sheet.text_left - 100))
+    sheet.text(how_it_stands(live.table, say.words))
     sheet.picture(picture)
     acts = ("rematch", "board", "log")
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])

@@ -12,6 +12,7 @@ from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, escaped, label_teller, teller
+from bot.panel.messages.campaigns import which_game
 from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
@@ -40,6 +41,7 @@ def table_panel(
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet(_users(live, ping))
     sheet.text(f"### {say('name')}\n{who_is_to_move(live, say)}")
+    sheet.text(which_game(live.table, say.words))
     if live.vote is not None:
         sheet.text(cut(_vote_line(live, live.vote, say), QUESTION_ROOM))
     sheet.text("\n".join(_calls(live, say)))

@@ -30,7 +30,8 @@ from bot.store.identity import TableId
 from tests.bot.store.commits import commit
 
 MASKED = Public(
-    state=lambda _table, _state: b'{"masked":true}', line=lambda _table, line: msgspec.structs.replace(line, text="")
+    state=lambda table, state: state if table.over else b'{"masked":true}',
+    line=lambda _table, line: msgspec.structs.replace(line, text=""),
 )
 
 

@@ -60,3 +60,20 @@ def test_a_newer_database_is_refused_in_plain_words() -> None:
         db.execute("PRAGMA user_version = 999")
         with pytest.raises(DatabaseIsNewer, match=r"schema version 999.*start a newer Caravel"):
             migrate(db)
+
+
+def test_an_archive_that_a_rematch_carried_along_becomes_a_campaign() -> None:
+    with closing(sqlite3.connect(":memory:")) as db:
+        migrate(db, upto=4)
+        db.execute(
+            "INSERT INTO tables (id, game, status, host, guild_id, language, open, seat_count, options, rules_version, "
+            "created_at, updated_at) VALUES (12, 'maracaibo', 'playing', 1, 7, 'en', 1, 2, '{}', 1, 5, 6)"
+        )
+        db.execute("INSERT INTO seats VALUES (12, 0, 1, 'Ada', 5), (12, 1, NULL, 'Boris', 5)")
+        db.execute("INSERT INTO facts VALUES ('archive for 12', '{\"games\": 3}'), ('archive for 99', '{}')")
+        migrate(db)
+        found = db.execute("SELECT id, name, guild_id, archive, finished, told FROM campaigns").fetchall()
+        assert found == [(12, "#12", 7, '{"games": 3}', 3, 0)]
+        assert db.execute("SELECT * FROM campaign_games").fetchall() == [(12, 12, 4)]
+        assert db.execute("SELECT * FROM campaign_people").fetchall() == [(12, 1, "Ada")]
+        assert db.execute("SELECT name FROM facts").fetchall() == []

@@ -1,6 +1,8 @@
 /** What the panel offers while a command is filled in: an option's values, or further options. */
 import { h } from '../dom.js';
 import { localized } from '../strings/index.js';
+import { chooseFile } from './files.js';
+import { OptionType } from './values.js';
 
 /** How long the bot's suggestions may take before the panel says that it is waiting. */
 const LOADING_AFTER = 150;
@@ -26,7 +28,8 @@ export class Suggestions {
 
   /** @param {OptionField} field @param {(suggestion: Suggestion) => void} ontake */
   valuesOf(field, ontake) {
-    if (field.live) this.ask(field, ontake);
+    if (field.option.type === OptionType.ATTACHMENT) this.file(field, ontake);
+    else if (field.live) this.ask(field, ontake);
     else this.offer(field, field.fitting(), ontake);
   }
 
@@ -46,6 +49,21 @@ export class Suggestions {
       }
       const suggestions = choices.map((one) => ({ value: one.value, label: localized(one, 'name', app.locale) }));
       this.offer(field, suggestions, ontake);
+    });
+  }
+
+  /** @param {OptionField} field @param {(suggestion: Suggestion) => void} ontake */
+  file(field, ontake) {
+    this.panel.show({
+      owner: field.input,
+      heading: headingOf(field),
+      options: [{ value: '0', content: h('span.choice-label', null, this.app.t('option.file')) }],
+      note: '',
+      onpick: async () => {
+        const chosen = await chooseFile(this.app);
+        if (chosen) ontake(chosen);
+        else field.input.focus();
+      },
     });
   }
 

@@ -9,6 +9,7 @@ export const OptionType = {
   ROLE: 8,
   MENTIONABLE: 9,
   NUMBER: 10,
+  ATTACHMENT: 11,
 };
 
 const LONGEST = 6000;

@@ -78,6 +78,7 @@ export default {
   'nav.skip': 'Skip to the conversation',
   no: 'No',
   'option.choose': 'Choose one from the list.',
+  'option.file': 'Choose a file…',
   'option.least': 'Not less than {least}.',
   'option.loading': 'Loading options…',
   'option.more': 'More options',

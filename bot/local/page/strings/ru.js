@@ -96,6 +96,7 @@ export default {
   'nav.skip': 'Сразу к разговору',
   no: 'Нет',
   'option.choose': 'Выберите из списка.',
+  'option.file': 'Выберите файл…',
   'option.least': 'Не меньше {least}.',
   'option.loading': 'Загружаем варианты…',
   'option.more': 'Ещё параметры',

@@ -1,0 +1,146 @@
+"""Campaigns: what outlives the games of a group, under a name."""
+
+import sqlite3
+from typing import Any
+
+from bot.store.identity import CampaignId, GuildId, TableId, UserId
+from bot.store.records import Campaign, CampaignGame
+
+COLUMNS = ("id", "game", "name", "guild_id", "archive", "finished", "told", "updated_at")
+SELECTED = ", ".join(f"campaigns.{column}" for column in COLUMNS)
+_ALIVE = (
+    "SELECT table_id FROM campaign_games JOIN tables ON tables.id = table_id "
+    "WHERE campaign_id = ? AND status IN ('lobby', 'playing')"
+)
+
+
+def found_campaign(
+    db: sqlite3.Connection,
+    game: str,
+    name: str,
+    guild_id: GuildId | None,
+    now: float,
+    *,
+    archive: bytes | None = None,
+    finished: int = 0,
+) -> CampaignId:
+    """A new campaign, which nobody belongs to yet."""
+    cursor = db.execute(
+        "INSERT INTO campaigns (game, name, guild_id, archive, finished, created_at, updated_at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (game, name, guild_id, None if archive is None else archive.decode(), finished, now, now),
+    )
+    assert cursor.lastrowid is not None
+    return CampaignId(cursor.lastrowid)
+
+
+def load_campaign(db: sqlite3.Connection, campaign_id: CampaignId) -> Campaign | None:
+    """The campaign of this id."""
+    return next(iter(_campaigns(db, "WHERE id = ?", (campaign_id,))), None)
+
+
+def all_campaigns(db: sqlite3.Connection) -> list[Campaign]:
+    """Every campaign there is, the last played first."""
+    return _campaigns(db, "ORDER BY updated_at DESC, id DESC", ())
+
+
+def campaigns_at(db: sqlite3.Connection, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
+    """The campaigns of a server, the last played first; in private messages those of this person."""
+    if guild_id is not None:
+        return _campaigns(db, "WHERE guild_id = ? ORDER BY updated_at DESC, id DESC", (guild_id,))
+    mine = "WHERE guild_id IS NULL AND id IN (SELECT campaign_id FROM campaign_people WHERE user_id = ?)"
+    return _campaigns(db, f"{mine} ORDER BY updated_at DESC, id DESC", (user_id,))
+
+
+def campaign_of(db: sqlite3.Connection, table_id: TableId) -> Campaign | None:
+    """The campaign that a table's game belongs to."""
+    where = "WHERE id = (SELECT campaign_id FROM campaign_games WHERE table_id = ?)"
+    return next(iter(_campaigns(db, where, (table_id,))), None)
+
+
+def game_of_campaign(db: sqlite3.Connection, table_id: TableId) -> CampaignGame | None:
+    """The campaign's name, and which game of it the table is."""
+    row = db.execute(
+        "SELECT campaign_id, name, number FROM campaign_games JOIN campaigns ON id = campaign_id WHERE table_id = ?",
+        (table_id,),
+    ).fetchone()
+    return None if row is None else CampaignGame(*row)
+
+
+def last_sittings(db: sqlite3.Connection, campaign_id: CampaignId) -> list[UserId]:
+    """Who sat at the campaign's last table."""
+    last = "SELECT max(table_id) FROM campaign_games WHERE campaign_id = ?"
+    rows = db.execute(
+        f"SELECT user_id FROM seats WHERE table_id = ({last}) AND user_id IS NOT NULL ORDER BY seat", (campaign_id,)
+    )
+    return [user_id for (user_id,) in rows]
+
+
+def join_campaign(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId, name: str) -> None:
+    """This person belongs to it from now on."""
+    db.execute(
+        "INSERT OR REPLACE INTO campaign_people (campaign_id, user_id, name) VALUES (?, ?, ?)",
+        (campaign_id, user_id, name),
+    )
+
+
+def all_join(db: sqlite3.Connection, table_id: TableId) -> None:
+    """Whoever sits at the table belongs to its campaign."""
+    db.execute(
+        "INSERT OR REPLACE INTO campaign_people (campaign_id, user_id, name) "
+        "SELECT campaign_id, user_id, name FROM campaign_games JOIN seats USING (table_id) "
+        "WHERE table_id = ? AND user_id IS NOT NULL",
+        (table_id,),
+    )
+
+
+def leave_campaign(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId) -> None:
+    """This person does not belong to it any more; the last one takes it along."""
+    db.execute("DELETE FROM campaign_people WHERE campaign_id = ? AND user_id = ?", (campaign_id, user_id))
+    nobody = "NOT EXISTS (SELECT 1 FROM campaign_people WHERE campaign_id = id)"
+    db.execute(f"DELETE FROM campaigns WHERE id = ? AND {nobody}", (campaign_id,))
+
+
+def rename_campaign(db: sqlite3.Connection, campaign_id: CampaignId, name: str) -> None:
+    """It is called so from now on."""
+    db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))
+
+
+def put_in_campaign(db: sqlite3.Connection, table_id: TableId, campaign: Campaign) -> None:
+    """The table is the campaign's next game."""
+    db.execute(
+        "INSERT OR REPLACE INTO campaign_games (table_id, campaign_id, number) VALUES (?, ?, ?)",
+        (table_id, campaign.id, campaign.finished + 1),
+    )
+
+
+def take_from_campaign(db: sqlite3.Connection, table_id: TableId) -> None:
+    """The table is no game of a campaign; a campaign that has never been played goes with it."""
+    found = campaign_of(db, table_id)
+    db.execute("DELETE FROM campaign_games WHERE table_id = ?", (table_id,))
+    if found is not None and found.archive is None and not found.told:
+        others = "NOT EXISTS (SELECT 1 FROM campaign_games WHERE campaign_id = id)"
+        db.execute(f"DELETE FROM campaigns WHERE id = ? AND {others}", (found.id,))
+
+
+def keep_archive(db: sqlite3.Connection, table_id: TableId, archive: bytes | None, now: float) -> None:
+    """The table's game has been played to its end: what it leaves is the campaign's; nothing, if all is told."""
+    all_join(db, table_id)
+    db.execute(
+        "UPDATE campaigns SET archive = ?, told = ?, finished = finished + 1, updated_at = ? "
+        "WHERE id = (SELECT campaign_id FROM campaign_games WHERE table_id = ?)",
+        (None if archive is None else archive.decode(), archive is None, now, table_id),
+    )
+
+
+def _campaigns(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Campaign]:
+    return [_campaign(db, row) for row in db.execute(f"SELECT {SELECTED} FROM campaigns {where}", values).fetchall()]
+
+
+def _campaign(db: sqlite3.Connection, row: tuple[Any, ...]) -> Campaign:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    fields["told"] = bool(fields["told"])
+    fields["archive"] = None if fields["archive"] is None else fields["archive"].encode()
+    people = db.execute("SELECT user_id, name FROM campaign_people WHERE campaign_id = ? ORDER BY name", row[:1])
+    alive = db.execute(_ALIVE, row[:1]).fetchone()
+    return Campaign(**fields, people=dict(people.fetchall()), table_id=None if alive is None else alive[0])

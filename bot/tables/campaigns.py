@@ -1,0 +1,284 @@
+"""Campaigns by name: which a table goes on with, and what their people do with them."""
+
+import asyncio
+import logging
+from collections.abc import Collection, Iterable
+from sqlite3 import Connection
+
+import msgspec
+
+from bot.store import (
+    Campaign,
+    Table,
+    all_campaigns,
+    all_join,
+    campaign_of,
+    campaigns_at,
+    found_campaign,
+    join_campaign,
+    last_sittings,
+    leave_campaign,
+    load_campaign,
+    load_table,
+    put_in_campaign,
+    put_outbox,
+    rename_campaign,
+    take_from_campaign,
+)
+from bot.store.identity import CampaignId, GuildId, UserId
+from bot.store.names import harmless
+from bot.store.news import CardNews
+from bot.tables import archive_files, outgoing
+from bot.tables.ledger import Ledger
+from bot.tables.model import Person, Refused
+from games.registry import GAMES, game
+from texts import words
+
+log = logging.getLogger(__name__)
+
+NAME_ROOM = 60
+ANONYMOUS = UserId(0)
+
+Meant = CampaignId | str
+"""A campaign that is there, or the name of a new one."""
+Home = tuple[GuildId | None, UserId]
+"""Where campaigns are at home: in a server, or in one person's private messages."""
+
+
+def home(guild_id: GuildId | None, user_id: UserId) -> Home:
+    """Where the campaigns are that this person sees here."""
+    return guild_id, ANONYMOUS if guild_id is not None else user_id
+
+
+# Within the transaction that changes a table
+
+
+def enlist(db: Connection, table: Table, meant: Meant | None, now: float) -> None:
+    """The table is the next game of this campaign, or the first of a new one; Refused if it cannot be."""
+    if isinstance(meant, int):
+        _put(db, table, _to_go_on_with(db, table, meant))
+    else:
+        _begin(db, table, meant or _default_name(table), now)
+
+
+def enlist_again(db: Connection, former: Table, table: Table, left: bytes | None, now: float) -> None:
+    """The rematch of a game goes on with its campaign as it stands now; when all is told, another one begins."""
+    campaign = campaign_of(db, former.id)
+    if campaign is not None and not campaign.told:
+        _put(db, table, _to_go_on_with(db, table, campaign.id))
+    elif campaign is not None:
+        _begin(db, table, campaign.name, now)
+    else:
+        # The former game was played before campaigns had names.
+        _begin(db, table, _default_name(table), now, left)
+
+
+def settle(db: Connection, table: Table, now: float) -> None:
+    """Its settings or its end decide whether a table that has not begun is a game of a campaign."""
+    plays = table.status == "lobby" and table.game in GAMES and game(table.game).in_campaign(table.options)
+    if plays and table.campaign is None:
+        enlist(db, table, None, now)
+    elif not plays and table.campaign is not None:
+        take_from_campaign(db, table.id)
+
+
+class Campaigns:
+    """What people do with their campaigns away from a table."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+        self._at_hand: dict[Home, list[Campaign]] = {}
+        self._looking: set[asyncio.Task[object]] = set()
+
+    async def open(self) -> None:
+        """Have all at hand, for autocomplete."""
+        for campaign in await self._ledger.read(all_campaigns):
+            for user in [ANONYMOUS] if campaign.guild_id is not None else campaign.people:
+                self._at_hand.setdefault(home(campaign.guild_id, user), []).append(campaign)
+
+    async def close(self) -> None:
+        """Look no more."""
+        for task in self._looking:
+            task.cancel()
+        if self._looking:
+            await asyncio.wait(self._looking)
+
+    def at_hand(self, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
+        """The campaigns of this place from memory, which is brought up to date for the next time."""
+        task = asyncio.create_task(self._look(guild_id, user_id), name="fetch campaigns")
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+        return self._at_hand.get(home(guild_id, user_id), [])
+
+    async def at(self, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
+        """The campaigns of this place, the last played first."""
+        found = await self._ledger.read(lambda db: campaigns_at(db, guild_id, user_id))
+        self._at_hand[home(guild_id, user_id)] = found
+        return found
+
+    async def meant(self, game_key: str, guild_id: GuildId | None, user_id: UserId, text: str) -> Meant:
+        """The campaign of this name, or the name for a new one; Refused if others play under it."""
+        if game_key not in GAMES or game(game_key).archive_type is None:
+            raise Refused("no-campaigns")
+        name = clean(text)
+        for campaign in await self.at(guild_id, user_id):
+            if campaign.game == game_key and campaign.name.casefold() == name.casefold():
+                if user_id not in campaign.people:
+                    raise Refused("campaign-of-others", name=campaign.name)
+                return campaign.id
+        return name
+
+    async def last_people(self, campaign: Meant | None) -> list[UserId]:
+        """Who sat at its last table; nobody, if it is a new one."""
+        if not isinstance(campaign, int):
+            return []
+        return await self._ledger.read(lambda db: last_sittings(db, campaign))
+
+    async def rename(self, guild_id: GuildId | None, person: Person, text: str, new: str) -> Campaign:
+        """Call a campaign otherwise."""
+        campaign = await self._mine(guild_id, person, text)
+        name = clean(new)
+
+        def store(db: Connection) -> None:
+            others = [each for each in campaigns_at(db, guild_id, person.id) if each.id != campaign.id]
+            if any(each.game == campaign.game and each.name.casefold() == name.casefold() for each in others):
+                raise Refused("campaign-name-taken", name=name)
+            rename_campaign(db, campaign.id, name)
+            table = None if campaign.table_id is None else load_table(db, campaign.table_id)
+            if table is not None:
+                put_outbox(db, [outgoing.at_table(table, CardNews())])
+
+        await self._ledger.write(store)
+        live = None if campaign.table_id is None else self._shelf.peek(campaign.table_id)
+        if live is not None and live.table.campaign is not None:
+            known = msgspec.structs.replace(live.table.campaign, name=name)
+            live.table = msgspec.structs.replace(live.table, campaign=known)
+        await self.at(guild_id, person.id)
+        return msgspec.structs.replace(campaign, name=name)
+
+    async def leave(self, guild_id: GuildId | None, person: Person, text: str) -> Campaign:
+        """Belong to a campaign no more; who leaves last takes it along."""
+        campaign = await self._mine(guild_id, person, text)
+        if campaign.table_id is not None:
+            raise Refused("campaign-in-play", name=campaign.name, table=campaign.table_id)
+        await self._ledger.write(lambda db: leave_campaign(db, campaign.id, person.id))
+        await self.at(guild_id, person.id)
+        return campaign
+
+    async def export(self, guild_id: GuildId | None, person: Person, text: str) -> tuple[Campaign, bytes]:
+        """A campaign's archive as a file."""
+        campaign = await self._mine(guild_id, person, text)
+        return campaign, archive_files.written(campaign)
+
+    async def bring_in(self, guild_id: GuildId | None, person: Person, data: bytes, name: str | None) -> Campaign:
+        """A campaign from a file, which this person alone belongs to so far."""
+        file = await asyncio.to_thread(archive_files.read, data)
+        wished = clean(name if name is not None else file.name)
+
+        def store(db: Connection) -> Campaign:
+            here = [each for each in campaigns_at(db, guild_id, person.id) if each.game == file.game]
+            known = {each.name.casefold() for each in here}
+            if name is not None and wished.casefold() in known:
+                raise Refused("campaign-name-taken", name=wished)
+            if sum(person.id in each.people for each in here) >= MOST_CAMPAIGNS:
+                raise Refused("too-many-campaigns", most=MOST_CAMPAIGNS)
+            campaign_id = found_campaign(
+                db,
+                file.game,
+                _free(known, wished),
+                guild_id,
+                self._ledger.now(),
+                archive=file.archive,
+                finished=file.games,
+            )
+            join_campaign(db, campaign_id, person.id, person.name)
+            return _loaded(db, campaign_id)
+
+        campaign = await self._ledger.write(store)
+        await self.at(guild_id, person.id)
+        return campaign
+
+    async def _mine(self, guild_id: GuildId | None, person: Person, text: str) -> Campaign:
+        """The person's own campaign of this name, or of this number where games share a name."""
+        here = [each for each in await self.at(guild_id, person.id) if person.id in each.people]
+        name = harmless(text).casefold()
+        for campaign in here:
+            if name in (campaign.name.casefold(), str(campaign.id)):
+                return campaign
+        raise Refused("no-such-campaign")
+
+    async def _look(self, guild_id: GuildId | None, user_id: UserId) -> None:
+        try:
+            await self.at(guild_id, user_id)
+        except Exception:
+            log.exception("campaigns could not be read")
+
+
+MOST_CAMPAIGNS = 25
+"""So many of one person may stand in one place: as many as a list shows."""
+
+
+def clean(text: str) -> str:
+    """A name as it is kept; Refused if nothing is left of it."""
+    name = harmless(text)
+    if not name:
+        raise Refused("campaign-needs-name")
+    if len(name) > NAME_ROOM:
+        raise Refused("campaign-name-too-long", most=NAME_ROOM)
+    return name
+
+
+def to_choose(campaigns: Iterable[Campaign], user_id: UserId, game_key: str | None = None) -> list[Campaign]:
+    """Those that this person can go on with."""
+    mine = (each for each in campaigns if user_id in each.people and not each.told)
+    return [each for each in mine if game_key in (None, each.game)]
+
+
+def _begin(db: Connection, table: Table, name: str, now: float, left: bytes | None = None) -> None:
+    known = {each.name.casefold() for each in _of_game(db, table)}
+    finished = 0 if left is None else 1
+    new = found_campaign(db, table.game, _free(known, name), table.guild_id, now, archive=left, finished=finished)
+    _put(db, table, _loaded(db, new))
+
+
+def _put(db: Connection, table: Table, campaign: Campaign) -> None:
+    put_in_campaign(db, table.id, campaign)
+    all_join(db, table.id)
+
+
+def _to_go_on_with(db: Connection, table: Table, campaign_id: CampaignId) -> Campaign:
+    campaign = load_campaign(db, campaign_id)
+    if campaign is None or campaign.game != table.game or campaign.guild_id != table.guild_id:
+        raise Refused("no-such-campaign")
+    if table.host not in campaign.people:
+        raise Refused("campaign-of-others", name=campaign.name)
+    if campaign.told:
+        raise Refused("campaign-told", name=campaign.name)
+    if campaign.table_id not in (None, table.id):
+        raise Refused("campaign-in-play", name=campaign.name, table=campaign.table_id)
+    return campaign
+
+
+def _of_game(db: Connection, table: Table) -> list[Campaign]:
+    return [each for each in campaigns_at(db, table.guild_id, table.host) if each.game == table.game]
+
+
+def _loaded(db: Connection, campaign_id: CampaignId) -> Campaign:
+    campaign = load_campaign(db, campaign_id)
+    assert campaign is not None, "it has just been stored"
+    return campaign
+
+
+def _default_name(table: Table) -> str:
+    host = next((harmless(seat.name) for seat in table.seats if seat.user_id == table.host), "")
+    return words(table.language)("bot-campaign-of", host=host[: NAME_ROOM // 2] or str(table.id))
+
+
+def _free(known: Collection[str], name: str) -> str:
+    """The name, numbered if another campaign has it."""
+    number, free = 1, name
+    while free.casefold() in known:
+        number += 1
+        free = f"{name[: NAME_ROOM - 5]} {number}"
+    return free
