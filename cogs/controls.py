@@ -10,7 +10,7 @@ from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
 from bot.store.identity import TableId
 from bot.tables import Refused
-from cogs.clicks import advice, board_and_log, help_and_why, lobby_card, questions, seats, undo_and_votes
+from cogs.clicks import advice, board_and_log, help_and_why, lobby_card, questions, seats, snooze, undo_and_votes
 from cogs.clicks.click import Click, Handler, typed_values
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
@@ -23,8 +23,11 @@ ACTS: dict[str, Handler] = {
     **help_and_why.ACTS,
     **lobby_card.ACTS,
     **seats.ACTS,
+    **snooze.ACTS,
 }
-BESIDE = frozenset({"board", "why"}) | lobby_card.ACTS.keys() - {"option", "seats", "campaign"} | seats.ACTS.keys()
+BESIDE = (
+    frozenset({"board", "why", "snooze"}) | lobby_card.ACTS.keys() - {"option", "seats", "campaign"} | seats.ACTS.keys()
+)
 """Acts whose answer never takes the place of the message that was clicked."""
 
 

@@ -1,17 +1,23 @@
 """What is a person's own: their tables, and how Caravel speaks to them."""
 
+from functools import partial
+
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
+from bot.panel.messages.habits import told_habits
 from bot.panel.messages.tables_list import tables_list
 from bot.people import COACH, SKIN
 from bot.store.identity import UserId
 from bot.tables import Refused
+from bot.tables.calls import usual_hours
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import reason_text
+from cogs.kit.habits import MOST_REMINDER_HOURS, with_wishes
 from cogs.kit.naming import described, named, titled
 from cogs.kit.showing import show_own
 from cogs.kit.which_table import as_far_as_reached, lives_of
@@ -19,6 +25,7 @@ from render.kit.skins import SKINS
 from texts import LOCALES, words
 
 AUTO = "auto"
+TEXT_ROOM = 60
 LANGUAGES = [
     Choice(name=described("bot-language-auto"), value=AUTO),
     *(Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES),
@@ -63,12 +70,22 @@ class ProfileCommands(commands.Cog):
         messages=named("private-messages", "bot-param-messages"),
         pictures=named("pictures", "bot-param-pictures"),
         coach=named("coach", "bot-param-coach"),
+        zone=named("time-zone", "bot-param-zone"),
+        quiet=named("quiet-hours", "bot-param-quiet"),
+        reminders=named("reminders", "bot-param-reminders"),
+        digest=named("digest", "bot-param-digest"),
+        ahead=named("next-ahead", "bot-param-ahead"),
     )
     @app_commands.describe(
         language=described("bot-settings-language"),
         messages=described("bot-settings-messages"),
         pictures=described("bot-settings-pictures"),
         coach=described("bot-settings-coach"),
+        zone=described("bot-settings-zone"),
+        quiet=described("bot-settings-quiet"),
+        reminders=described("bot-settings-reminders"),
+        digest=described("bot-settings-digest"),
+        ahead=described("bot-settings-ahead"),
     )
     @app_commands.choices(language=LANGUAGES, pictures=SKIN_CHOICES)
     async def settings(
@@ -78,22 +95,39 @@ class ProfileCommands(commands.Cog):
         messages: bool | None = None,
         pictures: str | None = None,
         coach: bool | None = None,
+        zone: app_commands.Range[str, 1, TEXT_ROOM] | None = None,
+        quiet: app_commands.Range[str, 1, TEXT_ROOM] | None = None,
+        reminders: app_commands.Range[int, 0, MOST_REMINDER_HOURS] | None = None,
+        digest: app_commands.Range[str, 1, TEXT_ROOM] | None = None,
+        ahead: bool | None = None,
     ) -> None:
-        """My language, whether I want private messages, light or dark pictures, and lessons."""
-        people = interaction.client.people
+        """My language, how and when I am told that a table waits, light or dark pictures, and lessons."""
+        client, people = interaction.client, interaction.client.people
         if language not in (None, AUTO, *LOCALES):
             raise Refused("unknown-language")
-        chosen = await people.choose(UserId(interaction.user.id), language=language, dms=messages, skin=pictures)
+        user = UserId(interaction.user.id)
+        wishes = partial(with_wishes, zone=zone, quiet=quiet, reminders=reminders, digest=digest, ahead=ahead)
+        habits = await people.habits(user)
+        if wishes(habits) != habits:
+            habits = await people.change_habits(user, wishes, client.now())
+            client.scheduler.stir()
+        chosen = await people.choose(user, language=language, dms=messages, skin=pictures)
         if coach is not None:
-            await people.coach(UserId(interaction.user.id), coach)
-            chosen = await people.choices(UserId(interaction.user.id))
+            await people.coach(user, coach)
+            chosen = await people.choices(user)
         say = words((await people.person(interaction)).locale)
         spoken = say(f"bot-language-{chosen.language or AUTO}")
         dms = "yes" if chosen.dms else "no"
         shown = say(f"bot-pictures-{chosen.settings.get(SKIN, AUTO)}")
         lessons = "no" if chosen.settings.get(COACH) else "yes"
         said = say("bot-said-settings", language=spoken, dms=dms, pictures=shown, coach=lessons)
-        await answer_to(interaction).show(told(said))
+        usual = await client.store.read(usual_hours)
+        await answer_to(interaction).show(told(f"{said}\n{told_habits(habits, say, usual)}"))
+
+    @settings.autocomplete("zone")
+    async def zones(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The time zones in whose names this stands."""
+        return [Choice(name=name, value=name) for name in suggested_zones(typed)]
 
 
 async def setup(client: Caravel) -> None:

@@ -1,5 +1,7 @@
 """Caravel on Discord: the client that loads the cogs and tells Discord about the commands."""
 
+import asyncio
+import contextlib
 import hashlib
 import logging
 import time
@@ -10,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.alarms import Calls, Spring
 from bot.client.computers import Computers
 from bot.client.emojis import Emojis
 from bot.client.heard import Heard
@@ -22,6 +25,7 @@ from bot.pictures import Pictures
 from bot.publisher import Deliveries, Publisher
 from bot.store import Store, recall_fact, remember_fact
 from bot.tables import Tables
+from bot.tables.calls import choose_usual_hours
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +34,8 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 COMMANDS_FACT = "commands"
+PATIENCE = 5.0
+"""Seconds for which what falls due next waits for what fell due before to be told."""
 
 
 class Commands(app_commands.CommandTree["Caravel"]):
@@ -65,20 +71,24 @@ class Caravel(commands.Bot):
         )
         self.settings = settings
         self.store = store
+        self.now = now
         self.tables = Tables(store, self._wake, now)
         self.people = People(store, settings.language)
         self.pictures = Pictures(self.people.skin)
-        self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures))
+        self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures), now)
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
         self.cards = PrivateCards()
         self.lookout = Lookout(store, self.publisher)
-        self.scheduler = Scheduler(store, self._wake, settings.reminder_hours, now)
+        alarms = (Calls(store, self._wake), Spring(store))
+        self.scheduler = Scheduler(alarms, self._all_told, now)
         self.computers = Computers(store, self.tables, now)
 
     async def setup_hook(self) -> None:
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""
         await self.tables.open()
+        hours = self.settings.reminder_hours
+        await self.store.write(lambda db: choose_usual_hours(db, hours))
         for cog in import_module("cogs").EXTENSIONS:
             await self.load_extension(cog)
         await self._sync_commands()
@@ -97,6 +107,12 @@ class Caravel(commands.Bot):
         await super().close()
         await self.tables.close()
         self.pictures.close()
+
+    async def _all_told(self) -> None:
+        """Wait until all that is due has been told, or for a while at least."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.publisher.idle()
 
     def _wake(self) -> None:
         self.publisher.wake_soon()

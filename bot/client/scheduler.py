@@ -1,80 +1,83 @@
-"""What time brings: reminders to those who are waited for, and the store's spring-cleaning."""
+"""What time brings: waits for whatever falls due next, and does one thing after the other."""
 
 import asyncio
+import contextlib
 import logging
-import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
-from bot.store import (
-    Store,
-    Waiting,
-    load_table,
-    mark_reminded,
-    prune_interactions,
-    prune_outbox,
-    put_outbox,
-    waiting_since_before,
-)
-from bot.tables.calls import reminder
-from bot.tables.outgoing import look
+from bot.client.alarms import Alarm
 
 log = logging.getLogger(__name__)
 
-HOUR = 3600.0
-EVERY = 600.0
-KEPT_FOR = 7 * 24 * HOUR
+SHORTEST_SLEEP, LONGEST_SLEEP = 0.2, 30.0
+"""Seconds; a clock that was changed is noticed after so long."""
+SHARE = 0.25
+"""Of the time, so much is spent on what falls due while there is more of it: whoever acts meanwhile comes first."""
 
 
 class Scheduler:
-    """Looks around every ten minutes."""
+    """Rings the alarms. What is due while nobody was here is done at the start."""
 
     def __init__(
-        self, store: Store, wake: Callable[[], None], reminder_hours: float, now: Callable[[], float] = time.time
+        self,
+        alarms: Sequence[Alarm],
+        told: Callable[[], Awaitable[None]],
+        now: Callable[[], float] = time.time,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._store = store
-        self._wake = wake
-        self._reminder = reminder_hours * HOUR
+        self._alarms = alarms
+        self._told = told
+        """Waits until what was put into the outbox has been told."""
         self._now = now
+        self._rest = rest
+        self._one_at_a_time = asyncio.Lock()
+        self._sooner = asyncio.Event()
         self._loop: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look around."""
+        """Begin."""
         self._loop = asyncio.create_task(self._run(), name="scheduler")
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Ring no more."""
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.wait({self._loop})
 
+    def stir(self) -> None:
+        """Something may fall due sooner than what was waited for."""
+        self._sooner.set()
+
     async def look_around(self) -> None:
-        """Remind whoever has kept a table waiting, and forget what is long told."""
-        now = self._now()
-        await self._store.write(lambda db: prune_outbox(db, now - KEPT_FOR))
-        await self._store.write(lambda db: prune_interactions(db, now - KEPT_FOR))
-        if self._reminder and await self._store.write(lambda db: _remind(db, now, now - self._reminder)):
-            self._wake()
+        """Do all that is due by now, one thing at a time."""
+        async with self._one_at_a_time:
+            for alarm in self._alarms:
+                try:
+                    await self._ring_out(alarm)
+                except Exception:
+                    log.exception("what was due could not be done", extra={"alarm": type(alarm).__name__})
+
+    async def _ring_out(self, alarm: Alarm) -> None:
+        began = time.perf_counter()
+        while await alarm.ring(self._now()):
+            await self._told()
+            await self._rest((time.perf_counter() - began) * (1 / SHARE - 1))
+            began = time.perf_counter()
 
     async def _run(self) -> None:
         while True:
-            try:
-                await self.look_around()
-            except Exception:
-                log.exception("could not look around")
-            await asyncio.sleep(EVERY)
+            self._sooner.clear()
+            await self.look_around()
+            pause = await self.pause()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._sooner.wait(), pause)
 
-
-def _remind(db: sqlite3.Connection, now: float, since_before: float) -> int:
-    """Put a reminder to everybody who is waited for since then into the outbox; how many."""
-    late = waiting_since_before(db, since_before)
-    for waiting in late:
-        mark_reminded(db, waiting.table_id, waiting.seat, now)
-        _put_reminder(db, waiting)
-    return len(late)
-
-
-def _put_reminder(db: sqlite3.Connection, waiting: Waiting) -> None:
-    table = load_table(db, waiting.table_id)
-    if table is not None:
-        put_outbox(db, (*reminder(db, table, waiting.seat), *look(table)))
+    async def pause(self) -> float:
+        """Seconds until something is due, as far as is known."""
+        try:
+            dues = [due for alarm in self._alarms if (due := await alarm.due()) is not None]
+        except Exception:
+            log.exception("what is due could not be read")
+            return LONGEST_SLEEP
+        return min(max(SHORTEST_SLEEP, min(dues, default=float("inf")) - self._now()), LONGEST_SLEEP)

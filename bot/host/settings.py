@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path = Path("data")
     local_port: int = 8023
     language: Language = "en"
-    reminder_hours: float = 24.0
+    reminder_hours: float = 12.0
     guild: int | None = None
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"

@@ -8,10 +8,12 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
+from bot.hours.habits import Habits, habits_in, with_habits
 from bot.store import Choices, Store, load_choices, save_choices
 from bot.store.identity import UserId
 from bot.store.names import harmless
 from bot.store.records import CLOSED, DISCORD_LANGUAGE
+from bot.tables.calls import call_anew
 from bot.tables.model import Person
 from render.kit.skins import SKINS, SkinName
 from texts import DEFAULT, nearest
@@ -74,6 +76,20 @@ class People:
             return replace(now, settings=others if wanted else {**others, COACH: OFF})
 
         await self._change(user_id, chosen)
+
+    async def habits(self, user_id: UserId) -> Habits:
+        """How this person wants to be told that a table waits."""
+        return habits_in((await self.choices(user_id)).settings)
+
+    async def change_habits(self, user_id: UserId, change: Callable[[Habits], Habits], now: float) -> Habits:
+        """Other habits; whatever they have to be told of is told by these from now on."""
+
+        def chosen(choices: Choices) -> Choices:
+            return replace(choices, settings=with_habits(choices.settings, change(habits_in(choices.settings))))
+
+        changed = await self._change(user_id, chosen)
+        await self._store.write(lambda db: call_anew(db, user_id, now))
+        return habits_in(changed.settings)
 
     async def closed(self, user_id: UserId) -> None:
         """Remember that this person takes no private messages; forgotten when they ask for some."""

@@ -12,6 +12,7 @@ from bot.publisher.complaints import Complaints
 from bot.publisher.person_news import ToPeople
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import Why, why
+from bot.publisher.reminders import Reminders
 from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
@@ -21,13 +22,17 @@ from bot.store.news import (
     FormerCard,
     FormerNotice,
     FormerPanel,
+    FormerReminder,
     Invitation,
     Look,
     Notice,
     Outdated,
     OwnNews,
     PanelNews,
+    ReminderNews,
+    RoundupNews,
     ThreadNews,
+    TidyingNews,
     TurnNews,
 )
 from bot.tables import Refused, Tables
@@ -47,6 +52,7 @@ class Deliveries:
         self._complaints = Complaints(sending)
         self._at_tables = AtTables(sending, self._complaints)
         self._to_people = ToPeople(sending, self._complaints)
+        self._reminders = Reminders(sending, self._to_people)
         self._tidy = Tidy(sending)
 
     async def __call__(self, item: OutboxItem) -> Told:
@@ -70,7 +76,9 @@ class Deliveries:
                 return await self._at_tables.tell(item, table, news)
             case TurnNews() | OwnNews() | Invitation() | Notice() as news:
                 return await self._to_people.tell(item, table, news)
-            case FormerPanel() | FormerNotice() | FormerCard() as news:
+            case ReminderNews() | RoundupNews() as news:
+                return await self._reminders.tell(item, table, news)
+            case FormerPanel() | FormerNotice() | FormerCard() | FormerReminder() as news:
                 return await self._tidy.tell(table, news)
             case Outdated():
                 raise Undeliverable("stored by another Caravel")
@@ -86,7 +94,7 @@ class Deliveries:
             case Why.FORBIDDEN | Why.LOCKED:
                 if isinstance(item.news, Look):
                     raise Undeliverable(f"not allowed to look: {error!r}") from error
-                if isinstance(item.news, FormerPanel | FormerNotice | FormerCard):
+                if isinstance(item.news, TidyingNews):
                     raise error
                 if item.error is None or not item.error.startswith(reason.name):
                     await self._complaints.not_allowed(table, reason)

@@ -13,6 +13,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
+from bot.panel.messages.snooze import is_of_reminder
 from bot.publisher.refusals import (
     EDITED_TOO_OFTEN,
     THREAD_ARCHIVED,
@@ -66,12 +67,13 @@ class Messages:
         return MessageId(message.id)
 
     async def find(self, channel_id: ChannelId, table_id: TableId, after: MessageId | None) -> MessageId | None:
-        """The last message of ours with controls of this table, of those after another one."""
+        """The last message of ours with controls of this table, of those after another one; reminders do not count."""
         later = None if after is None else discord.Object(after)
         async for message in self._channel(channel_id).history(limit=LOOKED_THROUGH, after=later, oldest_first=False):
             ours = self._client.user is not None and message.author.id == self._client.user.id
-            controls = map(ids.parse, _custom_ids(message.components))
-            if ours and any(control is not None and control.table == table_id for control in controls):
+            controls = [control for each in _custom_ids(message.components) if (control := ids.parse(each)) is not None]
+            reminds = any(map(is_of_reminder, controls))
+            if ours and not reminds and any(control.table == table_id for control in controls):
                 return MessageId(message.id)
         return None
 

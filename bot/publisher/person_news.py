@@ -64,7 +64,7 @@ class ToPeople:
         lesson = await self._people.lesson(user_id, lesson_on(live, news.seat))
         posting = await self._complaints.sound(
             table,
-            lambda: turn_notice(live, news.seat, locale, picture, reminder=news.reminder, lesson=lesson),
+            lambda: turn_notice(live, news.seat, locale, picture, lesson=lesson),
             lambda fault: plain_panel(live, locale, fault),
         )
         version = live.table.version
@@ -74,7 +74,7 @@ class ToPeople:
             after = former if former is not None and former.channel_id == channel_id else None
             message = await self._sending.send(item, Purpose.TURN, channel_id, posting, after)
         except discord.HTTPException as refused:
-            await self._refused(user_id, refused)
+            await self.refused(user_id, refused)
             raise Undeliverable("takes no private messages", *in_thread) from refused
         stands = post(table, Purpose.TURN, channel_id, message, version, news.seat)
         then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
@@ -111,7 +111,7 @@ class ToPeople:
                 text = _invitation(table, locale, thread_link(table) or channel_mention(table.channel_id))
                 return Told(await self._messages.say(channel_id, text, nonce=item.nonce))
             except discord.HTTPException as refused:
-                await self._refused(news.user_id, refused)
+                await self.refused(news.user_id, refused)
         text = f"{mention(news.user_id)} {_invitation(table, table.language, channel_mention(table.channel_id))}"
         return Told(await self._messages.say(table.channel_id, text, nonce=item.nonce, ping=(news.user_id,)))
 
@@ -127,10 +127,10 @@ class ToPeople:
             channel_id = await self._messages.private_channel(news.user_id)
             return Told(await self._messages.say(channel_id, say(news.key, **args), nonce=item.nonce))
         except discord.HTTPException as refused:
-            await self._refused(news.user_id, refused)
+            await self.refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused
 
-    async def _refused(self, user_id: UserId, refused: discord.HTTPException) -> None:
+    async def refused(self, user_id: UserId, refused: discord.HTTPException) -> None:
         """Goes on if this person cannot be written to; what is closed for good is not tried again."""
         match why(refused):
             case Why.CLOSED:

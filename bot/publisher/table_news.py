@@ -34,7 +34,17 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.identity import ChannelId, MessageId, Version
-from bot.store.news import CardNews, FormerCard, FormerPanel, Look, Notice, PanelNews, TableNews, ThreadNews
+from bot.store.news import (
+    CardNews,
+    FormerCard,
+    FormerPanel,
+    FormerReminder,
+    Look,
+    Notice,
+    PanelNews,
+    TableNews,
+    ThreadNews,
+)
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
 from games.core.seats import Seat
@@ -121,7 +131,23 @@ class AtTables:
             lambda: table_panel(live, table.language, picture, called, further),
             lambda fault: plain_panel(live, table.language, fault, called),
         )
-        return await self._stand(item, table, table.thread_id, posting, live.table.version, news)
+        told = await self._stand(item, table, table.thread_id, posting, live.table.version, news)
+        await self._remove_answered_reminders(live)
+        return told
+
+    async def _remove_answered_reminders(self, live: Live) -> None:
+        """The reminders of those who have answered go."""
+        posts = await self._store.read(lambda db: posts_of(db, live.table.id))
+        answered = [each for each in posts if each.purpose is Purpose.REMINDER and each.seat not in live.addressed()]
+
+        def store(db: sqlite3.Connection) -> None:
+            for each in answered:
+                forget_post(db, each)
+            gone = [FormerReminder(each.channel_id, each.message_id) for each in answered]
+            put_outbox(db, [tidying(live.table, each) for each in gone])
+
+        if answered:
+            await self._store.write(store)
 
     async def plain(self, item: OutboxItem, table: Table, news: PanelNews, error_id: str) -> Told:
         """What takes the place of a panel that cannot be made: nobody waits in silence."""

@@ -8,7 +8,7 @@ from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Told
 from bot.publisher.sending import Sending
 from bot.store import Table
-from bot.store.news import FormerCard, FormerNotice, FormerPanel, TidyingNews
+from bot.store.news import FormerCard, FormerNotice, FormerPanel, FormerReminder, TidyingNews
 
 
 class Tidy:
@@ -25,8 +25,8 @@ class Tidy:
                 return await self.former_panel(table, news)
             case FormerNotice():
                 return await self.former_notice(table, news)
-            case FormerCard():
-                return await self.former_card(news)
+            case FormerCard() | FormerReminder():
+                return await self.gone(news)
             case unknown:
                 assert_never(unknown)
 
@@ -53,7 +53,7 @@ class Tidy:
             await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)
 
-    async def former_card(self, news: FormerCard) -> Told:
-        """One card is enough."""
+    async def gone(self, news: FormerCard | FormerReminder) -> Told:
+        """One is enough."""
         await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)

@@ -3,6 +3,7 @@
 Every function takes the connection, so that several make one transaction: `await store.write(lambda db: ...)`.
 """
 
+from bot.store.absences import absence_of, all_absences, end_absence, save_absence
 from bot.store.campaigns import (
     all_campaigns,
     all_join,
@@ -49,8 +50,10 @@ from bot.store.outbox import (
 from bot.store.posts import find_post, forget_post, posts_of, save_post, stale_notices
 from bot.store.proposals import close_proposal, open_proposal, save_proposal
 from bot.store.records import (
+    Absence,
     AlreadyApplied,
     Asked,
+    Called,
     Campaign,
     CampaignGame,
     Choices,
@@ -87,18 +90,22 @@ from bot.store.tables import (
     version_of,
 )
 from bot.store.waiting import (
-    mark_reminded,
+    call_later,
+    first_due,
+    mark_told,
+    next_due,
     tables_waiting_for,
     wait_anew,
     waiting_for_computers,
     waiting_seats,
-    waiting_since_before,
 )
 
 __all__ = [
     "FILE_NAME",
+    "Absence",
     "AlreadyApplied",
     "Asked",
+    "Called",
     "Campaign",
     "CampaignGame",
     "Choices",
@@ -126,10 +133,13 @@ __all__ = [
     "Table",
     "Waiting",
     "abandon_table",
+    "absence_of",
+    "all_absences",
     "all_campaigns",
     "all_join",
     "backup",
     "begin_next",
+    "call_later",
     "campaign_of",
     "campaigns_at",
     "close_proposal",
@@ -137,11 +147,13 @@ __all__ = [
     "commit_undo",
     "create_table",
     "drop_outbox",
+    "end_absence",
     "export_from",
     "export_table",
     "fail_outbox",
     "find_post",
     "finish_outbox",
+    "first_due",
     "forget_fact",
     "forget_post",
     "found_campaign",
@@ -157,8 +169,9 @@ __all__ = [
     "load_choices",
     "load_state",
     "load_table",
-    "mark_reminded",
+    "mark_told",
     "merge_outbox",
+    "next_due",
     "open_proposal",
     "posts_of",
     "prune_interactions",
@@ -171,6 +184,7 @@ __all__ = [
     "remember_interaction",
     "rename_campaign",
     "restore",
+    "save_absence",
     "save_choices",
     "save_post",
     "save_proposal",
@@ -194,5 +208,4 @@ __all__ = [
     "wait_anew",
     "waiting_for_computers",
     "waiting_seats",
-    "waiting_since_before",
 ]

@@ -39,7 +39,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
             (commit.table_id, number, zlib.compress(line.state, LEVEL)),
         )
     acted = {line.seat for line in commit.lines if line.seat is not None}
-    set_waiting(db, commit.table_id, commit.waiting, acted, commit.now)
+    set_waiting(db, commit.table_id, commit.waiting, acted, commit.now, commit.calls)
     put_outbox(db, commit.outbox)
     # Whatever the table was asked, it was asked of the game as it stood.
     db.execute("DELETE FROM proposals WHERE table_id = ?", (commit.table_id,))

@@ -37,9 +37,23 @@ class TurnNews(_Kind, frozen=True, tag="turn"):
     """A seat is to move: told in a private message, if the person wishes."""
 
     seat: Seat
-    reminder: bool = False
     whisper: bool = False
     """Somebody has put something to it in private, so it is told privately or not at all."""
+
+
+class ReminderNews(_Kind, frozen=True, tag="reminder"):
+    """A seat still keeps the table waiting: told privately or in the thread, as the target says."""
+
+    seat: Seat
+
+
+class RoundupNews(_Kind, frozen=True, tag="roundup"):
+    """All tables that wait for somebody, told as one: privately, or in the thread of the first."""
+
+    user_id: UserId
+    tables: tuple[TableId, ...]
+    daily: bool = False
+    """It is the one of today."""
 
 
 class OwnNews(_Kind, frozen=True, tag="own"):
@@ -73,6 +87,13 @@ class FormerCard(_Kind, frozen=True, tag="former_card"):
     message_id: MessageId
 
 
+class FormerReminder(_Kind, frozen=True, tag="former_reminder"):
+    """Another reminder has taken the place of this one, or nobody is waited for any more."""
+
+    channel_id: ChannelId
+    message_id: MessageId
+
+
 class Invitation(_Kind, frozen=True, tag="invitation"):
     """Somebody may sit down at a table for which one needs an invitation."""
 
@@ -97,8 +118,10 @@ class Outdated(_Kind, frozen=True, tag="outdated"):
 
 TableNews = CardNews | ThreadNews | PanelNews | Look
 PersonNews = TurnNews | OwnNews | Invitation | Notice
-TidyingNews = FormerPanel | FormerNotice | FormerCard
-News = TableNews | PersonNews | TidyingNews | Outdated
+CallNews = ReminderNews | RoundupNews
+"""Told privately or at a table, as its target says."""
+TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder
+News = TableNews | PersonNews | CallNews | TidyingNews | Outdated
 
 N = TypeVar("N", bound=_Kind)
 

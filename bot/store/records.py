@@ -31,7 +31,12 @@ class Choices(msgspec.Struct, frozen=True):
     @property
     def called_privately(self) -> bool:
         """Whether they want private messages, and take them."""
-        return self.dms and not self.settings.get(CLOSED)
+        return self.dms and not self.closed
+
+    @property
+    def closed(self) -> bool:
+        """Whether Discord has refused a private message to them."""
+        return bool(self.settings.get(CLOSED))
 
 
 MARK = "◉"
@@ -228,6 +233,15 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """What the game leaves, once it is finished."""
     outbox: tuple[Outgoing, ...] = ()
     interaction: int | None = None
+    calls: dict[Seat, "Called"] = {}
+    """How the seats are called for which the table did not wait before."""
+
+
+class Called(msgspec.Struct, frozen=True):
+    """How often somebody was told that the table waits for them, and when to tell them next; None is no more."""
+
+    told: int = 1
+    due: float | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -238,6 +252,22 @@ class Waiting(msgspec.Struct, frozen=True):
     user_id: UserId | None
     since: float
     reminded_at: float | None
+    told: int
+    """0: nobody has called them yet."""
+    due: float | None
+
+    @property
+    def told_at(self) -> float:
+        """When they were told last."""
+        return self.since if self.reminded_at is None else self.reminded_at
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """Somebody is away."""
+
+    user_id: UserId
+    since: float
+    until: float
 
 
 class Asked(StrEnum):
@@ -266,6 +296,8 @@ class Purpose(StrEnum):
     PANEL = "panel"
     TURN = "turn"
     """A seat's private notice that it is to move."""
+    REMINDER = "reminder"
+    """The last reminder of a seat, privately or in the thread."""
 
     @property
     def in_place(self) -> bool:
@@ -273,7 +305,7 @@ class Purpose(StrEnum):
         match self:
             case Purpose.CARD | Purpose.PANEL:
                 return True
-            case Purpose.TURN:
+            case Purpose.TURN | Purpose.REMINDER:
                 return False
             case unknown:
                 assert_never(unknown)

@@ -1,29 +1,38 @@
 """For whom the tables wait, since when, and who was reminded."""
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 
 from bot.store.identity import TableId, UserId, Version
-from bot.store.records import Waiting
+from bot.store.records import Called, Waiting
 from games.core.seats import Seat
 
+COLUMNS = "waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at, waiting.told, waiting.due"
 SELECT = (
-    "SELECT waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at "
-    "FROM waiting LEFT JOIN seats ON seats.table_id = waiting.table_id AND seats.seat = waiting.seat "
+    f"SELECT {COLUMNS} FROM waiting LEFT JOIN seats ON seats.table_id = waiting.table_id AND seats.seat = waiting.seat "
 )
 
 
 def set_waiting(
-    db: sqlite3.Connection, table_id: TableId, seats: Collection[Seat], acted: Collection[Seat], now: float
+    db: sqlite3.Connection,
+    table_id: TableId,
+    seats: Collection[Seat],
+    acted: Collection[Seat],
+    now: float,
+    calls: Mapping[Seat, Called] = {},
 ) -> None:
     """The table waits for these seats: from now for those who have just acted, else since it began to."""
     before = {seat for (seat,) in db.execute("SELECT seat FROM waiting WHERE table_id = ?", (table_id,))}
     for seat in before.difference(seats) | before.intersection(acted):
         db.execute("DELETE FROM waiting WHERE table_id = ? AND seat = ?", (table_id, seat))
     for seat in sorted(set(seats).difference(before.difference(acted))):
-        db.execute("INSERT INTO waiting (table_id, seat, since) VALUES (?, ?, ?)", (table_id, seat, now))
+        called = calls.get(seat, Called())
+        db.execute(
+            "INSERT INTO waiting (table_id, seat, since, told, due) VALUES (?, ?, ?, ?, ?)",
+            (table_id, seat, now, called.told, called.due),
+        )
 
 
 def waiting_seats(db: sqlite3.Connection, table_id: TableId) -> list[Waiting]:
@@ -35,33 +44,44 @@ def waiting_seats(db: sqlite3.Connection, table_id: TableId) -> list[Waiting]:
 def tables_waiting_for(db: sqlite3.Connection, user_id: UserId) -> list[Waiting]:
     """The tables that wait for this person, the longest waiting first."""
     rows = db.execute(
-        "SELECT waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at "
-        "FROM seats JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
+        f"SELECT {COLUMNS} FROM seats JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
         "WHERE seats.user_id = ? ORDER BY waiting.since, waiting.table_id",
         (user_id,),
     )
     return [Waiting(*row) for row in rows]
 
 
-def waiting_since_before(db: sqlite3.Connection, moment: float) -> list[Waiting]:
-    """All who have been waited for since before a moment and were not reminded after it."""
-    rows = db.execute(
-        SELECT + "WHERE waiting.since < ?1 AND coalesce(waiting.reminded_at, 0) < ?1 ORDER BY waiting.since", (moment,)
+def next_due(db: sqlite3.Connection) -> float | None:
+    """When somebody has to be told next that a table waits."""
+    found: float | None = db.execute("SELECT min(due) FROM waiting WHERE due IS NOT NULL").fetchone()[0]
+    return found
+
+
+def first_due(db: sqlite3.Connection, now: float) -> Waiting | None:
+    """The wait of which somebody should have been told first, if anybody should have been told by now."""
+    row = db.execute(SELECT + "WHERE waiting.due <= ? ORDER BY waiting.due LIMIT 1", (now,)).fetchone()
+    return None if row is None else Waiting(*row)
+
+
+def call_later(db: sqlite3.Connection, waiting: Waiting, due: float | None) -> None:
+    """They have to be told then, and nothing of it before."""
+    db.execute("UPDATE waiting SET due = ? WHERE table_id = ? AND seat = ?", (due, waiting.table_id, waiting.seat))
+
+
+def mark_told(db: sqlite3.Connection, waiting: Waiting, now: float, due: float | None) -> None:
+    """They are told once more, and then again at that moment."""
+    db.execute(
+        "UPDATE waiting SET reminded_at = ?, told = told + 1, due = ? WHERE table_id = ? AND seat = ?",
+        (now, due, waiting.table_id, waiting.seat),
     )
-    return [Waiting(*row) for row in rows]
 
 
 def wait_anew(db: sqlite3.Connection, table_id: TableId, seats: Collection[Seat], now: float) -> None:
     """Others sit there: the table waits for them from now on."""
     db.executemany(
-        "UPDATE waiting SET since = ?, reminded_at = NULL WHERE table_id = ? AND seat = ?",
+        "UPDATE waiting SET since = ?, reminded_at = NULL, told = 1, due = NULL WHERE table_id = ? AND seat = ?",
         [(now, table_id, seat) for seat in seats],
     )
-
-
-def mark_reminded(db: sqlite3.Connection, table_id: TableId, seat: Seat, now: float) -> None:
-    """This seat was reminded."""
-    db.execute("UPDATE waiting SET reminded_at = ? WHERE table_id = ? AND seat = ?", (now, table_id, seat))
 
 
 def waiting_for_computers(db: sqlite3.Connection) -> list[tuple[TableId, Version, float, dict[str, str]]]:

@@ -1,34 +1,128 @@
-"""How people are called when it is their turn: once, in the thread or privately, as they have chosen."""
+"""How people are called when it is their turn: once, in the thread or privately, and when they want to be."""
 
 import sqlite3
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from bot.store import Commit, Outgoing, Table, load_choices
+from bot.hours.habits import HOUR, Habits, habits_in, may_tell_at, remind_at
+from bot.store import (
+    Called,
+    Choices,
+    Commit,
+    Outgoing,
+    absence_of,
+    call_later,
+    load_choices,
+    recall_fact,
+    remember_fact,
+    tables_waiting_for,
+)
+from bot.store.identity import UserId
 from bot.store.news import PanelNews, ToPerson, TurnNews
-from bot.tables.outgoing import at_table, to_seat
 from games.core.seats import Seat
+
+REMINDER_HOURS = 12.0
+"""After so long the first reminder comes, where neither the person nor the host has chosen otherwise."""
+_HOST_HAS_CHOSEN = "reminder hours"
+
+
+class Reach:
+    """When and how somebody can be told something."""
+
+    def __init__(self, db: sqlite3.Connection, user_id: UserId) -> None:
+        self.choices: Choices = load_choices(db, user_id)
+        self.habits: Habits = habits_in(self.choices.settings)
+        absence = absence_of(db, user_id)
+        self._away_until = None if absence is None else absence.until
+        self._usual_hours = usual_hours(db)
+
+    @property
+    def privately(self) -> bool:
+        """Whether a private message reaches them; who wants one digest a day wants it so."""
+        return self.choices.called_privately or (self.habits.digest is not None and not self.choices.closed)
+
+    def at(self, moment: float) -> float:
+        """The first moment from this one on at which they may be told."""
+        return may_tell_at(moment, self.habits, self._away_until)
+
+    def again(self, moment: float, told: int) -> float | None:
+        """When to tell once more what was told for the `told`th time at this moment."""
+        return remind_at(moment, told, self.habits, self._away_until, self._usual_hours)
+
+    def called(self, now: float) -> Called:
+        """Called now and reminded later; or called when they may be."""
+        free = self.at(now)
+        return Called(0, free) if free > now else Called(1, self.again(now, 1))
 
 
 def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
-    """The change, with private calls for those alone who want them: the panel calls the others."""
-    kept = tuple(item for item in commit.outbox if not _is_private_call(item) or _wanted(db, item))
-    return replace(commit, outbox=kept)
+    """The change, with those called who may be called now, each as they wish: privately, or else by the panel."""
+    people = dict(db.execute("SELECT seat, user_id FROM seats WHERE table_id = ?", (commit.table_id,)).fetchall())
+    acted = {line.seat for line in commit.lines}
+    asked = {*commit.waiting, *(seat for item in commit.outbox for seat in _called_by(item))}
+    reaches = {seat: Reach(db, user_id) for seat in asked if (user_id := people.get(seat)) is not None}
+    # Who has just moved is there, whatever the hour.
+    calls = {
+        seat: Called(1, reach.again(commit.now, 1)) if seat in acted else reach.called(commit.now)
+        for seat, reach in reaches.items()
+    }
+    later = {seat for seat, called in calls.items() if not called.told}
+    private = {seat for seat, reach in reaches.items() if reach.choices.called_privately}
+    kept = tuple(_without(item, later) for item in commit.outbox if _wanted(item, private - later))
+    return replace(commit, outbox=kept, calls=calls)
 
 
-def reminder(db: sqlite3.Connection, table: Table, seat: Seat) -> tuple[Outgoing, ...]:
-    """Somebody has kept the table waiting for long."""
-    user_id = table.seats[seat].user_id
-    if user_id is None:
-        return ()
-    if load_choices(db, user_id).called_privately:
-        return to_seat(table, TurnNews(seat, reminder=True))
-    return (at_table(table, PanelNews(anew=True, ping=(seat,))),)
+def without_rest(
+    db: sqlite3.Connection, people: Collection[tuple[Seat, UserId | None]], news: PanelNews, now: float
+) -> PanelNews:
+    """The news, calling nobody who wants to be left alone now."""
+    resting = {seat for seat, user_id in people if user_id is not None and Reach(db, user_id).at(now) > now}
+    return _awake(news, resting)
 
 
-def _is_private_call(item: Outgoing) -> bool:
-    return isinstance(item.news, TurnNews) and not item.news.whisper
+def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:
+    """Somebody's habits have changed, or others wait for them: when to tell them of each table is counted anew."""
+    reach = Reach(db, user_id)
+    for waiting in tables_waiting_for(db, user_id):
+        due = reach.again(waiting.told_at, waiting.told) if waiting.told else reach.at(now)
+        # What would have come meanwhile comes a little later: nobody is told something for changing a setting.
+        call_later(db, waiting, due if due is None or due >= now else reach.at(now + HOUR))
 
 
-def _wanted(db: sqlite3.Connection, item: Outgoing) -> bool:
-    return isinstance(item.target, ToPerson) and load_choices(db, item.target.user_id).called_privately
+def usual_hours(db: sqlite3.Connection) -> float:
+    """After how many hours the first reminder comes, for those who have not chosen."""
+    return float(recall_fact(db, _HOST_HAS_CHOSEN) or REMINDER_HOURS)
+
+
+def choose_usual_hours(db: sqlite3.Connection, hours: float) -> None:
+    """The host has chosen so."""
+    if usual_hours(db) != hours:
+        remember_fact(db, _HOST_HAS_CHOSEN, str(hours))
+
+
+def _called_by(item: Outgoing) -> Collection[Seat]:
+    match item.news:
+        case PanelNews(ping=ping):
+            return ping
+        case TurnNews(seat=seat, whisper=False):
+            return (seat,)
+        case _:
+            return ()
+
+
+def _wanted(item: Outgoing, private: Collection[Seat]) -> bool:
+    """Whether this is no private call, or one for somebody who wants it."""
+    match item.news, item.target:
+        case TurnNews(seat=seat, whisper=False), ToPerson():
+            return seat in private
+        case _:
+            return True
+
+
+def _without(item: Outgoing, later: Collection[Seat]) -> Outgoing:
+    return replace(item, news=_awake(item.news, later)) if isinstance(item.news, PanelNews) else item
+
+
+def _awake(news: PanelNews, resting: Collection[Seat]) -> PanelNews:
+    return replace(news, ping=tuple(seat for seat in news.ping if seat not in resting))

@@ -5,16 +5,16 @@ from collections.abc import Collection
 from bot.store.news import (
     AtTable,
     CardNews,
-    FormerCard,
-    FormerNotice,
-    FormerPanel,
     Invitation,
     Look,
     Notice,
     OwnNews,
     PanelNews,
+    ReminderNews,
+    RoundupNews,
     ThreadNews,
     Tidying,
+    TidyingNews,
     ToPerson,
     TurnNews,
 )
@@ -23,23 +23,23 @@ from games.core.seats import Seat
 from games.core.talk import Call
 
 
-def at_table(table: Table, news: CardNews | ThreadNews | PanelNews) -> Outgoing:
+def at_table(table: Table, news: CardNews | ThreadNews | PanelNews | ReminderNews | RoundupNews) -> Outgoing:
     """Something that everyone at the table sees, one after the other."""
     return Outgoing(news=news, target=AtTable(table.id), table_id=table.id)
 
 
-def to_seat(table: Table, news: TurnNews | OwnNews) -> tuple[Outgoing, ...]:
+def to_seat(table: Table, news: TurnNews | OwnNews | ReminderNews) -> tuple[Outgoing, ...]:
     """Something for the one who sits there, if somebody does."""
     user_id = table.seats[news.seat].user_id
     return () if user_id is None else (Outgoing(news=news, target=ToPerson(user_id), table_id=table.id),)
 
 
-def to_person(table: Table, news: Invitation | Notice) -> Outgoing:
+def to_person(table: Table, news: Invitation | Notice | RoundupNews) -> Outgoing:
     """Something for one person."""
     return Outgoing(news=news, target=ToPerson(news.user_id), table_id=table.id)
 
 
-def tidying(table: Table, news: FormerPanel | FormerNotice | FormerCard) -> Outgoing:
+def tidying(table: Table, news: TidyingNews) -> Outgoing:
     """What becomes of a former message: nobody waits for it."""
     return Outgoing(news=news, target=Tidying(news.channel_id), table_id=table.id)
 

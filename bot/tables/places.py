@@ -26,7 +26,7 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, Version
-from bot.store.news import CardNews, FormerCard, FormerNotice, FormerPanel, PanelNews, ThreadNews
+from bot.store.news import CardNews, FormerCard, FormerNotice, FormerPanel, FormerReminder, PanelNews, ThreadNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
@@ -144,6 +144,8 @@ def _tidied(table: Table, post: Post) -> Outgoing:
             return outgoing.tidying(table, FormerPanel(post.channel_id, post.message_id, post.version, table.version))
         case Purpose.TURN:
             return outgoing.tidying(table, FormerNotice(post.channel_id, post.message_id))
+        case Purpose.REMINDER:
+            return outgoing.tidying(table, FormerReminder(post.channel_id, post.message_id))
         case unknown:
             assert_never(unknown)
 

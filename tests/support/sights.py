@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 from bot.panel.kit.posting import Posting
@@ -9,6 +11,7 @@ from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.reminder import reminder, reminder_here
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.tables.live import Live
@@ -18,6 +21,7 @@ from render.kit.picture import Picture
 
 Json = dict[str, Any]
 Show = Callable[[], Posting]
+SINCE = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,8 @@ def public_sights(live: Live, locale: str) -> Iterator[Sight]:
     yield Sight("card", lambda: lobby_card(table))
     yield Sight("status", lambda: status(live, locale))
     yield Sight("log", lambda: log_page(table, lines[-LOG_LINES:], locale))
+    for seat in live.openly_addressed():
+        yield Sight("reminder here", partial(reminder_here, live, seat, SINCE))
     yield Sight("board", lambda: own_board(live, None, locale, picture))
 
 
@@ -52,7 +58,7 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
         yield Sight("agreeing to the end", lambda: agreeing_to_end(live, seat, locale))
     if seat in live.waiting():
         yield Sight("notice", lambda: turn_notice(live, seat, locale, picture))
-        yield Sight("reminder", lambda: turn_notice(live, seat, locale, picture, reminder=True))
+        yield Sight("reminder", lambda: reminder(live, seat, locale, SINCE))
         yield Sight("notice that is over", lambda: turn_over(live, locale))
 
 

@@ -25,3 +25,8 @@ def ago(at: datetime) -> str:
 def channel_mention(channel_id: ChannelId) -> str:
     """A channel, so that Discord shows its name."""
     return f"<#{channel_id}>"
+
+
+def at_time(moment: float) -> str:
+    """A moment, shown by Discord as a day and an hour of whoever reads it."""
+    return f"<t:{int(moment)}:f>"

@@ -9,6 +9,7 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, teller
+from bot.panel.messages.snooze import snooze_row
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import asked_offers, at_question, free_controls, free_offers, private_controls
@@ -31,21 +32,20 @@ CALL_ROOM = 300
 PROPOSED_ROOM = 1000
 
 
-def turn_notice(
-    live: Live, seat: Seat, locale: str, picture: Picture | None, *, reminder: bool = False, lesson: str = ""
-) -> Posting:
+def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *, lesson: str = "") -> Posting:
     """It is your turn: what is expected, what happened since your last one, your board, your controls."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet()
     asked = live.request(seat).asked
-    key = "bot-turn-reminder" if reminder else "bot-turn-title" if asked else "bot-turn-called"
+    key = "bot-turn-title" if asked else "bot-turn-called"
     sheet.text(f"### {say.words(key, game=say('name'))}")
-    sheet.text("\n".join([*([f"**{_question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
+    sheet.text("\n".join([*([f"**{question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
     sheet.text(_lesson(say, lesson))
     sheet.text(story([line.event for line in live.since(seat)], say, SINCE_ROOM, seat))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)
-    return sheet.rows([_ways(live, locale)]).posting()
+    snoozing = snooze_row(live.table.id, say.words) if seat in live.openly_addressed() else []
+    return sheet.rows([_ways(live, locale), snoozing]).posting()
 
 
 def turn_over(live: Live, locale: str) -> Posting:
@@ -82,7 +82,7 @@ def your_move(
     if not live.playing:
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
-    sheet.text(f"**{_question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
+    sheet.text(f"**{question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
     sheet.text("\n".join(calls_on(live, seat, say))).text(_lesson(say, lesson))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     own_controls(sheet, live, seat, locale)
@@ -123,7 +123,7 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     reading = () if picture is None else picture.order
     asking = Asking(at_question(live.table.id, request), say, foresight, reading=reading)
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
-    title = _question(live, control.seat, locale) if only else asking.title(draft)
+    title = question(live, control.seat, locale) if only else asking.title(draft)
     sheet = Sheet().text(f"**{cut(title, 300)}**")
     held = started(draft.field) if draft.partial is None and isinstance(draft.field, Spread) else draft.partial
     if held:
@@ -168,7 +168,8 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     sheet.text(controls.told).rows(controls.rows)
 
 
-def _question(live: Live, seat: Seat, locale: str) -> str:
+def question(live: Live, seat: Seat, locale: str) -> str:
+    """What the seat is asked."""
     return cut(teller(live.table, locale, live.emblems).phrase(live.request(seat).prompt), 600)
 
 

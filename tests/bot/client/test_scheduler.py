@@ -1,135 +1,197 @@
 """What time brings."""
 
-from collections.abc import AsyncIterator, Iterable
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import AsyncIterator
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.client.scheduler import HOUR, KEPT_FOR, Scheduler
-from bot.store import Choices, Store, finish_outbox, remember_interaction, save_choices
-from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.news import News, PanelNews, TurnNews, read_news
-from bot.tables import Person, Tables
-from games.core.chance import Chance
+from bot.client.alarms import KEPT_FOR
+from bot.client.scheduler import LONGEST_SLEEP, SHARE, Scheduler
+from bot.hours.habits import HOUR, Habits
+from bot.hours.quiet_hours import Quiet
+from bot.store import finish_outbox, remember_interaction
+from bot.tables.calls import choose_usual_hours
+from tests.support.days import PEOPLE, START, Days, days
 
-PEOPLE = (Person(UserId(1), "Ada", "en"), Person(UserId(2), "Boris", "en"))
-START = 1_800_000_000.0
-
-
-@dataclass
-class Days:
-    """A table in play, and time that passes when it is told to."""
-
-    store: Store
-    now: float = START
-    woken: int = 0
-    table: int = field(default=0)
-    begun: int = field(default=0)
-    """The last item of the outbox that the start of the game has put there."""
-
-    def __post_init__(self) -> None:
-        self.tables = Tables(self.store, now=lambda: self.now)
-
-    async def pass_hours(self, hours: float, reminder_hours: float = 24.0) -> None:
-        self.now += hours * HOUR
-        await Scheduler(self.store, self._wake, reminder_hours, lambda: self.now).look_around()
-
-    async def reminded(self) -> list[int]:
-        """The seats that were reminded, one after the other."""
-        query = "SELECT payload FROM outbox WHERE kind IN ('turn', 'panel') AND id > ? ORDER BY id"
-        rows = await self.store.read(lambda db: db.execute(query, (self.begun,)).fetchall())
-        return [seat for (payload,) in rows for seat in _reminded(read_news(payload))]
-
-    async def privately(self) -> None:
-        """Everybody wants private messages."""
-        for person in PEOPLE:
-            await self.store.write(partial(save_choices, choices=Choices(person.id, dms=True)))
-
-    async def somebody_moves(self) -> None:
-        live = await self.tables.live(TableId(self.table))
-        request = live.request(live.waiting()[0])
-        move = live.game.sensible(live.view(request.seat), request, Chance("days"))
-        await self.tables.turns.move(TableId(self.table), PEOPLE[request.seat], move)
-
-    def _wake(self) -> None:
-        self.woken += 1
-
-
-def _reminded(news: News) -> Iterable[int]:
-    match news:
-        case TurnNews(seat, reminder=True):
-            return [seat]
-        case PanelNews(anew=True, ping=ping):
-            return ping
-        case _:
-            return []
+PLACE = "Europe/Berlin"
+NIGHT = Habits(zone=PLACE, quiet=Quiet(22 * 60, 8 * 60))
 
 
 @pytest.fixture
-async def days(tmp_path: Path) -> AsyncIterator[Days]:
-    store = await Store.open(tmp_path)
-    begun = Days(store)
-    lobby = begun.tables.lobby
-    table = await lobby.open(
-        PEOPLE[0],
-        game_key="settlers",
-        options={},
-        seat_count=2,
-        language="en",
-        open_to_all=True,
-        invited=(),
-        guild_id=GuildId(7),
-        channel_id=ChannelId(70),
-    )
-    await lobby.join(table.id, PEOPLE[1])
-    await lobby.start(table.id, PEOPLE[0])
-    begun.table = table.id
-    begun.begun = await store.read(lambda db: db.execute("SELECT max(id) FROM outbox").fetchone()[0])
-    yield begun
-    await begun.tables.close()
-    await store.close()
+async def time(tmp_path: Path) -> AsyncIterator[Days]:
+    async with days(tmp_path) as opened:
+        opened.now = datetime(2026, 11, 18, 12, tzinfo=ZoneInfo(PLACE)).timestamp()
+        yield opened
 
 
 @pytest.mark.parametrize("privately", [False, True])
-async def test_whoever_keeps_a_table_waiting_is_reminded_once_a_day(days: Days, privately: bool) -> None:
+async def test_whoever_keeps_a_table_waiting_is_reminded_ever_later_and_at_last_no_more(
+    time: Days, privately: bool
+) -> None:
     if privately:
-        await days.privately()
-    (seat,) = (await days.tables.live(TableId(days.table))).waiting()
-    await days.pass_hours(23)
-    assert await days.reminded() == []
-    await days.pass_hours(2)
-    await days.pass_hours(1)
-    assert await days.reminded() == [seat]
-    assert days.woken == 1
-    await days.pass_hours(24)
-    assert await days.reminded() == [seat, seat]
+        await time.privately()
+    live = await time.table()
+    name = (await time.waiting(live)).name
+    assert f"{name} privately" in await time.called() or not privately
+    told = []
+    for hour in range(1, 200):
+        await time.pass_hours(1)
+        told += [(hour, each) for each in await time.called()]
+    assert told == [(hour, f"{name} reminded") for hour in (12, 36, 84)]
+    assert time.woken == 3
 
 
-async def test_a_move_begins_the_day_anew(days: Days) -> None:
-    await days.pass_hours(20)
-    await days.somebody_moves()
-    told = await days.reminded()
-    await days.pass_hours(20)
-    assert await days.reminded() == told
+async def test_a_move_begins_the_wait_anew(time: Days) -> None:
+    live = await time.table()
+    await time.pass_hours(11)
+    await time.move(live)
+    await time.called()
+    await time.pass_hours(11)
+    assert await time.called() == []
 
 
-async def test_nobody_is_reminded_where_the_host_wants_none(days: Days) -> None:
-    await days.pass_hours(1000, reminder_hours=0)
-    assert await days.reminded() == []
+async def test_the_host_has_the_say_where_somebody_has_not_chosen(time: Days) -> None:
+    await time.store.write(lambda db: choose_usual_hours(db, 0.0))
+    live = await time.table()
+    await time.called()
+    await time.pass_hours(1000)
+    assert await time.called() == []
+    await time.habits(await time.waiting(live), Habits(reminder_hours=6))
+    await time.pass_hours(1)
+    assert len(await time.called()) == 1
 
 
-async def test_what_is_long_told_is_forgotten(days: Days) -> None:
-    await days.store.write(lambda db: finish_outbox(db, 1, START))
-    await days.store.write(lambda db: remember_interaction(db, 5, b"{}", START))
-    await days.pass_hours(KEPT_FOR / HOUR - 1, reminder_hours=0)
+async def test_what_comes_in_quiet_hours_is_told_as_one_at_their_end(time: Days) -> None:
+    lives = [await time.table() for _ in range(3)]
+    waiting = await time.waiting(lives[0])
+    other = next(person for person in PEOPLE if person is not waiting)
+    await time.habits(other, NIGHT)
+    await time.called()
+    time.now += 11 * HOUR
+    for live in lives:
+        while await time.waiting(live) is waiting:
+            await time.move(live)
+    assert await time.called() == [], "it is eleven at night"
+    await time.pass_hours(8.9)
+    assert f"{other.name} of 3" not in await time.called()
+    await time.pass_hours(0.1)
+    assert await time.called() == [f"{other.name} of 3"]
+
+
+async def test_in_quiet_hours_one_table_calls_as_ever_at_their_end(time: Days) -> None:
+    live = await time.table()
+    waiting = await time.waiting(live)
+    other = next(person for person in PEOPLE if person is not waiting)
+    await time.habits(other, NIGHT)
+    await time.called()
+    time.now += 11 * HOUR
+    while await time.waiting(live) is waiting:
+        await time.move(live)
+    assert await time.called() == []
+    await time.pass_hours(9)
+    assert await time.called() == [f"{other.name} in the thread"]
+
+
+async def test_whoever_moves_in_their_own_quiet_hours_is_not_called_for_it_in_the_morning(time: Days) -> None:
+    live = await time.table()
+    mover = await time.waiting(live)
+    await time.habits(mover, NIGHT)
+    await time.called()
+    time.now += 11 * HOUR
+    await time.move(live)
+    if await time.waiting(live) is mover:
+        await time.pass_hours(9)
+        assert await time.called() == []
+
+
+async def test_a_digest_tells_of_all_tables_once_a_day(time: Days) -> None:
+    for person in PEOPLE:
+        await time.habits(person, Habits(zone=PLACE, digest=18 * 60))
+    lives = [await time.table(), await time.table()]
+    name = (await time.waiting(lives[0])).name
+    assert await time.called() == []
+    await time.pass_hours(6)
+    assert await time.called() == [f"{name} of 2 today"]
+    await time.pass_hours(23)
+    assert await time.called() == []
+    await time.pass_hours(1)
+    assert await time.called() == [f"{name} of 2 today"]
+
+
+async def test_whoever_takes_nothing_privately_has_one_round_up_in_each_server(time: Days) -> None:
+    lives = [await time.table(), await time.table(), await time.table(guild=8)]
+    name = (await time.waiting(lives[0])).name
+    await time.called()
+    await time.pass_hours(12)
+    assert await time.called() == [f"{name} of 3"] * 2
+
+
+async def test_who_changes_a_setting_is_not_reminded_for_it(time: Days) -> None:
+    live = await time.table()
+    await time.called()
+    await time.pass_hours(10)
+    await time.habits(await time.waiting(live), Habits(reminder_hours=2))
+    await time.pass_hours(0.9)
+    assert await time.called() == []
+    await time.pass_hours(0.2)
+    assert len(await time.called()) == 1
+
+
+async def test_what_is_long_told_is_forgotten(time: Days) -> None:
+    await time.table()
+    await time.store.write(lambda db: finish_outbox(db, 1, time.now))
+    await time.store.write(lambda db: remember_interaction(db, 5, b"{}", time.now))
+    await time.pass_hours(KEPT_FOR / HOUR - 7)
     kept = "SELECT (SELECT count(*) FROM outbox WHERE id = 1), (SELECT count(*) FROM interactions)"
-    assert await days.store.read(lambda db: db.execute(kept).fetchone()) == (1, 1)
-    await days.pass_hours(2, reminder_hours=0)
-    assert await days.store.read(lambda db: db.execute(kept).fetchone()) == (0, 0)
+    assert await time.store.read(lambda db: db.execute(kept).fetchone()) == (1, 1)
+    await time.pass_hours(8)
+    assert await time.store.read(lambda db: db.execute(kept).fetchone()) == (0, 0)
 
 
-async def test_what_is_not_told_yet_is_kept_however_old_it_is(days: Days) -> None:
-    await days.pass_hours(10 * KEPT_FOR / HOUR, reminder_hours=0)
-    assert await days.store.read(lambda db: db.execute("SELECT count(*) FROM outbox WHERE id = 1").fetchone()) == (1,)
+async def test_what_is_not_told_yet_is_kept_however_old_it_is(time: Days) -> None:
+    await time.table()
+    await time.pass_hours(10 * KEPT_FOR / HOUR)
+    assert await time.store.read(lambda db: db.execute("SELECT count(*) FROM outbox WHERE id = 1").fetchone()) == (1,)
+
+
+async def test_between_two_things_that_are_due_whoever_acts_comes_first(time: Days) -> None:
+    for guild in range(4):
+        await time.table(guild=guild)
+    await time.privately()
+    await time.pass_hours(12)
+    assert len(time.rests) >= 2
+    assert min(time.rests) > 0 < SHARE < 1
+
+
+class Never:
+    """An alarm that cannot be rung."""
+
+    async def due(self) -> float | None:
+        return START
+
+    async def ring(self, now: float) -> bool:
+        raise RuntimeError(f"not at {now}")
+
+
+async def test_an_alarm_that_fails_keeps_no_other_from_ringing(time: Days, caplog: pytest.LogCaptureFixture) -> None:
+    await time.table()
+    await time.called()
+    time.alarms = (Never(), *time.alarms)
+    await time.pass_hours(12)
+    assert len(await time.called()) == 1
+    assert "could not be done" in caplog.text
+
+
+async def test_the_scheduler_sleeps_until_something_is_due_but_never_for_long(time: Days) -> None:
+    await time.table()
+    await time.look_around()
+
+    async def told() -> None:
+        pass
+
+    scheduler = Scheduler(time.alarms[:1], told, lambda: time.now)
+    assert await scheduler.pause() == LONGEST_SLEEP
+    time.now += 12 * HOUR - 5
+    assert await scheduler.pause() == pytest.approx(5)

@@ -14,6 +14,7 @@ from bot.panel.messages.help import guide_page, guides, help_page
 from bot.panel.messages.lobby_card import host_settings, lobby_card
 from bot.panel.messages.log import log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.reminder import reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.tables_list import tables_list
@@ -48,7 +49,9 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
         yield your_move(live, seat, locale, PICTURE, before="!", events=[line.event for line in live.recent])
         yield more_moves(live, seat, locale)
         if live.playing:
-            yield turn_notice(live, seat, locale, PICTURE, reminder=bool(seat))
+            yield turn_notice(live, seat, locale, PICTURE)
+            yield reminder(live, seat, locale, NOW)
+            yield reminder_here(live, seat, NOW)
             yield agreeing_to_end(live, seat, locale)
 
 
@@ -86,6 +89,8 @@ def test_cards_and_lists_are_within_the_limits(key: str, locale: str) -> None:
     summaries = [Summary(replace(table, id=at), (Seat(0), Seat(1)), bool(at % 2), NOW) for at in range(60)]
     check(tables_list(summaries, locale, "bot-list-games", "bot-list-no-games"))
     check(tables_list([], locale, "bot-list-games", "bot-list-no-games"))
+    for count, daily, here in ((1, False, False), (2, True, False), (60, False, True)):
+        check(roundup(summaries[:count], locale, UserId(101), daily=daily, here=here))
 
 
 @BOTH

@@ -7,6 +7,7 @@ import pytest
 
 from bot.store import (
     AlreadyApplied,
+    Called,
     LineKind,
     NewTable,
     Outgoing,
@@ -15,19 +16,21 @@ from bot.store import (
     Store,
     Table,
     begin_next,
+    call_later,
     commit_move,
     commit_undo,
     create_table,
+    first_due,
     last_lines,
     lines_since,
     load_state,
     load_table,
-    mark_reminded,
+    mark_told,
+    next_due,
     prune_interactions,
     recall_interaction,
     tables_waiting_for,
     waiting_seats,
-    waiting_since_before,
 )
 from bot.store.identity import TableId, Version
 from bot.store.news import AtTable, TurnNews
@@ -164,13 +167,19 @@ async def test_the_table_that_waits_longest_comes_first(store: Store, table: Tab
     ]
 
 
-async def test_a_reminder_is_due_once_in_its_time(store: Store, table: Table) -> None:
-    await store.write(lambda db: commit_move(db, commit(table, 0)))
-    assert await store.read(lambda db: waiting_since_before(db, 100.0)) == []
-    assert [w.seat for w in await store.read(lambda db: waiting_since_before(db, 101.0))] == [1]
-    await store.write(lambda db: mark_reminded(db, table.id, Seat(1), now=150.0))
-    assert await store.read(lambda db: waiting_since_before(db, 101.0)) == []
-    assert [w.reminded_at for w in await store.read(lambda db: waiting_since_before(db, 151.0))] == [150.0]
+async def test_who_is_waited_for_is_told_when_it_is_due(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, calls={Seat(1): Called(0, 150.0)})))
+    assert await store.read(next_due) == 150.0
+    assert await store.read(lambda db: first_due(db, 149.0)) is None
+    waiting = await store.read(lambda db: first_due(db, 150.0))
+    assert waiting is not None
+    assert (waiting.seat, waiting.told, waiting.told_at) == (1, 0, 100.0)
+    await store.write(partial(mark_told, waiting=waiting, now=160.0, due=None))
+    assert await store.read(next_due) is None
+    (told,) = await store.read(lambda db: waiting_seats(db, table.id))
+    assert (told.told, told.told_at, told.due) == (1, 160.0, None)
+    await store.write(lambda db: call_later(db, told, 300.0))
+    assert await store.read(next_due) == 300.0
 
 
 async def test_what_a_move_sends_is_stored_with_it(store: Store, table: Table) -> None:

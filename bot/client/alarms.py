@@ -1,0 +1,124 @@
+"""What falls due at its own time: each says when it is due next, and does one thing that is due."""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from bot.hours.habits import HOUR
+from bot.store import (
+    Outgoing,
+    Store,
+    Table,
+    Waiting,
+    call_later,
+    first_due,
+    load_table,
+    mark_told,
+    next_due,
+    prune_interactions,
+    prune_outbox,
+    put_outbox,
+    tables_waiting_for,
+)
+from bot.store.identity import TableId, UserId
+from bot.store.news import PanelNews, ReminderNews, RoundupNews, TurnNews
+from bot.tables.calls import Reach
+from bot.tables.outgoing import at_table, look, to_person, to_seat
+
+CLEANED_EVERY = 6 * HOUR
+KEPT_FOR = 7 * 24 * HOUR
+
+
+class Alarm(Protocol):
+    """Something that falls due."""
+
+    async def due(self) -> float | None:
+        """When it has to be done next; None is never."""
+
+    async def ring(self, now: float) -> bool:
+        """Do one thing that is due by now; whether there was one."""
+
+
+class Calls:
+    """Calls and reminds people whom tables wait for. All that falls due for somebody at once is told as one."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def due(self) -> float | None:
+        """When somebody has to be told next."""
+        return await self._store.read(next_due)
+
+    async def ring(self, now: float) -> bool:
+        """Tell one person."""
+        told = await self._store.write(lambda db: _tell_first(db, now))
+        if told:
+            self._wake()
+        return told
+
+
+class Spring:
+    """The store's spring-cleaning, a few times a day."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._next = 0.0
+
+    async def due(self) -> float | None:
+        """When it is time to clean."""
+        return self._next
+
+    async def ring(self, now: float) -> bool:
+        """Forget what is long told."""
+        if now < self._next <= now + CLEANED_EVERY:
+            return False
+        self._next = now + CLEANED_EVERY
+        await self._store.write(lambda db: prune_outbox(db, now - KEPT_FOR))
+        await self._store.write(lambda db: prune_interactions(db, now - KEPT_FOR))
+        return True
+
+
+def _tell_first(db: sqlite3.Connection, now: float) -> bool:
+    """Put what falls due for one person by now into the outbox; whether anything did."""
+    first = first_due(db, now)
+    if first is None:
+        return False
+    if first.user_id is None:
+        call_later(db, first, None)
+        return True
+    reach = Reach(db, first.user_id)
+    due = [each for each in tables_waiting_for(db, first.user_id) if each.due is not None and each.due <= now]
+    free = reach.at(now)
+    if free > now and reach.habits.digest is None:
+        for waiting in due:
+            call_later(db, waiting, free)
+        return True
+    for waiting in due:
+        mark_told(db, waiting, now, reach.again(now, waiting.told + 1))
+    tables = {waiting.table_id: table for waiting in due if (table := load_table(db, waiting.table_id)) is not None}
+    put_outbox(
+        db, [*_told(first.user_id, due, tables, reach), *(item for table in tables.values() for item in look(table))]
+    )
+    return True
+
+
+def _told(user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], reach: Reach) -> tuple[Outgoing, ...]:
+    """One thing to tell, wherever this person is told."""
+    known = [(waiting, tables[waiting.table_id]) for waiting in due if waiting.table_id in tables]
+    if not known:
+        return ()
+    daily = reach.habits.digest is not None
+    if daily or len(known) > 1:
+        news = RoundupNews(user_id, tuple(table.id for _, table in known), daily)
+        if reach.privately:
+            return (to_person(known[0][1], news),)
+        in_servers = {table.guild_id: table for _, table in reversed(known)}
+        return tuple(at_table(table, news) for table in in_servers.values())
+    waiting, table = known[0]
+    if waiting.told:
+        reminder = ReminderNews(waiting.seat)
+        return to_seat(table, reminder) if reach.privately else (at_table(table, reminder),)
+    if reach.privately:
+        return to_seat(table, TurnNews(waiting.seat))
+    return (at_table(table, PanelNews(anew=True, here=(waiting.seat,))),)

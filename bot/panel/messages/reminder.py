@@ -1,0 +1,65 @@
+"""Reminders: that a table still waits, or all that wait told as one. They show no board: that is one click away."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from discord import ButtonStyle
+
+from bot.panel.kit import ids
+from bot.panel.kit.links import ago, mention, thread_link
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.widgets import button, link
+from bot.panel.kit.wording import teller
+from bot.panel.messages.private_card import question
+from bot.panel.messages.snooze import Range, snooze_row
+from bot.panel.messages.tables_list import TABLES_SHOWN, table_line
+from bot.store.identity import TableId, UserId
+from bot.tables.live import Live
+from bot.tables.model import Summary
+from games.core.seats import Seat
+from texts import words
+
+
+def reminder(live: Live, seat: Seat, locale: str, since: datetime) -> Posting:
+    """To one person alone: the table waits for them, since when, and for what."""
+    say = teller(live.table, locale, live.emblems)
+    sheet = Sheet().text(f"### {say.words('bot-turn-reminder', game=say('name'))}")
+    asked = f"**{question(live, seat, locale)}**\n" if live.request(seat).asked else ""
+    sheet.text(asked + "-# " + say.words("bot-reminder-since", since=ago(since)))
+    url = thread_link(live.table)
+    to_table = [] if url is None else [link(say.words("bot-card-to-table"), url)]
+    sheet.rows([[_mine(live.table.id, say.words("bot-panel-your-move")), *to_table]])
+    return sheet.rows([snooze_row(live.table.id, say.words, Range.ONE)]).posting()
+
+
+def reminder_here(live: Live, seat: Seat, since: datetime) -> Posting:
+    """The same in the thread, where it says nothing that not everybody sees."""
+    say = teller(live.table, live.table.language, live.emblems)
+    user_id = live.table.seats[seat].user_id
+    sheet = Sheet(() if user_id is None else (user_id,))
+    person = "" if user_id is None else mention(user_id)
+    sheet.text(say.words("bot-reminder-here", player=person, since=ago(since)))
+    sheet.rows([[_mine(live.table.id, say.words("bot-panel-your-move"))]])
+    return sheet.rows([snooze_row(live.table.id, say.words, Range.ONE)]).posting()
+
+
+def roundup(
+    summaries: Sequence[Summary], locale: str, user_id: UserId, *, daily: bool = False, here: bool = False
+) -> Posting:
+    """All tables that wait for somebody, the longest waiting first; in a thread it calls them."""
+    say = words(locale)
+    ordered = sorted(summaries, key=lambda summary: summary.since)
+    count = len(ordered)
+    title = say("bot-roundup-daily" if daily else "bot-roundup", count=count)
+    sheet = Sheet((user_id,) if here else ())
+    sheet.text(say("bot-roundup-here", player=mention(user_id), count=count) if here else f"### {title}")
+    lines = [table_line(summary, say) for summary in ordered[:TABLES_SHOWN]]
+    if count > TABLES_SHOWN:
+        lines.append(say("bot-list-more-tables", count=count - TABLES_SHOWN))
+    sheet.text("\n".join([*lines, "-# " + say("bot-roundup-next")]))
+    return sheet.rows([snooze_row(ordered[0].table.id, say, Range.ALL)]).posting()
+
+
+def _mine(table: TableId, label: str) -> Widget:
+    return button(label, ids.Control(table, "mine").id(), ButtonStyle.primary)

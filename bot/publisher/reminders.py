@@ -1,0 +1,110 @@
+"""Reminders and round-ups: a few words and the way to the table, privately or in its thread. No picture is drawn."""
+
+from typing import assert_never
+
+import discord
+
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.reminder import reminder, reminder_here, roundup
+from bot.publisher.person_news import ToPeople
+from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.sending import Sending, post
+from bot.store import OutboxItem, Outgoing, Purpose, Table, Waiting, waiting_seats
+from bot.store.identity import ChannelId, MessageId, UserId
+from bot.store.news import AtTable, CallNews, FormerReminder, ReminderNews, RoundupNews
+from bot.tables.model import Summary
+from bot.tables.outgoing import at_table, tidying
+from bot.tables.shelf import moment
+
+
+class Reminders:
+    """Tells whoever keeps tables waiting."""
+
+    def __init__(self, sending: Sending, to_people: ToPeople) -> None:
+        self._sending = sending
+        self._to_people = to_people
+
+    async def tell(self, item: OutboxItem, table: Table, news: CallNews) -> Told:
+        """Tell it."""
+        match news:
+            case ReminderNews():
+                return await self.reminder(item, table, news)
+            case RoundupNews():
+                return await self.roundup(item, table, news)
+            case unknown:
+                assert_never(unknown)
+
+    async def reminder(self, item: OutboxItem, table: Table, news: ReminderNews) -> Told:
+        """The table still waits; the reminder before this one goes."""
+        waiting = await self._waiting(table, news)
+        user_id = waiting.user_id
+        if user_id is None:
+            raise Undeliverable("nobody sits there")
+        live, since = await self._sending.tables.live(table.id), moment(waiting.since)
+        if isinstance(item.target, AtTable):
+            channel_id, posting = _thread_of(table), reminder_here(live, news.seat, since)
+        else:
+            locale = await self._sending.people.language(user_id, table.language)
+            posting = reminder(live, news.seat, locale, since)
+            channel_id = await self._private_channel(user_id, at_table(table, news))
+        former = await self._sending.post_of(table, Purpose.REMINDER, news.seat)
+        message = await self._sent(item, channel_id, posting, user_id, at_table(table, news))
+        stands = post(table, Purpose.REMINDER, channel_id, message, table.version, news.seat)
+        then = () if former is None else (tidying(table, FormerReminder(former.channel_id, former.message_id)),)
+        return Told(message, stands, then)
+
+    async def roundup(self, item: OutboxItem, table: Table, news: RoundupNews) -> Told:
+        """Whatever still waits, in one message; where nothing private is taken, one in each server."""
+        mine = await self._sending.tables.tables_of(news.user_id)
+        waiting = [summary for summary in mine if summary.my_turn and (news.daily or summary.table.id in news.tables)]
+        here = isinstance(item.target, AtTable)
+        if here:
+            waiting = [summary for summary in waiting if summary.table.guild_id == table.guild_id]
+        if not waiting:
+            raise Undeliverable("nobody waits for this any more")
+        if here:
+            posting = roundup(waiting, table.language, news.user_id, daily=news.daily, here=True)
+            return Told(await self._sent(item, _thread_of(table), posting, news.user_id))
+        instead = in_threads(waiting, news)
+        locale = await self._sending.people.language(news.user_id, table.language)
+        channel_id = await self._private_channel(news.user_id, *instead)
+        posting = roundup(waiting, locale, news.user_id, daily=news.daily)
+        return Told(await self._sent(item, channel_id, posting, news.user_id, *instead))
+
+    async def _waiting(self, table: Table, news: ReminderNews) -> Waiting:
+        waiting = await self._sending.store.read(lambda db: waiting_seats(db, table.id))
+        found = next((each for each in waiting if each.seat == news.seat), None)
+        if found is None or table.over:
+            raise Undeliverable("nobody waits for this any more")
+        return found
+
+    async def _private_channel(self, user_id: UserId, *instead: Outgoing) -> ChannelId:
+        try:
+            return await self._sending.messages.private_channel(user_id)
+        except discord.HTTPException as refused:
+            await self._to_people.refused(user_id, refused)
+            raise Undeliverable("takes no private messages", *instead) from refused
+
+    async def _sent(
+        self, item: OutboxItem, channel_id: ChannelId, posting: Posting, user_id: UserId, *instead: Outgoing
+    ) -> MessageId:
+        try:
+            return await self._sending.messages.send(channel_id, posting, nonce=item.nonce)
+        except discord.HTTPException as refused:
+            if isinstance(item.target, AtTable):
+                raise
+            await self._to_people.refused(user_id, refused)
+            raise Undeliverable("takes no private messages", *instead) from refused
+
+
+def in_threads(waiting: list[Summary], news: RoundupNews) -> list[Outgoing]:
+    """One in each server: in the thread of the table there that has waited longest."""
+    ordered = sorted(waiting, key=lambda summary: summary.since, reverse=True)
+    first = {summary.table.guild_id: summary.table for summary in ordered if summary.table.thread_id is not None}
+    return [at_table(table, news) for table in first.values()]
+
+
+def _thread_of(table: Table) -> ChannelId:
+    if table.thread_id is None:
+        raise Undeliverable("the table has no thread")
+    return table.thread_id
