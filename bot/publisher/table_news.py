@@ -138,7 +138,13 @@ class AtTables:
     async def _remove_answered_reminders(self, live: Live) -> None:
         """The reminders of those who have answered go."""
         posts = await self._store.read(lambda db: posts_of(db, live.table.id))
-        answered = [each for each in posts if each.purpose is Purpose.REMINDER and each.seat not in live.addressed()]
+        moved = {(line.by, line.version) for line in live.moves()}
+        answered = [
+            each
+            for each in posts
+            if each.purpose is Purpose.REMINDER
+            and (each.seat not in live.addressed() or any(by == each.seat and at > each.version for by, at in moved))
+        ]
 
         def store(db: sqlite3.Connection) -> None:
             for each in answered:

@@ -9,6 +9,7 @@ from bot.store import Commit, Line, LineKind, Sitting, Table, commit_move, save_
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
 from bot.tables.house_options import newcomers_welcome
+from bot.tables.calls import call_anew
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
@@ -81,6 +82,8 @@ class Vacancies:
             save_table(db, table, commit.now)
             commit_move(db, commit)
             wait_anew(db, table.id, changed, commit.now)
+            if person is not None:
+                call_anew(db, person.id, commit.now)
 
         await self._ledger.write(store, live)
         await self._shelf.anew(live)

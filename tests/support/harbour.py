@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -85,6 +86,10 @@ class Harbour:
         await self.client.scheduler.look_around()
         self.client.computers.wake()
         await self.local.settle()
+
+    async def until(self, moment: datetime) -> None:
+        """It is that time now, and whatever falls due until then is done."""
+        await self.later(moment.timestamp() - self.client.now())
 
     def people(self, *names: str) -> list[Player]:
         """Local players by their names; new ones where there are none yet."""
