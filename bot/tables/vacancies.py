@@ -8,8 +8,8 @@ import msgspec
 from bot.store import Commit, Line, LineKind, Sitting, Table, commit_move, save_table, wait_anew
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
-from bot.tables.house_options import newcomers_welcome
 from bot.tables.calls import call_anew
+from bot.tables.house_options import newcomers_welcome
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
