@@ -2,10 +2,25 @@
 
 import pytest
 
+from games.core.chance import Chance
+from games.core.game import Setup
+from games.core.moves import verb_of
 from games.core.play import question_key
 from games.registry import GAMES, game
 from texts import LOCALES, words
 
+BESIDE = {
+    "settlers": frozenset({"propose", "withdraw"}),
+    "puerto_rico": frozenset(
+        {"accept", "decline", "cancel-order"}
+        | {f"order-{what}" for what in ("build", "guests", "keep", "mayor", "sale", "ship", "tile")}
+    ),
+    "santa_maria": frozenset({"ask", "propose", "accept", "refuse"}),
+    "maracaibo": frozenset({"enlist", "plan"}),
+    "archipelago": frozenset({"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow", "policy"}),
+}
+"""Talk, standing orders and free actions: nobody is asked about them, so nobody is advised to make them."""
+MOVES = 150
 EACH = pytest.mark.parametrize("key", GAMES)
 
 
@@ -18,9 +33,29 @@ def test_every_decision_has_a_lesson(key: str) -> None:
 
 
 @EACH
-def test_reasons_are_given_for_moves_that_exist(key: str) -> None:
-    verbs = {verb.replace("_", "-") for verb in game(key).rules.moves()}
+def test_every_move_that_can_be_suggested_has_a_reason(key: str) -> None:
+    rules = game(key).rules
+    verbs = {verb.replace("_", "-") for verb in rules.moves()}
+    beside = BESIDE[key]
+    answering = {verb_of(move).replace("_", "-") for _, move in rules.answers}
+    assert not beside & answering, "what answers a question can be suggested"
     start = f"{key}-advice-".replace("_", "-")
-    reasons = {each.removeprefix(start) for locale in LOCALES for each in words(locale).under(start)}
-    assert reasons, "a suggestion says more than that it looks best"
-    assert reasons <= verbs
+    for locale in LOCALES:
+        reasons = {each.removeprefix(start) for each in words(locale).under(start)}
+        assert reasons == verbs - beside
+
+
+@EACH
+def test_what_stands_beside_every_question_is_never_suggested(key: str) -> None:
+    """The list above tells the truth: such moves are only ever offered beside a question."""
+    chance = Chance("beside")
+    seats = game(key).seat_counts[-1]
+    play = game(key).start(Setup(seats, {}, f"beside {key}"))
+    for _ in range(MOVES):
+        asked = [play.legal(seat) for seat in play.waiting()]
+        if not asked:
+            break
+        request = chance.pick(asked)
+        answers = [offer for offer in request.offers if not offer.aside]
+        assert not {offer.verb.replace("_", "-") for offer in answers} & BESIDE[key]
+        play.apply(request.seat, chance.pick(answers).any_move(chance.below))

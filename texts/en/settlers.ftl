@@ -307,5 +307,10 @@ settlers-advice-war = It costs an opponent the most.
 settlers-advice-coin = With it a better tile can be added in this turn.
 settlers-advice-cart = These four tiles lack each other's resources most.
 settlers-advice-master = Two points in the end for a tile that I can spare.
+settlers-advice-draw = Nothing that lies open fits here, and a tile unseen is better than none.
+settlers-advice-arrange = Both ways are good for a start; whatever lies behind another tile is safe from war tokens.
+settlers-advice-skip = Nothing fits, and there is nothing left to turn up.
+settlers-advice-agree = Nobody seems to gain any more points, so nothing is lost by counting now.
+settlers-advice-refuse = There may still be points to gain, and one refusal is enough to play on.
 
 settlers-round-short = turn { $number }

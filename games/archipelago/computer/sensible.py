@@ -126,6 +126,11 @@ def _discover(view: State, seat: Seat, move: Move) -> float:
     return worth_of_region(side) + (1.0 if unit.startswith(f"ship{PART}") else 0.0)
 
 
+def _surrender(view: State, seat: Seat, move: Move) -> float:
+    """What there is most of is missed least."""
+    return float(view.players[seat].cubes.get(str(move.answers()[0]), 0))
+
+
 JUDGES: dict[str, Judge] = {
     "settle": _settle,
     "discover": _discover,
@@ -137,6 +142,7 @@ JUDGES: dict[str, Judge] = {
     "tax": _tax,
     "recruit": _recruit,
     "done": _done_walking,
+    "surrender": _surrender,
     **{f"harvest_{resource}": _harvest for resource in ("fish", "wood", "stone", "iron", "cattle", "fruit")},
 }
 

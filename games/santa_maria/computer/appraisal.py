@@ -38,7 +38,9 @@ def worth(state: State, seat: Seat, move: Move) -> float:
             return 0.1 * SPACES[space] - 1.0
         case Space(space):
             return SPACES[space]
-        case Board() | Follow():
+        case Follow(line):
+            return _activated(state, seat, line)
+        case Board():
             return 0.0
         case PayWith(good):
             return -WORTH[good]
@@ -46,10 +48,14 @@ def worth(state: State, seat: Seat, move: Move) -> float:
 
 
 def _die(state: State, seat: Seat, die: str, line: str, change: str) -> float:
-    colony = state.colony(seat)
-    gain = sum(worth_of_building(colony.cells[cell]) for cell in LINES[line] if colony.free(cell))
     price = WORTH[change] if change in WORTH else float(change != NONE) * _steps(state, die, line)
-    return gain - price - DIE
+    return _activated(state, seat, line) - price - DIE
+
+
+def _activated(state: State, seat: Seat, line: str) -> float:
+    """What the free buildings of a line bring."""
+    colony = state.colony(seat)
+    return sum(worth_of_building(colony.cells[cell]) for cell in LINES[line] if colony.free(cell))
 
 
 def _steps(state: State, die: str, line: str) -> int:
