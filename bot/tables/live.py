@@ -8,6 +8,7 @@ import msgspec
 from bot.store.identity import UserId, Version
 from bot.store.records import Asked, Sitting, Table
 from bot.tables.emblems import Emblems
+from bot.tables.house_options import advised
 from bot.tables.model import LogLine
 from games.core.game import AnyGame
 from games.core.moves import Request
@@ -95,9 +96,14 @@ class Live:
         return tuple(dict.fromkeys((*self.waiting(), *self.called())))
 
     def request(self, seat: Seat) -> Request:
-        """All that this seat may do now; nothing when the table is over, even if its game is not."""
+        """All that this seat may do now; nothing when the table is over, even if its game is not.
+
+        Where the table plays without advice, nothing is recommended either.
+        """
         request = self.play.legal(seat)
-        return request if self.playing else msgspec.structs.replace(request, asked=False, offers=())
+        if not self.playing:
+            return msgspec.structs.replace(request, asked=False, offers=())
+        return request if advised(self.table.options) else request.unadvised()
 
     def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
         """What the seat's moves will do, as far as this reader (None: everybody) may know."""

@@ -228,6 +228,12 @@ class Request(msgspec.Struct, frozen=True):
     changing: bool = False
     """The seat has answered, and may do so anew until all have."""
 
+    def unadvised(self) -> "Request":
+        """The same without recommendations."""
+        if all(offer.best is None for offer in self.offers):
+            return self
+        return msgspec.structs.replace(self, offers=tuple(map(_unadvised, self.offers)))
+
     def public(self) -> "Request":
         """What everybody may see of it."""
         if not any(offer.private for offer in self.offers):
@@ -291,3 +297,7 @@ def _answers(offer: Offer, text: str) -> Iterator[Any]:
             raise IllegalMove(Phrase("core-reason-unreadable", {"text": part[:40], "field": field.noun})) from None
     if text:
         raise IllegalMove(Phrase("core-reason-too-many-words", {"text": text[:40]}))
+
+
+def _unadvised(offer: Offer) -> Offer:
+    return offer if offer.best is None else msgspec.structs.replace(offer, best=None)
