@@ -8,6 +8,7 @@ EXTENSIONS = (
     "cogs.surroundings",
     "cogs.controls",
     "cogs.lobby",
+    "cogs.private_messages",
     "cogs.table",
     "cogs.seats",
     "cogs.campaigns",

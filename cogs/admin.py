@@ -13,6 +13,7 @@ from bot.store.identity import ChannelId, TableId
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
+from cogs.kit.offered import on_servers_alone
 from cogs.kit.which_table import table_here
 from texts import Words, words
 
@@ -20,7 +21,7 @@ CHANNELS_NAMED = 15
 MOST_TABLES = 2**40
 
 
-@app_commands.guild_only()
+@on_servers_alone
 @app_commands.default_permissions(manage_threads=True)
 class AdminCommands(commands.GroupCog, **titled("caravel")):
     """`/caravel check`, `/caravel close` and `/caravel mend`."""

@@ -29,6 +29,8 @@ BESIDE = (
     frozenset({"board", "why", "snooze"}) | lobby_card.ACTS.keys() - {"option", "seats", "campaign"} | seats.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
+PAGES = frozenset({"log", "help"})
+"""Acts whose answer has a place of its own, and is leafed through there."""
 
 
 class Controls(commands.Cog):
@@ -55,7 +57,7 @@ async def clicked(
 ) -> None:
     """Do what the control says; whatever goes wrong is explained to the person."""
     control = ids.parse(custom_id)
-    beside = control is None or control.act in BESIDE
+    beside = control is None or control.act in BESIDE or (control.act in PAGES and not _vanishes(interaction))
     answer = answer_to(interaction, in_place=not beside and _is_private(interaction))
     client = interaction.client
     with interaction_logged():
@@ -84,8 +86,12 @@ async def _same_server(interaction: Interaction, table_id: TableId) -> None:
 
 
 def _is_private(interaction: Interaction) -> bool:
+    return _vanishes(interaction) or (interaction.message is not None and interaction.guild_id is None)
+
+
+def _vanishes(interaction: Interaction) -> bool:
     message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message is not None and message.flags.ephemeral
 
 
 async def setup(client: Caravel) -> None:

@@ -5,12 +5,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.store.identity import ChannelId, GuildId, UserId
+from bot.store.identity import UserId
 from bot.tables import Refused
 from cogs.campaigns import TYPED_ROOM, home_of, to_go_on_with
 from cogs.clicks.lobby_card import show_settings
 from cogs.kit.answering import Interaction, answer_to
-from cogs.kit.hosting import channel_for_tables
+from cogs.kit.hosting import place_for_tables
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from games.registry import GAMES, game
 from texts import LOCALES
@@ -38,7 +38,6 @@ class LobbyCommands(commands.Cog):
         campaign=described("bot-play-campaign"),
     )
     @app_commands.choices(key=GAME_CHOICES, language=LANGUAGE_CHOICES)
-    @app_commands.guild_only()
     async def play(
         self,
         interaction: Interaction,
@@ -51,8 +50,8 @@ class LobbyCommands(commands.Cog):
         """Open a table; its card is posted here, and its host gets the settings."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        channel = await channel_for_tables(answer, person.locale)
-        if channel is None:
+        place = await place_for_tables(answer, person.locale)
+        if place is None:
             return
         if key not in GAMES:
             raise Refused("unknown-game")
@@ -69,12 +68,12 @@ class LobbyCommands(commands.Cog):
                 person,
                 game_key=key,
                 options={},
-                seat_count=seats or len(last) or max(game(key).seat_counts),
+                seat_count=seats or len(last) or (min if place.private else max)(game(key).seat_counts),
                 language=language or person.locale,
                 open_to_all=not invitation,
                 invited=[user for user in last if user != person.id],
-                guild_id=GuildId(channel.guild.id),
-                channel_id=ChannelId(channel.id),
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
                 interaction=interaction.id,
                 campaign=meant,
             )

@@ -9,6 +9,7 @@ from bot.panel.messages.open_seats import open_seats_list
 from bot.store.identity import GuildId, UserId
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled
+from cogs.kit.offered import on_servers_alone
 from cogs.kit.which_table import live_here, lives_of, may_see
 from texts import words
 
@@ -17,7 +18,7 @@ class SeatCommands(commands.Cog):
     """`/tables` and `/sit`."""
 
     @app_commands.command(**titled("tables"))
-    @app_commands.guild_only()
+    @on_servers_alone
     async def tables(self, interaction: Interaction) -> None:
         """The open seats of this server, with how far the games are, and the buttons to take them."""
         client, answer = interaction.client, answer_to(interaction)

@@ -21,6 +21,7 @@ from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables
 from cogs.kit.making_moves import made, shown, take_back
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
+from cogs.kit.offered import on_servers_alone
 from cogs.kit.parts import part_meant, parts_suggested
 from cogs.kit.showing import show_board, show_log, show_part
 from cogs.kit.which_table import live_here, live_now, seat_here, table_here
@@ -135,7 +136,7 @@ class TableCommands(commands.Cog, name="table"):
         await answer.show(told(words(person.locale)("bot-said-rematch")))
 
     @app_commands.command(**titled("bring"))
-    @app_commands.guild_only()
+    @on_servers_alone
     @app_commands.rename(number=named("table", "bot-param-table"))
     @app_commands.describe(number=described("bot-bring-table"))
     async def bring(self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_TABLES]) -> None:
@@ -191,6 +192,9 @@ async def _to_leave(interaction: Interaction) -> TableId:
     near = [table for table in lobbies if table.channel_id == interaction.channel_id] or lobbies
     if not near:
         raise Refused("no-lobby-of-yours")
+    at_hand = await interaction.client.people.at_hand(UserId(interaction.user.id))
+    if interaction.guild_id is None and at_hand in [table.id for table in near]:
+        return TableId(int(at_hand or 0))
     if len(near) > 1:
         raise Refused("which-table-to-leave")
     return near[0].id

@@ -8,6 +8,7 @@ from bot.panel.messages.tables_list import tables_list
 from bot.store.identity import GuildId
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled
+from cogs.kit.offered import on_servers_alone
 from cogs.kit.which_table import lives_of, may_see
 
 
@@ -15,7 +16,7 @@ class WatchCommands(commands.Cog):
     """`/watch`."""
 
     @app_commands.command(**titled("watch"))
-    @app_commands.guild_only()
+    @on_servers_alone
     async def watch(self, interaction: Interaction) -> None:
         """The tables of this server, with links; their threads are open to everyone who sees the channel."""
         client = interaction.client

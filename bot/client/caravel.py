@@ -61,7 +61,9 @@ class Caravel(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Commands,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            # Added to an account, it also serves those who share no server with it.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.store import Choices, Store, load_choices, save_choices
-from bot.store.identity import UserId
+from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
 from bot.store.records import CLOSED, DISCORD_LANGUAGE
 from bot.tables.calls import call_anew
@@ -20,6 +20,7 @@ from texts import DEFAULT, nearest
 
 REMEMBERED = 2000
 SKIN = "pictures"
+AT_HAND = "table at hand"
 COACH, LESSONS, OFF = "coach", "lessons", "off"
 
 
@@ -90,6 +91,19 @@ class People:
         changed = await self._change(user_id, chosen)
         await self._store.write(lambda db: call_anew(db, user_id, now))
         return habits_in(changed.settings)
+
+    async def put_at_hand(self, user_id: UserId, table_id: TableId) -> None:
+        """At which of their tables this person's commands in private messages act."""
+        await self._change(user_id, lambda now: replace(now, settings={**now.settings, AT_HAND: int(table_id)}))
+
+    async def at_hand(self, user_id: UserId) -> TableId | None:
+        """The table that they have chosen."""
+        return (await self.choices(user_id)).settings.get(AT_HAND)
+
+    def at_hand_now(self, user_id: UserId) -> TableId | None:
+        """The same as far as it is known without waiting."""
+        known = self._known.get(user_id)
+        return None if known is None else known.settings.get(AT_HAND)
 
     async def closed(self, user_id: UserId) -> None:
         """Remember that this person takes no private messages; forgotten when they ask for some."""

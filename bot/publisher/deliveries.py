@@ -10,6 +10,7 @@ from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.complaints import Complaints
 from bot.publisher.person_news import ToPeople
+from bot.publisher.private_tables import PrivateTables
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.reminders import Reminders
@@ -29,6 +30,7 @@ from bot.store.news import (
     Outdated,
     OwnNews,
     PanelNews,
+    PrivatePanelNews,
     ReminderNews,
     RoundupNews,
     ThreadNews,
@@ -53,6 +55,7 @@ class Deliveries:
         self._at_tables = AtTables(sending, self._complaints)
         self._to_people = ToPeople(sending, self._complaints)
         self._reminders = Reminders(sending, self._to_people)
+        self._private = PrivateTables(sending, self._complaints)
         self._tidy = Tidy(sending)
 
     async def __call__(self, item: OutboxItem) -> Told:
@@ -71,7 +74,12 @@ class Deliveries:
         return told
 
     async def _tell(self, item: OutboxItem, table: Table) -> Told:
+        passed_on = await self._private.passed_on(table, item.news, item.target) if table.private else None
+        if passed_on is not None:
+            return passed_on
         match item.news:
+            case PrivatePanelNews() as news:
+                return await self._private.panel(item, table, news)
             case CardNews() | ThreadNews() | PanelNews() | Look() as news:
                 return await self._at_tables.tell(item, table, news)
             case TurnNews() | OwnNews() | Invitation() | Notice() as news:

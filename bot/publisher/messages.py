@@ -18,6 +18,7 @@ from bot.publisher.refusals import (
     EDITED_TOO_OFTEN,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
+    UNFIT,
     UNKNOWN_CHANNEL,
     UNKNOWN_MEMBER,
     UNKNOWN_USER,
@@ -154,6 +155,15 @@ class Messages:
             await self._edit(message, posting)
 
     async def _edit(self, message: discord.PartialMessage, posting: Posting) -> None:
+        try:
+            await self._change(message, posting)
+        except discord.HTTPException as refused:
+            if refused.code != UNFIT or self._shown.pop(message.id, None) is None:
+                raise
+            # An answer to a click has meanwhile put other pictures there.
+            await self._change(message, posting)
+
+    async def _change(self, message: discord.PartialMessage, posting: Posting) -> None:
         changed = await message.edit(
             view=posting.view,
             attachments=self._files(MessageId(message.id), posting),

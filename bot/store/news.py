@@ -70,6 +70,8 @@ class FormerPanel(_Kind, frozen=True, tag="former_panel"):
     since: Version
     """The table's version that it showed at first."""
     until: Version
+    user_id: UserId | None = None
+    """The one who reads it, in private messages."""
 
 
 class FormerNotice(_Kind, frozen=True, tag="former_notice"):
@@ -108,6 +110,15 @@ class Notice(_Kind, frozen=True, tag="notice"):
     args: dict[str, str | int] = {}
 
 
+class PrivatePanelNews(_Kind, frozen=True, tag="private_panel"):
+    """Somebody's panel of a table in private messages is behind: it is edited, or posted anew."""
+
+    user_id: UserId
+    anew: bool = False
+    ring: bool = False
+    """The person should look now."""
+
+
 class Look(_Kind, frozen=True, tag="look"):
     """Somebody has to see whether the table's thread and panel still stand."""
 
@@ -121,7 +132,7 @@ PersonNews = TurnNews | OwnNews | Invitation | Notice
 CallNews = ReminderNews | RoundupNews
 """Told privately or at a table, as its target says."""
 TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder
-News = TableNews | PersonNews | CallNews | TidyingNews | Outdated
+News = TableNews | PersonNews | PrivatePanelNews | CallNews | TidyingNews | Outdated
 
 N = TypeVar("N", bound=_Kind)
 

@@ -48,12 +48,13 @@ def begin_next(db: sqlite3.Connection, target: Target) -> OutboxItem | None:
 def merge_outbox(
     db: sqlite3.Connection, first: OutboxItem, kind: type[N], together: Callable[[list[N]], News]
 ) -> OutboxItem:
-    """Tell an item and those of its kind right behind it as one, made of theirs."""
+    """Tell an item and those of its kind and table right behind it as one, made of theirs."""
     rows = db.execute(
-        "SELECT id, payload FROM outbox WHERE target = ? AND id >= ? AND done_at IS NULL ORDER BY id",
+        "SELECT id, table_id, payload FROM outbox WHERE target = ? AND id >= ? AND done_at IS NULL ORDER BY id",
         (write_target(first.target), first.id),
     )
-    read = ((item_id, read_news(payload)) for item_id, payload in rows)
+    behind = takewhile(lambda row: row[1] == first.table_id, rows)
+    read = ((item_id, read_news(payload)) for item_id, _, payload in behind)
     alike = [(item_id, news) for item_id, news in takewhile(lambda one: isinstance(one[1], kind), read)]
     merged = together([news for _, news in alike if isinstance(news, kind)])
     db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (write_news(merged), first.id))

@@ -147,6 +147,16 @@ class Table(NewTable, frozen=True, kw_only=True):
         """Whether nothing can happen any more."""
         return self.status in OVER
 
+    @property
+    def private(self) -> bool:
+        """Whether it lives in private messages; a table that has lost its channel still belongs to a server."""
+        return self.guild_id is None and self.channel_id is None
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """Those who sit here."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
 
 class LineKind(StrEnum):
     """What a line of a table's log tells of; the values are stored."""

@@ -26,7 +26,9 @@ from bot.store import (
     recall_fact,
     remember_fact,
     remember_interaction,
+    save_code,
     save_table,
+    table_of_code,
     take_from_campaign,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -46,6 +48,9 @@ from games.registry import GAMES, game
 from texts import words
 
 SEED_BYTES = 16
+CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Nothing that is taken for something else when it is read aloud."""
+CODE_LENGTH = 8
 MOST_LOBBIES = 5
 """So many tables of one host may wait to begin."""
 
@@ -68,7 +73,7 @@ class Lobby:
         open_to_all: bool,
         invited: Collection[UserId],
         guild_id: GuildId | None,
-        channel_id: ChannelId,
+        channel_id: ChannelId | None,
         interaction: int | None = None,
         campaign: Meant | None = None,
     ) -> Table:
@@ -134,6 +139,14 @@ class Lobby:
             if not table.computers:
                 raise Refused("no-computer")
             return await self._keep(msgspec.structs.replace(table, seats=_without_computer(table.seats)))
+
+    async def join_by_code(self, code: str, person: Person) -> Table:
+        """Sit down at a table in private messages, whose code somebody has passed on."""
+        meant = "".join(sign for sign in code.upper() if sign.isalnum())
+        table_id = await self._ledger.read(lambda db: table_of_code(db, meant))
+        if table_id is None:
+            raise Refused("no-such-code")
+        return await self.join(table_id, person)
 
     async def leave(self, table_id: TableId, person: Person) -> Table:
         """Stand up; the host role passes on, and the last one closes the table."""
@@ -298,6 +311,8 @@ class Lobby:
                 raise Refused("too-many-tables", most=MOST_LOBBIES)
             table = create_table(db, new, now)
             along(db, table)
+            if table.private:
+                save_code(db, table.id, new_code())
             put_outbox(db, [outgoing.at_table(table, CardNews())])
             return load_table(db, table.id) or table
 
@@ -352,6 +367,11 @@ def _new_name(table: Table) -> str:
     names = {seat.name for seat in table.seats}
     called = (say("bot-computer-name") if at == 1 else say("bot-computer-name-more", number=at) for at in count(1))
     return next(name for name in called if name not in names)
+
+
+def new_code() -> str:
+    """What lets people join a table in private messages; nobody guesses it."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def new_seed() -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from bot.store.identity import UserId
 from bot.store.news import (
     AtTable,
     CardNews,
@@ -10,6 +11,7 @@ from bot.store.news import (
     Notice,
     OwnNews,
     PanelNews,
+    PrivatePanelNews,
     ReminderNews,
     RoundupNews,
     ThreadNews,
@@ -34,9 +36,15 @@ def to_seat(table: Table, news: TurnNews | OwnNews | ReminderNews) -> tuple[Outg
     return () if user_id is None else (Outgoing(news=news, target=ToPerson(user_id), table_id=table.id),)
 
 
-def to_person(table: Table, news: Invitation | Notice | RoundupNews) -> Outgoing:
+def to_person(table: Table, news: Invitation | Notice | RoundupNews | PrivatePanelNews) -> Outgoing:
     """Something for one person."""
     return Outgoing(news=news, target=ToPerson(news.user_id), table_id=table.id)
+
+
+def to_others(table: Table, user_id: UserId, key: str, args: dict[str, str | int]) -> tuple[Outgoing, ...]:
+    """What one person says aloud, where no channel lets the others hear it."""
+    others = [user for user in table.people if user != user_id] if table.private else []
+    return tuple(to_person(table, Notice(user, key, args)) for user in others)
 
 
 def tidying(table: Table, news: TidyingNews) -> Outgoing:
@@ -46,6 +54,8 @@ def tidying(table: Table, news: TidyingNews) -> Outgoing:
 
 def look(table: Table) -> tuple[Outgoing, ...]:
     """Somebody has to see whether the table still stands where it stood."""
+    if table.private:
+        return (Outgoing(news=Look(), target=AtTable(table.id), table_id=table.id),)
     place = table.thread_id or table.channel_id
     return () if place is None else (Outgoing(news=Look(), target=Tidying(place), table_id=table.id),)
 

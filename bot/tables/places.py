@@ -19,6 +19,7 @@ from bot.store import (
     forget_post,
     load_state,
     posts_of,
+    private_panels_of,
     put_outbox,
     save_table,
     set_place,
@@ -26,7 +27,16 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, Version
-from bot.store.news import CardNews, FormerCard, FormerNotice, FormerPanel, FormerReminder, PanelNews, ThreadNews
+from bot.store.news import (
+    CardNews,
+    FormerCard,
+    FormerNotice,
+    FormerPanel,
+    FormerReminder,
+    PanelNews,
+    PrivatePanelNews,
+    ThreadNews,
+)
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
@@ -64,6 +74,7 @@ class Places:
                 for post in former:
                     forget_post(db, post)
                     put_outbox(db, [_tidied(table, post)])
+                put_outbox(db, _leaving_private_messages(db, table))
                 put_outbox(db, [outgoing.at_table(table, one) for one in _news_of(table, waiting)])
 
             await self._ledger.write(store)
@@ -123,6 +134,11 @@ class Places:
             await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), version))
             self._shelf.forget_id(table_id)
             return version
+
+
+def _leaving_private_messages(db: sqlite3.Connection, table: Table) -> list[Outgoing]:
+    """The panels that its people have in private messages lead to its new place."""
+    return [outgoing.to_person(table, PrivatePanelNews(user)) for user in private_panels_of(db, table.id)]
 
 
 def _closed(db: sqlite3.Connection, table: Table) -> None:

@@ -47,7 +47,7 @@ class Votes:
             if vote is None:
                 raise Refused("no-vote")
             if not yes:
-                return await self._settle(live, msgspec.structs.replace(vote, open=False))
+                return await self._settle(live, msgspec.structs.replace(vote, open=False), person)
             if seat in vote.yes:
                 raise Refused("already-voted")
             return await self._count(live, msgspec.structs.replace(vote, yes=(*vote.yes, seat)), person)
@@ -90,13 +90,17 @@ class Votes:
         live.vote = vote
         return vote
 
-    async def _settle(self, live: Live, vote: Vote) -> Vote:
+    async def _settle(self, live: Live, vote: Vote, person: Person) -> Vote:
         table = live.table
-        news = outgoing.at_table(table, PanelNews(anew=False))
+        key = "bot-said-withdrawn" if vote.by == live.seat_of(person.id) else "bot-said-refused"
+        news = (
+            outgoing.at_table(table, PanelNews(anew=False)),
+            *outgoing.to_others(table, person.id, key, {"player": person.name}),
+        )
 
         def store(db: Connection) -> None:
             close_proposal(db, table.id, vote.what)
-            put_outbox(db, [news])
+            put_outbox(db, news)
 
         await self._ledger.write(store, live)
         live.vote = None

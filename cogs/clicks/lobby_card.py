@@ -8,18 +8,17 @@ from bot.store import Table
 from bot.store.identity import CampaignId, UserId
 from bot.tables import Person, Refused
 from bot.tables.campaigns import to_choose
-from bot.tables.house_options import starts_when_full
 from cogs.clicks.click import Click, Handler
 from cogs.kit.answering import Answer
-from texts import words
+from cogs.kit.sitting_down import start_if_full
+from texts import DEFAULT, words
 
 
 async def join(click: Click) -> None:
     """Sit down."""
     table = await click.answer.change(click.tables.lobby.join(click.control.table, click.person))
     full = len(table.seats) >= table.seat_count
-    if full and starts_when_full(table.options):
-        await click.answer.change(click.tables.lobby.start(table.id, click.person, full=True))
+    if await start_if_full(click.answer, table, click.person):
         await _tell(click, "bot-said-started")
         return
     await _tell(click, "bot-said-joined-full" if full else "bot-said-joined")
@@ -28,8 +27,7 @@ async def join(click: Click) -> None:
 async def add_computer(click: Click) -> None:
     """The computer sits down, too."""
     table = await click.answer.change(click.tables.lobby.seat_computer(click.control.table, click.person))
-    if len(table.seats) >= table.seat_count and starts_when_full(table.options):
-        await click.answer.change(click.tables.lobby.start(table.id, click.person, full=True))
+    if await start_if_full(click.answer, table, click.person):
         await _tell(click, "bot-said-started")
         return
     await click.answer.nothing()
@@ -126,7 +124,8 @@ async def _tell(click: Click, key: str) -> None:
     table = await click.tables.table(click.control.table)
     say = teller(table, click.person.locale)
     url = thread_link(table) or ""
-    args = {"game": say("name"), "url": url}
+    args: dict[str, str | int] = {"game": say("name"), "url": url, "table": table.id}
+    key = f"{key}-privately" if table.private and words(DEFAULT).has(f"{key}-privately") else key
     await click.answer.show(told(words(click.person.locale)(key, **args)))
 
 

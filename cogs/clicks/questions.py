@@ -12,6 +12,7 @@ from bot.panel.questions.proposing import proposal
 from bot.tables import Late, Live, Moved, Refused
 from cogs.clicks.click import Click, Handler
 from cogs.kit.making_moves import shown
+from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import note_card, show_own
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
@@ -67,6 +68,9 @@ async def show_mine(click: Click) -> None:
     """One's own board and controls."""
     live = await click.live()
     seat = click.seat(live)
+    if await is_private_panel(click.answer, live) and live.playing:
+        await show_private_panel(click.answer, live, seat, click.person.locale)
+        return
     await show_own(click.answer, live, seat, click.person.locale)
 
 
@@ -132,6 +136,9 @@ async def _late(click: Click, live: Live, seat: Seat) -> None:
     """What happened since, and the controls of now."""
     locale = click.person.locale
     say = words(locale)
+    if await is_private_panel(click.answer, live) and live.playing:
+        await show_private_panel(click.answer, live, seat, locale, before=say("bot-refused-late"))
+        return
     pictures = click.answer.interaction.client.pictures
     events = [line.event for line in live.since(seat)]
     await click.answer.show_drawn(

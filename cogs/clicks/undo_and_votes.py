@@ -11,6 +11,7 @@ from bot.tables import Asked, Refused
 from cogs.clicks.click import Click, Handler
 from cogs.clicks.questions import show_moved
 from cogs.kit.making_moves import take_back
+from cogs.kit.private_panels import is_private_panel
 from games.core.seats import Seat
 from texts import words
 
@@ -27,6 +28,9 @@ async def undo(click: Click) -> None:
 async def propose(what: Asked, click: Click) -> None:
     """Ask the whole table."""
     await click.answer.change(click.tables.votes.propose(click.control.table, click.person, what))
+    if await is_private_panel(click.answer, await click.live()):
+        await click.answer.nothing()
+        return
     await click.answer.show(told(words(click.person.locale)("bot-said-asked")))
 
 
@@ -50,6 +54,9 @@ async def vote(click: Click) -> None:
 async def _refused(click: Click, table: Table, asker: Seat) -> None:
     """Everybody hears that the game goes on."""
     key = "bot-said-withdrawn" if table.seats[asker].user_id == click.person.id else "bot-said-refused"
+    if table.private:
+        await click.answer.nothing()
+        return
     await click.answer.aloud(words(table.language)(key, player=escaped(click.person.name)))
 
 

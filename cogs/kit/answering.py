@@ -9,7 +9,6 @@ import discord
 
 from bot.client import Caravel
 from bot.panel.kit.posting import Posting
-from render.kit.picture import Picture
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +98,8 @@ class Answer:
                     view=posting.view, files=posting.files(), ephemeral=True, allowed_mentions=posting.mentions()
                 )
 
-    async def show_drawn(self, drawing: Awaitable[Picture], build: Callable[[Picture | None], Posting]) -> None:
-        """Show this with its picture; nobody waits for the picture to get an answer."""
+    async def show_drawn(self, drawing: Awaitable[T], build: Callable[[T | None], Posting]) -> None:
+        """Show this with what is drawn; nobody waits for a picture to get an answer."""
         task = asyncio.ensure_future(drawing)
         await asyncio.wait({task}, timeout=min(PICTURE_PATIENCE, self._patience()))
         if not task.done():

@@ -4,12 +4,13 @@ import time
 from functools import partial
 
 from bot.panel.kit import ids
-from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.store import LineKind
 from bot.tables import Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
+from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import note_card, sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import IllegalMove, Move
@@ -59,6 +60,9 @@ async def shown(answer: Answer, moved: Moved, locale: str) -> None:
 async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
     live = await answer.interaction.client.tables.live(moved.table.id)
     seat = seat_here(answer.interaction, live)
+    if await is_private_panel(answer, live) and live.playing:
+        await show_private_panel(answer, live, seat, locale, events=moved.events)
+        return
     card = partial(your_move, live, seat, events=moved.events)
     if not (live.playing and live.request(seat).asked):
         await answer.show(sound_card(live, locale, None, card))
@@ -80,5 +84,7 @@ async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -
             raise
         say = words(person.locale)
         ask = button(say("bot-panel-ask-undo"), ids.Control(table, "askundo").id())
-        await answer.show(Sheet().text(say(refused.reason.key)).rows([[ask]]).posting())
+        back = button(say("bot-panel-back"), ids.Control(table, "mine").id())
+        row: list[Widget] = [ask, back] if await is_private_panel(answer, live) else [ask]
+        await answer.show(Sheet().text(say(refused.reason.key)).rows([row]).posting())
         return None

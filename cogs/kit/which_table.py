@@ -1,15 +1,16 @@
 """Which table a command is about."""
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 from msgspec.structs import replace
 
 from bot.client import Caravel
 from bot.panel.messages.tables_list import TABLES_SHOWN
-from bot.store import Table, table_in_thread
+from bot.store import Table, table_in_thread, tables_of
 from bot.store.identity import ChannelId, TableId, UserId
+from bot.store.records import OVER
 from bot.tables import Live, Refused
 from bot.tables.model import Summary
 from cogs.kit.answering import Interaction
@@ -30,8 +31,10 @@ def _unlinked(summary: Summary) -> Summary:
 
 
 async def table_here(interaction: Interaction) -> Table:
-    """The table of this thread, over or not; Refused if there is none."""
+    """The table of this thread, over or not, or in private messages the one at hand; Refused if there is none."""
     channel_id = interaction.channel_id
+    if interaction.guild_id is None:
+        return await _table_at_hand(interaction)
     if channel_id is not None:
         found = await interaction.client.store.read(lambda db: table_in_thread(db, ChannelId(channel_id)))
         if found is not None:
@@ -54,8 +57,10 @@ def live_now(interaction: Interaction, game: str | None = None) -> Live | None:
     if interaction.guild_id is not None and interaction.channel_id is not None:
         found = tables.at(ChannelId(interaction.channel_id))
         return found if found is not None and game in (None, found.table.game) else None
-    mine = tables.live_of(UserId(interaction.user.id), game)
-    return mine[0] if len(mine) == 1 else None
+    user = UserId(interaction.user.id)
+    mine = {live.table.id: live for live in tables.live_of(user, game)}
+    chosen = mine.get(interaction.client.people.at_hand_now(user) or TableId(0))
+    return chosen or (next(iter(mine.values())) if len(mine) == 1 else None)
 
 
 async def _live_here(interaction: Interaction, game: str | None) -> Live:
@@ -69,9 +74,28 @@ async def _live_here(interaction: Interaction, game: str | None) -> Live:
     ]
     if not mine:
         raise Refused("no-table-of-yours")
-    if len(mine) > 1:
+    return await tables.live(await _meant(interaction, mine))
+
+
+async def _table_at_hand(interaction: Interaction) -> Table:
+    """In private messages: the one that was chosen, else the only one that goes on, else the last of all."""
+    tables, user = interaction.client.tables, UserId(interaction.user.id)
+    mine = [summary.table.id for summary in await tables.tables_of(user)]
+    if mine:
+        return await tables.table(await _meant(interaction, mine))
+    over = await interaction.client.store.read(lambda db: tables_of(db, user, OVER))
+    if not over:
+        raise Refused("no-table-of-yours")
+    return over[0]
+
+
+async def _meant(interaction: Interaction, mine: Sequence[TableId]) -> TableId:
+    if len(mine) == 1:
+        return mine[0]
+    chosen = await interaction.client.people.at_hand(UserId(interaction.user.id))
+    if chosen is None or chosen not in mine:
         raise Refused("which-table")
-    return await tables.live(mine[0])
+    return chosen
 
 
 def seat_here(interaction: Interaction, live: Live) -> Seat:

@@ -22,6 +22,7 @@ async def test_games_links_to_no_server_that_caravel_was_removed_from(evening: E
     mover, _ = await evening.mover(thread)
     link = f"/{evening.ada.place(thread).id})"
     assert link in (await mover.slash(mover.dm, "games")).text
+    mover.add_app()
     evening.local.moderator.remove_bot()
     await evening.local.settle()
     listed = (await mover.slash(mover.dm, "games")).text

@@ -288,7 +288,12 @@ async def test_a_name_that_turns_text_about_is_shown_without_its_marks(evening: 
     assert "dA the Great" in card.text
 
 
-async def test_commands_are_for_servers_alone(evening: Evening) -> None:
-    commands = evening.ada.commands(PLACE).values()
-    assert commands
-    assert {tuple(command.body["integration_types"]) for command in commands} == {(0,)}
+async def test_what_only_a_server_has_is_offered_there_alone(evening: Evening) -> None:
+    offered = evening.ada.commands(PLACE)
+    of_servers = {"bring", "watch", "tables", "caravel"}
+    for name, command in offered.items():
+        installs, contexts = ([0], [0]) if name in of_servers else ([0, 1], [0, 1])
+        assert (name, command.body["integration_types"]) == (name, installs)
+        assert (name, command.body["contexts"]) == (name, contexts)
+    private = evening.ada.commands(evening.ada.dm)
+    assert private.keys() == offered.keys() - of_servers | {"table"}

@@ -68,6 +68,10 @@ class Player:
     def set_dms(self, *, are_open: bool) -> None:
         players.set_player(self._realm, self.user, dms_open=are_open)
 
+    def add_app(self) -> None:
+        """Add the application to their own account."""
+        players.set_player(self._realm, self.user, installed=True)
+
     def refuse_dms(self, refusal: Callable[[], ApiError]) -> None:
         """From now on Discord refuses the bot's private messages to this player so."""
         self._realm.dm_refusals[self.id] = refusal

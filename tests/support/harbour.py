@@ -185,7 +185,8 @@ class Harbour:
     def _newly_seen(self, live: Live, person: Player) -> list[str]:
         """What this person sees in the thread and in private messages, and did not see when last looked at."""
         new = []
-        for message in (*person.sees(self.thread(live)), *person.dms):
+        in_thread = [] if live.table.private else person.sees(self.thread(live))
+        for message in (*in_thread, *person.dms):
             key, shows = (person.id, message.id), message.shows
             if self._seen.get(key) != shows:
                 self._seen[key] = shows

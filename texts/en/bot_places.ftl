@@ -4,6 +4,7 @@ bot-notice-locked = The thread { $channel } is locked, and I cannot write into i
 bot-notice-said = { $text }
 bot-notice-channel-gone = The channel of { $game } · table { $table } is gone. The table is kept: `/bring` in another channel gives it a new place there.
 bot-said-invitation = { $host } invites you to a table of { $game }: { $where }
+bot-notice-uninvited = I cannot write to { $player } about table { $table }: they take no private messages from me, or share no server with me. The code on its card lets them in all the same.
 bot-notice-server-gone = I was removed from the server of { $game } · table { $table }. The table is kept: it goes on when I am invited back, or with `/bring` on another server where I am.
 bot-damaged-panel = ⚠️ The game of table { $table } cannot be read at the moment. Its log is whole. Somebody who keeps this server in order can put it back to where it was sound with `/caravel mend`, or close it with `/caravel close`. Please tell whoever runs me this id: `{ $id }`
 bot-said-stands = What you did is done and stands; only telling you of it went wrong. `/next` and `/games` show how things are.

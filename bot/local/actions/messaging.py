@@ -42,7 +42,7 @@ def _require_open_dms(realm: Realm, author_id: int, channel: Channel) -> None:
             raise refusal()
         if not realm.world.users[other].dms_open:
             raise refusals.closed_dms()
-        if not any({author_id, other} <= guild.members.keys() for guild in realm.world.guilds.values()):
+        if not (realm.world.share_a_server(author_id, other) or realm.world.users[other].installed):
             raise refusals.no_mutual_servers()
 
 

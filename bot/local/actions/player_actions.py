@@ -6,6 +6,7 @@ from typing import Any
 from bot.local.actions import messaging, references, threads
 from bot.local.actions.interactions import Interactions
 from bot.local.validate import given_answers, given_options
+from bot.local.validate.commands import Context, Install
 from bot.local.validate.messages import MessageDraft, read_player_text
 from bot.local.validate.uploads import safe_name
 from bot.local.world import permissions, refusals
@@ -122,14 +123,20 @@ class PlayerActions:
         if channel.is_dm:
             contexts = body.get("contexts")
             with_bot = self._realm.world.bot_id in channel.recipients
-            return with_bot and bool(body["dm_permission"] if contexts is None else 1 in contexts)
-        if body.get("contexts") is not None and 0 not in body["contexts"]:
+            here = bool(body["dm_permission"] if contexts is None else Context.BOT_DM in contexts)
+            return with_bot and here and self._reaches(body["integration_types"])
+        if body.get("contexts") is not None and Context.GUILD not in body["contexts"]:
             return False
         held = permissions.in_channel(self._realm.world, self.user_id, channel)
         demanded = body.get("default_member_permissions")
         if demanded == "0":
             return bool(held & Permission.ADMINISTRATOR)
         return demanded is None or not Permission(int(demanded)) & ~held
+
+    def _reaches(self, installs: list[int]) -> bool:
+        """In private messages a command is offered by a server that is shared, or by one's own account."""
+        shared = self._realm.world.share_a_server(self.user_id, self._realm.world.bot_id)
+        return (shared and Install.GUILD in installs) or (self.user.installed and Install.USER in installs)
 
     def command(
         self, channel_id: int, command_id: int, options: list[Json], *, nonce: str = "", autocomplete: bool = False

@@ -62,11 +62,19 @@ def announce_player(realm: Realm, player: User) -> None:
     tell_players(realm, "PLAYER_UPDATE", player_wire(realm, player))
 
 
-def set_player(realm: Realm, player: User, *, dms_open: bool | None = None, locale: str | None = None) -> None:
+def set_player(
+    realm: Realm,
+    player: User,
+    *,
+    dms_open: bool | None = None,
+    locale: str | None = None,
+    installed: bool | None = None,
+) -> None:
     if locale is not None and locale not in LOCALES:
         raise invalid_form(("locale",), "BASE_TYPE_CHOICES", f"There is no locale {locale}.")
     player.dms_open = player.dms_open if dms_open is None else dms_open
     player.locale = locale or player.locale
+    player.installed = player.installed if installed is None else installed
     realm.world.changed(player)
     announce_player(realm, player)
 

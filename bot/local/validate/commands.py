@@ -40,6 +40,13 @@ class Context(IntEnum):
     PRIVATE_CHANNEL = 2
 
 
+class Install(IntEnum):
+    """Where an application is added: to a server, or to somebody's account."""
+
+    GUILD = 0
+    USER = 1
+
+
 _GROUPS = (OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP)
 _VALUES = tuple(kind for kind in OptionKind if kind not in _GROUPS)
 _WITHIN = (tuple(OptionKind), (OptionKind.SUB_COMMAND,), _VALUES)
@@ -74,7 +81,7 @@ class CommandReader:
             "default_member_permissions": self._permissions(body, path),
             "dm_permission": body.get("dm_permission") is not False,
             "contexts": self._some_of(body, path, "contexts", tuple(Context)),
-            "integration_types": self._some_of(body, path, "integration_types", (0, 1)) or [0],
+            "integration_types": self._some_of(body, path, "integration_types", tuple(Install)) or [0],
             "nsfw": bool(body.get("nsfw")),
         }
         if options:

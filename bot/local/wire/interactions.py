@@ -9,6 +9,14 @@ from bot.local.world.files import LARGEST_FILE
 from bot.local.world.interaction import LiveInteraction
 from bot.local.world.json_object import Json
 from bot.local.world.realm import Realm
+from bot.local.world.things import Channel, User
+
+
+def _owners(realm: Realm, person: User, channel: Channel) -> Json:
+    """On whose behalf the application is here: a server's (in private messages none in particular), a person's."""
+    in_server = channel.guild_id is not None or realm.world.share_a_server(person.id, realm.world.bot_id)
+    of_server = {"0": str(channel.guild_id or 0)} if in_server else {}
+    return of_server | ({"1": str(person.id)} if person.installed else {})
 
 
 def interaction_create(realm: Realm, interaction: LiveInteraction) -> Json:
@@ -30,7 +38,7 @@ def interaction_create(realm: Realm, interaction: LiveInteraction) -> Json:
         "app_permissions": str(int(permissions.in_channel(world, world.bot_id, channel))),
         "attachment_size_limit": LARGEST_FILE,
         "entitlements": [],
-        "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
+        "authorizing_integration_owners": _owners(realm, person, channel),
         "context": 1 if channel.is_dm else 0,
     }
     if channel.guild_id is None:

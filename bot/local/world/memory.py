@@ -89,6 +89,9 @@ class World:
     def dm_between(self, one: int, other: int) -> Channel | None:
         return next((c for c in self.channels.values() if c.is_dm and {one, other} == set(c.recipients)), None)
 
+    def share_a_server(self, one: int, other: int) -> bool:
+        return any({one, other} <= guild.members.keys() for guild in self.guilds.values())
+
     def commands_in(self, guild_id: int | None) -> list[Command]:
         return [c for c in self.commands.values() if c.guild_id == guild_id]
 

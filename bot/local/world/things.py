@@ -46,6 +46,8 @@ class User(Struct):
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    installed: bool = False
+    """They have added the application to their own account."""
     key: str = ""
     last_read: dict[int, int] = field(default_factory=dict)
 

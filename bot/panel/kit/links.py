@@ -12,6 +12,12 @@ def thread_link(table: Table) -> str | None:
     return None if place is None else f"https://discord.com/channels/{table.guild_id or '@me'}/{place}"
 
 
+def install_link(application_id: int | None) -> str:
+    """Where somebody adds Caravel to their own account, so that they can use it without a server."""
+    asked = f"client_id={application_id or 0}&integration_type=1&scope=applications.commands"
+    return f"https://discord.com/oauth2/authorize?{asked}"
+
+
 def mention(user_id: UserId) -> str:
     """A person, so that Discord shows their name."""
     return f"<@{user_id}>"

@@ -38,6 +38,12 @@ def label_teller(table: Table, locale: str, emblems: Emblems | None = None) -> T
     return Teller(words(locale), table.game, table.names, _icons(table, emblems))
 
 
+def table_title(table: Table, say: Teller) -> str:
+    """How a message is headed: by the game, and where several tables share a conversation by its number, too."""
+    name = say("name")
+    return say.words("bot-thread-name", game=name, table=table.id) if table.private else name
+
+
 def _icons(table: Table, emblems: Emblems | None) -> Callable[[str, str], str]:
     return (lambda *_: "") if emblems is None else partial(emblems.of, table.game)
 

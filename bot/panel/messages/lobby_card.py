@@ -10,7 +10,7 @@ from bot.panel.kit.links import mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
-from bot.panel.kit.wording import cut, escaped, teller
+from bot.panel.kit.wording import cut, escaped, table_title, teller
 from bot.panel.messages.campaigns import to_go_on, which_game
 from bot.store.records import Campaign, Table
 from bot.tables.house_options import HOUSE_OPTIONS
@@ -29,13 +29,15 @@ TURNS_A_DAY = (12, 4)
 """So often a table changes hands on a busy day, and on a calm one."""
 
 
-def lobby_card(table: Table, cover: Picture | None = None) -> Posting:
-    """What is played, how long it takes, with whom, and the buttons to take a seat."""
-    say = teller(table, table.language)
-    sheet = Sheet().text(f"## {say('name')}\n{say('about')}\n{_length(table, say)}")
+def lobby_card(
+    table: Table, cover: Picture | None = None, locale: str | None = None, joining: Sequence[str] = ()
+) -> Posting:
+    """What is played, how long it takes, with whom, and the buttons to take a seat; or how else people join."""
+    say = teller(table, locale or table.language)
+    sheet = Sheet().text(f"## {table_title(table, say)}\n{say('about')}\n{_length(table, say)}")
     lobby = table.status == "lobby"
     sheet.picture(cover if lobby else None)
-    sheet.text("\n".join(_facts(table, say)))
+    sheet.text("\n".join(_facts(table, say, joining)))
     sheet.text("\n".join(_seats(table, say)))
     match table.status:
         case "lobby":
@@ -53,7 +55,8 @@ def lobby_card(table: Table, cover: Picture | None = None) -> Posting:
 def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[Campaign] = ()) -> Posting:
     """What the host alone can change, for their eyes: seats, campaign, the game's options by the dozen, invitations."""
     say = teller(table, locale)
-    sheet = Sheet().text(say.words("bot-card-settings-title", game=say("name")))
+    where = "private" if table.private else "title"
+    sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say)))
     counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).seat_counts]
     options = (*game(table.game).options, *HOUSE_OPTIONS)
     pages = -(-len(options) // OPTIONS_SHOWN)
@@ -135,11 +138,12 @@ def _length(table: Table, say: Teller) -> str:
     return "-# " + say.words(key, minutes=minutes, least=least, most=most)
 
 
-def _facts(table: Table, say: Teller) -> list[str]:
+def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
     words = say.words
+    host = next((escaped(seat.name) for seat in table.seats if seat.user_id == table.host), "?")
     return [
-        words("bot-card-host", host=mention(table.host)),
-        words("bot-card-open" if table.open else "bot-card-by-invitation"),
+        words("bot-card-host", host=host if table.private else mention(table.host)),
+        *(joining or [words("bot-card-open" if table.open else "bot-card-by-invitation")]),
         *(_invited(table, say)),
         *filter(None, [which_game(table, words)]),
         *option_words(table, say),
@@ -170,8 +174,9 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     full = len(table.seats) >= table.seat_count
     join, start = (ButtonStyle.secondary, ButtonStyle.success) if full else (ButtonStyle.success, ButtonStyle.secondary)
     rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
+    sitting_down = [] if table.private else [press("join", join)]
     return [
-        [press("join", join), press("start", start), press("leave")],
+        [*sitting_down, press("start", start), press("leave")],
         [
             rules,
             press("settings"),

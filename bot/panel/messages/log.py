@@ -7,7 +7,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import teller
+from bot.panel.kit.wording import table_title, teller
 from bot.store.records import Table
 from bot.tables.model import LogLine
 
@@ -17,7 +17,7 @@ LOG_LINES = 25
 def log_page(table: Table, lines: Sequence[LogLine], locale: str) -> Posting:
     """A stretch of a table's log, with the way to what was before it."""
     say = teller(table, locale)
-    sheet = Sheet().text(f"### {say.words('bot-list-log', game=say('name'))}")
+    sheet = Sheet().text(f"### {say.words('bot-list-log', game=table_title(table, say))}")
     if not lines:
         return sheet.text(say.words("bot-list-log-empty")).posting()
     sheet.text(story([line.event for line in lines], say, sheet.text_left - 200))

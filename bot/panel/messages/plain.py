@@ -7,7 +7,7 @@ from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import escaped, teller
+from bot.panel.kit.wording import escaped, table_title, teller
 from bot.store.identity import UserId
 from bot.store.records import Table
 from bot.tables.live import Live
@@ -19,10 +19,11 @@ def plain_panel(live: Live, locale: str, fault: str, ping: Sequence[Seat] = ()) 
     """Who is to move, that the question cannot be shown, and what leads on all the same."""
     say = teller(live.table, locale)
     people = say.words("core-list-separator").join(
-        escaped(seat.called) if seat.user_id is None else mention(seat.user_id) for seat in live.who(live.waiting())
+        escaped(seat.called) if seat.user_id is None or live.table.private else mention(seat.user_id)
+        for seat in live.who(live.waiting())
     )
     sheet = Sheet(tuple(seat.user_id for seat in live.who(ping) if seat.user_id is not None))
-    sheet.text(f"### {say('name')}").text(people)
+    sheet.text(f"### {table_title(live.table, say)}").text(people)
     sheet.text(say.words("bot-plain-panel", id=fault))
     acts = ("board", "log", "help")
     return sheet.rows(

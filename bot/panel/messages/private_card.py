@@ -8,7 +8,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
-from bot.panel.kit.wording import cut, label_teller, teller
+from bot.panel.kit.wording import cut, label_teller, table_title, teller
 from bot.panel.messages.snooze import snooze_row
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
@@ -17,6 +17,7 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import started
 from bot.panel.questions.naming import answer_name
+from bot.store.records import Table
 from bot.tables.house_options import advised
 from bot.tables.live import Live
 from games.core.events import Event
@@ -38,9 +39,9 @@ def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *,
     sheet = Sheet()
     asked = live.request(seat).asked
     key = "bot-turn-title" if asked else "bot-turn-called"
-    sheet.text(f"### {say.words(key, game=say('name'))}")
+    sheet.text(f"### {say.words(key, game=_numbered(live.table, say))}")
     sheet.text("\n".join([*([f"**{question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
-    sheet.text(_lesson(say, lesson))
+    sheet.text(lesson_line(say, lesson))
     sheet.text(story([line.event for line in live.since(seat)], say, SINCE_ROOM, seat))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)
@@ -51,13 +52,13 @@ def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *,
 def turn_over(live: Live, locale: str) -> Posting:
     """What becomes of a notice that nobody has to answer any more."""
     say = teller(live.table, locale, live.emblems)
-    return Sheet().text("-# " + say.words("bot-turn-over", game=say("name"))).posting()
+    return Sheet().text("-# " + say.words("bot-turn-over", game=_numbered(live.table, say))).posting()
 
 
 def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | None) -> Posting:
     """A seat's own board with its controls, or the table for somebody who watches."""
     say = teller(live.table, locale, live.emblems)
-    sheet = Sheet().text(f"### {say('name')}")
+    sheet = Sheet().text(f"### {table_title(live.table, say)}")
     sheet.picture(picture)
     if seat is not None and live.playing:
         sheet.text(proposed(live, seat, seat, locale))
@@ -82,8 +83,9 @@ def your_move(
     if not live.playing:
         return sheet.text(say.words("bot-refused-over")).posting()
     request = live.request(seat)
-    sheet.text(f"**{question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours"))
-    sheet.text("\n".join(calls_on(live, seat, say))).text(_lesson(say, lesson))
+    asked = f"**{question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours")
+    sheet.text(f"{_which(live.table, say)}{asked}")
+    sheet.text("\n".join(calls_on(live, seat, say))).text(lesson_line(say, lesson))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     own_controls(sheet, live, seat, locale)
     return sheet.rows([_ways(live, locale)] if linked else []).posting()
@@ -110,7 +112,8 @@ def more_moves(live: Live, seat: Seat, locale: str) -> Posting:
     """The moves that are open at any time."""
     say = label_teller(live.table, locale, live.emblems)
     controls = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
-    sheet = Sheet().text(say.words("bot-turn-more" if controls.rows else "bot-turn-nothing-more"))
+    more = say.words("bot-turn-more" if controls.rows else "bot-turn-nothing-more")
+    sheet = Sheet().text(f"{_which(live.table, say)}{more}")
     return sheet.text(controls.told).rows(controls.rows).rows([[_back(live, say)]]).posting()
 
 
@@ -124,7 +127,7 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     asking = Asking(at_question(live.table.id, request), say, foresight, reading=reading)
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
     title = question(live, control.seat, locale) if only else asking.title(draft)
-    sheet = Sheet().text(f"**{cut(title, 300)}**")
+    sheet = Sheet().text(f"{_which(live.table, say)}**{cut(title, 300)}**")
     held = started(draft.field) if draft.partial is None and isinstance(draft.field, Spread) else draft.partial
     if held:
         lying = answer_name(teller(live.table, locale, live.emblems), draft.field, held)
@@ -179,11 +182,22 @@ def _ways(live: Live, locale: str) -> list[Widget]:
     return [] if url is None else [link(words("bot-card-to-table"), url)]
 
 
+def _numbered(table: Table, say: Teller) -> str:
+    """Among private messages a table's number tells it from others."""
+    return say.words("bot-thread-name", game=say("name"), table=table.id)
+
+
+def _which(table: Table, say: Teller) -> str:
+    """Of which table this is, where a conversation may hold several."""
+    return f"-# {_numbered(table, say)}\n" if table.private else ""
+
+
 def _back(live: Live, say: Teller) -> Widget:
     return button(say.words("bot-panel-back"), ids.Control(live.table.id, "mine").id())
 
 
-def _lesson(say: Teller, key: str) -> str:
+def lesson_line(say: Teller, key: str) -> str:
+    """What explains a question to somebody who meets its kind for the first time."""
     return say.words("bot-lesson", text=say.words(key)) if key else ""
 
 

@@ -10,7 +10,7 @@ from bot.panel.kit.links import ago, mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button, link
-from bot.panel.kit.wording import teller
+from bot.panel.kit.wording import table_title, teller
 from bot.panel.messages.private_card import question
 from bot.panel.messages.snooze import Range, snooze_row
 from bot.panel.messages.tables_list import TABLES_SHOWN, table_line
@@ -24,7 +24,7 @@ from texts import words
 def reminder(live: Live, seat: Seat, locale: str, since: datetime) -> Posting:
     """To one person alone: the table waits for them, since when, and for what."""
     say = teller(live.table, locale, live.emblems)
-    sheet = Sheet().text(f"### {say.words('bot-turn-reminder', game=say('name'))}")
+    sheet = Sheet().text(f"### {say.words('bot-turn-reminder', game=table_title(live.table, say))}")
     asked = f"**{question(live, seat, locale)}**\n" if live.request(seat).asked else ""
     sheet.text(asked + "-# " + say.words("bot-reminder-since", since=ago(since)))
     url = thread_link(live.table)

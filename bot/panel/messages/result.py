@@ -5,7 +5,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import teller
+from bot.panel.kit.wording import table_title, teller
 from bot.panel.messages.campaigns import how_it_stands
 from bot.tables.live import Live
 from games.core.events import Event
@@ -22,7 +22,7 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     """The last panel of a table."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet()
-    sheet.text(f"### {say('name')}\n{_headline(live, say)}")
+    sheet.text(f"### {table_title(live.table, say)}\n{_headline(live, say)}")
     sheet.text("\n".join(score_lines(live, say))[:RESULT_ROOM])
     sheet.text(story([line.event for line in live.recent if _ends(line.event)], say, sheet.text_left - 100))
     sheet.text(how_it_stands(live.table, say.words))

@@ -3,7 +3,7 @@
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.panel.kit.wording import escaped, teller
+from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.messages.lobby_card import option_words
 from bot.panel.messages.result import score_lines
 from bot.panel.messages.table_panel import who_is_to_move
@@ -14,7 +14,7 @@ from games.core.seats import Seat, seats_of
 def status(live: Live, locale: str) -> Posting:
     """Whose turn it is, since when, how the seats stand, and what proves the shuffles."""
     say = teller(live.table, locale, live.emblems)
-    sheet = Sheet().text(f"### {say('name')}")
+    sheet = Sheet().text(f"### {table_title(live.table, say)}")
     if live.playing:
         sheet.text(who_is_to_move(live, say))
     else:
@@ -27,6 +27,6 @@ def status(live: Live, locale: str) -> Posting:
 
 def _seat_line(live: Live, seat: Seat) -> str:
     who = live.table.seats[seat]
-    name = escaped(who.called) if who.user_id is None else mention(who.user_id)
+    name = escaped(who.called) if who.user_id is None or live.table.private else mention(who.user_id)
     sign = "▶ " if seat in live.waiting() else ""
     return f"- {sign}{name}"

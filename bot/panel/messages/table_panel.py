@@ -43,7 +43,7 @@ def table_panel(
     sheet.text(f"### {say('name')}\n{who_is_to_move(live, say)}")
     sheet.text(which_game(live.table, say.words))
     if live.vote is not None:
-        sheet.text(cut(_vote_line(live, live.vote, say), QUESTION_ROOM))
+        sheet.text(cut(vote_line(live, live.vote, say), QUESTION_ROOM))
     sheet.text("\n".join(_calls(live, say)))
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
     if _asks_one_openly(live):
@@ -51,7 +51,7 @@ def table_panel(
     for each in (picture, *further):
         sheet.picture(each)
     if live.vote is not None:
-        sheet.rows(_vote_buttons(live.table.id, live.vote, say))
+        sheet.rows(vote_buttons(live.table.id, live.vote, say))
     controls = _answering(live, locale)
     sheet.text(controls.told).rows(controls.rows).rows(_usual(live, say))
     return sheet.posting()
@@ -135,13 +135,16 @@ def _since(live: Live, say: Teller, room: int) -> str:
     return story([line.event for line in lines if line.event.is_for(None)], say, room)
 
 
-def _vote_line(live: Live, vote: Vote, say: Teller) -> str:
+def vote_line(live: Live, vote: Vote, say: Teller) -> str:
+    """What everybody is asked, and who has not answered."""
     left = [seat for seat in live.voters() if seat not in vote.yes]
     people = say.words("core-list-separator").join(_named(live, seat) for seat in left)
     return say.words(f"bot-panel-vote-{vote.what}", player=say.player(vote.by), people=people)
 
 
-def _vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
+def vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
+    """Agree, or refuse."""
+
     def at(answer: Say) -> str:
         return Ballot(vote.what, vote.by, answer).control(table).id()
 
@@ -154,8 +157,9 @@ def _vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
 
 
 def _named(live: Live, seat: Seat) -> str:
-    user_id = live.table.seats[seat].user_id
-    return escaped(live.table.seats[seat].called) if user_id is None else mention(user_id)
+    user_id, name = live.table.seats[seat].user_id, escaped(live.table.seats[seat].called)
+    # Who shares no server with somebody sees but a number where they are mentioned.
+    return name if user_id is None or live.table.private else mention(user_id)
 
 
 def _users(live: Live, seats: Sequence[Seat]) -> tuple[UserId, ...]:

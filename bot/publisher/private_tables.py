@@ -1,0 +1,266 @@
+"""Tables in private messages: each of their people has a message of their own, panel and board in one."""
+
+from dataclasses import dataclass
+from sqlite3 import Connection
+
+import discord
+import msgspec
+
+from bot.host.logs import interaction_id
+from bot.panel.kit.links import install_link, thread_link
+from bot.panel.kit.posting import Posting
+from bot.panel.messages.plain import damaged_panel, plain_panel
+from bot.panel.messages.private_card import lesson_on
+from bot.panel.messages.private_panel import (
+    moved_out,
+    private_card,
+    private_panel,
+    shown_of,
+    shown_of_card,
+    stood_up,
+)
+from bot.publisher.complaints import Complaints
+from bot.publisher.messages import Edited, is_old
+from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.refusals import Why, why
+from bot.publisher.sending import Sending
+from bot.store import (
+    OutboxItem,
+    Outgoing,
+    PrivatePanel,
+    Table,
+    code_of,
+    forget_private_panel,
+    merge_outbox,
+    private_panels_of,
+    save_private_panel,
+)
+from bot.store.identity import UserId
+from bot.store.news import (
+    AtTable,
+    CardNews,
+    FormerPanel,
+    Look,
+    News,
+    OwnNews,
+    PanelNews,
+    PrivatePanelNews,
+    ReminderNews,
+    Target,
+    ThreadNews,
+    TurnNews,
+)
+from bot.tables import Damaged, Live
+from bot.tables.outgoing import tidying, to_person, to_seat
+from games.core.seats import Seat
+from render.kit.picture import Picture
+
+NOT_REACHED = (Why.CLOSED, Why.NOT_NOW, Why.FORBIDDEN, Why.NO_CHANNEL, Why.NO_MESSAGE)
+
+
+class PrivateTables:
+    """Tells everyone at such a table what elsewhere is told in its channel and thread."""
+
+    def __init__(self, sending: Sending, complaints: Complaints) -> None:
+        self._sending = sending
+        self._complaints = complaints
+        self._messages = sending.messages
+        self._store = sending.store
+
+    async def passed_on(self, table: Table, news: News, target: Target) -> Told | None:
+        """The news of a whole table, passed on to each of its people; None for what is somebody's alone anyway."""
+        match news:
+            case CardNews():
+                return Told(then=await self._to_all(table) if table.status != "playing" else ())
+            case ThreadNews():
+                return Told()
+            case PanelNews():
+                called = {table.seats[seat].user_id for seat in (*news.ping, *news.here)}
+                return Told(then=await self._to_all(table, {user for user in called if user is not None}))
+            case Look():
+                return Told(then=await self._to_the_unreached(table))
+            case ReminderNews() if isinstance(target, AtTable):
+                return Told(then=to_seat(table, news))
+            case TurnNews() | OwnNews():
+                user = table.seats[news.seat].user_id
+                if user is None:
+                    return Told()
+                return Told(then=(_for_one(table, user, {user} if isinstance(news, TurnNews) else set()),))
+            case _:
+                return None
+
+    async def panel(self, item: OutboxItem, table: Table, news: PrivatePanelNews) -> Told:
+        """One person's message: edited, or posted anew where that person is called or an edit is refused."""
+        if not item.attempts:
+            merged = await self._store.write(lambda db: merge_outbox(db, item, PrivatePanelNews, _together))
+            assert isinstance(merged.news, PrivatePanelNews)
+            news = merged.news
+        panels, code = await self._store.read(lambda db: (private_panels_of(db, table.id), code_of(db, table.id)))
+        former = panels.get(news.user_id)
+        locale = await self._sending.people.language(news.user_id, table.language)
+        if not table.private or table.seat_of(news.user_id) is None:
+            return await self._gone(table, former, news.user_id, locale)
+        unreached = {user for user, panel in panels.items() if not panel.reached and user != news.user_id}
+        state = await self._state(table, news.user_id, code, unreached)
+        there = None if former is None else former.message_id
+        if news.anew and former is not None and former.called == state.shows:
+            return Told(there)
+        if former is not None and there is not None and not news.anew:
+            if former.shows == state.shows or (is_old(there) and not state.matters):
+                return Told(there)
+            if former.channel_id is not None and not is_old(there):
+                posting = await self._posting(table, state, news.user_id, locale)
+                if await self._messages.edit(former.channel_id, there, posting) is Edited.DONE:
+                    await self._store.write(lambda db: save_private_panel(db, _showing(former, state.shows)))
+                    return Told(there)
+        return await self._sent(item, table, news, former, state, locale)
+
+    async def _to_all(self, table: Table, called: set[UserId] | None = None) -> tuple[Outgoing, ...]:
+        """Those who sit there, and those who have stood up and still see it; the end is news for everybody."""
+        panels = await self._store.read(lambda db: private_panels_of(db, table.id))
+        called = set(table.people) if table.over and called is not None else called or set()
+        return tuple(_for_one(table, user, called) for user in dict.fromkeys((*table.people, *panels)))
+
+    async def _to_the_unreached(self, table: Table) -> tuple[Outgoing, ...]:
+        panels = await self._store.read(lambda db: private_panels_of(db, table.id))
+        unreached = [user for user in table.people if user not in panels or panels[user].message_id is None]
+        return tuple(_for_one(table, user, set()) for user in unreached)
+
+    async def _state(self, table: Table, user_id: UserId, code: str | None, unreached: set[UserId]) -> "_State":
+        if table.status == "lobby" or table.version == 0:
+            shows = shown_of_card(table, code, unreached)
+            return _State(shows, table.status == "lobby", unreached, code)
+        try:
+            live = await self._sending.tables.live(table.id)
+        except Damaged:
+            return _State(f"damaged {table.version}", True, unreached)
+        seat = live.seat_of(user_id)
+        if seat is None:
+            raise Undeliverable("has stood up meanwhile")
+        matters = seat in live.addressed() or not live.playing or live.vote is not None
+        return _State(shown_of(live, seat, unreached), matters, unreached, live=live, seat=seat)
+
+    async def _posting(self, table: Table, state: "_State", user_id: UserId, locale: str) -> Posting:
+        live, seat, people = state.live, state.seat, self._sending.people
+        if state.shows.startswith("card"):
+            cover = self._sending.pictures.cover(table)
+            picture = await self._sending.drawn(cover, table) if table.status == "lobby" else None
+            install = install_link(self._sending.client.application_id)
+            return private_card(table, locale, picture, state.code, install, state.unreached)
+        if live is None or seat is None:
+            fault = interaction_id() or str(table.id)
+            await self._complaints.broken(table, fault)
+            return damaged_panel(table, locale, fault)
+        pictures = await self._pictures(live, seat, locale)
+        lesson = await people.lesson(user_id, lesson_on(live, seat))
+        return await self._complaints.sound(
+            table,
+            lambda: private_panel(live, seat, locale, pictures, state.unreached, lesson=lesson),
+            lambda fault: plain_panel(live, locale, fault),
+        )
+
+    async def _pictures(self, live: Live, seat: Seat, locale: str) -> list[Picture | None]:
+        """One's own board, then the table; in the end the final score alone."""
+        pictures, table = self._sending.pictures, live.table
+        if not live.playing:
+            return [await self._sending.drawn(pictures.public(live, locale), table)]
+        drawings = [pictures.own(live, seat, locale), pictures.board(live, seat, locale), *pictures.more(live, locale)]
+        return [await self._sending.drawn(drawing, table) for drawing in drawings]
+
+    async def _sent(
+        self,
+        item: OutboxItem,
+        table: Table,
+        news: PrivatePanelNews,
+        former: PrivatePanel | None,
+        state: "_State",
+        locale: str,
+    ) -> Told:
+        posting = await self._posting(table, state, news.user_id, locale)
+        silent = not news.ring and former is not None
+        try:
+            channel = await self._messages.private_channel(news.user_id)
+            after = None if former is None else former.message_id
+            sent = await self._messages.find(channel, table.id, after) if item.attempts else None
+            if sent is None or await self._messages.edit(channel, sent, posting) is not Edited.DONE:
+                sent = await self._messages.send(channel, posting, nonce=item.nonce, silent=silent)
+        except discord.HTTPException as refused:
+            if why(refused) not in NOT_REACHED:
+                raise
+            return await self._not_reached(table, news.user_id, former)
+        panel = PrivatePanel(
+            table_id=table.id,
+            user_id=news.user_id,
+            channel_id=channel,
+            message_id=sent,
+            version=table.version,
+            shows=state.shows,
+            called=state.shows if news.anew else "",
+        )
+        await self._store.write(lambda db: save_private_panel(db, panel))
+        then = [] if former is None else [_tidied(table, former)] if former.message_id is not None else []
+        if former is not None and not former.reached:
+            then += [_for_one(table, user, set()) for user in table.people if user != news.user_id]
+        return Told(sent, then=tuple(one for one in then if one is not None))
+
+    async def _not_reached(self, table: Table, user_id: UserId, former: PrivatePanel | None) -> Told:
+        """They are not forgotten, the others learn of it, and the next news try anew."""
+        known = former is not None and not former.reached
+        lost = PrivatePanel(table_id=table.id, user_id=user_id, reached=False)
+        await self._store.write(lambda db: save_private_panel(db, lost))
+        others = () if known else tuple(_for_one(table, user, set()) for user in table.people if user != user_id)
+        return Told(then=others)
+
+    async def _gone(self, table: Table, former: PrivatePanel | None, user_id: UserId, locale: str) -> Told:
+        """Who does not sit there any more sees nothing of it, and a table that stands in a server is seen there."""
+        if former is None:
+            return Told()
+        if former.channel_id is not None and former.message_id is not None:
+            url = thread_link(table)
+            seated = table.seat_of(user_id) is not None
+            posting = moved_out(table, locale, url) if seated and url is not None else stood_up(table, locale)
+            if await self._messages.edit(former.channel_id, former.message_id, posting) is Edited.TOO_OLD:
+                await self._messages.remove(former.channel_id, former.message_id)
+
+        def forget(db: Connection) -> None:
+            forget_private_panel(db, table.id, user_id)
+
+        await self._store.write(forget)
+        return Told()
+
+
+@dataclass(frozen=True)
+class _State:
+    """How a table stands for one of its people."""
+
+    shows: str
+    matters: bool
+    """It is worth a new message where the old one cannot be edited."""
+    unreached: set[UserId]
+    code: str | None = None
+    live: Live | None = None
+    """None while it has not begun, and for a game that cannot be read."""
+    seat: Seat | None = None
+
+
+def _for_one(table: Table, user_id: UserId, called: set[UserId]) -> Outgoing:
+    """Who is called gets a new message, and hears it; one alone is there anyway."""
+    return to_person(
+        table, PrivatePanelNews(user_id, anew=user_id in called, ring=user_id in called and len(table.people) > 1)
+    )
+
+
+def _together(news: list[PrivatePanelNews]) -> PrivatePanelNews:
+    anew, ring = any(one.anew for one in news), any(one.ring for one in news)
+    return PrivatePanelNews(news[0].user_id, anew, ring)
+
+
+def _showing(panel: PrivatePanel, shows: str) -> PrivatePanel:
+    return msgspec.structs.replace(panel, shows=shows)
+
+
+def _tidied(table: Table, former: PrivatePanel) -> Outgoing | None:
+    if former.channel_id is None or former.message_id is None:
+        return None
+    news = FormerPanel(former.channel_id, former.message_id, former.version, table.version, former.user_id)
+    return tidying(table, news)

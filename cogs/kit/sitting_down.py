@@ -1,0 +1,14 @@
+"""Sitting down at a table, by a click or by a code."""
+
+from bot.store import Table
+from bot.tables import Person
+from bot.tables.house_options import starts_when_full
+from cogs.kit.answering import Answer
+
+
+async def start_if_full(answer: Answer, table: Table, person: Person) -> bool:
+    """Where the table starts when it is full, the last to sit down begins the game; whether they have."""
+    if len(table.seats) < table.seat_count or not starts_when_full(table.options):
+        return False
+    await answer.change(answer.interaction.client.tables.lobby.start(table.id, person, full=True))
+    return True

@@ -1,0 +1,175 @@
+"""Tables in private messages: alone, and with people who share no server."""
+
+import re
+from random import Random
+
+from bot.local.world import refusals
+from tests.driver import Player, SeenMessage
+from tests.support.harbour import Harbour, acts, answering, custom_ids, press
+
+PATIENCE = 60
+
+
+def panels(person: Player) -> list[SeenMessage]:
+    """The messages with controls in somebody's private messages."""
+    return [message for message in person.dms if not message.is_ephemeral and custom_ids(message)]
+
+
+async def answer(person: Player, message: SeenMessage, random: Random, harbour: Harbour) -> None:
+    """Press whatever leads on, until a move is made."""
+    live = harbour.at(message)
+    version = live.table.version
+    for _ in range(PATIENCE):
+        chosen = random.choice(answering(message))
+        select = next((each for each in message.selects if each.custom_id == chosen), None)
+        if select is None:
+            outcome = await person.click(message, chosen)
+        else:
+            values = random.sample(list(select.options), random.randint(select.least, select.most))
+            outcome = await person.select(message, chosen, values)
+        assert not outcome.failed
+        if harbour.at(message).table.version > version:
+            return
+        message = message.again
+        if not answering(message):
+            await press(person, message, "mine")
+    raise AssertionError("pressing led nowhere")
+
+
+async def test_one_plays_alone_to_the_end_in_private_messages(port: Harbour, ada: Player) -> None:
+    opened = await ada.slash(ada.dm, "play", game="santa_maria")
+    assert opened.private, "the host gets the settings"
+    (card,) = panels(ada)
+    assert "Santa Maria" in card.text
+    assert "Just for you" in card.text
+    assert "join" not in acts(card)
+    await press(ada, card, "start")
+    (panel,) = panels(ada)
+    live = port.at(panel)
+    assert live.table.private
+    assert re.search(rf"{live.table.id} · Santa Maria", panel.text)
+    assert len(panel.attachments) >= 2, "one's own board and the table in one message"
+    random = Random(3)
+    for _ in range(8):
+        (panel,) = panels(ada)
+        await answer(ada, panel, random, port)
+    typed = await ada.autocomplete(ada.dm, "move", "move")
+    version = port.at(panel).table.version
+    await ada.slash(ada.dm, "move", move=next(iter(typed.values())))
+    assert port.at(panel).table.version == version + 1
+    for command in ("board", "hand", "status", "log", "next", "games", "help"):
+        assert (await ada.slash(ada.dm, command)).private, command
+    (panel,) = panels(ada)
+    assert "what happened" in (await press(ada, panel, "log")).text
+    assert acts(panel.again) == acts(panel), "leafing through the log takes nobody's panel away"
+    await port.restart()
+    await ada.slash(ada.dm, "undo")
+    while (live := await port.again(live)).playing:
+        (panel,) = panels(ada)
+        await answer(ada, panel, random, port)
+    (result,) = panels(ada)
+    assert "rematch" in acts(result)
+    (score,) = live.outcome().scores
+    assert f"{score.total} point" in result.text
+    await press(ada, result, "rematch")
+    assert "Just for you" in panels(ada)[-1].text
+    assert port.leaks(live) == []
+    assert port.complaints() == []
+
+
+async def test_two_who_share_no_server_play_in_their_private_messages(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    port.local.moderator.remove_from_server(boris)
+    boris.add_app()
+    boris.set_locale("ru")
+    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
+    (card,) = panels(ada)
+    code = re.search(r"/join code:(\w+)", card.text)
+    assert code is not None
+    assert "oauth2/authorize" in card.text
+    wrong = await boris.slash(boris.dm, "join", code="NOTHING")
+    assert "кодом" in wrong.text
+    joined = await boris.slash(boris.dm, "join", code=code[1].lower())
+    assert "за столом" in joined.text
+    assert "Boris" in panels(ada)[-1].text
+    assert "Boris" in panels(boris)[-1].text
+    await press(ada, card, "start")
+    live = port.at(panels(ada)[-1])
+    people, random = (ada, boris), Random(1)
+    for turn in range(24):
+        live = await port.again(live)
+        mover = people[live.waiting()[0]]
+        (panel,) = panels(mover)
+        if turn == 12:
+            await port.restart()
+        await answer(mover, panel, random, port)
+        assert [len(panels(person)) for person in people] == [1, 1]
+        assert port.leaks(live) == []
+    live = await port.again(live)
+    called = people[live.waiting()[0]]
+    assert panels(called)[-1].pings_me
+    await port.restart()
+    outcome = await ada.slash(ada.dm, "end")
+    await press(ada, outcome.message, "askend")
+    assert "vote" in acts(panels(boris)[-1])
+    await boris.click(panels(boris)[-1], "Нет")
+    assert "Boris refuses" in ada.dms[-1].text
+    assert "vote" not in acts(panels(ada)[-1])
+    outcome = await ada.slash(ada.dm, "end")
+    await press(ada, outcome.message, "askend")
+    await boris.click(panels(boris)[-1], "Да")
+    live = await port.again(live)
+    assert live.table.over
+    assert all("rematch" in acts(panels(person)[-1]) for person in people)
+    assert port.complaints() == []
+
+
+async def test_who_cannot_be_written_to_is_named_and_reached_as_soon_as_possible(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    boris.refuse_dms(refusals.no_mutual_servers)
+    await ada.slash(ada.dm, "play", game="settlers", seats=2)
+    (card,) = panels(ada)
+    code = re.search(r"/join code:(\w+)", card.text)
+    assert code is not None
+    await boris.slash("tables", "join", code=code[1])
+    assert "cannot write to Boris" in card.again.text
+    await press(ada, card, "start")
+    live = port.at(panels(ada)[-1])
+    assert "cannot write to Boris" in panels(ada)[-1].text
+    reply = await boris.slash("tables", "next")
+    assert reply.private
+    port.local.realm.dm_refusals.clear()
+    while live.waiting() != (1,):
+        await answer(ada, panels(ada)[-1], Random(1), port)
+        live = await port.again(live)
+    assert panels(boris)[-1].pings_me
+    assert "cannot write to Boris" not in panels(ada)[-1].text
+
+
+async def test_several_tables_in_one_conversation_are_told_apart(port: Harbour, ada: Player) -> None:
+    for game in ("santa_maria", "maracaibo"):
+        await ada.slash(ada.dm, "play", game=game, seats=1)
+        await press(ada, panels(ada)[-1], "start")
+    one, other = panels(ada)
+    numbers = [port.at(message).table.id for message in (one, other)]
+    assert f"{numbers[0]} · Santa Maria" in one.text
+    assert f"{numbers[1]} · Maracaibo" in other.text
+    refused = await ada.slash(ada.dm, "board")
+    assert "/table" in refused.text
+    chosen = await ada.slash(ada.dm, "table", table=numbers[1])
+    assert "Maracaibo" in chosen.text
+    await port.restart()
+    assert "Maracaibo" in (await ada.slash(ada.dm, "status")).text
+    assert set((await ada.autocomplete(ada.dm, "table", "table")).values()) == set(numbers)
+
+
+async def test_a_table_leaves_private_messages_for_a_server(port: Harbour, ada: Player) -> None:
+    await ada.slash(ada.dm, "play", game="santa_maria", seats=1)
+    await press(ada, panels(ada)[-1], "start")
+    live = port.at(panels(ada)[-1])
+    await ada.slash("tables", "bring", table=live.table.id)
+    assert "stands on a server" in ada.dms[-1].text
+    assert panels(ada) == []
+    assert acts(port.panel(await port.again(live), ada))
