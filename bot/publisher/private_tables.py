@@ -256,7 +256,7 @@ def _together(news: list[PrivatePanelNews]) -> PrivatePanelNews:
 
 
 def _showing(panel: PrivatePanel, shows: str) -> PrivatePanel:
-    return msgspec.structs.replace(panel, shows=shows)
+    return msgspec.structs.replace(panel, shows=shows, called="")
 
 
 def _tidied(table: Table, former: PrivatePanel) -> Outgoing | None:

@@ -45,7 +45,8 @@ def private_panels_of(db: sqlite3.Connection, table_id: TableId) -> dict[UserId,
 def mark_private_panel(db: sqlite3.Connection, table_id: TableId, message_id: MessageId, shows: str) -> None:
     """This message shows that already, if it is somebody's panel."""
     db.execute(
-        "UPDATE private_panels SET shows = ? WHERE table_id = ? AND message_id = ?", (shows, table_id, message_id)
+        "UPDATE private_panels SET shows = ?, called = '' WHERE table_id = ? AND message_id = ?",
+        (shows, table_id, message_id),
     )
 
 
