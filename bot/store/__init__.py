@@ -47,6 +47,7 @@ from bot.store.outbox import (
     told_later,
     untold,
 )
+from bot.store.plans import SeatPlans, drop_plans, load_plans, save_plans
 from bot.store.posts import find_post, forget_post, posts_of, save_post, stale_notices
 from bot.store.private_panels import (
     PrivatePanel,
@@ -136,6 +137,7 @@ __all__ = [
     "Proposal",
     "Public",
     "Purpose",
+    "SeatPlans",
     "Sitting",
     "StaleVersion",
     "Status",
@@ -159,6 +161,7 @@ __all__ = [
     "commit_undo",
     "create_table",
     "drop_outbox",
+    "drop_plans",
     "end_absence",
     "export_from",
     "export_table",
@@ -180,6 +183,7 @@ __all__ = [
     "lines_since",
     "load_campaign",
     "load_choices",
+    "load_plans",
     "load_state",
     "load_table",
     "mark_private_panel",
@@ -202,6 +206,7 @@ __all__ = [
     "save_absence",
     "save_choices",
     "save_code",
+    "save_plans",
     "save_post",
     "save_private_panel",
     "save_proposal",

@@ -10,6 +10,7 @@ from bot.store.campaigns import keep_archive
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
+from bot.store.plans import drop_plans, save_plans
 from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
@@ -41,6 +42,8 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     acted = {line.seat for line in commit.lines if line.seat is not None}
     set_waiting(db, commit.table_id, commit.waiting, acted, commit.now, commit.calls)
     put_outbox(db, commit.outbox)
+    for left in commit.plans:
+        save_plans(db, commit.table_id, left)
     # Whatever the table was asked, it was asked of the game as it stood.
     db.execute("DELETE FROM proposals WHERE table_id = ?", (commit.table_id,))
     if commit.status == "finished":
@@ -86,6 +89,7 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
     )
     db.execute("DELETE FROM waiting WHERE table_id = ?", (table.id,))
     db.execute("DELETE FROM proposals WHERE table_id = ?", (table.id,))
+    drop_plans(db, table.id)
 
 
 def last_lines(
@@ -126,6 +130,7 @@ def _advance(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
 
 def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:
     """Nobody takes back a move of a game that is over: its first and last states are enough."""
+    drop_plans(db, table_id)
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
 
 

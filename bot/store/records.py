@@ -8,6 +8,7 @@ import msgspec
 from bot.store.identity import CampaignId, ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.store.names import harmless
 from bot.store.news import News, Target
+from bot.store.plans import SeatPlans
 from games.core.seats import Seat
 
 Status = Literal["lobby", "playing", "finished", "ended"]
@@ -245,6 +246,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     interaction: int | None = None
     calls: dict[Seat, "Called"] = {}
     """How the seats are called for which the table did not wait before."""
+    plans: tuple[SeatPlans, ...] = ()
+    """What is left of the plans of the seats whose plans have acted or fit no more."""
 
 
 class Called(msgspec.Struct, frozen=True):

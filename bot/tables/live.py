@@ -6,6 +6,7 @@ from datetime import datetime
 import msgspec
 
 from bot.store.identity import UserId, Version
+from bot.store.plans import SeatPlans
 from bot.store.records import Asked, Sitting, Table
 from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised
@@ -23,6 +24,9 @@ from games.registry import game
 from texts import Teller, words
 
 UNDONE = "bot-log-undone"
+PLANNED = "bot-log-planned"
+"""Before what a plan did, for its seat alone."""
+DROPPED = "bot-log-plan-dropped"
 RECENT = 200
 """So many lines of the log are kept in memory; older ones are read from the store."""
 
@@ -59,9 +63,13 @@ class Live:
         self.past: list[Past] = []
         self.before: dict[Seat, bytes] = {}
         """The state after each seat's last move: what has changed since is marked for that seat."""
+        self.missed: dict[Seat, bytes] = {}
+        """The same after the last move that was not left to a plan, for the seat's own eyes alone."""
         self.vote: Vote | None = None
         self.emblems = Emblems()
         """What stands for words, as far as Discord has it; all tables of a client share one."""
+        self.plans: dict[Seat, SeatPlans] = {}
+        """What people have left for their next questions."""
         self._foresight: dict[tuple[Seat, Seat | None, int], Foresight[GameState]] = {}
 
     @property
@@ -118,22 +126,26 @@ class Live:
 
     def view_before(self, seat: Seat, viewer: Seat | None) -> GameState | None:
         """What this viewer saw when the seat had moved last."""
-        saved = self.before.get(seat)
+        saved = (self.missed.get(seat) if viewer == seat else None) or self.before.get(seat)
         return None if saved is None else self._seen(self.game.load(saved), viewer)
 
     def moves(self) -> list[LogLine]:
         """The lines of all moves that were not taken back."""
-        return [line for line in self.recent if line.by is not None and line.event.key != UNDONE]
+        back = {line.version for line in self.recent if line.event.key == UNDONE}
+        return [line for line in self.recent if line.by is not None and line.version not in back]
 
-    def since(self, seat: Seat | None) -> list[LogLine]:
+    def since(self, seat: Seat | None, *, openly: bool = False) -> list[LogLine]:
         """What happened since this seat's last move and may be known to it; for spectators, all that is at hand.
 
-        Who takes a move back stands where they stood before it, and hears again what they heard then.
+        Who takes a move back stands where they stood before it, and hears again what they heard then. What was left
+        to a plan happened, too, for its person was not there; openly nobody may notice that.
         """
         lines = [line for line in self.recent if line.event.is_for(seat)]
         if seat is None:
             return lines
-        last = max((line.version for line in self.moves() if line.by == seat), default=0)
+        planned = set() if openly else {line.version for line in self.recent if line.event.key == PLANNED}
+        mine = (line.version for line in self.moves() if line.by == seat and line.version not in planned)
+        last = max(mine, default=0)
         return [line for line in lines if line.version > last]
 
     def teller(self, locale: str, names: Sequence[str] | None = None) -> Teller:
@@ -192,6 +204,11 @@ class Live:
         """Whether nothing hidden was shown and nothing drawn between two states."""
         return (now.shown, now.chance.draws) == (before.shown, before.chance.draws)
 
+    def plans_of(self, seat: Seat) -> SeatPlans | None:
+        """What the person on this seat has left for their next questions, if anything."""
+        left = self.plans.get(seat)
+        return left if left is not None and left.user_id == self.table.seats[seat].user_id and left.plans else None
+
     # For the table service
 
     def trial(self) -> Play[GameState]:
@@ -207,6 +224,7 @@ class Live:
         at: datetime,
         *,
         computer: bool = False,
+        planned: bool = False,
     ) -> None:
         """A move has been stored: this is how things stand now. A computer's takes nobody's undo away."""
         before, was_waiting = self.state, self.waiting()
@@ -216,6 +234,10 @@ class Live:
             self.past = [past for past in self.past if past.seat == seat]
             self.past.append(Past(seat, self.table.version))
         self._stand(now, table, lines)
+        if not planned:
+            self.missed.pop(seat, None)
+        elif seat in self.before:
+            self.missed.setdefault(seat, self.before[seat])
         self.before[seat] = save(now.state)
         if table.over:
             self._close()
@@ -231,6 +253,8 @@ class Live:
         """Nobody goes back, and nothing is marked any more."""
         self.past.clear()
         self.before.clear()
+        self.missed.clear()
+        self.plans.clear()
 
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         self.play = now

@@ -22,6 +22,7 @@ from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.model import LogLine, Refused, Summary
 from bot.tables.places import Places
+from bot.tables.plans import Planning
 from bot.tables.shelf import Shelf, log_lines, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies, may_sit_down
@@ -41,6 +42,7 @@ class Tables:
         ledger = Ledger(store, self._shelf, wake, now)
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
+        self.planning = Planning(ledger, self.turns)
         self.votes = Votes(ledger, self.turns)
         self.places = Places(ledger)
         self.campaigns = Campaigns(ledger)

@@ -19,6 +19,7 @@ from bot.store import (
     StoredLine,
     Table,
     last_lines,
+    load_plans,
     load_state,
     load_table,
     tables_with_status,
@@ -27,7 +28,7 @@ from bot.store import (
 from bot.store.identity import ChannelId, TableId, Version
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
-from bot.tables.live import RECENT, Live, Past, Vote
+from bot.tables.live import PLANNED, RECENT, Live, Past, Vote
 from bot.tables.model import Damaged, LogLine, Refused
 from games.core.events import Event
 from games.core.seats import Seat
@@ -211,16 +212,25 @@ def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
     live.waiting_since = moment(min(since, default=table.updated_at))
     lines = [line for line in last_lines(db, table_id, RECENT) if line.undone_by is None]
     live.recent = [event for line in lines for event in log_lines(line)][-RECENT:]
-    live.before = _befores(db, table_id, lines)
+    live.before = _befores(db, table_id, lines, planned=True)
+    live.missed = {
+        seat: state
+        for seat, state in _befores(db, table_id, lines, planned=False).items()
+        if state != live.before.get(seat)
+    }
     live.past = _past(db, live, lines)
     live.vote = _vote(db, table_id)
+    live.plans = {left.seat: left for left in load_plans(db, table_id)}
     return live
 
 
-def _befores(db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine]) -> dict[Seat, bytes]:
-    """The state after each seat's last move."""
-    moves = (LineKind.MOVE, LineKind.BESIDE)
-    last = {line.seat: line.number for line in lines if line.kind in moves and line.seat is not None}
+def _befores(
+    db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine], *, planned: bool
+) -> dict[Seat, bytes]:
+    """The state after each seat's last move; after the last that it did not leave to a plan, if those don't count."""
+    kinds = (LineKind.MOVE, LineKind.BESIDE)
+    moves = [line for line in lines if line.kind in kinds and (planned or PLANNED.encode() not in line.events)]
+    last = {line.seat: line.number for line in moves if line.seat is not None}
     states = {seat: load_state(db, table_id, number) for seat, number in last.items()}
     return {seat: state[1] for seat, state in states.items() if state is not None}
 

@@ -1,7 +1,5 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from bot.store import (
@@ -9,6 +7,7 @@ from bot.store import (
     Commit,
     Line,
     LineKind,
+    SeatPlans,
     Status,
     Table,
     commit_move,
@@ -16,10 +15,12 @@ from bot.store import (
     load_state,
     put_outbox,
     recall_interaction,
+    save_plans,
 )
 from bot.store.identity import TableId, Version
 from bot.store.news import PanelNews
 from bot.tables import outgoing
+from bot.tables.acting import Made, carried_out, outrun
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
@@ -77,21 +78,27 @@ class Turns:
             if interaction is not None and await self._heard(interaction):
                 return Moved(live.table, again=True)
             raise Late
-        made = request.read(move) if isinstance(move, str) else move
+        wanted = request.read(move) if isinstance(move, str) else move
         trial = live.trial()
-        events = trial.apply(seat, made)
-        if trial.state.over:
-            events = [*events, Event("bot-log-seed", args={"secret": trial.state.chance.seed})]
-        line = _line(
-            LineKind.BESIDE if trial.beside else LineKind.MOVE, request.text(made), trial, events, seat, person
-        )
-        stored = await self._commit(live, trial, line, seat, interaction)
-        if stored is None:
+        events = trial.apply(seat, wanted)
+        made = [Made(seat, None if person is None else person.id, request.text(wanted), trial, events)]
+        left, _ = carried_out(live, made)
+        if not await self._store(live, made, left, seat, interaction):
             return Moved(live.table, again=True)
-        computer = person is None
-        lines = [LogLine(stored.version, event, seat, moment(stored.updated_at), computer) for event in events]
-        live.moved(seat, trial, stored, lines, moment(stored.updated_at), computer=computer)
-        return Moved(stored, tuple(event for event in events if event.is_for(seat)))
+        return Moved(live.table, tuple(event for each in made for event in each.events if event.is_for(seat)))
+
+    async def let_plans_act(self, live: Live, seat: Seat) -> Moved | None:
+        """If the seat has planned what it is asked already, the plan acts at once; the lock is the caller's."""
+        made: list[Made] = []
+        left, dropped = carried_out(live, made)
+        if made:
+            await self._store(live, made, left, seat, None)
+        elif seat in left:
+            mine = left[seat]
+            await self._ledger.write(lambda db: save_plans(db, live.table.id, mine), live)
+            live.plans[seat] = mine
+        told = [event for each in made for event in each.events if event.is_for(seat)]
+        return Moved(live.table, tuple(told or dropped)) if left else None
 
     async def tell_again(self, table_id: TableId) -> None:
         """Have the panel show how the table stands."""
@@ -121,31 +128,56 @@ class Turns:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
         dropped = trial.went_back(live.state)
-        events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)}), *dropped]
-        line = _line(LineKind.UNDO, "undo", trial, events, seat, person)
-        commit = self._change(live, trial, line, seat, interaction)
-        await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
-        return Moved((await self._shelf.anew(live)).table, tuple(events))
-
-    async def _commit(
-        self, live: Live, trial: Play[GameState], line: Line, seat: Seat, interaction: int | None
-    ) -> Table | None:
-        """Store the move; None if this interaction had been heard before."""
-        commit = self._change(live, trial, line, seat, interaction)
-        try:
-            version = await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
-        except AlreadyApplied:
-            return None
-        changed: Table = msgspec.structs.replace(
-            live.table,
-            version=version,
-            status=commit.status,
-            updated_at=commit.now,
-            result=None if commit.result is None else msgspec.json.decode(commit.result),
+        left, void = outrun(live, trial)
+        events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)}), *dropped, *void]
+        line = Line(
+            kind=LineKind.UNDO,
+            text="undo",
+            state=save(trial.state),
+            events=msgspec.json.encode(events),
+            seat=seat,
+            user_id=person.id,
         )
-        return changed
+        commit = self._change(live, trial, (line,), left, seat, interaction)
+        await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
+        told = tuple(event for event in events if event.is_for(seat))
+        return Moved((await self._shelf.anew(live)).table, told)
 
-    def _change(self, live: Live, trial: Play[GameState], line: Line, seat: Seat, interaction: int | None) -> Commit:
+    async def _store(
+        self, live: Live, made: list[Made], left: dict[Seat, SeatPlans], seat: Seat, interaction: int | None
+    ) -> bool:
+        """Store the moves as one, then take them over; False if this interaction had been heard before."""
+        now = made[-1].now
+        if now.state.over:
+            made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
+        commit = self._change(live, now, tuple(each.line() for each in made), left, seat, interaction)
+        try:
+            await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
+        except AlreadyApplied:
+            return False
+        result = None if commit.result is None else msgspec.json.decode(commit.result)
+        at = moment(commit.now)
+        for each in made:
+            table: Table = msgspec.structs.replace(
+                live.table, version=Version(live.table.version + 1), updated_at=commit.now
+            )
+            if each is made[-1]:
+                table = msgspec.structs.replace(table, status=commit.status, result=result)
+            computer = each.user_id is None
+            lines = [LogLine(table.version, event, each.seat, at, computer) for event in each.events]
+            live.moved(each.seat, each.now, table, lines, at, computer=computer, planned=each.planned)
+        live.plans.update(left)
+        return True
+
+    def _change(
+        self,
+        live: Live,
+        trial: Play[GameState],
+        lines: tuple[Line, ...],
+        left: dict[Seat, SeatPlans],
+        seat: Seat,
+        interaction: int | None,
+    ) -> Commit:
         waiting = trial.waiting()
         calls = trial.calls()
         over = trial.state.over
@@ -154,7 +186,7 @@ class Turns:
         return Commit(
             table_id=live.table.id,
             expected_version=live.table.version,
-            lines=(line,),
+            lines=lines,
             waiting=frozenset((*waiting, *(call.seat for call in calls if not call.private))),
             now=self._ledger.now(),
             status=status,
@@ -165,6 +197,7 @@ class Turns:
                 *outgoing.after_talk(live.table, live.calls(), calls, waiting),
             ),
             interaction=interaction,
+            plans=tuple(left.values()),
         )
 
     async def _heard(self, interaction: int) -> bool:
@@ -189,16 +222,3 @@ def is_late(request: Request, number: QuestionNumber, move: Move | str) -> bool:
         return not request.accepts(request.read(move) if isinstance(move, str) else move)
     except IllegalMove:
         return True
-
-
-def _line(
-    kind: LineKind, text: str, trial: Play[GameState], events: Sequence[Event], seat: Seat | None, person: Person | None
-) -> Line:
-    return Line(
-        kind=kind,
-        text=text,
-        state=save(trial.state),
-        events=msgspec.json.encode(events),
-        seat=seat,
-        user_id=None if person is None else person.id,
-    )

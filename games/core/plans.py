@@ -3,15 +3,15 @@
 A plan is judged by what its seat may know then, and is no part of the game's state: nobody can see it in anything.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
 from games.core.coming import kind_of
 from games.core.events import Phrase
-from games.core.fields import read
-from games.core.moves import IllegalMove, Move, Request
+from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread, read
+from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.rules import S
@@ -37,6 +37,8 @@ class Wish(msgspec.Struct, frozen=True):
 
     move: str
     """The move's text form; the verb alone where the best move of that verb is wanted."""
+    fields: tuple[AnyField, ...] = ()
+    """Its blanks with no more than the chosen words, so that it can be told at any time."""
     most: tuple[str, str] | None = None
     """Of all moves of the verb the one that brings most of this."""
     brings: Need | None = None
@@ -62,6 +64,12 @@ class Plan(msgspec.Struct, frozen=True):
         return request.asked and request.number > self.after and kind_of(request.prompt) == self.question
 
 
+def wish_for(offer: Offer, move: Move) -> Wish:
+    """A wish for this very move."""
+    answers = zip(offer.fields, move.answers(), strict=True)
+    return Wish(offer.text(move), tuple(_kept(field, answer) for field, answer in answers))
+
+
 def due(plans: Sequence[Plan], request: Request) -> Plan | None:
     """The first of the plans that is meant for this question."""
     return next((plan for plan in plans if plan.meant_for(request)), None)
@@ -83,6 +91,29 @@ def held(game: "Game[S]", state: S, seat: Seat) -> tuple[Need, ...]:
         return ()
     holdings = game.holdings(game.view(state, seat), seat)
     return tuple(Need(noun, word, count) for (noun, word), count in holdings.items())
+
+
+def _kept(field: AnyField, answer: Any) -> AnyField:
+    """The blank with nothing in it but what was chosen."""
+    match field:
+        case Pick():
+            return msgspec.structs.replace(field, words=(answer,), told=_told(field, (answer,)))
+        case PickSome():
+            return msgspec.structs.replace(field, words=answer, least=0, most=len(answer), told=_told(field, answer))
+        case Arrange():
+            return msgspec.structs.replace(field, words=answer, told=_told(field, answer))
+        case Spread():
+            words = {word for put in answer for word in put[:2]}
+            places = tuple(place for place in field.places if place.word in words)
+            return msgspec.structs.replace(field, places=places, groups=(), now=(), told=_told(field, words))
+        case Amount():
+            return field
+        case _:
+            assert_never(field)
+
+
+def _told(field: AnyField, words: Collection[str]) -> dict[str, Phrase] | None:
+    return None if field.told is None else {word: told for word, told in field.told.items() if word in words}
 
 
 def _wished(game: "Game[S]", play: Play[S], request: Request, foresight: Foresight[S], wish: Wish) -> Move | None:

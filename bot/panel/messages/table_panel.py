@@ -131,7 +131,9 @@ def _usual(live: Live, say: Teller) -> Rows:
 
 def _since(live: Live, say: Teller, room: int) -> str:
     """What everyone may know of what happened since those who are to move did so last."""
-    lines = max((live.since(seat) for seat in live.waiting()), key=len, default=live.recent[-20:])
+    since = (live.since(seat, openly=True) for seat in live.waiting())
+    openly = ([line for line in lines if line.event.is_for(None)] for lines in since)
+    lines = max(openly, key=len, default=live.recent[-20:])
     return story([line.event for line in lines if line.event.is_for(None)], say, room)
 
 

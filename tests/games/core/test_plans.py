@@ -10,9 +10,9 @@ from games.core.chance import Chance
 from games.core.coming import Coming, ahead, coming, kind_of
 from games.core.events import Phrase
 from games.core.game import Setup
-from games.core.plans import Need, Plan, Wish, due, held, planned
+from games.core.plans import Need, Plan, Wish, due, held, planned, wish_for
 from games.core.play import Play
-from games.core.saving import clone, save
+from games.core.saving import clone, load, save
 from games.core.seats import Seat
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import Choose
@@ -125,6 +125,7 @@ def test_whatever_comes_of_a_plan_is_legal_and_every_move_can_be_planned(key: st
         for then in ahead(live.game, live.state, seat, 99) if found else ():
             request = then.legal(seat)
             plan = due(plans, request)
+            assert plan is None or load(Plan, save(plan)) == plan
             move = None if plan is None else planned(live.game, then, seat, plan)
             acted += move is not None
             assert move is None or request.accepts(move)
@@ -132,7 +133,6 @@ def test_whatever_comes_of_a_plan_is_legal_and_every_move_can_be_planned(key: st
 
 
 def _any_plan(one: Coming, after: Any, chance: Chance) -> Plan:
-    wishes = [offer.any_move(chance.below) for offer in one.request.offers for _ in range(3)]
+    wishes = [wish_for(offer, offer.any_move(chance.below)) for offer in one.request.offers for _ in range(3)]
     chance.shuffle(wishes)
-    texts = (Wish(one.request.text(move)) for move in wishes)
-    return Plan(one.kind, one.request.prompt, tuple(texts), after)
+    return Plan(one.kind, one.request.prompt, tuple(wishes), after)

@@ -1,0 +1,41 @@
+"""What people have left for their next questions."""
+
+import sqlite3
+
+import msgspec
+
+from bot.store.identity import TableId, UserId
+from games.core.plans import Plan
+from games.core.seats import Seat
+
+_plans = msgspec.json.Decoder(tuple[Plan, ...])
+
+
+class SeatPlans(msgspec.Struct, frozen=True):
+    """The plans of the person on a seat, in their order."""
+
+    seat: Seat
+    user_id: UserId
+    plans: tuple[Plan, ...]
+
+
+def save_plans(db: sqlite3.Connection, table_id: TableId, left: SeatPlans) -> None:
+    """Keep a seat's plans as they are now."""
+    if not left.plans:
+        db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, left.seat))
+        return
+    db.execute(
+        "INSERT OR REPLACE INTO plans (table_id, seat, user_id, plans) VALUES (?, ?, ?, ?)",
+        (table_id, left.seat, left.user_id, msgspec.json.encode(left.plans).decode()),
+    )
+
+
+def load_plans(db: sqlite3.Connection, table_id: TableId) -> list[SeatPlans]:
+    """All plans at a table."""
+    rows = db.execute("SELECT seat, user_id, plans FROM plans WHERE table_id = ?", (table_id,))
+    return [SeatPlans(seat, user_id, _plans.decode(plans)) for seat, user_id, plans in rows]
+
+
+def drop_plans(db: sqlite3.Connection, table_id: TableId) -> None:
+    """Nothing more is asked at this table."""
+    db.execute("DELETE FROM plans WHERE table_id = ?", (table_id,))

@@ -1,0 +1,107 @@
+"""Plans act as soon as their question is asked, within the very change that asks it, so that nobody is called to it."""
+
+import logging
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.store import Line, LineKind, SeatPlans
+from bot.store.identity import UserId
+from bot.tables.live import DROPPED, PLANNED, Live
+from games.core.events import Event
+from games.core.moves import Move
+from games.core.plans import Plan, due, planned
+from games.core.play import Play
+from games.core.saving import save
+from games.core.seats import Seat
+from games.core.state import GameState
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Made:
+    """A move that has been made, with the game as it stood then: it becomes a line of the log."""
+
+    seat: Seat
+    user_id: UserId | None
+    """Who made it; nobody, if the computer did."""
+    text: str
+    now: Play[GameState]
+    events: list[Event]
+    planned: bool = False
+
+    def line(self) -> Line:
+        """It as the log has it. That it was planned is told to its seat alone."""
+        return Line(
+            kind=LineKind.BESIDE if self.now.beside else LineKind.MOVE,
+            text=self.text,
+            state=save(self.now.state),
+            events=msgspec.json.encode(self.events),
+            seat=self.seat,
+            user_id=self.user_id,
+        )
+
+
+def carried_out(live: Live, made: list[Made]) -> tuple[dict[Seat, SeatPlans], list[Event]]:
+    """Let all plans act that are due after these moves; what is left of them, and what their seats have to hear."""
+    play = made[-1].now if made else live.play
+    left: dict[Seat, SeatPlans] = {}
+    dropped: list[Event] = []
+    while found := _next_due(live, play, left):
+        mine, plan = found
+        left[mine.seat] = _without(mine, plan)
+        move = _acted(live, play, mine, plan)
+        if move is None:
+            dropped.append(_fits_no_more(mine.seat, plan))
+            if made:
+                made[-1].events = [*made[-1].events, dropped[-1]]
+        else:
+            made.append(move)
+            play = move.now
+    return left, dropped
+
+
+def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], list[Event]]:
+    """Where the game goes back to a question, its seat is asked: what it had planned for later is dropped."""
+    left: dict[Seat, SeatPlans] = {}
+    dropped: list[Event] = []
+    while found := _next_due(live, play, left):
+        mine, plan = found
+        left[mine.seat] = _without(mine, plan)
+        dropped.append(_fits_no_more(mine.seat, plan))
+    return left, dropped
+
+
+def _next_due(live: Live, play: Play[GameState], left: dict[Seat, SeatPlans]) -> tuple[SeatPlans, Plan] | None:
+    for seat in play.waiting():
+        mine = left.get(seat) or live.plans_of(seat)
+        plan = None if mine is None else due(mine.plans, play.legal(seat))
+        if mine is not None and plan is not None:
+            return mine, plan
+    return None
+
+
+def _acted(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Made | None:
+    """The move by the plan; None if nothing in it fits. A plan that goes wrong harms nobody's move."""
+    seat, then = mine.seat, play.copy()
+    try:
+        move: Move | None = planned(live.game, then, seat, plan)
+        if move is None:
+            return None
+        text = then.legal(seat).text(move)
+        events = [Event(PLANNED, seat, {"question": plan.prompt}, to=(seat,)), *then.apply(seat, move)]
+    except Exception:
+        log.exception("a plan cannot act", extra={"table": live.table.id, "seat": seat})
+        return None
+    return Made(seat, mine.user_id, text, then, events, planned=True)
+
+
+def _fits_no_more(seat: Seat, plan: Plan) -> Event:
+    return Event(DROPPED, seat, {"question": plan.prompt}, to=(seat,))
+
+
+def _without(mine: SeatPlans, plan: Plan) -> SeatPlans:
+    left = list(mine.plans)
+    left.remove(plan)
+    return msgspec.structs.replace(mine, plans=tuple(left))

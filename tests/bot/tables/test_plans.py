@@ -1,0 +1,268 @@
+"""Plans: for their owner alone, acting within the change that asks their question, gone when they don't fit."""
+
+import pytest
+
+from bot.store import Table, begin_next, last_lines, load_plans, targets_since
+from bot.store.identity import ChannelId, GuildId
+from bot.store.news import PanelNews, TurnNews
+from bot.tables import Asked, Live, Refused
+from bot.tables.live import DROPPED, PLANNED
+from bot.tables.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
+from games.core.coming import coming
+from games.core.events import Phrase
+from games.core.plans import Need, Plan, Wish, held
+from games.core.seats import QuestionNumber, Seat
+from games.puerto_rico.moves import Choose
+from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
+
+ROLE = "puerto_rico-ask-choose-role"
+PEOPLE = (ADA, BORIS, CLARA)
+
+
+async def island(house: House) -> Table:
+    """Puerto Rico with three, at the first choice of a role."""
+    table = await house.tables.lobby.open(
+        ADA, game_key="puerto_rico", options={}, seat_count=3, language="en", open_to_all=True, invited=(),
+        guild_id=GuildId(7), channel_id=ChannelId(70),
+    )  # fmt: skip
+    for person in (BORIS, CLARA):
+        await house.tables.lobby.join(table.id, person)
+    return await house.tables.lobby.start(table.id, ADA)
+
+
+def next_seat(live: Live) -> Seat:
+    return live.state.left_of(live.waiting()[0])
+
+
+async def plan(house: House, table: Table, seat: Seat, *moves: str, question: str = ROLE) -> None:
+    live = await house.tables.live(table.id)
+    after = live.request(seat).number
+    for move in moves:
+        edit = adding(question, Phrase(question), 0, Wish(move), after)
+        await house.tables.planning.change(table.id, PEOPLE[seat], edit)
+
+
+async def untold(house: House) -> list[object]:
+    """All that is still to be told; it counts as told now."""
+
+    def take(db: object) -> list[object]:
+        found: list[object] = []
+        _, targets = targets_since(db, 0)  # type: ignore[arg-type]
+        for target in targets:
+            while (item := begin_next(db, target)) is not None:  # type: ignore[arg-type]
+                found.append(item.news)
+                db.execute("UPDATE outbox SET done_at = 1 WHERE id = ?", (item.id,))  # type: ignore[attr-defined]
+        return found
+
+    return await house.store.write(take)
+
+
+async def choose(house: House, table: Table, role: str) -> Live:
+    """Whoever is to choose takes this role; what follows of it is answered with some sense, up to the next choice."""
+    live = await house.tables.live(table.id)
+    await house.tables.turns.move(table.id, PEOPLE[live.waiting()[0]], Choose(role))
+    return await house.tables.live(table.id)
+
+
+async def test_a_plan_acts_within_the_move_that_asks_and_nobody_is_called(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    first, second = live.waiting()[0], next_seat(live)
+    await plan(house, table, second, "choose captain", "choose craftsman")
+    await untold(house)
+    before = live.table.version
+    live = await choose(house, table, "captain")
+    assert second not in live.waiting()
+    assert live.table.version == before + 2
+    mine = [line.event for line in live.recent if line.event.key == PLANNED]
+    assert [event.to for event in mine] == [(second,)]
+    news = await untold(house)
+    assert not [each for each in news if isinstance(each, TurnNews) and each.seat == second]
+    assert not [each for each in news if isinstance(each, PanelNews) and second in (*each.ping, *each.here)]
+    assert live.plans_of(second) is None
+    assert await house.store.read(lambda db: load_plans(db, table.id)) == []
+    stored = await house.store.read(lambda db: last_lines(db, table.id, 2))
+    assert [line.user_id for line in stored] == [PEOPLE[first].id, PEOPLE[second].id]
+    assert not any(line.event.key == PLANNED for line in await house.tables.log(table.id, first, 50))
+
+
+async def test_a_plan_outlives_a_restart_and_stale_wishes_are_passed_over(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    second = next_seat(live)
+    await plan(house, table, second, "choose craftsman", "choose nonsense", "nonsense", "choose mayor")
+    house.tables = house.new_service()
+    live = await choose(house, table, "craftsman")
+    assert [line.text for line in await house.store.read(lambda db: last_lines(db, table.id, 1))] == ["choose mayor"]
+    again = await house.new_service().live(table.id)
+    assert again.state == live.state
+    assert (again.before, again.missed) == (live.before, live.missed)
+    assert again.since(second) == live.since(second)
+    assert again.past == live.past
+
+
+async def test_a_plan_that_fits_no_more_is_dropped_and_told_to_its_owner_alone(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    first, second = live.waiting()[0], next_seat(live)
+    await plan(house, table, second, "choose craftsman")
+    await untold(house)
+    live = await choose(house, table, "craftsman")
+    assert second in live.waiting()
+    assert live.plans_of(second) is None
+    news = await untold(house)
+    assert [each for each in news if isinstance(each, PanelNews) and second in each.ping]
+    dropped = [line.event for line in live.since(second) if line.event.key == DROPPED]
+    assert [event.to for event in dropped] == [(second,)]
+    for other in (first, None):
+        assert not any(line.event.key == DROPPED for line in await house.tables.log(table.id, other, 50))
+
+
+async def test_several_plans_act_one_after_the_other(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    second = next_seat(live)
+    third = live.state.left_of(second)
+    await plan(house, table, second, "choose mayor")
+    await plan(house, table, third, "choose mayor", "choose builder")
+    await plan(house, table, second, "pass", question="puerto_rico-ask-build")
+    live = await choose(house, table, "craftsman")
+    lines = await house.store.read(lambda db: last_lines(db, table.id, 9))
+    assert "choose mayor" in [line.text for line in lines]
+    assert all(line.at == lines[-1].at for line in lines if line.user_id and line.text.startswith("choose m"))
+    assert live.plans_of(second) is not None
+
+
+async def test_what_a_plan_did_is_taken_back_by_its_owner_and_nobody_else(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    first, second = live.waiting()[0], next_seat(live)
+    await plan(house, table, second, "choose mayor")
+    await choose(house, table, "captain")
+    with pytest.raises(Refused):
+        await house.tables.turns.undo(table.id, PEOPLE[first])
+    await house.tables.turns.undo(table.id, PEOPLE[second])
+    live = await house.tables.live(table.id)
+    assert live.waiting() == (second,)
+    assert live.plans_of(second) is None
+    assert live.request(second).offer("choose") is not None
+
+
+async def test_going_back_to_a_question_drops_what_was_planned_for_later(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    first = live.waiting()[0]
+    await choose(house, table, "captain")
+    await plan(house, table, first, "choose mayor")
+    await house.tables.turns.undo(table.id, PEOPLE[first])
+    live = await house.tables.live(table.id)
+    assert live.waiting() == (first,)
+    assert live.plans_of(first) is None
+    assert DROPPED in [line.event.key for line in live.since(first)]
+
+
+async def test_who_plans_what_is_asked_already_has_moved(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    second = next_seat(live)
+    after = live.request(second).number
+    await choose(house, table, "captain")
+    for move, comes in (("choose captain", DROPPED), ("choose mayor", PLANNED)):
+        edit = adding(ROLE, Phrase(ROLE), 0, Wish(move), after)
+        moved = await house.tables.planning.change(table.id, PEOPLE[second], edit)
+        assert moved is not None
+        assert comes in [event.key for event in moved.events]
+    live = await house.tables.live(table.id)
+    assert second not in live.waiting() or live.request(second).offer("choose") is None
+
+
+async def test_nobody_acts_by_the_plans_of_who_sat_there_before(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    second = next_seat(live)
+    await plan(house, table, second, "choose mayor")
+    await house.tables.vacancies.leave(table.id, [PEOPLE[second].id])
+    live = await choose(house, table, "captain")
+    assert live.waiting() == (second,)
+
+
+async def test_a_plan_that_cannot_be_carried_out_harms_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await island(house)
+    second = next_seat(await house.tables.live(table.id))
+    await plan(house, table, second, "choose mayor")
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.tables.acting.planned", broken)
+    live = await choose(house, table, "captain")
+    assert live.waiting() == (second,)
+    assert live.plans_of(second) is None
+
+
+async def test_plans_go_with_the_table(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    await plan(house, table, next_seat(live), "choose mayor")
+    for person in PEOPLE:
+        if (await house.tables.live(table.id)).playing:
+            asked = (await house.tables.live(table.id)).vote is not None
+            votes = house.tables.votes
+            await (votes.vote(table.id, person, yes=True) if asked else votes.propose(table.id, person, Asked.END))
+    assert await house.store.read(lambda db: load_plans(db, table.id)) == []
+    with pytest.raises(Refused):
+        await plan(house, table, Seat(0), "choose mayor")
+
+
+def test_plans_are_changed_by_those_who_see_them_as_they_are() -> None:
+    one, two = Wish("choose mayor"), Wish("choose captain")
+    plans = adding(ROLE, Phrase(ROLE), 0, two, QuestionNumber(3))(
+        adding(ROLE, Phrase(ROLE), 0, one, QuestionNumber(2))(())
+    )
+    assert [(each.wishes, each.after) for each in plans] == [((one, two), 2)]
+    assert adding(ROLE, Phrase(ROLE), 0, one, QuestionNumber(3))(plans) == plans
+    later = adding(ROLE, Phrase(ROLE), 1, one, QuestionNumber(3))(plans)
+    assert [each.wishes for each in later] == [(one, two), (one,)]
+    assert preferring(plans[0], two)(plans)[0].wishes == (two, one)
+    assert preferring(plans[0], one)(plans) == plans
+    need = Need("coins", "", 2)
+    minded = minding(plans[0], two, brings=need, has=None)(plans)
+    assert minded[0].wishes[1].brings == need
+    guarded = guarding(plans[0], (need,))(plans)
+    assert guarded[0].unchanged == (need,)
+    assert removing(plans[0], one)(plans)[0].wishes == (two,)
+    assert removing(later[1], one)(later) == plans
+    assert dropping_all(plans) == ()
+    for edit in (removing(plans[0], one), preferring(plans[0], one), guarding(plans[0], None)):
+        with pytest.raises(Gone):
+            edit(guarded)
+
+
+async def test_there_is_room_for_some_plans_and_no_more(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    second = next_seat(live)
+    with pytest.raises(Refused):
+        await plan(house, table, second, *(f"choose {word}" for word in "abcdefg"))
+    left = (await house.tables.live(table.id)).plans_of(second)
+    assert left is not None
+    assert len(left.plans[0].wishes) == 6
+    many = tuple(Plan(f"q{at}", Phrase("x"), (Wish("y"),), QuestionNumber(0)) for at in range(11))
+    with pytest.raises(Refused):
+        await house.tables.planning.change(table.id, PEOPLE[second], lambda _: many)
+
+
+async def test_nothing_about_plans_is_in_what_others_may_see(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    second = next_seat(live)
+    await untold(house)
+    seen = [(live.view(viewer), live.since(viewer), live.request(viewer)) for viewer in (Seat(0), Seat(1), Seat(2))]
+    assert coming(live.game, live.state, second)
+    assert held(live.game, live.state, second)
+    await plan(house, table, second, "choose mayor")
+    live = await house.tables.live(table.id)
+    assert seen == [
+        (live.view(viewer), live.since(viewer), live.request(viewer)) for viewer in (Seat(0), Seat(1), Seat(2))
+    ]
+    assert await untold(house) == []
