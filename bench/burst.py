@@ -4,10 +4,11 @@ import asyncio
 import tempfile
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, get_args
 from unittest.mock import patch
 
 from bench.measure import Series, Sheet
+from bot.host.settings import Drawing
 from bot.local.world.interaction import LiveInteraction
 from bot.tables import Live
 from games.core.seats import Seat
@@ -27,13 +28,15 @@ async def measure(sheet: Sheet) -> None:
     """All of them are sent before the first is heard; the local Discord's own work is in the figures."""
     with patch("bot.pictures.drawing.boards", lambda _: Boards(blank, blank)):
         sheet.add(await _burst(f"{COMMANDS} that only tell", LOOKING))
-    sheet.add(await _burst(f"{COMMANDS}, every second one with a picture", LOOKING + DRAWING))
-    sheet.add(await _amid_drawing("one at a time, while pictures are drawn without rest"))
+    for drawing in get_args(Drawing):
+        name = f"{COMMANDS}, every second one with a picture drawn in a {drawing}"
+        sheet.add(await _burst(name, LOOKING + DRAWING, drawing))
+    sheet.add(await _amid_drawing("one at a time, while a thread draws pictures without rest"))
 
 
-async def _burst(name: str, asked: tuple[str, ...]) -> Series:
+async def _burst(name: str, asked: tuple[str, ...], drawing: Drawing = "thread") -> Series:
     with tempfile.TemporaryDirectory() as folder:
-        async with harbour(Path(folder)) as port:
+        async with harbour(Path(folder), drawing) as port:
             return Series(name, tuple(await _first_answers(port, asked)))
 
 

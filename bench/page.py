@@ -70,7 +70,7 @@ async def table() -> AsyncIterator[tuple[DrivenDiscord, Player, int]]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder))
         hooks = LocalHooks()
-        client = Caravel(Settings(), store, guild_ready_timeout=GUILD_READY_SECONDS)
+        client = Caravel(Settings(drawing="thread"), store, guild_ready_timeout=GUILD_READY_SECONDS)
         async with DrivenDiscord(LocalSettings(), hooks=hooks) as local, logged_in(client, local):
             hooks.client, hooks.local = client, local
             people = [local.player(name) for name in ("Ada", "Boris")]

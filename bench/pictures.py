@@ -10,7 +10,7 @@ from PIL import Image
 
 from bench.games import advance, started
 from bench.measure import Limit, Sheet, race
-from bot.pictures import Pictures
+from bot.pictures import Easel, Pictures
 from bot.store import Sitting, Table
 from bot.store.identity import TableId, UserId, Version
 from bot.tables.live import Live
@@ -98,7 +98,7 @@ async def light(_user: int | None, _host: int) -> SkinName:
 async def kept(sheet: Sheet, key: str, state: GameState) -> None:
     """A picture of the same view once more, as the bot asks for it."""
     live = live_table(key, state)
-    pictures = Pictures(light)
+    pictures = Pictures(light, Easel(process=False))
     (series,) = await race({f"{key}: the same picture again": lambda: pictures.board(live, None, "en")}, KEPT_ROUNDS)
     pictures.close()
     sheet.add(series, within=KEPT_WITHIN)

@@ -2,11 +2,12 @@
 
 import sys
 
-from bot.start.command_line import main
-
 
 def run() -> None:
     """Do what the command line asks, and leave with its exit code."""
+    # Not at the top: the process that draws reads this file, too, and needs nothing of it.
+    from bot.start.command_line import main
+
     sys.exit(main())
 
 

@@ -13,6 +13,7 @@ from games.core.state import GameState
 from render.ending import final_score
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal, Stage, staged
+from render.kit.skins import SkinName, wearing
 from texts import Teller
 
 TABLE = "table"
@@ -97,6 +98,12 @@ def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) 
             break
     unseen, picture = min(found, key=lambda made: made[0])
     return picture, unseen
+
+
+def dressed(skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
+    """A picture in this skin."""
+    with wearing(skin):
+        return draw(*about)
 
 
 def part_of(game: str, word: str) -> Draw:

@@ -20,6 +20,11 @@ NOT_NAMES = (
 COORDINATE = re.compile(r"[a-z]{1,2}\d{1,3}(_[a-z]{1,2}\d{1,3})*")
 
 
+def no_emblem(_noun: str, _word: str) -> str:
+    """Words alone."""
+    return ""
+
+
 class Teller:
     """Makes sentences of events, questions and reasons of one game, in one language."""
 
@@ -28,7 +33,7 @@ class Teller:
         words: Words,
         game: str,
         players: Sequence[str],
-        emblem: Callable[[str, str], str] = lambda *_: "",
+        emblem: Callable[[str, str], str] = no_emblem,
         *,
         illustrated: bool = False,
     ) -> None:

@@ -35,6 +35,10 @@ class Words:
             self._bundle.add_resource(resource)
             self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process goes the name of the language alone: the words are there, too."""
+        return words, (self.locale,)
+
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(_hyphened(key)))

@@ -21,7 +21,7 @@ from bot.client.private_cards import PrivateCards
 from bot.client.scheduler import Scheduler
 from bot.host.settings import Settings
 from bot.people import People
-from bot.pictures import Pictures
+from bot.pictures import Easel, Pictures
 from bot.publisher import Deliveries, Publisher
 from bot.store import Store, recall_fact, remember_fact
 from bot.tables import Tables
@@ -76,7 +76,7 @@ class Caravel(commands.Bot):
         self.now = now
         self.tables = Tables(store, self._wake, now)
         self.people = People(store, settings.language)
-        self.pictures = Pictures(self.people.skin)
+        self.pictures = Pictures(self.people.skin, Easel(process=settings.drawing == "process"))
         self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures), now)
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
@@ -88,6 +88,7 @@ class Caravel(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""
+        self.pictures.open()
         await self.tables.open()
         hours = self.settings.reminder_hours
         await self.store.write(lambda db: choose_usual_hours(db, hours))

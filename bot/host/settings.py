@@ -10,6 +10,7 @@ import msgspec
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
 Language = Literal["en", "ru"]
+Drawing = Literal["process", "thread"]
 
 TOKEN = "DISCORD_TOKEN"
 PREFIX = "CARAVEL_"
@@ -40,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: Language = "en"
     reminder_hours: float = 12.0
     guild: int | None = None
+    drawing: Drawing = "process"
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
 
@@ -169,6 +171,7 @@ SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "CARAVEL_LANGUAGE": ("language", _one_of(Language)),
     "CARAVEL_REMINDER_HOURS": ("reminder_hours", _hours),
     "CARAVEL_GUILD": ("guild", _guild),
+    "CARAVEL_DRAWING": ("drawing", _one_of(Drawing)),
     "CARAVEL_LOG_LEVEL": ("log_level", _one_of(LogLevel)),
     "CARAVEL_LOG_FORMAT": ("log_format", _one_of(LogFormat)),
 }

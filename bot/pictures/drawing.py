@@ -1,13 +1,12 @@
-"""The pictures of a table: drawn off the event loop, and only once for equal views."""
+"""The pictures of a table: drawn beside the event loop, and only once for equal views."""
 
 import asyncio
 import hashlib
-import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from bot.pictures.easel import Easel
 from bot.store import Table
 from bot.store.identity import UserId
 from bot.tables.live import Live
@@ -17,10 +16,9 @@ from render.boards import Draw, boards, final, part_of, proposed
 from render.cover import cover
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
-from render.kit.skins import SkinName, wearing
+from render.kit.skins import SkinName
 from texts import Teller, words
 
-SWITCH_SECONDS = 0.0005
 KEPT = 64
 """So many pictures are kept, some half a megabyte each."""
 
@@ -30,14 +28,16 @@ SkinOf = Callable[[UserId | None, UserId], Awaitable[SkinName]]
 
 
 class Pictures:
-    """Draws in one worker thread: the loop never waits, and a burst of tables queues up."""
+    """The loop never waits for them, and a burst of tables queues up."""
 
-    def __init__(self, skin: SkinOf) -> None:
+    def __init__(self, skin: SkinOf, easel: Easel) -> None:
         self._skin = skin
-        self._worker = ThreadPoolExecutor(1, thread_name_prefix="draw")
-        # The loop and the database thread would each wait five milliseconds for the one that draws, at every turn.
-        sys.setswitchinterval(SWITCH_SECONDS)
+        self._easel = easel
         self._kept: OrderedDict[bytes, asyncio.Future[Picture]] = OrderedDict()
+
+    def open(self) -> None:
+        """Get ready to draw."""
+        self._easel.set_up()
 
     async def public(self, live: Live, locale: str) -> Picture:
         """The table for everybody, marked for the one who is to move, if it is one; in the end the final score."""
@@ -69,9 +69,7 @@ class Pictures:
         """A half-made move: what is chosen so far, and what is legal next."""
         game, view, teller = live.table.game, live.view(seat), live.teller(locale)
         skin = await self._skin_of(live, seat)
-        return await asyncio.get_running_loop().run_in_executor(
-            self._worker, _worn, skin, proposed, game, view, teller, seat, proposal
-        )
+        return await self._easel.draw(skin, proposed, game, view, teller, seat, proposal)
 
     async def cover(self, table: Table) -> Picture:
         """The cover of a table's game, while people take their seats."""
@@ -85,7 +83,7 @@ class Pictures:
 
     def close(self) -> None:
         """Stop drawing."""
-        self._worker.shutdown(wait=False, cancel_futures=True)
+        self._easel.close()
 
     async def _picture(
         self, live: Live, draw: Draw, viewer: Seat | None, marked_for: Seat | None, locale: str, what: str = ""
@@ -101,7 +99,7 @@ class Pictures:
     async def _once(self, key: bytes, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
         drawing = self._kept.get(key)
         if drawing is None:
-            drawing = asyncio.get_running_loop().run_in_executor(self._worker, _worn, skin, draw, *about)
+            drawing = asyncio.ensure_future(self._easel.draw(skin, draw, *about))
             self._kept[key] = drawing
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -112,8 +110,3 @@ class Pictures:
         except Exception:
             self._kept.pop(key, None)
             raise
-
-
-def _worn(skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
-    with wearing(skin):
-        return draw(*about)

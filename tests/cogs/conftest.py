@@ -70,7 +70,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     store = await Store.open(tmp_path)
     hooks = LocalHooks()
     async with loopback(hooks=hooks) as local:
-        client = Caravel(Settings(data=tmp_path), store, guild_ready_timeout=GUILD_READY_SECONDS)
+        client = Caravel(Settings(data=tmp_path, drawing="thread"), store, guild_ready_timeout=GUILD_READY_SECONDS)
         hooks.client, hooks.local = client, local
         players = [local.player(name) for name in ("Ada", "Boris", "Clara")]
         players[1].set_locale("ru")

@@ -24,7 +24,7 @@ SUBCOMMAND, GROUP = 1, 2
 async def commands(tmp_path: Path) -> AsyncIterator[list[Json]]:
     """What would be synced."""
     store = await Store.open(tmp_path)
-    client = Caravel(Settings(data=tmp_path), store)
+    client = Caravel(Settings(data=tmp_path, drawing="thread"), store)
     for extension in EXTENSIONS:
         await client.load_extension(extension)
     translator = client.tree.translator

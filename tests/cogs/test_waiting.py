@@ -44,7 +44,7 @@ async def test_controls_posted_before_a_restart_still_work(tmp_path: Path) -> No
     async with loopback(hooks=hooks) as local:
         players = [local.player(name) for name in ("Ada", "Boris", "Clara")]
         for life in range(3):
-            client = Caravel(Settings(data=tmp_path), store, guild_ready_timeout=GUILD_READY_SECONDS)
+            client = Caravel(Settings(data=tmp_path, drawing="thread"), store, guild_ready_timeout=GUILD_READY_SECONDS)
             hooks.client = client
             evening = Evening(local, client, players[0], players[1], players[2])
             async with logged_in(client, local):
@@ -53,7 +53,7 @@ async def test_controls_posted_before_a_restart_still_work(tmp_path: Path) -> No
                 await play_by_panel(evening, thread)
                 assert (await evening.live(thread)).state.moves == life + 1
             hooks.client = None
-        client = Caravel(Settings(data=tmp_path), store, guild_ready_timeout=GUILD_READY_SECONDS)
+        client = Caravel(Settings(data=tmp_path, drawing="thread"), store, guild_ready_timeout=GUILD_READY_SECONDS)
         hooks.client = client
         async with logged_in(client, local):
             told = await players[0].submit_modal(opened, {"move": "agree"})

@@ -14,7 +14,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.client import Caravel
-from bot.host.settings import Settings
+from bot.host.settings import Drawing, Settings
 from bot.local.world.realm import Exchange
 from bot.local.world.things import Channel, MessageFlag
 from bot.panel.kit import ids
@@ -45,8 +45,9 @@ class Said:
 class Harbour:
     """Caravel can be stopped, and another one started on the same store and in the same world."""
 
-    def __init__(self, folder: Path, local: DrivenDiscord, hooks: LocalHooks) -> None:
+    def __init__(self, folder: Path, local: DrivenDiscord, hooks: LocalHooks, settings: Settings) -> None:
         self.local = local
+        self._settings = settings
         self.log: list[logging.LogRecord] = []
         self.ahead = 0.0
         """So many seconds have passed by the clock of Caravel, beside those that have."""
@@ -65,7 +66,10 @@ class Harbour:
         store = await Store.open(self._folder)
         self._running.push_async_callback(store.close)
         self.client = Caravel(
-            Settings(), store, guild_ready_timeout=GUILD_READY_SECONDS, now=lambda: time.time() + self.ahead
+            self._settings,
+            store,
+            guild_ready_timeout=GUILD_READY_SECONDS,
+            now=lambda: time.time() + self.ahead,
         )
         self._hooks.client = self.client
         await self._running.enter_async_context(logged_in(self.client, self.local))
@@ -267,7 +271,7 @@ def _kept(records: list[logging.LogRecord]) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def harbour(folder: Path) -> AsyncIterator[Harbour]:
+async def harbour(folder: Path, drawing: Drawing = "thread") -> AsyncIterator[Harbour]:
     """A harbour with Caravel in it, where games are the same each time.
 
     Its clock stands still: on a busy machine nobody comes too late.
@@ -275,7 +279,7 @@ async def harbour(folder: Path) -> AsyncIterator[Harbour]:
     hooks = LocalHooks()
     seeds = (f"{number:032x}" for number in count(1))
     async with loopback(clock=ManualClock(), hooks=hooks) as local:
-        found = Harbour(folder, local, hooks)
+        found = Harbour(folder, local, hooks, Settings(drawing=drawing))
         with _kept(found.log), patch("bot.tables.lobby.new_seed", lambda: next(seeds)):
             try:
                 await found.start()

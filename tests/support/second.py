@@ -47,7 +47,7 @@ def run(url: str, folder: Path) -> None:
     try:
         start_logging("info", "json")
         with pointed_at(url):
-            asyncio.run(serve_discord(Settings(token=Secret(TOKEN), data=folder)))
+            asyncio.run(serve_discord(Settings(token=Secret(TOKEN), data=folder, drawing="thread")))
     finally:
         os._exit(1)
 

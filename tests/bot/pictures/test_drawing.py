@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.people import People
-from bot.pictures import Pictures
+from bot.pictures import Easel, Pictures
 from bot.store import Store
 from bot.store.identity import UserId
 from games.core.seats import Seat
@@ -29,7 +29,7 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
 
 @pytest.fixture
 def pictures(people: People) -> Iterator[Pictures]:
-    drawing = Pictures(people.skin)
+    drawing = Pictures(people.skin, Easel(process=False))
     yield drawing
     drawing.close()
 

@@ -1,0 +1,89 @@
+"""Where pictures are drawn: in a process of their own, for which no click waits, or in a thread, which is lighter."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from threading import Thread
+from typing import Any
+
+from games.registry import GAMES
+from render.boards import boards, dressed
+from render.kit.picture import Picture
+from render.kit.skins import SkinName
+from texts import LOCALES, words
+
+log = logging.getLogger(__name__)
+
+SWITCH_SECONDS = 0.0005
+NICENESS = 5
+"""Whoever draws lets the one who answers go first."""
+BREAKS = 3
+"""So many processes may end over one picture until it is given up."""
+
+
+class Easel:
+    """Draws one picture after the other, and begins anew where its process has ended."""
+
+    def __init__(self, *, process: bool) -> None:
+        self._make = _process if process else _thread
+        self._worker = self._make()
+
+    def set_up(self) -> None:
+        """Have all at hand before the first picture is asked for."""
+        self._worker.submit(_ready)
+
+    async def draw(self, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
+        """The picture, in this skin."""
+        for _ in range(BREAKS):
+            worker = self._worker
+            try:
+                return await asyncio.get_running_loop().run_in_executor(worker, dressed, skin, draw, *about)
+            except BrokenExecutor:
+                log.warning("the process that draws has ended")
+                if self._worker is worker:
+                    self._worker = self._make()
+        raise BrokenExecutor("the process that draws ends again and again")
+
+    def close(self) -> None:
+        """Draw no more."""
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+
+def _thread() -> Executor:
+    # The loop and the database thread would each wait five milliseconds for the one that draws, at every turn.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    return ThreadPoolExecutor(1, thread_name_prefix="draw")
+
+
+def _process() -> Executor:
+    # Spawned, not forked: a fork of a process with threads may take a lock along that nobody lets go.
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """In the process that draws: it goes when the one goes that asks, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    Thread(target=_leave_with_parent, daemon=True).start()
+    for game in GAMES:
+        boards(game)
+    for locale in LOCALES:
+        words(locale)
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+def _ready() -> None:
+    """Nothing more: whoever does it has begun."""
