@@ -25,6 +25,14 @@ class Note(msgspec.Struct, frozen=True):
 
     phrase: Phrase | None
     instead_of: tuple[str, ...] = ()
+    own: Phrase | None = None
+    """What the seat itself reads instead: that may hang on what it alone knows."""
+    broader: Phrase | None = None
+    """What is said as long as several such moves are possible that differ in the rest."""
+
+    def read_by(self, own: bool) -> "Note":
+        """The note for the seat itself, or for others."""
+        return Note(self.own if own and self.own is not None else self.phrase, self.instead_of, None, self.broader)
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -103,11 +103,12 @@ class _Trial(Play[S]):
 class World(Generic[S]):
     """One of the states that the viewer could imagine."""
 
-    def __init__(self, game: "Game[S]", imagined: S, seat: Seat) -> None:
+    def __init__(self, game: "Game[S]", imagined: S, seat: Seat, *, own: bool) -> None:
         assert game.holdings is not None
         self.rules: Rules[S] = game.rules
         self.holdings = game.holdings
         self.seat = seat
+        self.own = own
         self.state = imagined
         self.saved = save(imagined)
         self.before = dict(self.holdings(imagined, seat))
@@ -128,7 +129,8 @@ class World(Generic[S]):
         changes = (Change(*key, after.get(key, 0) - before.get(key, 0)) for key in {**after, **before})
         rule = self.rules.notes.get(type(move))
         note = None if rule is None else rule(self.state, self.seat, move)
-        return Outlook(tuple(change for change in changes if change.count), note, luck), stopped
+        read = None if note is None else note.read_by(self.own)
+        return Outlook(tuple(change for change in changes if change.count), read, luck), stopped
 
 
 class Foresight(Generic[S]):
@@ -178,7 +180,7 @@ class Foresight(Generic[S]):
         while len(self._worlds) <= number:
             chance = Chance(f"world {len(self._worlds)}")
             imagined = self._game.imagine(self._state, self._viewer, chance)
-            self._worlds.append(World(self._game, imagined, self._seat))
+            self._worlds.append(World(self._game, imagined, self._seat, own=self._viewer == self._seat))
         return self._worlds[number]
 
 
@@ -200,5 +202,14 @@ def _common(seen: Sequence[Outlook]) -> Outlook:
         return NOTHING
     first, *others = seen
     changes = tuple(change for change in first.changes if all(change in other.changes for other in others))
-    note = first.note if all(first.note == other.note for other in others) else None
-    return Outlook(changes, note, any(one.luck for one in seen))
+    return Outlook(changes, _common_note([one.note for one in seen]), any(one.luck for one in seen))
+
+
+def _common_note(seen: Sequence[Note | None]) -> Note | None:
+    """The note that all have, or the broader one."""
+    first = seen[0]
+    if first is None or all(first == other for other in seen):
+        return first
+    if first.broader is None or any(other is None or first.broader != other.broader for other in seen):
+        return None
+    return Note(first.broader, first.instead_of)

@@ -8,6 +8,7 @@ from games.maracaibo import (  # noqa: F401 - they enter their rules
     exploring,
     free,
     jean,
+    landfall,
     legacy,
     quests,
     reasons,

@@ -6,6 +6,7 @@ bot-campaign-new = A new campaign
 bot-campaign-begin = New campaign: { $name }
 bot-campaign-choose = Which campaign?
 bot-campaign-kept = 📜 What this game leaves is kept in the campaign **{ $name }**. Rematch or `/play` goes on with it; `/campaigns list` shows how far it is.
+bot-campaign-over = 📜 The story of the campaign **{ $name }** has been told to its end.
 bot-campaign-broken-off = 📜 The campaign **{ $name }** stands as before this game. Rematch or `/play` begins it again.
 
 bot-campaigns-title = Campaigns

@@ -456,23 +456,50 @@ maracaibo-gain-tokens = combat tokens { $sign }{ $count }
 maracaibo-gain-influence = { $what }: influence { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
+maracaibo-note-and = { $told } · { $part }
+maracaibo-note-moves = { $count ->
+    [one] { $span } move
+   *[other] { $span } moves
+ }
 maracaibo-note-village = { $count ->
-    [one] { $count } village action
-   *[other] { $count } village actions
- }{ $quests ->
-    [0] {""}
-    [one] , a quest
-   *[other] , { $quests } quests
+    [one] { $span } village action
+   *[other] { $span } village actions
  }
-maracaibo-note-city = { $city }{ $quests ->
-    [0] {""}
-    [one] , a quest
-   *[other] , { $quests } quests
+maracaibo-note-no-village = no village actions
+maracaibo-note-ends-round = ends the round
+maracaibo-note-wants = wants { $good } ({ $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ })
+maracaibo-note-market-full = market full
+maracaibo-note-deliver = you can deliver { $card }
+maracaibo-note-deliver-some = you can deliver { $count } cards
+maracaibo-note-assistant = your assistant ({ $card })
+maracaibo-note-quest = quest: { $what }
+maracaibo-note-fulfil = you can fulfil: { $what }
+maracaibo-note-quests = { $count } quests
+maracaibo-note-story-quest = a quest of the story
+maracaibo-note-quest-ready = { $count ->
+    [one] you can fulfil a quest
+   *[other] you can fulfil { $count } quests
  }
-maracaibo-note-quests = { $quests ->
-    [one] a quest
-   *[other] { $quests } quests
- }
+maracaibo-action-war = a combat
+maracaibo-action-explore = explore 2
+maracaibo-action-yard = remove 1 disc
+maracaibo-action-crew = 1 figure, 2 doubloons
+maracaibo-action-bank = 3 doubloons, 1 village action
+maracaibo-action-court = 1 influence, 2 VP
+maracaibo-action-maracaibo = explore 2 or 4 doubloons
+maracaibo-action-4 = 2 combat points, 2 doubloons
+maracaibo-action-11 = explore 2 or 4 doubloons
+maracaibo-action-17 = 2 village actions
+maracaibo-action-20 = a combat or explore 2
+maracaibo-action-21a = 3 VP
+maracaibo-action-21b = 3 VP
+maracaibo-action-22 = 5 VP
+maracaibo-action-l1 = the city’s own quest
+maracaibo-action-l4 = 2 village actions, a figure for 5 VP
+maracaibo-action-l7 = 3 combat points, a combat
 
 ## Why not
 

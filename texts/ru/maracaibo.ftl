@@ -559,27 +559,62 @@ maracaibo-gain-tokens = жетоны войны { $sign }{ $count }
 maracaibo-gain-influence = { $what }: влияние { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
+maracaibo-note-and = { $told } · { $part }
+maracaibo-note-moves = { $count ->
+    [one] { $span } переход
+    [few] { $span } перехода
+   *[many] { $span } переходов
+ }
 maracaibo-note-village = { $count ->
-    [one] { $count } действие деревни
-    [few] { $count } действия деревни
-   *[many] { $count } действий деревни
- }{ $quests ->
-    [0] {""}
-    [one] , { $quests } квест
-    [few] , { $quests } квеста
-   *[many] , { $quests } квестов
+    [one] { $span } действие деревни
+    [few] { $span } действия деревни
+   *[many] { $span } действий деревни
  }
-maracaibo-note-city = { $city }{ $quests ->
-    [0] {""}
-    [one] , { $quests } квест
-    [few] , { $quests } квеста
-   *[many] , { $quests } квестов
+maracaibo-note-no-village = действий деревни нет
+maracaibo-note-ends-round = конец раунда
+maracaibo-note-wants = нужно: { $good } ({ $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+ })
+maracaibo-note-market-full = рынок полон
+maracaibo-note-deliver = можно доставить: { $card }
+maracaibo-note-deliver-some = можно доставить { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
  }
-maracaibo-note-quests = { $quests ->
-    [one] { $quests } квест
-    [few] { $quests } квеста
-   *[many] { $quests } квестов
+maracaibo-note-assistant = ваш помощник ({ $card })
+maracaibo-note-quest = квест: { $what }
+maracaibo-note-fulfil = можно выполнить: { $what }
+maracaibo-note-quests = { $count ->
+    [one] { $count } квест
+    [few] { $count } квеста
+   *[many] { $count } квестов
  }
+maracaibo-note-story-quest = квест истории
+maracaibo-note-quest-ready = { $count ->
+    [one] можно выполнить { $count } квест
+    [few] можно выполнить { $count } квеста
+   *[many] можно выполнить { $count } квестов
+ }
+maracaibo-action-war = военная кампания
+maracaibo-action-explore = экспедиция 2
+maracaibo-action-yard = снять 1 диск
+maracaibo-action-crew = 1 матрос, 2 дублона
+maracaibo-action-bank = 3 дублона, 1 действие деревни
+maracaibo-action-court = 1 влияние, 2 ПО
+maracaibo-action-maracaibo = экспедиция 2 или 4 дублона
+maracaibo-action-4 = 2 очка силы, 2 дублона
+maracaibo-action-11 = экспедиция 2 или 4 дублона
+maracaibo-action-17 = 2 действия деревни
+maracaibo-action-20 = военная кампания или экспедиция 2
+maracaibo-action-21a = 3 ПО
+maracaibo-action-21b = 3 ПО
+maracaibo-action-22 = 5 ПО
+maracaibo-action-l1 = свой квест города
+maracaibo-action-l4 = 2 действия деревни, матрос за 5 ПО
+maracaibo-action-l7 = 3 очка силы, военная кампания
 
 ## Почему нельзя
 

@@ -11,6 +11,7 @@ from bot.store.identity import UserId
 from bot.store.records import Campaign, Table
 from bot.tables import Refused
 from bot.tables.archive_files import archive_of
+from games.core.outcome import Outcome
 from texts import Words, words
 
 SHOWN = 20
@@ -24,14 +25,14 @@ def which_game(table: Table, say: Words) -> str:
     return say("bot-campaign-game", name=escaped(table.campaign.name), number=table.campaign.number)
 
 
-def how_it_stands(table: Table, say: Words) -> str:
+def how_it_stands(table: Table, outcome: Outcome, say: Words) -> str:
     """What becomes of the campaign, now that this game of it is over."""
     if table.campaign is None:
         return ""
     name = escaped(table.campaign.name)
     if table.status != "finished":
         return say("bot-campaign-broken-off", name=name)
-    return say("bot-campaign-kept", name=name)
+    return say("bot-campaign-over" if outcome.archive is None else "bot-campaign-kept", name=name)
 
 
 def to_go_on(campaign: Campaign, locale: str) -> str:

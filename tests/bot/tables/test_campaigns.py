@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.panel.messages.campaigns import how_it_stands
 from bot.store import Campaign, Commit, Line, LineKind, Store, Table, backup, commit_move, restore
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
 from bot.tables import Person, Refused
@@ -17,6 +18,7 @@ from games.core.saving import save
 from games.maracaibo.archive import CampaignArchive
 from games.maracaibo.state import HIDDEN, State
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
+from texts import words
 
 HERE = GuildId(7)
 LEFT = CampaignArchive(stories=["s05"], tiles=["l25"], cards=["reef_lantern"], read=["s01", "s02", "s04"], games=1)
@@ -130,6 +132,9 @@ async def test_one_game_of_a_campaign_at_a_time_and_by_its_own_people(house: Hou
 
 async def test_a_story_that_is_told_goes_on_no_more(house: House, played: Campaign) -> None:
     await finished(house, last := await begun(house, played.id), None)
+    ended = await house.tables.live(last.id)
+    ended.state.stories.clear()
+    assert "told to its end" in how_it_stands(ended.table, ended.outcome(), words("en"))
     assert await refusal(house, played.id) == "campaign-told"
     again = await house.tables.lobby.rematch(last.id, ADA)
     assert again.campaign is not None
