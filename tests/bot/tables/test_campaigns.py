@@ -133,6 +133,7 @@ async def test_one_game_of_a_campaign_at_a_time_and_by_its_own_people(house: Hou
 async def test_a_story_that_is_told_goes_on_no_more(house: House, played: Campaign) -> None:
     await finished(house, last := await begun(house, played.id), None)
     ended = await house.tables.live(last.id)
+    assert isinstance(ended.state, State)
     ended.state.stories.clear()
     assert "told to its end" in how_it_stands(ended.table, ended.outcome(), words("en"))
     assert await refusal(house, played.id) == "campaign-told"
