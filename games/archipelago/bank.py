@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import combinations_with_replacement
 
 from games.archipelago.components import RESOURCES, ZONES, Market
@@ -98,15 +99,21 @@ def stock(play: Archipelago, market: Market, resource: str, count: int = 1) -> i
 def payments(player: Player, price: Mapping[str, int]) -> list[str]:
     """The ways to pay these cubes, own cubes first; each is named by the cubes that tokens stand for."""
     if not player.tokens:
-        return [named(price)] if player.has(dict(price)) else []
-    needed = Counter(price)
-    found = []
-    for tokens in range(min(player.tokens, needed.total()) + 1):
-        for replaced in combinations_with_replacement(RESOURCES, tokens):
-            by_token = Counter(replaced)
-            if by_token <= needed and player.has(dict(needed - by_token)):
-                found.append(named(price, replaced))
-    return found
+        return [named(price)] if player.has(price) else []
+    return [
+        named(price, replaced)
+        for tokens in range(min(player.tokens, sum(price.values())) + 1)
+        for replaced, cubes in _replacing(tuple(price.items()), tokens)
+        if player.has(cubes)
+    ]
+
+
+@cache
+def _replacing(price: tuple[tuple[str, int], ...], tokens: int) -> tuple[tuple[tuple[str, ...], Counter[str]], ...]:
+    """What so many tokens can stand for in a price, and the cubes that are left to pay."""
+    needed = Counter(dict(price))
+    ways = combinations_with_replacement(RESOURCES, tokens)
+    return tuple((replaced, needed - Counter(replaced)) for replaced in ways if Counter(replaced) <= needed)
 
 
 def named(price: Mapping[str, int], replaced: Iterable[str] = ()) -> str:
@@ -131,6 +138,7 @@ def pay_cubes(play: Archipelago, seat: Seat, payment: str) -> None:
     use_tokens(play, seat, by_token.total())
 
 
+@cache
 def payment_told(payment: str) -> Phrase:
     """With cubes alone, or with tokens for some of them."""
     goods, _, tokens = payment.partition(WITH)

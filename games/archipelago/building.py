@@ -16,13 +16,13 @@ from games.core.seats import Seat
 def building_offers(state: State, seat: Seat, kinds: tuple[str, ...] = tuple(BUILDINGS)) -> list[Offer]:
     """What can be built, by whom, and how it is paid."""
     player = state.players[seat]
-    builders = {kind_word(unit): unit for unit in reversed(player.units) if unit.free}
+    builders = dict(sorted({kind_word(unit): unit for unit in reversed(player.units) if unit.free}.items()))
     rows = tuple(
         (kind, word, payment)
         for kind in kinds
         if player.money >= BUILDINGS[kind].money and token_left(state, seat, kind)
         for payment in payments(player, BUILDINGS[kind].cubes)
-        for word, unit in sorted(builders.items())
+        for word, unit in builders.items()
         if can_build(state, kind, unit)
     )
     if not rows:

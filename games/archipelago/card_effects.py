@@ -16,7 +16,7 @@ from games.archipelago.components import (
 )
 from games.archipelago.evolution import turn_up_back
 from games.archipelago.exploring import can_explore, space_to_explore
-from games.archipelago.harvest import gatherers, harvest_offer
+from games.archipelago.harvest import free_fields
 from games.archipelago.migration import begin_migration, migration_offers
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import Archipelago
@@ -78,7 +78,7 @@ def can_improve(state: State, seat: Seat, card: Card) -> bool:
         case "migration":
             return bool(migration_offers(state, seat))
         case resource:
-            return harvest_offer(state, seat, resource, gatherers(state, seat)) is not None
+            return resource in free_fields(state, seat)
 
 
 GRANTED: dict[str, Callable[[State, Seat], bool]] = {

@@ -89,23 +89,24 @@ class Row(msgspec.Struct, frozen=True):
     rebellion: int = 0
 
 
-class Zone(_Entry, frozen=True, kw_only=True):
+class Zone(_Entry, frozen=True, dict=True, kw_only=True):
     """The part of a market that belongs to one resource."""
 
     rows: tuple[Row, ...]
 
+    @cached_property
+    def row_of_cell(self) -> tuple[Row, ...]:
+        """The row of each cell."""
+        return tuple(row for row in self.rows for _ in range(row.cells))
+
     @property
     def cells(self) -> int:
         """How many cubes it holds."""
-        return sum(row.cells for row in self.rows)
+        return len(self.row_of_cell)
 
     def row_of(self, cube: int) -> Row:
         """The row in which the cube of this number, from 1, lies."""
-        for row in self.rows:
-            if cube <= row.cells:
-                return row
-            cube -= row.cells
-        raise ValueError("the zone is full")
+        return self.row_of_cell[cube - 1]
 
 
 class Stability(_Entry, frozen=True, kw_only=True):
@@ -303,9 +304,10 @@ class Side(_Entry, frozen=True, dict=True, kw_only=True):
             if (count := sum(part.icons.get(resource, 0) for part in self.zones))
         }
 
-    def part(self, name: str) -> Part:
-        """The part of this name."""
-        return next(part for part in self.zones if part.name == name)
+    @cached_property
+    def parts(self) -> dict[str, Part]:
+        """Its waters and lands by their names."""
+        return {part.name: part for part in self.zones}
 
     @cached_property
     def lands(self) -> tuple[str, ...]:

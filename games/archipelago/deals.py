@@ -6,6 +6,9 @@ binds nobody.
 """
 
 from collections import Counter
+from functools import lru_cache
+
+import msgspec
 
 from games.archipelago import moves
 from games.archipelago.components import BOX, CARDS, CUBES, RESOURCES, TOWN
@@ -68,8 +71,13 @@ def things_of(state: State, seat: Seat) -> dict[str, int]:
     found = {MONEY: player.money, TOKEN: player.tokens}
     found |= {resource: player.cubes.get(resource, 0) for resource in RESOURCES}
     found |= {owned.card: 1 for owned in player.cards if owned.tradable}
-    found |= {f"{PERMIT}{PART}{region}": 1 for region in permits_of(state, seat)}
+    found |= dict.fromkeys(permit_words(state, seat), 1)
     return {thing: count for thing, count in found.items() if count}
+
+
+def permit_words(state: State, seat: Seat) -> list[str]:
+    """The permissions that this seat can give."""
+    return [f"{PERMIT}{PART}{region}" for region in permits_of(state, seat)]
 
 
 def permits_of(state: State, seat: Seat) -> list[str]:
@@ -84,15 +92,21 @@ def permits_of(state: State, seat: Seat) -> list[str]:
     ]
 
 
-def terms(state: State, seat: Seat, least: int = 1) -> Spread:
+def terms(state: State, seat: Seat) -> Spread:
     """A form with what one gives, what one wants, and what one promises for later."""
     own = things_of(state, seat)
-    more = [thing for thing in own if thing not in COMMON]
-    gift = (Place(GIVE, BOX.money, tuple(own), tuple(own.items())),) if own else ()
+    form = _form(tuple(own.items()))
+    more = {thing: thing_told(state, thing) for thing in own if thing not in COMMON}
+    return msgspec.structs.replace(form, told=COMMON_TOLD | more) if more else form
+
+
+@lru_cache(maxsize=256)
+def _form(own: tuple[tuple[str, int], ...]) -> Spread:
+    """The form of somebody who owns these things; what is not common is told by whoever shows it."""
+    gift = (Place(GIVE, BOX.money, tuple(thing for thing, _ in own), own),) if own else ()
+    pieces = (*COMMON_PIECES, *((thing, SIDES_OF_A_DEAL) for thing, _ in own if thing not in COMMON))
     places = (*gift, *COMMON_SIDES)
-    pieces = (*COMMON_PIECES, *((thing, SIDES_OF_A_DEAL) for thing in more))
-    told = COMMON_TOLD | {thing: thing_told(state, thing) for thing in more}
-    return Spread("terms", "half", places, pieces, least, BOX.money, kinds="thing", proposes=False, told=told)
+    return Spread("terms", "half", places, pieces, 1, BOX.money, kinds="thing", proposes=False, told=COMMON_TOLD)
 
 
 def goods_in(terms: tuple[Put, ...], side: str) -> Goods:
@@ -136,12 +150,12 @@ def new_offers(state: State, seat: Seat) -> list[Offer]:
     others = [other for other in partners(state, seat) if other not in asked]
     if not others or len(asked) >= OPEN_OFFERS:
         return []
-    to = Pick("to", "seat", seat_words(others))
-    offers = [Offer(moves.Deal, (to, terms(state, seat)), aside=True)]
+    form = terms(state, seat)
+    offers = [Offer(moves.Deal, (Pick("to", "seat", seat_words(others)), form), aside=True)]
     things = tuple(askable(state, others))
     if things:
         told_things = {thing: thing_told(state, thing) for thing in things}
-        fields = (Pick("thing", "thing", things, told=told_things), terms(state, seat, least=0))
+        fields = (Pick("thing", "thing", things, told=told_things), msgspec.structs.replace(form, least=0))
         offers.append(Offer(moves.Ask, fields, aside=True))
     return offers
 
@@ -149,7 +163,7 @@ def new_offers(state: State, seat: Seat) -> list[Offer]:
 def askable(state: State, others: list[Seat]) -> dict[str, Seat]:
     """Cards and permissions of others, with whose they are: all of them are open to see."""
     found = {owned.card: other for other in others for owned in state.players[other].cards if owned.tradable}
-    return found | {f"{PERMIT}{PART}{region}": other for other in others for region in permits_of(state, other)}
+    return found | {permit: other for other in others for permit in permit_words(state, other)}
 
 
 @RULES.answer_at_any_time(moves.Deal)
@@ -175,6 +189,8 @@ def offer(play: Archipelago, seat: Seat, to: Seat, form: tuple[Put, ...]) -> Non
 
 def answers(state: State, seat: Seat) -> list[Offer]:
     """What is put to a seat can be accepted by who has what is wanted, refused, or answered by other terms."""
+    if not state.proposals:
+        return []
     to_me = [deal for deal in state.proposals if seat in deal.to]
     mine = [deal for deal in state.proposals if deal.by == seat]
     payable = [deal for deal in to_me if can_give(state, seat, deal.want)]

@@ -1,11 +1,17 @@
 """Exploration: a hex is drawn, laid and settled; and what a new region gives."""
 
+from collections.abc import Container, Iterator
+from functools import lru_cache
+
 from games.archipelago import moves
 from games.archipelago.bank import gain, room, stock
 from games.archipelago.components import CARDS, CITIZEN, LIMITS, SIDES, SIDES_OF, WHEEL
 from games.archipelago.geography import (
     EDGES,
     At,
+    Coasts,
+    Lying,
+    around,
     beyond,
     can_stand,
     coasts,
@@ -68,16 +74,25 @@ def place_named(state: State, name: str, touching: int) -> At:
     return empty_places(state.hexes_at(), touching)[int(name) - 1]
 
 
-def positions(state: State, sides: list[str], touching: int) -> list[tuple[str, str, At, int]]:
-    """Every side with each free place and turn in which it fits; the places by their numbers, too.
+def positions(
+    state: State, sides: list[str], touching: int, among: Container[At]
+) -> Iterator[tuple[str, str, At, int]]:
+    """Every side with each of these places and turn in which it fits; the places by their numbers, too.
 
     They are numbered in the order in which one reads the map.
     """
-    lying = state.hexes_at()
-    places = [(str(number), at, coasts(lying, at)) for number, at in enumerate(empty_places(lying, touching), 1)]
-    return [
-        (side, name, at, turn) for side in sides for name, at, wanted in places for turn in turns_between(side, wanted)
-    ]
+    places = [place for place in _places(state.lying(), touching) if place[1] in among]
+    for side in sides:
+        for name, at, wanted in places:
+            for turn in turns_between(side, wanted):
+                yield side, name, at, turn
+
+
+@lru_cache(maxsize=128)
+def _places(lying: Lying, touching: int) -> tuple[tuple[str, At, Coasts], ...]:
+    """The number of each free place, and what must lie at its edges."""
+    regions = {at: Region(side, turn, at) for _, side, turn, at in lying}
+    return tuple((str(number), at, coasts(regions, at)) for number, at in enumerate(empty_places(regions, touching), 1))
 
 
 def edge_name(turn: int) -> str:
@@ -102,18 +117,16 @@ def lay_region(play: Archipelago, seat: Seat, side: str, at: At, turn: int) -> s
 # Who can explore
 
 
-def explorers(state: State, seat: Seat, at: At, side: str, turn: int) -> list[Unit]:
-    """One unit of each kind and place that could cross into a hex lying so."""
-    found: dict[str, Unit] = {}
-    new = Region(side, turn, at)
+def explorers(state: State, seat: Seat) -> dict[At, dict[str, tuple[Unit, int]]]:
+    """At each place beside the own units, one unit of each kind and place, with the edge that it would come across."""
+    found: dict[At, dict[str, tuple[Unit, int]]] = {}
     for unit in state.players[seat].units:
-        if unit.free and kind_word(unit) not in found and _crosses(state, unit, new):
-            found[kind_word(unit)] = unit
-    return list(found.values())
-
-
-def _crosses(state: State, unit: Unit, new: Region) -> bool:
-    return landing(state, unit, new) is not None
+        home = state.regions[unit.region]
+        for edge, at in enumerate(around(home.at)) if unit.free else ():
+            part = part_at(home, edge)
+            if part is not None and part.name == unit.part:
+                found.setdefault(at, {}).setdefault(kind_word(unit), (unit, opposite(edge)))
+    return found
 
 
 def landing(state: State, unit: Unit, new: Region) -> str | None:
@@ -134,21 +147,26 @@ def can_explore(state: State, seat: Seat) -> bool:
     """A hex is left, and somebody could go beyond a border."""
     if not left_to_explore(state):
         return False
-    edges = empty_places(state.hexes_at(), SHARES)
-    return any(unit.free and any(_reaches(state, unit, at) for at in edges) for unit in state.players[seat].units)
+    shores = _unexplored(state.lying())
+    return any(unit.free and (unit.region, unit.part) in shores for unit in state.players[seat].units)
+
+
+@lru_cache(maxsize=128)
+def _unexplored(lying: Lying) -> frozenset[tuple[str, str]]:
+    """The waters and lands beyond which a hex can be laid."""
+    regions = {at: Region(side, turn, at) for _, side, turn, at in lying}
+    free = set(empty_places(regions, SHARES))
+    return frozenset(
+        (name, part.name)
+        for name, _, _, at in lying
+        for edge in EDGES
+        if beyond(at, edge) in free and (part := part_at(regions[at], edge)) is not None
+    )
 
 
 def space_to_explore(state: State, seat: Seat) -> bool:
     """The space of one's own colour first, then shared ones."""
     return not state.players[seat].explored or state.shared_explorations < WHEEL.exploration[state.seats]
-
-
-def _reaches(state: State, unit: Unit, at: At) -> bool:
-    home = state.regions[unit.region]
-    return any(
-        beyond(home.at, edge) == at and (part := part_at(home, edge)) is not None and part.name == unit.part
-        for edge in EDGES
-    )
 
 
 def begin_exploration(play: Archipelago, seat: Seat, card: str = "") -> None:
@@ -216,10 +234,12 @@ def choose_hex(play: Archipelago, seat: Seat, drawn: list[str]) -> None:
 def discoveries(state: State, seat: Seat, drawn: list[str]) -> tuple[tuple[str, str, str, str], ...]:
     """Side, place, turn and unit of everything that could be discovered."""
     sides = [side for up in drawn for side in SIDES_OF[SIDES[up].hex]]
+    waiting = explorers(state, seat)
     return tuple(
-        (side, place, edge_name(turn), kind_word(unit))
-        for side, place, at, turn in positions(state, sides, SHARES)
-        for unit in explorers(state, seat, at, side, turn)
+        (side, place, edge_name(turn), word)
+        for side, place, at, turn in positions(state, sides, SHARES, waiting)
+        for word, (unit, edge) in waiting[at].items()
+        if (part := part_at(Region(side, turn, at), edge)) is not None and can_stand(unit.kind, part)
     )
 
 

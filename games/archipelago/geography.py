@@ -11,6 +11,10 @@ if TYPE_CHECKING:
 
 At = tuple[int, int]
 """Axial coordinates of a hex with a corner at its top."""
+Coasts = tuple[tuple[int, str], ...]
+"""What must lie at which edges of a place."""
+Lying = tuple[tuple[str, str, int, At], ...]
+"""The map as it lies: each region's letter, side, turn and place. What follows from it alone is found once."""
 
 DIRECTIONS: tuple[At, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The neighbour beyond each edge, clockwise from the north-east."""
@@ -62,20 +66,20 @@ def part_at(region: "Region", edge: int) -> Part | None:
     return _parts(region.side, region.turn)[edge]
 
 
-def coasts(regions: dict[At, "Region"], at: At) -> tuple[tuple[int, str], ...]:
+def coasts(regions: dict[At, "Region"], at: At) -> Coasts:
     """The edges at which a place touches regions, and what must lie there."""
     near = [(edge, regions.get(place)) for edge, place in enumerate(around(at))]
     return tuple((edge, kind_of_edge(by.side, by.turn, opposite(edge))) for edge, by in near if by is not None)
 
 
-def matches(side: str, turn: int, wanted: tuple[tuple[int, str], ...]) -> bool:
+def matches(side: str, turn: int, wanted: Coasts) -> bool:
     """Whether every touching edge is as it must be."""
     kinds = kinds_of_edges(side, turn)
     return all(kinds[edge] == kind for edge, kind in wanted)
 
 
 @cache
-def turns_between(side: str, wanted: tuple[tuple[int, str], ...]) -> tuple[int, ...]:
+def turns_between(side: str, wanted: Coasts) -> tuple[int, ...]:
     """The turns in which a side matches all that it would touch."""
     return tuple(turn for turn in turns(side) if matches(side, turn, wanted))
 

@@ -1,10 +1,8 @@
 """Harvest: units on icons, one kind of resource in one action."""
 
-from collections import Counter
-
 from games.archipelago import moves
 from games.archipelago.bank import gain
-from games.archipelago.components import CITIZEN, GATHERERS, SHIP, UnitKind
+from games.archipelago.components import CITIZEN, GATHERERS, SHIP, SIDES, UnitKind
 from games.archipelago.naming import all_told
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import State, Unit
@@ -26,42 +24,51 @@ def may_harvest(state: State, seat: Seat, region: str) -> bool:
 
 def harvest_offers(state: State, seat: Seat) -> list[Offer]:
     """One offer for each resource that somebody can gather."""
-    free = gatherers(state, seat)
-    return [offer for resource in moves.HARVESTS if (offer := harvest_offer(state, seat, resource, free)) is not None]
+    fields = free_fields(state, seat)
+    return [harvest_offer(state, resource, fields[resource]) for resource in moves.HARVESTS if resource in fields]
 
 
-def gatherers(state: State, seat: Seat) -> dict[UnitKind, dict[tuple[str, str], Counter[str]]]:
-    """The free units of each kind by their water or shore, and by the building that they are in."""
-    found: dict[UnitKind, dict[tuple[str, str], Counter[str]]] = {CITIZEN: {}, SHIP: {}}
-    for unit in state.players[seat].units:
-        if unit.free:
-            found[unit.kind].setdefault((unit.region, unit.part), Counter())[unit.building or STANDING] += 1
+def free_fields(state: State, seat: Seat) -> dict[str, list[Place]]:
+    """By resource, the waters and shores with free icons where free units stand: these, by the building they are in."""
+    found: dict[str, list[Place]] = {}
+    for kind, standing in gatherers(state, seat).items():
+        for (region, part), units in standing.items():
+            if not may_harvest(state, seat, region):
+                continue
+            for resource in SIDES[state.regions[region].side].parts[part].icons:
+                if GATHERERS[resource] != kind or not state.bank[resource]:
+                    continue
+                if icons := state.free_icons(region, part, resource):
+                    place = Place(
+                        spot_word(region, part), min(icons, sum(units.values())), tuple(units), tuple(units.items())
+                    )
+                    found.setdefault(resource, []).append(place)
     return found
 
 
-def harvest_offer(
-    state: State, seat: Seat, resource: str, free: dict[UnitKind, dict[tuple[str, str], Counter[str]]]
-) -> Offer | None:
+def gatherers(state: State, seat: Seat) -> dict[UnitKind, dict[tuple[str, str], dict[str, int]]]:
+    """The free units of each kind by their water or shore, and by the building that they are in."""
+    found: dict[UnitKind, dict[tuple[str, str], dict[str, int]]] = {CITIZEN: {}, SHIP: {}}
+    for unit in state.players[seat].units:
+        if unit.free:
+            here = found[unit.kind].setdefault((unit.region, unit.part), {})
+            here[unit.building or STANDING] = here.get(unit.building or STANDING, 0) + 1
+    return found
+
+
+def harvest_offer(state: State, resource: str, places: list[Place]) -> Offer:
     """Free units on free icons of their own water or shore."""
-    if not state.bank[resource]:
-        return None
-    places = []
-    for (region, part), units in free[GATHERERS[resource]].items():
-        icons = state.free_icons(region, part, resource)
-        if icons and may_harvest(state, seat, region):
-            word = spot_word(region, part)
-            places.append(Place(word, min(icons, units.total()), tuple(units), tuple(units.items())))
-    if not places:
-        return None
-    kinds: Counter[str] = Counter()
+    kinds: dict[str, int] = {}
+    usual = []
     for place in places:
-        kinds.update(dict(place.limits))
+        for kind, count in place.limits:
+            kinds[kind] = kinds.get(kind, 0) + count
+            if kind == STANDING:
+                usual.append((place.word, STANDING, min(place.capacity, count)))
     pieces = tuple(sorted(kinds.items(), key=lambda kind: kind[0] != STANDING))
     most = sum(place.capacity for place in places)
-    standing = [(place.word, min(place.capacity, dict(place.limits).get(STANDING, 0))) for place in places]
-    usual = tuple((word, STANDING, count) for word, count in standing if count)
     told = all_told(state, [place.word for place in places])
-    spread = Spread("who", "spot", tuple(places), pieces, 1, most, usual, kinds="worker", told=told)
+    spread = Spread("who", "spot", tuple(places), pieces, 1, most, tuple(usual), kinds="worker", told=told)
     return Offer(moves.HARVESTS[resource], (spread,))
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.archipelago import moves
-from games.archipelago.components import CARDS, CITIZEN, LIMITS, SHIP, UnitKind
+from games.archipelago.components import CARDS, CITIZEN, LIMITS, SHIP, TOKENED, UnitKind
 from games.archipelago.naming import all_told, spot_told
 from games.archipelago.reach import Chart
 from games.archipelago.rulebook import RULES, Archipelago
@@ -37,14 +37,12 @@ def _moving(state: State, seat: Seat, chart: Chart, kind: UnitKind, movers: int)
     card = CARDS[state.round.improved] if improved and state.round else None
     origins = Counter(unit_word(unit) for unit in free)
     spots: dict[str, list[str]] = {}
-    for unit in {unit_word(unit): unit for unit in reversed(free)}.values():
+    for origin, unit in {unit_word(unit): unit for unit in reversed(free)}.items():
         for spot in chart.spots(unit, walks=card.walks if card else 1, sails=card.sails if card else 1):
-            spots.setdefault(spot, []).append(unit_word(unit))
+            spots.setdefault(spot, []).append(origin)
     if all(kinds == [spot] for spot, kinds in spots.items()):
         return None
-    places = tuple(
-        Place(spot, _room(state, spot, kind, len(free)), tuple(sorted(spots[spot]))) for spot in sorted(spots)
-    )
+    places = tuple(Place(spot, _room(spot, kind, len(free)), tuple(sorted(spots[spot]))) for spot in sorted(spots))
     now = tuple((spot, spot, origins[spot]) for spot in sorted(spots) if spot in origins)
     groups = _crowds(state, seat, sorted(spots)) if kind == CITIZEN else ()
     stock = tuple(sorted(origins.items()))
@@ -64,10 +62,9 @@ def _moving(state: State, seat: Seat, chart: Chart, kind: UnitKind, movers: int)
     return None if spread.wrong() else Offer(moves.Sail if kind == SHIP else moves.Walk, (spread,))
 
 
-def _room(state: State, spot: str, kind: UnitKind, units: int) -> int:
+def _room(spot: str, kind: UnitKind, units: int) -> int:
     """A building holds one; a region as many ships as come, and three citizens."""
-    _, _, building = spot_of(state, spot, kind)
-    if building:
+    if spot.partition(PART)[2] in TOKENED:
         return 1
     return units if kind == SHIP else min(LIMITS.crowd, units)
 

@@ -1,6 +1,7 @@
 """Regions, buildings and units as people call them: told with the names of what lies there now."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from games.archipelago.components import CITIZEN, SHIP
 from games.archipelago.state import State
@@ -10,15 +11,23 @@ from games.core.fields import PART
 
 def region_told(state: State, letter: str) -> Phrase:
     """A region by its letter and name."""
-    return Phrase("archipelago-at", {"letter": letter.upper(), "side": state.regions[letter].side})
+    return _at(letter, state.regions[letter].side)
+
+
+@cache
+def _at(letter: str, side: str) -> Phrase:
+    return Phrase("archipelago-at", {"letter": letter.upper(), "side": side})
 
 
 def spot_told(state: State, word: str) -> Phrase:
     """A region, its second shore, or a building in it."""
     letter, _, rest = word.partition(PART)
-    if not rest:
-        return region_told(state, letter)
-    return Phrase("archipelago-in", {"spot_part": rest, "where": region_told(state, letter)})
+    return _in(rest, letter, state.regions[letter].side) if rest else region_told(state, letter)
+
+
+@cache
+def _in(rest: str, letter: str, side: str) -> Phrase:
+    return Phrase("archipelago-in", {"spot_part": rest, "where": _at(letter, side)})
 
 
 def unit_told(state: State, word: str) -> Phrase:

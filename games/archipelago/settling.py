@@ -91,11 +91,12 @@ def affordable_workers(state: State, seat: Seat, most: int) -> int:
 def workplaces(state: State, seat: Seat) -> dict[str, list[str]]:
     """Where workers can be placed: the shores of each region with an active unit and room; a ship serves all shores."""
     found: dict[str, list[str]] = {}
-    for region, hexagon in state.regions.items():
+    settled = {unit.region for unit in state.players[seat].units}
+    for region in [name for name in state.regions if name in settled]:
         here = state.players[seat].here(region)
         if len([unit for unit in here if unit.kind == CITIZEN]) >= LIMITS.crowd:
             continue
-        lands = SIDES[hexagon.side].lands
+        lands = SIDES[state.regions[region].side].lands
         ship = any(unit.active and unit.kind != CITIZEN for unit in here)
         reached = [land for land in lands if ship or any(unit.active and unit.part == land for unit in here)]
         if reached:
@@ -105,9 +106,10 @@ def workplaces(state: State, seat: Seat) -> dict[str, list[str]]:
 
 def recruitment_offers(state: State, seat: Seat, most: int) -> list[Offer]:
     """Workers for money, at most as many as are without work."""
-    where = workplaces(state, seat)
+    hired = min(affordable_workers(state, seat, most), state.citizens_left(seat))
+    where = workplaces(state, seat) if hired else {}
     room = {region: LIMITS.crowd - len(state.players[seat].here(region, CITIZEN)) for region in where}
-    hired = min(affordable_workers(state, seat, most), state.citizens_left(seat), sum(room.values()))
+    hired = min(hired, sum(room.values()))
     if not hired:
         return []
     places = tuple(Place(word, room[region]) for region, words in where.items() for word in words)

@@ -19,6 +19,10 @@ ASK = "ask"
 MARKET_ONLY, TWO_OWN, NEVER_STRIKE, NOT_AT_ALL = "market", "two_own", "whatever_it_takes", "nothing"
 OWN_CUBES = {MARKET_ONLY: 0, TWO_OWN: 2, NEVER_STRIKE: 99}
 POLICIES = (ASK, MARKET_ONLY, TWO_OWN, NEVER_STRIKE, NOT_AT_ALL)
+OTHER_POLICIES = {
+    now: Offer(moves.Policy, (Pick("policy", "policy", tuple(each for each in POLICIES if each != now)),), aside=True)
+    for now in POLICIES
+}
 OPEN, CLOSED = "open", "closed"
 IN_CRISES = "crises"
 
@@ -42,9 +46,7 @@ def allow(play: Archipelago, seat: Seat, move: moves.Allow) -> None:
 
 @RULES.at_any_time
 def policies(state: State, seat: Seat) -> list[Offer]:
-    now = state.players[seat].policies.get(IN_CRISES, ASK)
-    others = tuple(policy for policy in POLICIES if policy != now)
-    return [Offer(moves.Policy, (Pick("policy", "policy", others),), aside=True)]
+    return [OTHER_POLICIES[state.players[seat].policies.get(IN_CRISES, ASK)]]
 
 
 @RULES.answer_at_any_time(moves.Policy)

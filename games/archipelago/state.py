@@ -1,5 +1,6 @@
 """The whole game as data."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from games.archipelago.components import (
     Market,
     UnitKind,
 )
-from games.archipelago.geography import At
+from games.archipelago.geography import At, Lying
 from games.archipelago.steps import AnyStep
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -149,7 +150,7 @@ class Player(msgspec.Struct, omit_defaults=True):
         """The units in a region."""
         return [unit for unit in self.units if unit.region == region and kind in (None, unit.kind)]
 
-    def has(self, cubes: dict[str, int]) -> bool:
+    def has(self, cubes: Mapping[str, int]) -> bool:
         """Whether it owns these cubes."""
         return all(self.cubes.get(resource, 0) >= count for resource, count in cubes.items())
 
@@ -267,6 +268,10 @@ class State(GameState, kw_only=True):
     ended_by: str = ""
     """The objective whose condition was met, or `independence`."""
 
+    def lying(self) -> Lying:
+        """The map."""
+        return tuple((name, region.side, region.turn, region.at) for name, region in self.regions.items())
+
     def letter_at(self) -> dict[At, str]:
         """The letter of each place with a hex."""
         return {region.at: name for name, region in self.regions.items()}
@@ -318,18 +323,21 @@ class State(GameState, kw_only=True):
 
     def controlled(self, seat: Seat, building: str) -> list[str]:
         """The regions in which a seat controls such a building."""
-        standing = [name for name, region in self.regions.items() if building in region.buildings]
-        found = [(name, self.controller(name, building)) for name in standing]
-        return [name for name, control in found if control and control[0] == seat]
+        within_reach = {unit.region for unit in self.players[seat].units if unit.spot in (building, TOWN)}
+        return [
+            name
+            for name in self.regions
+            if name in within_reach and (control := self.controller(name, building)) and control[0] == seat
+        ]
 
     def free_icons(self, region: str, part: str, resource: str) -> int:
         """Icons that nobody works and that were not looted."""
         place = self.regions[region]
-        icons = SIDES[place.side].part(part).icons.get(resource, 0)
+        icons = SIDES[place.side].parts[part].icons.get(resource, 0)
         if not icons:
             return 0
         worked = sum(
-            unit.region == region and unit.part == part and unit.spot == resource
+            unit.spot == resource and unit.region == region and unit.part == part
             for player in self.players
             for unit in player.units
         )

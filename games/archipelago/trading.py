@@ -26,12 +26,13 @@ def trade_offers(
     )
     if bought:
         offers.append(offer_of_rows(moves.Buy, bought, "market", "resource", private=True))
+    goods = {resource: found for resource in resources if (found := _goods(state, seat, resource))}
     sold = tuple(
         (market, resource, payment)
         for market in markets
-        for resource in resources
+        for resource, payments in goods.items()
         if selling_price(state, market, resource) is not None
-        for payment in _goods(state, seat, resource)
+        for payment in payments
     )
     if sold:
         offers.append(offer_of_rows(moves.Sell, sold, "market", "resource", "goods", private=True))

@@ -13,7 +13,7 @@ from games.archipelago.exploring import (
     take_token,
     turn_named,
 )
-from games.archipelago.geography import EDGES, At, around, beyond, kind_of_edge, opposite, part_at
+from games.archipelago.geography import EDGES, SEA, around, beyond, kind_of_edge, opposite, part_at
 from games.archipelago.markers import add_citizen, shift_surplus
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import RULES, Archipelago
@@ -59,24 +59,17 @@ def begin_turn_zero(play: Archipelago, step: BeginTurnZero) -> None:
 def first_places(state: State, seat: Seat) -> tuple[tuple[str, str, str], ...]:
     """Side, place and turn of every first region that fits."""
     sides = [side for up in state.players[seat].hand for side in SIDES_OF[SIDES[up].hex]]
+    beside_start = {place: edge for edge, place in enumerate(around(state.regions[START_LETTER].at))}
     return tuple(
         (side, place, edge_name(turn))
-        for side, place, at, turn in positions(state, sides, ONE)
-        if touches_start(state, at) and reachable(state, side, turn, at)
+        for side, place, at, turn in positions(state, sides, ONE, beside_start)
+        if reachable(state, side, turn, opposite(beside_start[at]))
     )
 
 
-def touches_start(state: State, at: At) -> bool:
-    """Whether a place is beside the start."""
-    middle = state.regions[START_LETTER].at
-    return at in around(middle)
-
-
-def reachable(state: State, side: str, turn: int, at: At) -> bool:
+def reachable(state: State, side: str, turn: int, edge: int) -> bool:
     """The ship of the start must sail in, or in the desert a citizen walk in; and somebody must be able to land."""
-    start = state.regions[START_LETTER]
-    edge = next(edge for edge in EDGES if beyond(start.at, edge) == at)
-    sea = kind_of_edge(side, turn, opposite(edge)) == "S"
+    sea = kind_of_edge(side, turn, edge) == SEA
     return sea != plays(state, DESERT_START) and bool(SIDES[side].lands)
 
 

@@ -221,10 +221,16 @@ class Spread(Field, frozen=True):
     """If given, the pieces start where `now` has them, and at least one, at most so many, go elsewhere."""
 
     def wrong(self) -> str:
-        stock = sum(count for _, count in self.pieces)
         if self.moving and next(self._ways(), None) is None:
             return "asks for a change where nothing can move"
-        return "" if self.least <= self.most and self.least <= stock else "asks for more pieces than there are"
+        return "" if self.least <= self.most and self._has(self.least) else "asks for more pieces than there are"
+
+    def _has(self, wanted: int) -> bool:
+        for _, count in self.pieces:
+            if wanted <= 0:
+                break
+            wanted -= count
+        return wanted <= 0
 
     def accepts(self, answer: Any) -> bool:
         if not isinstance(answer, tuple) or len({put[:2] for put in answer}) != len(answer):
@@ -294,11 +300,11 @@ class Spread(Field, frozen=True):
             pieces.remove(kind)
         while len(on) < wanted and pieces:
             kind = pieces.pop(below(len(pieces)))
-            if free := self._free_for(kind, on):
+            if free := self._free_for(kind, Counter(on)):
                 on.append((free[below(len(free))], kind))
         for _ in range(below((self.moving or len(on)) + 1)):
             _, kind = on.pop(below(len(on)))
-            free = self._free_for(kind, on)
+            free = self._free_for(kind, Counter(on))
             on.append((free[below(len(free))], kind))
         if self.moving and Counter(on) == Counter(self._lying()):
             ways = self.ways_to_change()
@@ -322,26 +328,31 @@ class Spread(Field, frozen=True):
 
     def _ways(self) -> Iterator[tuple[int, str]]:
         """The same one by one: often a single one is enough to know."""
-        on = self._lying()
-        for at, (word, kind) in enumerate(on):
-            for other in self._free_for(kind, on[:at] + on[at + 1 :]):
-                if other != word:
-                    yield at, other
+        at = 0
+        for word, kind, count in self.now:
+            others = {(w, k): n - (w == word and k == kind) for w, k, n in self.now}
+            free = [other for other in self._free_for(kind, others) if other != word]
+            for piece in range(at, at + count):
+                for other in free:
+                    yield piece, other
+            at += count
 
-    def _free_for(self, kind: str, on: Sequence[tuple[str, str]]) -> list[str]:
-        """The places that would take one more of this kind."""
-        here, of_kind = Counter(word for word, _ in on), Counter(on)
+    def _free_for(self, kind: str, on: Mapping[tuple[str, str], int]) -> list[str]:
+        """The places that would take one more of this kind, when so many of each kind are on each."""
+        here: dict[str, int] = {}
+        for (word, _), count in on.items():
+            here[word] = here.get(word, 0) + count
         full = {
             word
             for group in self.groups
-            if sum(here[word] for word in group.words) >= group.capacity
+            if sum(here.get(word, 0) for word in group.words) >= group.capacity
             for word in group.words
         }
         return [
             place.word
             for place in self.open_to(kind)
-            if here[place.word] < place.capacity
-            and of_kind[place.word, kind] < place.room(kind)
+            if here.get(place.word, 0) < place.capacity
+            and on.get((place.word, kind), 0) < place.room(kind)
             and place.word not in full
         ]
 
