@@ -11,6 +11,7 @@ EXTENSIONS = (
     "cogs.private_messages",
     "cogs.table",
     "cogs.seats",
+    "cogs.absence",
     "cogs.campaigns",
     "cogs.profile",
     "cogs.watch",

@@ -82,7 +82,7 @@ class Caravel(commands.Bot):
         self.heard = Heard()
         self.cards = PrivateCards()
         self.lookout = Lookout(store, self.publisher)
-        alarms = (Calls(store, self._wake), Spring(store))
+        alarms = (self.tables.absences, Calls(store, self._wake), Spring(store))
         self.scheduler = Scheduler(alarms, self._all_told, now)
         self.computers = Computers(store, self.tables, now)
 

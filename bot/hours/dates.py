@@ -81,7 +81,9 @@ _GLUED = re.compile(r"(\d+)([^\W\d_]+)")
 
 def read_until(text: str, now: float, habits: Habits) -> float:
     """The moment that is meant, in the person's own zone; a day without an hour ends the absence in its morning."""
-    words = [word for each in text.casefold().replace(",", " ").split() if each not in _FILLERS for word in _apart(each)]
+    words = [
+        word for each in text.casefold().replace(",", " ").split() if each not in _FILLERS for word in _apart(each)
+    ]
     here = local(now, habits.where)
     while_away = _duration(words, here)
     until = while_away if while_away is not None else _on_day(words, here, habits)

@@ -25,6 +25,7 @@ from bot.store.news import (
     FormerPanel,
     FormerReminder,
     Invitation,
+    LineNews,
     Look,
     Notice,
     Outdated,
@@ -80,7 +81,7 @@ class Deliveries:
         match item.news:
             case PrivatePanelNews() as news:
                 return await self._private.panel(item, table, news)
-            case CardNews() | ThreadNews() | PanelNews() | Look() as news:
+            case CardNews() | ThreadNews() | PanelNews() | LineNews() | Look() as news:
                 return await self._at_tables.tell(item, table, news)
             case TurnNews() | OwnNews() | Invitation() | Notice() as news:
                 return await self._to_people.tell(item, table, news)

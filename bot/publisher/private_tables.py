@@ -40,8 +40,10 @@ from bot.store.news import (
     AtTable,
     CardNews,
     FormerPanel,
+    LineNews,
     Look,
     News,
+    Notice,
     OwnNews,
     PanelNews,
     PrivatePanelNews,
@@ -79,6 +81,9 @@ class PrivateTables:
                 return Told(then=await self._to_all(table, {user for user in called if user is not None}))
             case Look():
                 return Told(then=await self._to_the_unreached(table))
+            case LineNews():
+                others = (user for user in table.people if user != news.by)
+                return Told(then=tuple(to_person(table, Notice(user, news.key, news.args)) for user in others))
             case ReminderNews() if isinstance(target, AtTable):
                 return Told(then=to_seat(table, news))
             case TurnNews() | OwnNews():

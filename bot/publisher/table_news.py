@@ -7,6 +7,8 @@ from typing import assert_never
 import discord
 
 from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import told
+from bot.panel.messages.away import line_text
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.table_panel import table_panel
@@ -39,6 +41,7 @@ from bot.store.news import (
     FormerCard,
     FormerPanel,
     FormerReminder,
+    LineNews,
     Look,
     Notice,
     PanelNews,
@@ -73,6 +76,8 @@ class AtTables:
                 return await self.thread(item, table)
             case PanelNews():
                 return await self.panel(item, table, news)
+            case LineNews():
+                return await self.line(item, table, news)
             case Look():
                 return await self.look(table)
             case unknown:
@@ -131,9 +136,9 @@ class AtTables:
             lambda: table_panel(live, table.language, picture, called, further),
             lambda fault: plain_panel(live, table.language, fault, called),
         )
-        told = await self._stand(item, table, table.thread_id, posting, live.table.version, news)
+        stands = await self._stand(item, table, table.thread_id, posting, live.table.version, news)
         await self._remove_answered_reminders(live)
-        return told
+        return stands
 
     async def _remove_answered_reminders(self, live: Live) -> None:
         """The reminders of those who have answered go."""
@@ -154,6 +159,13 @@ class AtTables:
 
         if answered:
             await self._store.write(store)
+
+    async def line(self, item: OutboxItem, table: Table, news: LineNews) -> Told:
+        """A line in the thread, under which nobody's telephone rings."""
+        if table.thread_id is None:
+            raise Undeliverable("the table has no thread")
+        posting = told(line_text(news, table.language))
+        return Told(await self._messages.send(table.thread_id, posting, nonce=item.nonce, silent=True))
 
     async def plain(self, item: OutboxItem, table: Table, news: PanelNews, error_id: str) -> Told:
         """What takes the place of a panel that cannot be made: nobody waits in silence."""

@@ -33,6 +33,15 @@ class PanelNews(_Kind, frozen=True, tag="panel"):
     """The seats that can only be called here."""
 
 
+class LineNews(_Kind, frozen=True, tag="line"):
+    """Something that everyone at the table should read, in one line; it calls nobody."""
+
+    key: str
+    args: dict[str, str | int] = {}
+    by: UserId | None = None
+    """Who knows it already."""
+
+
 class TurnNews(_Kind, frozen=True, tag="turn"):
     """A seat is to move: told in a private message, if the person wishes."""
 
@@ -127,7 +136,7 @@ class Outdated(_Kind, frozen=True, tag="outdated"):
     """Stored by an earlier Caravel or a later one, and not to be understood."""
 
 
-TableNews = CardNews | ThreadNews | PanelNews | Look
+TableNews = CardNews | ThreadNews | PanelNews | LineNews | Look
 PersonNews = TurnNews | OwnNews | Invitation | Notice
 CallNews = ReminderNews | RoundupNews
 """Told privately or at a table, as its target says."""

@@ -1,13 +1,13 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
 import msgspec
 
 from bot.store.identity import UserId, Version
 from bot.store.plans import SeatPlans
-from bot.store.records import Asked, Sitting, Table
+from bot.store.records import Absence, Asked, Sitting, Table
 from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised
 from bot.tables.model import LogLine
@@ -70,6 +70,8 @@ class Live:
         """What stands for words, as far as Discord has it; all tables of a client share one."""
         self.plans: dict[Seat, SeatPlans] = {}
         """What people have left for their next questions."""
+        self.away: Mapping[UserId, Absence] = {}
+        """Who is away; all tables share it."""
         self._foresight: dict[tuple[Seat, Seat | None, int], Foresight[GameState]] = {}
 
     @property

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from bot.store.identity import UserId
 from bot.store.news import (
     AtTable,
+    CallNews,
     CardNews,
     Invitation,
     Look,
@@ -14,7 +15,7 @@ from bot.store.news import (
     PrivatePanelNews,
     ReminderNews,
     RoundupNews,
-    ThreadNews,
+    TableNews,
     Tidying,
     TidyingNews,
     ToPerson,
@@ -25,7 +26,7 @@ from games.core.seats import Seat
 from games.core.talk import Call
 
 
-def at_table(table: Table, news: CardNews | ThreadNews | PanelNews | ReminderNews | RoundupNews) -> Outgoing:
+def at_table(table: Table, news: TableNews | CallNews) -> Outgoing:
     """Something that everyone at the table sees, one after the other."""
     return Outgoing(news=news, target=AtTable(table.id), table_id=table.id)
 

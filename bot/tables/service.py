@@ -16,6 +16,7 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
+from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
@@ -47,9 +48,11 @@ class Tables:
         self.places = Places(ledger)
         self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
+        self.absences = Absences(ledger)
 
     async def open(self) -> None:
         """Get ready."""
+        await self.absences.open()
         await self._shelf.open()
         await self.campaigns.open()
 

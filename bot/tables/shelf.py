@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.store import (
+    Absence,
     Asked,
     LineKind,
     Store,
@@ -25,7 +26,7 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
-from bot.store.identity import ChannelId, TableId, Version
+from bot.store.identity import ChannelId, TableId, UserId, Version
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
 from bot.tables.live import PLANNED, RECENT, Live, Past, Vote
@@ -63,6 +64,7 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.emblems = Emblems()
+        self.away: dict[UserId, Absence] = {}
         self._tables: OrderedDict[TableId, Live] = OrderedDict()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._threads: dict[ChannelId, TableId] = {}
@@ -119,6 +121,7 @@ class Shelf:
     def put(self, live: Live) -> None:
         """Keep a table at hand, and let go of the one that was not used for longest."""
         live.emblems = self.emblems
+        live.away = self.away
         self._tables[live.table.id] = live
         self._tables.move_to_end(live.table.id)
         if live.table.thread_id is not None:

@@ -108,7 +108,7 @@ bot-help =
     `/board` the whole table · `/hand` your own board and secrets · `/status` whose turn it is · `/log` what happened · `/undo` take back your move · `/end` end by agreement · `/rematch` once more
 
     ### Anywhere
-    `/games` all your tables · `/next` the table that waits for you longest · `/watch` tables to watch · `/settings` language, private messages, dark pictures · `/leave` leave a table that has not begun · `/bring` a new place for a table whose channel is gone · `/sit` the seat of somebody who has left
+    `/games` all your tables · `/next` the table that waits for you longest · `/watch` tables to watch · `/settings` language, private messages, quiet hours, dark pictures · `/away` until when you are away · `/back` sooner than that · `/leave` leave a table that has not begun · `/bring` a new place for a table whose channel is gone · `/sit` the seat of somebody who has left
 
     At a table, `/help` shows the rules of its game in short.
 bot-help-at-table = How to play here, with all commands: `/help` outside a table.

@@ -47,3 +47,19 @@ bot-refused-unknown-zone = I do not know the time zone “{ $zone }”. Choose o
 bot-refused-unclear-quiet-hours = “{ $text }” are no quiet hours that I understand. Write them like 22:00-8:00, or “none”.
 bot-refused-unclear-time = “{ $text }” is no time of the day that I understand. Write it like 18:00, or “none”.
 bot-refused-zone-first = For that I have to know your time zone: give it in the same command, `time-zone`.
+
+## Away
+
+bot-away-about = No reminders while you are away; your tables are told until when
+bot-away-until = Until when? For example: Friday, 3 days, 2026-12-01, tomorrow 18:00
+bot-back-about = You are back sooner than you said
+bot-away = away until { $until }
+bot-line-away = { $player } is away until { $until }.
+bot-line-back = { $player } is back.
+bot-said-away = You are away until { $until }. Nobody reminds you until then, and your tables have been told. `/back` ends it sooner.
+bot-said-away-zone = I do not know your time zone, and count in UTC: `/settings` takes it.
+bot-said-back = Welcome back! `/next` leads to the tables that wait for you.
+bot-refused-not-away = You are not away, as far as I know.
+bot-refused-unclear-until = I do not understand until when “{ $text }” is. Write it like Friday, 3 days, 2026-12-01 or tomorrow 18:00.
+bot-refused-until-is-over = “{ $text }” is over already.
+bot-refused-away-too-long = Nobody can be away for more than { $most } days. Give your seat to somebody else.

@@ -36,3 +36,8 @@ def channel_mention(channel_id: ChannelId) -> str:
 def at_time(moment: float) -> str:
     """A moment, shown by Discord as a day and an hour of whoever reads it."""
     return f"<t:{int(moment)}:f>"
+
+
+def day(moment: float) -> str:
+    """A moment, shown by Discord as a day of whoever reads it."""
+    return f"<t:{int(moment)}:d>"

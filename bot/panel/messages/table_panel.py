@@ -12,6 +12,7 @@ from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, escaped, label_teller, teller
+from bot.panel.messages.away import away_sign
 from bot.panel.messages.campaigns import which_game
 from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
@@ -71,7 +72,7 @@ def who_is_to_move(live: Live, say: Teller) -> str:
     if not waiting:
         return say.words("bot-panel-nobody")
     since = ago(live.waiting_since)
-    people = say.words("core-list-separator").join(_named(live, seat) for seat in waiting)
+    people = say.words("core-list-separator").join(_named(live, seat, say) for seat in waiting)
     questions = {say.phrase(live.request(seat).prompt) for seat in waiting if not live.request(seat).secret}
     question = questions.pop() if len(questions) == 1 else ""
     line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
@@ -85,7 +86,7 @@ def _calls(live: Live, say: Teller) -> list[str]:
     told: dict[str, list[str]] = {}
     for proposal in live.state.proposals:
         if proposal.known_to(None):
-            told[proposal.id] = [_named(live, seat) for seat in proposal.to]
+            told[proposal.id] = [_named(live, seat, say) for seat in proposal.to]
     says = {call.proposal: say.phrase(call.says) for call in live.calls() if call.proposal in told}
     separator = say.words("core-list-separator")
     return [
@@ -140,7 +141,7 @@ def _since(live: Live, say: Teller, room: int) -> str:
 def vote_line(live: Live, vote: Vote, say: Teller) -> str:
     """What everybody is asked, and who has not answered."""
     left = [seat for seat in live.voters() if seat not in vote.yes]
-    people = say.words("core-list-separator").join(_named(live, seat) for seat in left)
+    people = say.words("core-list-separator").join(_named(live, seat, say) for seat in left)
     return say.words(f"bot-panel-vote-{vote.what}", player=say.player(vote.by), people=people)
 
 
@@ -158,10 +159,11 @@ def vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
     ]
 
 
-def _named(live: Live, seat: Seat) -> str:
+def _named(live: Live, seat: Seat, say: Teller) -> str:
     user_id, name = live.table.seats[seat].user_id, escaped(live.table.seats[seat].called)
     # Who shares no server with somebody sees but a number where they are mentioned.
-    return name if user_id is None or live.table.private else mention(user_id)
+    named = name if user_id is None or live.table.private else mention(user_id)
+    return named + away_sign(live, user_id, say.words)
 
 
 def _users(live: Live, seats: Sequence[Seat]) -> tuple[UserId, ...]:

@@ -6,10 +6,13 @@ from bot.panel.kit.links import ago, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.wording import escaped, game_name
+from bot.panel.messages.away import away_sign
 from bot.store.identity import TableId, UserId
+from bot.store.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Summary
 from games.core.fields import written
+from games.core.seats import Seat
 from texts import Words, words
 
 TABLES_SHOWN = 20
@@ -46,13 +49,18 @@ def table_line(summary: Summary, say: Words, live: Live | None = None, reader: U
     linked = f"[{name}]({url})" if url else name
     if table.status == "lobby":
         return f"- {say('bot-list-lobby', table=linked, taken=len(table.seats), seats=table.seat_count)}"
-    people = say("core-list-separator").join(escaped(table.seats[seat].called) for seat in summary.waiting)
+    people = say("core-list-separator").join(_named(table, seat, say, live) for seat in summary.waiting)
     since = ago(summary.since)
     if summary.my_turn:
         line = f"- {say('bot-list-my-turn', table=linked, since=since)}"
     else:
         line = f"- {say('bot-list-waiting', table=linked, people=people or say('core-nothing'), since=since)}"
     return line if live is None else " · ".join([line, *_standing(live, say, reader)])
+
+
+def _named(table: Table, seat: Seat, say: Words, live: Live | None) -> str:
+    who = table.seats[seat]
+    return escaped(who.called) + ("" if live is None else away_sign(live, who.user_id, say))
 
 
 def _standing(live: Live, say: Words, reader: UserId | None) -> list[str]:

@@ -1,0 +1,89 @@
+"""Who is away: nobody reminds them, their tables are told in one line, and they are shown as away beside their name."""
+
+from collections.abc import Callable
+from sqlite3 import Connection
+
+from bot.store import (
+    Absence,
+    Outgoing,
+    Table,
+    all_absences,
+    end_absence,
+    put_outbox,
+    save_absence,
+    tables_of,
+)
+from bot.store.identity import UserId
+from bot.store.names import harmless
+from bot.store.news import LineNews, PanelNews
+from bot.tables.calls import call_anew
+from bot.tables.ledger import Ledger
+from bot.tables.model import Person, Refused
+from bot.tables.outgoing import at_table
+
+
+class Absences:
+    """`/away` and `/back`."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._away = ledger.shelf.away
+
+    async def open(self) -> None:
+        """Learn who is away."""
+        self._away.update({absence.user_id: absence for absence in await self._ledger.read(all_absences)})
+
+    async def leave(self, person: Person, until: float) -> Absence:
+        """This person is away until then. Each of their tables is told, without a reason."""
+        absence = Absence(person.id, self._ledger.now(), until)
+        line = LineNews("bot-line-away", _args(person) | {"until": f"<t:{int(until)}:f>"}, person.id)
+
+        def store(db: Connection) -> None:
+            save_absence(db, absence)
+            call_anew(db, person.id, absence.since)
+            put_outbox(db, _told(db, person.id, lambda table: (at_table(table, line), *_panel(table))))
+
+        await self._ledger.write(store)
+        self._away[person.id] = absence
+        return absence
+
+    async def back(self, person: Person) -> None:
+        """This person is back sooner."""
+        if person.id not in self._away:
+            raise Refused("not-away")
+        line = LineNews("bot-line-back", _args(person), person.id)
+        await self._end(person.id, lambda table: (at_table(table, line), *_panel(table)))
+
+    async def due(self) -> float | None:
+        """When somebody will be back."""
+        return min((absence.until for absence in self._away.values()), default=None)
+
+    async def ring(self, now: float) -> bool:
+        """Somebody's absence has ended by itself; whether one had to."""
+        over = next((absence for absence in self._away.values() if absence.until <= now), None)
+        if over is not None:
+            await self._end(over.user_id, _panel)
+        return over is not None
+
+    async def _end(self, user_id: UserId, told: Callable[[Table], tuple[Outgoing, ...]]) -> None:
+        now = self._ledger.now()
+
+        def store(db: Connection) -> None:
+            end_absence(db, user_id)
+            call_anew(db, user_id, now)
+            put_outbox(db, _told(db, user_id, told))
+
+        await self._ledger.write(store)
+        self._away.pop(user_id, None)
+
+
+def _args(person: Person) -> dict[str, str | int]:
+    return {"player": harmless(person.name)}
+
+
+def _told(db: Connection, user_id: UserId, told: Callable[[Table], tuple[Outgoing, ...]]) -> list[Outgoing]:
+    return [item for table in tables_of(db, user_id, ("playing",)) for item in told(table)]
+
+
+def _panel(table: Table) -> tuple[Outgoing, ...]:
+    return (at_table(table, PanelNews()),)
