@@ -2,6 +2,6 @@
 
 from texts.locales import DEFAULT, LOCALES, nearest
 from texts.tell import Teller
-from texts.words import MissingText, Words, words
+from texts.words import MissingText, Words, digits, words
 
-__all__ = ["DEFAULT", "LOCALES", "MissingText", "Teller", "Words", "nearest", "words"]
+__all__ = ["DEFAULT", "LOCALES", "MissingText", "Teller", "Words", "digits", "nearest", "words"]

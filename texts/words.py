@@ -1,5 +1,6 @@
 """Reads the Fluent files of one language and says their messages."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ FOLDERS = [HERE]
 """Where texts are read from: a folder for each language in each of these."""
 Arg = str | int | float
 SHORT_CODE = 12
+MINUS = "−"
+HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class MissingText(KeyError):
@@ -26,7 +29,7 @@ class Words:
     def __init__(self, locale: str) -> None:
         self.locale = locale
         # Isolation marks around arguments are for right-to-left scripts; here they would show as boxes in pictures.
-        self._bundle = FluentBundle([locale], functions={"SHORT": _short}, use_isolating=False)
+        self._bundle = FluentBundle([locale], functions={"SHORT": _short, "SIGNED": signed}, use_isolating=False)
         self._plain: dict[str, str] = {}
         """Messages without arguments, such as names: most that is ever said."""
         self._keys: list[str] = []
@@ -66,7 +69,26 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.locale}: {key}: {errors[0]}")
-        return str(text)
+        return _with_minus(str(text)) if any(map(_is_negative, args.values())) else str(text)
+
+
+def signed(number: Any) -> Any:
+    """A change: always with its sign."""
+    return _with_minus(f"{int(number):+d}") if int(number) else "0"
+
+
+def digits(number: int) -> str:
+    """A number as it stands alone."""
+    return _with_minus(str(number))
+
+
+def _is_negative(arg: Arg) -> bool:
+    return isinstance(arg, int | float) and arg < 0
+
+
+def _with_minus(text: str) -> str:
+    """Numbers below nothing have a minus, which is no hyphen."""
+    return HYPHEN_AS_MINUS.sub(MINUS, text)
 
 
 def _hyphened(key: str) -> str:

@@ -93,7 +93,7 @@ def backs_told(view: State, teller: Teller) -> tuple[str, str]:
 def half_told(half: Half, teller: Teller) -> str:
     """Half of a back in a few words; a red one happens when it is uncovered."""
     if half.per:
-        words = said(teller, "event", by=f"{half.rebellion:+d}", building=teller.name("building", half.per))
+        words = said(teller, "event", by=half.rebellion, building=teller.name("building", half.per))
     elif half.raises:
         words = said(teller, "crisis", resource=teller.name("resource", half.crisis), count=half.raises)
     else:

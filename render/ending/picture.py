@@ -19,7 +19,7 @@ from render.kit.lettering import TITLE, fitted
 from render.kit.panels import card
 from render.kit.picture import Picture, shortened_alt
 from render.words import listed
-from texts import Teller
+from texts import Teller, digits
 
 _CROWN = 320
 _MOST_COLUMNS = 6
@@ -41,9 +41,11 @@ def final_score(outcome: Outcome, teller: Teller) -> Picture:
 def _in_words(rows: Sequence[Standing], crowned: Sequence[Standing], keys: Sequence[str], teller: Teller) -> str:
     sentences = [f"{headline(crowned, teller)}."]
     for row in rows:
-        parts = [f"{source_name(teller, key)} {points}" for key in keys if (points := points_of(row.score, key))]
+        parts = [
+            f"{source_name(teller, key)} {digits(points)}" for key in keys if (points := points_of(row.score, key))
+        ]
         made = f" ({listed(teller, parts)})" if parts else ""
-        sentences.append(f"{row.place}. {row.name}: {row.score.total}{made}.")
+        sentences.append(f"{row.place}. {row.name}: {digits(row.score.total)}{made}.")
     return shortened_alt(sentences)
 
 

@@ -13,7 +13,7 @@ from render.kit.frame import INSIDE
 from render.kit.icons import icon
 from render.kit.lettering import BODY, FINE, HEADING, SMALLEST, TITLE, Type, Weight, fitted
 from render.kit.panels import card, panel
-from texts import Teller
+from texts import Teller, digits
 
 _MEDALS = (p.GOLD, p.SILVER, p.BRASS)
 _PADDING = 16
@@ -38,7 +38,7 @@ def _draw_badge(canvas: Canvas, centre: tuple[int, int], row: Standing, letter: 
 def _draw_total(canvas: Canvas, box: Box, total: int) -> None:
     """The sum, after its wreath."""
     figures, wreath = box.cut_right(96)
-    canvas.text(str(total), figures.right, figures.centre[1], TITLE.weighing(Weight.BLACK), align="right")
+    canvas.text(digits(total), figures.right, figures.centre[1], TITLE.weighing(Weight.BLACK), align="right")
     canvas.sprite_in(icon("point", 50), wreath.cut_right(56)[0])
 
 
@@ -87,7 +87,7 @@ class ByPlayer:
         canvas.text_in(row.name, name.inset(0, 4), HEADING, ink)
         for key, cell in zip(self._keys, self._cells(line), strict=True):
             points = points_of(row.score, key)
-            words, colour = (str(points), ink) if points else ("–", p.INK_FAINT)
+            words, colour = (digits(points), ink) if points else ("–", p.INK_FAINT)
             canvas.text(words, *cell.centre, _FIGURES, colour, "centre")
         _draw_total(canvas, rest.cut_right(self._TOTAL)[0].inset(20, 0), row.score.total)
 
@@ -122,10 +122,10 @@ class BySource:
             canvas.text_in(source_name(self._teller, key), band.cut_left(self._NAME)[0].inset(8, 0), BODY)
             for row, cell in zip(self._rows, self._cells(band), strict=True):
                 points = points_of(row.score, key)
-                words, colour = (str(points), p.INK) if points else ("–", p.INK_FAINT)
+                words, colour = (digits(points), p.INK) if points else ("–", p.INK_FAINT)
                 canvas.text(words, *cell.centre, _FIGURES, colour, "centre")
         for row, cell in zip(self._rows, self._cells(bands[-1]), strict=True):
-            canvas.text(str(row.score.total), *cell.centre, TITLE.weighing(Weight.BLACK), align="centre")
+            canvas.text(digits(row.score.total), *cell.centre, TITLE.weighing(Weight.BLACK), align="centre")
         canvas.sprite_in(icon("point", 60), bands[-1].cut_left(80)[0])
 
     def _cells(self, line: Box) -> list[Box]:

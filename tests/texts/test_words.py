@@ -7,7 +7,7 @@ import pytest
 
 from games.core.events import Event, Phrase
 from games.core.seats import Seat
-from texts import LOCALES, MissingText, Teller, nearest, words
+from texts import LOCALES, MissingText, Teller, digits, nearest, words
 
 FOLDER = Path(__file__).parents[2] / "texts"
 MESSAGE = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
@@ -80,3 +80,12 @@ def test_what_comes_several_times_is_counted() -> None:
 def test_keys_can_be_listed_by_their_beginning() -> None:
     assert "core-ask-wait" in words("en").under("core-ask-")
     assert all(key.startswith("core-ask-") for key in words("en").under("core-ask-"))
+
+
+def test_a_number_below_nothing_has_a_minus_and_no_hyphen() -> None:
+    for locale in LOCALES:
+        teller = Teller(words(locale), "archipelago", ["Ada"])
+        assert "−2" in teller.event(Event("archipelago-log-rebellion", args={"by": -2, "now": 4}))
+        assert "+2" in teller.event(Event("archipelago-log-rebellion", args={"by": 2, "now": 6}))
+        assert "−3" in teller.event(Event("santa-maria-log-score", Seat(0), {"points": -3}))
+    assert (digits(-3), digits(3)) == ("−3", "3")

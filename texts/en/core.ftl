@@ -23,3 +23,5 @@ core-reason-too-many-words = I understood the move, but not the rest: "{ $text }
 core-sign-more = +
 core-sign-fewer = −
 core-outlook-luck = { $told }, the rest is chance
+core-part = { $field } { $number }
+core-piece = { $place }: { $piece }

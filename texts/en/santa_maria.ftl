@@ -126,6 +126,7 @@ santa-maria-field-good = resource
 santa-maria-field-good-about = Which resource
 santa-maria-field-count = how many
 santa-maria-field-count-about = How many
+santa-maria-part-count = ×{ $number }
 santa-maria-field-about = about
 santa-maria-field-about-about = About what you want to be asked
 santa-maria-field-ship = shipping tile

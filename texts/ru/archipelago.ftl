@@ -332,9 +332,9 @@ archipelago-log-bid = { $player }: ставка { $money }{ $bonus ->
 archipelago-log-order-stays = Порядок хода не меняется.
 archipelago-log-tie = Ничья: ещё раз ставят { $seats }.
 archipelago-log-orders = { $player } решает, кто за кем: { $seats }.
-archipelago-log-rebellion = Мятеж меняется на { $by }, теперь { $now }.
-archipelago-log-surplus = Излишки рабочих меняются на { $by }, теперь { $now }.
-archipelago-log-event = Событие: за каждое такое здание ({ $building }) мятеж меняется на { $by }.
+archipelago-log-rebellion = Мятеж меняется на { SIGNED($by) }, теперь { $now }.
+archipelago-log-surplus = Излишки рабочих меняются на { SIGNED($by) }, теперь { $now }.
+archipelago-log-event = Событие: за каждое такое здание ({ $building }) мятеж меняется на { SIGNED($by) }.
 archipelago-log-crisis = Кризис! Люди требуют: { $resource }. Каждый кубик поднимает { $count ->
     [one] { $count } жителя
     [few] { $count } жителей

@@ -24,3 +24,5 @@ core-reason-too-many-words = Ход понятен, а остальное — н
 core-sign-more = +
 core-sign-fewer = −
 core-outlook-luck = { $told }, дальше как повезёт
+core-part = { $field } { $number }
+core-piece = { $place } — { $piece }

@@ -162,6 +162,7 @@ santa-maria-field-good-about = Какой ресурс
 santa-maria-param-good = ресурс
 santa-maria-field-count = сколько
 santa-maria-field-count-about = Сколько
+santa-maria-part-count = ×{ $number }
 santa-maria-param-count = сколько
 santa-maria-field-about = о чём
 santa-maria-field-about-about = О чём вас спрашивать

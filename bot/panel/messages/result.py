@@ -11,7 +11,7 @@ from bot.tables.live import Live
 from games.core.events import Event
 from games.core.outcome import Rival, SeatScore
 from render.kit.picture import Picture
-from texts import Teller
+from texts import Teller, digits
 
 RESULT_ROOM = 2200
 WHY = ("-log-end", "-log-ended-by-agreement", "-log-ended-by-host", "-log-seed")
@@ -60,6 +60,6 @@ def _headline(live: Live, say: Teller) -> str:
 
 
 def _score_line(name: str, score: SeatScore | Rival, say: Teller) -> str:
-    parts = [f"{say(f'score-{line.key}')} {line.points}" for line in score.lines if line.points]
+    parts = [f"{say(f'score-{line.key}')} {digits(line.points)}" for line in score.lines if line.points]
     total = say.words("bot-result-points", player=name, points=score.total)
     return total + (f" · {', '.join(parts)}" if parts else "")

@@ -7,6 +7,10 @@ from games.core.fields import NOTHING, Arrange, Field, Spread, written
 from games.core.moves import Move, Offer
 from texts import Teller
 
+COUNT = "×"
+ZERO = (0, "0")
+"""Of several numbers those that are none go without saying."""
+
 
 def verb_name(say: Teller, verb: str) -> str:
     """What a move is called on a button."""
@@ -26,7 +30,7 @@ def field_name(say: Teller, noun: str) -> str:
 def answer_name(say: Teller, field: Field, answer: Any) -> str:
     """An answer as people read it."""
     if isinstance(field, Spread):
-        parts = [f"{say.choice(field, place)} {_pieces(say, field, kind, count)}" for place, kind, count in answer]
+        parts = [_piece(say, field, place, kind, count) for place, kind, count in answer]
         return say.words("core-list-separator").join(parts) or say.words("core-nothing")
     if isinstance(answer, tuple):
         separator = " → " if isinstance(field, Arrange) else say.words("core-list-separator")
@@ -36,16 +40,33 @@ def answer_name(say: Teller, field: Field, answer: Any) -> str:
 
 def move_name(say: Teller, offer: Offer, answers: Sequence[Any]) -> str:
     """A move, or the part of it that is already chosen."""
-    named = [answer_name(say, field, answer) for field, answer in zip(offer.fields, answers, strict=False)]
+    given = list(zip(offer.fields, answers, strict=False))
+    telling = [(field, answer) for field, answer in given if answer not in ZERO] or given
+    named = [part_name(say, offer, field, answer) for field, answer in telling]
     verb = verb_name(say, offer.verb)
-    return f"{verb}: {', '.join(named)}" if named else verb
+    return f"{verb}: {_joined(say, named)}" if named else verb
 
 
 def answers_name(say: Teller, offer: Offer, answers: Sequence[Any], begin: int = 0) -> str:
     """The answers from one blank on; those that mean nothing only if all do."""
     given = list(zip(offer.fields, answers, strict=True))[begin:]
-    telling = [(field, answer) for field, answer in given if answer != NOTHING] or given
-    return say.words("core-list-separator").join(answer_name(say, field, answer) for field, answer in telling)
+    telling = [(field, answer) for field, answer in given if answer not in (NOTHING, *ZERO)] or given
+    return _joined(say, [part_name(say, offer, field, answer) for field, answer in telling])
+
+
+def part_name(say: Teller, offer: Offer, field: Field, answer: Any) -> str:
+    """An answer as it stands among others: a number says of what."""
+    return labelled_number(say, offer, field, answer_name(say, field, answer))
+
+
+def labelled_number(say: Teller, offer: Offer, field: Field, name: str) -> str:
+    """The name as it is, unless it is a bare number and the move has other blanks."""
+    if len(offer.fields) == 1 or not name.isdecimal():
+        return name
+    key = f"{say.key}-part-{field.noun}"
+    if say.words.has(key):
+        return say.words(key, number=name)
+    return say.words("core-part", field=field_name(say, field.noun), number=name)
 
 
 def whole_move_name(say: Teller, offer: Offer, move: Move) -> str:
@@ -58,8 +79,20 @@ def kinds_matter(field: Spread) -> bool:
     return len(field.pieces) > 1
 
 
-def _pieces(say: Teller, field: Spread, kind: str, count: int) -> str:
-    return f"{count} {say.kind(field, kind)}" if kinds_matter(field) else str(count)
+def _piece(say: Teller, field: Spread, place: str, kind: str, count: int) -> str:
+    if not kinds_matter(field):
+        return say.words("core-times", what=say.choice(field, place), count=count)
+    piece = say.kind(field, kind)
+    pieces = piece if count == 1 else say.words("core-times", what=piece, count=count)
+    return say.words("core-piece", place=say.choice(field, place), piece=pieces)
+
+
+def _joined(say: Teller, parts: Sequence[str]) -> str:
+    """As a list, in which a count belongs to what stands before it."""
+    separator = say.words("core-list-separator")
+    return "".join(
+        part if not at else f"{' ' if part[:1] == COUNT else separator}{part}" for at, part in enumerate(parts)
+    )
 
 
 def _first(say: Teller, *keys: str, otherwise: Callable[[], str]) -> str:

@@ -1,0 +1,54 @@
+"""What moves are called: a number among other answers says of what."""
+
+import pytest
+
+from bot.panel.questions.naming import answers_name, move_name
+from games.archipelago.moves import Bid, Deal, Help
+from games.core.fields import Amount, Pick, Place, Spread
+from games.core.moves import Offer
+from games.santa_maria.moves import Sell
+from texts import Teller, words
+
+NUMBERS = ("0", "1", "2")
+HELP = Offer(
+    Help,
+    (Pick("market", "from_market", NUMBERS), Pick("own", "own_cubes", NUMBERS), Pick("tokens", "tokens", NUMBERS)),
+)
+
+
+def teller(key: str, locale: str) -> Teller:
+    return Teller(words(locale), key, ["Ada", "Boris"])
+
+
+@pytest.mark.parametrize(
+    ("answers", "english", "russian"),
+    [
+        (("1", "0", "0"), "Help: from the market 1", "Помочь: с рынка 1"),
+        (("1", "0", "2"), "Help: from the market 1, tokens 2", "Помочь: с рынка 1, жетоны 2"),
+        (
+            ("0", "0", "0"),
+            "Help: from the market 0, own cubes 0, tokens 0",
+            "Помочь: с рынка 0, свои кубики 0, жетоны 0",
+        ),
+    ],
+)
+def test_each_of_several_numbers_says_of_what(answers: tuple[str, ...], english: str, russian: str) -> None:
+    assert move_name(teller("archipelago", "en"), HELP, answers) == english
+    assert move_name(teller("archipelago", "ru"), HELP, answers) == russian
+    assert answers_name(teller("archipelago", "en"), HELP, answers) == english.removeprefix("Help: ")
+
+
+def test_a_lone_number_is_named_by_its_move() -> None:
+    offer = Offer(Bid, (Amount("amount", "amount", 0, 5),))
+    assert move_name(teller("archipelago", "ru"), offer, (3,)) == "Ставка: 3"
+
+
+def test_counts_are_written_in_one_way() -> None:
+    sell = Offer(Sell, (Pick("good", "good", ("wood",)), Amount("count", "count", 1, 3)))
+    assert move_name(teller("santa_maria", "ru"), sell, ("wood", 2)) == "Продать: древесина ×2"
+    places = (Place("give", 9), Place("want", 9))
+    terms = Spread("terms", "half", places, (("money", 9), ("wood", 9)), 0, 9, kinds="thing")
+    deal = Offer(Deal, (Pick("to", "seat", ("1",)), terms))
+    said = (("give", "money", 2), ("want", "wood", 1))
+    assert move_name(teller("archipelago", "en"), deal, ("1", said)).endswith("give: florin ×2, want: wood")
+    assert move_name(teller("archipelago", "ru"), deal, ("1", said)).endswith("дать — флорин ×2, получить — древесина")
