@@ -25,3 +25,4 @@ core-sign-fewer = −
 core-outlook-luck = { $told }, the rest is chance
 core-part = { $field } { $number }
 core-piece = { $place }: { $piece }
+core-reason-ambiguous = "{ $text }" can mean several things: { $told }. Which of them?

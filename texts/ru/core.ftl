@@ -26,3 +26,4 @@ core-sign-fewer = −
 core-outlook-luck = { $told }, дальше как повезёт
 core-part = { $field } { $number }
 core-piece = { $place } — { $piece }
+core-reason-ambiguous = «{ $text }» можно понять по-разному: { $told }. Что из этого?

@@ -1,13 +1,16 @@
 """A line as people write it in their language, made into the text form: `отгрузить кукуруза 6` into `ship corn 6`."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from bot.panel.questions.laid import PROPOSED
+from bot.panel.questions.likeness import alike, between, in_their_words
 from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread, written
 from games.core.game import AnyGame
 from games.core.moves import Offer, Request
 from texts import Teller
 
+LONGEST_VERB = 4
 _AND = re.compile(r"\s*(?:,|\+)\s*")
 _THEN = re.compile(r"\s*(?:,|>|→)\s*")
 
@@ -17,14 +20,31 @@ def in_words(game: AnyGame, request: Request, text: str, say: Teller) -> str:
     plain = " ".join(text.split())
     verbs = {name: verb for verb in game.rules.moves() for name in _verb_names(say, verb)}
     spoken = _longest(verbs, plain)
-    if not spoken:
-        return text
-    verb = verbs[spoken]
-    rest = plain[len(spoken) :].lstrip(" :")
+    if spoken:
+        verb, rest = verbs[spoken], plain[len(spoken) :]
+    else:
+        verb, rest = _bent_verb(request, verbs, plain)
+        if not verb:
+            return text
+    rest = rest.lstrip(" :")
     offer = request.offer(verb)
     if offer is not None:
         rest = _answers_in_words(say, offer, rest)
     return f"{written(verb)} {rest}".strip()
+
+
+def _bent_verb(request: Request, verbs: Mapping[str, str], line: str) -> tuple[str, str]:
+    """The verb that is meant by the first words, those that are open before all others; and what follows it."""
+    offered = {offer.verb for offer in request.offers}
+    open_now = {name: verb for name, verb in verbs.items() if verb in offered}
+    words = line.split(" ")
+    for count in range(min(len(words), LONGEST_VERB), 0, -1):
+        typed = _folded(" ".join(words[:count])).rstrip(":")
+        for names in (open_now, verbs):
+            verb = alike(typed, names)
+            if verb is not None:
+                return verb, " ".join(words[count:])
+    return "", line
 
 
 def _verb_names(say: Teller, verb: str) -> set[str]:
@@ -39,7 +59,10 @@ def _answers_in_words(say: Teller, offer: Offer, rest: str) -> str:
             names[_folded(called)] = written(word)
     if names:
         some = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
-        rest = re.sub(rf"(?<![\w-])(?:{some})(?![\w-])", lambda found: names[found[0]], _folded(rest))
+        exact = re.compile(rf"(?<![\w-])(?:{some})(?![\w-])")
+        own = {_folded(word) for word in (PROPOSED, "none", say.words("core-nothing"))}
+        known = {**_all_names(say, offer), **names}
+        rest = between(_folded(rest), exact, names.__getitem__, lambda part: in_their_words(part, known, own))
     match offer.fields:
         case (PickSome(),):
             return _AND.sub("+", rest)
@@ -67,6 +90,18 @@ def _words_of(say: Teller, offer: Offer, field: AnyField) -> Iterable[tuple[str,
             yield word, say.kind(field, word)
         for called in say.called(word):
             yield word, called
+
+
+def _all_names(say: Teller, offer: Offer) -> dict[str, str]:
+    """What all words of the blanks' kinds are called, open now or not: nobody who names one means another."""
+    nouns = [noun for field in offer.fields for noun in (field.noun, getattr(field, "kinds", field.noun))]
+    found: dict[str, str] = {}
+    for noun in dict.fromkeys(nouns):
+        prefix = f"{say.key}-{noun}-".replace("_", "-")
+        for key in say.words.under(prefix):
+            if not key.endswith("-about"):
+                found[_folded(say.words(key))] = key.removeprefix(prefix)
+    return found
 
 
 def _longest(names: Iterable[str], text: str) -> str:

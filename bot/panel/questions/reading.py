@@ -9,6 +9,7 @@ import msgspec
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.in_words import in_words
 from bot.panel.questions.laid import PROPOSED, started
+from bot.panel.questions.likeness import alike
 from bot.tables.live import Live
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread, read
@@ -22,17 +23,27 @@ TEXT_SHOWN = 40
 def word_of(say: Teller, field: Field, typed: str, choices: Iterable[str]) -> str:
     """The word that is meant: by its name or as it stands, first of all among the choices."""
     text = " ".join(typed.split())
-    named = {say.choice(field, word).casefold(): word for word in choices}
-    return named.get(text.casefold()) or known_word(say, field.noun, text) or read(text)
+    open_now = tuple(choices)
+    named = {say.choice(field, word).casefold(): word for word in open_now}
+    exact = named.get(text.casefold()) or known_word(say, field.noun, text)
+    if exact is not None or read(text) in open_now:
+        return exact or read(text)
+    return alike(text.casefold(), {**names_of(say, field.noun), **named}) or read(text)
 
 
 def known_word(say: Teller, noun: str, text: str) -> str | None:
     """The word of this name anywhere in the game, open now or not."""
+    return names_of(say, noun).get(text.casefold())
+
+
+def names_of(say: Teller, noun: str) -> dict[str, str]:
+    """What all words of this noun are called, open now or not."""
     prefix = f"{say.key}-{noun}-".replace("_", "-")
-    wanted = text.casefold()
-    return next(
-        (read(key.removeprefix(prefix)) for key in say.words.under(prefix) if say.words(key).casefold() == wanted), None
-    )
+    found: dict[str, str] = {}
+    for key in say.words.under(prefix):
+        if not key.endswith("-about"):
+            found.setdefault(say.words(key).casefold(), read(key.removeprefix(prefix)))
+    return found
 
 
 def answer_of(say: Teller, draft: Draft, typed: str) -> Any:

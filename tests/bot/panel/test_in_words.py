@@ -10,10 +10,11 @@ import pytest
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.in_words import in_words
 from bot.panel.questions.naming import answer_name
+from bot.panel.questions.reading import word_of
 from games.core.events import Phrase
-from games.core.fields import PickSome, Place, Spread
+from games.core.fields import Pick, PickSome, Place, Spread
 from games.core.game import Setup
-from games.core.moves import Offer, Request
+from games.core.moves import IllegalMove, Offer, Request
 from games.core.seats import QuestionNumber, Seat
 from games.puerto_rico.moves import Mayor
 from games.registry import GAMES, game
@@ -97,3 +98,40 @@ def test_the_help_names_moves_as_they_are_typed_in_its_language(key: str, locale
     helped = "".join(words(locale)(each) for each in words(locale).under(f"{say.key}-help"))
     examples = [example for example in re.findall(r"`([^`]+)`", helped) if not re.match(r"[A-Z]", example)]
     assert [example for example in examples if example.split()[0] not in typed] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("взять роль строителя", "choose builder"),
+        ("роль строит", "choose builder"),
+        ("указание продажи 3", "order-sale 3"),
+        ("указание-поселение кукурузу каменоломню сахара", "order-tile corn quarry sugar"),
+        ("указание-стройка малого рынка", "order-build small-market"),
+    ],
+)
+def test_names_are_understood_as_people_bend_them(typed: str, meant: str) -> None:
+    assert read(typed) == meant
+
+
+def test_what_can_mean_several_things_is_asked_back() -> None:
+    with pytest.raises(IllegalMove) as asked:
+        read("указание-стройка малый")
+    assert asked.value.reason.key == "core-reason-ambiguous"
+    told = str(asked.value.reason.args["told"])
+    assert "малый рынок" in told
+    assert "малый склад" in told
+
+
+def test_what_begins_like_no_name_stays_as_it_is() -> None:
+    assert read("указание-стройка склада") == "order-build склада"
+    assert read("указание-поселение карьер") == "order-tile карьер"
+
+
+def test_a_blank_of_a_command_takes_bent_names_too() -> None:
+    say = Teller(words("ru"), "puerto_rico", ["Ада", "Борис"])
+    field = Pick("good", "good", ("corn", "sugar"))
+    assert word_of(say, field, "кукурузу", field.words) == "corn"
+    assert word_of(say, field, "сахара", field.words) == "sugar"
+    assert word_of(say, field, "индигом", ("corn",)) == "indigo", "what is not open is never taken for what is"
+    assert word_of(say, Pick("seat", "seat", ("0", "1")), "Борису", ("0", "1")) == "1"
