@@ -10,6 +10,7 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.private_messages",
     "cogs.table",
+    "cogs.planning",
     "cogs.seats",
     "cogs.absence",
     "cogs.campaigns",

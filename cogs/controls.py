@@ -10,7 +10,17 @@ from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
 from bot.store.identity import TableId
 from bot.tables import Refused
-from cogs.clicks import advice, board_and_log, help_and_why, lobby_card, questions, seats, snooze, undo_and_votes
+from cogs.clicks import (
+    advice,
+    board_and_log,
+    help_and_why,
+    lobby_card,
+    planning,
+    questions,
+    seats,
+    snooze,
+    undo_and_votes,
+)
 from cogs.clicks.click import Click, Handler, typed_values
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
@@ -22,6 +32,7 @@ ACTS: dict[str, Handler] = {
     **advice.ACTS,
     **help_and_why.ACTS,
     **lobby_card.ACTS,
+    **planning.ACTS,
     **seats.ACTS,
     **snooze.ACTS,
 }
@@ -65,7 +76,7 @@ async def clicked(
             if control is None:
                 raise Refused("unknown-control")
             await _same_server(interaction, control.table)
-            handler = ACTS.get(control.act, questions.outdated)
+            handler = planning.plan_on if control.coming else ACTS.get(control.act, questions.outdated)
             person = await client.people.person(interaction)
             await handler(Click(answer, control, person, values, typed, sent))
             client.lookout.passed_by([control.table])

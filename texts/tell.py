@@ -147,6 +147,12 @@ class Teller:
         told = self.words(f"{self.key}-gain-{noun}", sign=sign, count=abs(count), what=self.name(noun, word))
         return self._illustrated(noun, word, told)
 
+    def amount(self, noun: str, word: str, count: int | None = None) -> str:
+        """So many of something, at least; without a number just what it is."""
+        sign, number = ("", "…") if count is None else ("≥ ", count)
+        told = self.words(f"{self.key}-gain-{noun}", sign=sign, count=number, what=self.name(noun, word))
+        return self._illustrated(noun, word, told)
+
     def names(self, noun: str, items: Collection[str]) -> str:
         """Several names as a list."""
         return self.words("core-list-separator").join(self.name(noun, item) for item in items)

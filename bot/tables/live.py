@@ -1,5 +1,6 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
@@ -11,6 +12,7 @@ from bot.store.records import Absence, Asked, Sitting, Table
 from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised
 from bot.tables.model import LogLine
+from games.core.coming import Coming, coming
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.outcome import Outcome
@@ -72,6 +74,7 @@ class Live:
         """What people have left for their next questions."""
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
+        self._coming: dict[Seat, tuple[Coming, ...]] = {}
         self._foresight: dict[tuple[Seat, Seat | None, int], Foresight[GameState]] = {}
 
     @property
@@ -121,6 +124,17 @@ class Live:
         if key not in self._foresight:
             self._foresight[key] = Foresight(self.game, self.state, seat, reader)
         return self._foresight[key]
+
+    async def coming(self, seat: Seat) -> tuple[Coming, ...]:
+        """What the seat may be asked next, as far as it can be imagined; thought through beside everything else."""
+        if not self.playing:
+            return ()
+        if seat not in self._coming:
+            play, found = self.play, await asyncio.to_thread(coming, self.game, self.state, seat)
+            if play is not self.play:
+                return found
+            self._coming[seat] = found
+        return self._coming[seat]
 
     def view(self, seat: Seat | None) -> GameState:
         """The state as this seat, or a spectator, may know it."""
@@ -261,6 +275,7 @@ class Live:
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         self.play = now
         self._foresight.clear()
+        self._coming.clear()
         self.table = table
         self.vote = None
         self.recent = [*self.recent, *lines][-RECENT:]

@@ -10,6 +10,7 @@ from games.core.chance import Chance
 from games.core.events import Phrase
 from games.core.fields import Amount, AnyField, Pick, PickSome
 from games.core.moves import Move, Offer, Request
+from games.core.outlook import World
 from games.core.play import Play
 from games.core.rules import S
 from games.core.seats import Seat
@@ -23,6 +24,12 @@ QUESTIONS = 6
 MOVES = 60
 """Each of them so many questions of the seat and so many moves far, at the most."""
 MOST_ROWS = 2000
+LOOKED_AT = 2
+"""In so many of the ways it is found out what moves bring."""
+TRIED = 8
+"""By so many moves of each verb."""
+
+_Met = tuple[Request, tuple[tuple[str, str, str], ...]]
 
 Mover = Callable[[Play[Any], Request, Chance], Move]
 
@@ -32,6 +39,8 @@ class Coming(msgspec.Struct, frozen=True):
 
     kind: str
     request: Request
+    gains: tuple[tuple[str, str, str], ...] = ()
+    """Verb, noun and word: what some of its moves bring, and others don't."""
 
 
 def kind_of(prompt: Phrase) -> str:
@@ -42,13 +51,34 @@ def kind_of(prompt: Phrase) -> str:
 
 def coming(game: "Game[S]", state: S, seat: Seat) -> tuple[Coming, ...]:
     """The questions that the seat may be asked before long, those that come soonest first."""
-    ways = [[play.legal(seat) for play in ahead(game, state, seat, way)] for way in range(WAYS)]
-    found: dict[str, list[Request]] = {}
+    ways = [[_met(game, play, seat, way) for play in ahead(game, state, seat, way)] for way in range(WAYS)]
+    found: dict[str, list[_Met]] = {}
     for abreast in zip_longest(*ways):
-        for request in abreast:
-            if request is not None:
-                found.setdefault(kind_of(request.prompt), []).append(request)
-    return tuple(Coming(kind, _together(requests)) for kind, requests in found.items())
+        for met in abreast:
+            if met is not None:
+                found.setdefault(kind_of(met[0].prompt), []).append(met)
+    return tuple(
+        Coming(kind, _together([request for request, _ in met]), tuple(dict.fromkeys(g for _, gs in met for g in gs)))
+        for kind, met in found.items()
+    )
+
+
+def _met(game: "Game[S]", play: Play[S], seat: Seat, way: int) -> _Met:
+    """A question as it is met, and in some of the ways what its moves bring there."""
+    request = play.legal(seat)
+    if game.holdings is None or way >= LOOKED_AT:
+        return request, ()
+    world = World(game, play.state, seat)
+    gains = [
+        (offer.verb, change.noun, change.word)
+        for offer in request.offers
+        if not offer.aside and not offer.forced()
+        for move in offer.moves(TRIED)
+        if (seen := world.outlook(move)) is not None
+        for change in seen[0].changes
+        if change.count > 0
+    ]
+    return request, tuple(dict.fromkeys(gains))
 
 
 def ahead(game: "Game[S]", state: S, seat: Seat, way: int, mover: Mover | None = None) -> Iterator[Play[S]]:

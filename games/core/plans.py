@@ -70,6 +70,21 @@ def wish_for(offer: Offer, move: Move) -> Wish:
     return Wish(offer.text(move), tuple(_kept(field, answer) for field, answer in answers))
 
 
+def wished_move(game: "Game[S]", wish: Wish) -> tuple[Offer, Move] | None:
+    """The move of a wish with the offer that tells of it; None where the best of a verb is wished."""
+    kind = game.rules.moves().get(verb_of_wish(wish))
+    if kind is None or wish.most is not None:
+        return None
+    offer = Offer(kind, wish.fields)
+    prompt = Phrase("")
+    return offer, Request(Seat(0), QuestionNumber(0), False, prompt, (offer,)).read(wish.move)
+
+
+def verb_of_wish(wish: Wish) -> str:
+    """The verb of what is wished."""
+    return read(wish.move.partition(" ")[0])
+
+
 def due(plans: Sequence[Plan], request: Request) -> Plan | None:
     """The first of the plans that is meant for this question."""
     return next((plan for plan in plans if plan.meant_for(request)), None)
@@ -105,7 +120,8 @@ def _kept(field: AnyField, answer: Any) -> AnyField:
         case Spread():
             words = {word for put in answer for word in put[:2]}
             places = tuple(place for place in field.places if place.word in words)
-            return msgspec.structs.replace(field, places=places, groups=(), now=(), told=_told(field, words))
+            told = _told(field, words)
+            return msgspec.structs.replace(field, places=places, groups=(), now=(), moving=0, least=0, told=told)
         case Amount():
             return field
         case _:

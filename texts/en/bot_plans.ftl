@@ -1,4 +1,36 @@
-bot-log-planned = As planned, your answer to “{ $question }”:
+bot-log-planned = Your plan has answered “{ $question }”.
 bot-log-plan-dropped = Your plan for “{ $question }” did not fit any more and is gone.
 bot-refused-too-many-plans = That is more than can be kept: up to { $plans } plans, each with up to { $wishes } wishes.
 bot-refused-plan-gone = That plan has acted meanwhile, or was changed.
+bot-refused-not-your-plans = These are somebody else's plans.
+
+bot-panel-plan = Plan my next move
+bot-plan-about = Leave answers for your next questions, or see those you have left
+bot-plan-text = A move as you would type it; the list shows what may be open then
+
+bot-plan-title = Your plans · { $game }
+bot-plan-none = You have left no answers for your next questions.
+bot-plan-how = Nobody else sees them. As soon as you are asked, the first wish that is possible and whose conditions hold is done, and nobody waits for you. If none fits, the plan is gone and you are asked as always. Taking moves back to one of your questions drops what you had planned for later.
+bot-plan-nothing-comes = Nothing is in sight that you could be asked.
+bot-plan-answer = Plan an answer to …
+bot-plan-change = Change a wish …
+bot-plan-clear = Drop all plans
+bot-plan-to-mine = ‹ My board
+bot-plan-yours = Your plans, for your eyes alone:
+bot-plan-else = { $question } · another wish
+bot-plan-then = { $question } · the time after that
+bot-plan-open-then = All that may be open then. What you choose is done if it is possible when you are asked.
+bot-plan-best = Or whatever brings most …
+bot-plan-most = { $move }: whatever brings most { $what }
+bot-plan-only-brings = Only if it brings at least …
+bot-plan-only-has = Only if I have at least …
+bot-plan-if-brings = { $wish } · if it brings { $what }
+bot-plan-if-has = { $wish } · if I have { $what }
+bot-plan-unchanged = only if what you have stays as it was
+bot-plan-up = Wish for it sooner
+bot-plan-free = Without conditions
+bot-plan-mind = Only if what I have stays as it is
+bot-plan-unmind = Whatever I have then
+bot-plan-remove = Remove
+bot-plan-moved-on = The game has gone on meanwhile. These are your plans now.
+bot-plan-no-such-move = “{ $text }” is nothing that you could answer before long. The list shows what may be open.

@@ -10,7 +10,7 @@ from games.core.seats import QuestionNumber, Seat
 LIMIT = 100
 TEMPLATE = re.compile(
     r"cv:(?P<table>[0-9]{1,12}):(?P<act>[a-z]{1,8})"
-    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6}))?(?P<args>(?::[^:]*)*)"
+    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6})(?:p(?P<coming>[0-9A-Za-z]{4}))?)?(?P<args>(?::[^:]*)*)"
 )
 
 
@@ -22,10 +22,13 @@ class Control(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     number: QuestionNumber | None = None
     args: tuple[str, ...] = ()
+    coming: str = ""
+    """It answers no question of now: it plans the answer to one that may come."""
 
     def id(self) -> str:
         """The custom id. Discord takes a hundred characters; whatever makes controls keeps within that."""
-        question = "" if self.seat is None else f":{self.seat}.{self.number}"
+        coming = f"p{self.coming}" if self.coming else ""
+        question = "" if self.seat is None else f":{self.seat}.{self.number}{coming}"
         text = "".join([f"cv:{self.table}:{self.act}{question}", *(f":{arg}" for arg in self.args)])
         if len(text) > LIMIT:
             raise ValueError(f"too long for an id: {text}")
@@ -49,4 +52,5 @@ def parse(custom_id: str) -> Control | None:
         None if seat is None else Seat(int(seat)),
         None if number is None else QuestionNumber(int(number)),
         args,
+        found["coming"] or "",
     )

@@ -9,6 +9,7 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
+from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.messages.snooze import snooze_row
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
@@ -95,11 +96,18 @@ def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     """The answers to one's question, undo where it is possible, and the moves open at any time."""
     request = live.request(seat)
     say = label_teller(live.table, locale, live.emblems)
+    sheet.text(story(plans_dropped(live, seat), teller(live.table, locale, live.emblems), BEFORE_ROOM, seat))
     _answers(sheet, live, seat, locale)
     if live.past and live.past[-1].seat == seat:
         acts = ("undo", "restart")
         sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
-    others = [*(["more"] if free_offers(request) else []), *(["advise"] if may_ask_advice(live, seat) else [])]
+    if plans := plans_told(live, seat, teller(live.table, locale, live.emblems)):
+        sheet.text(f"{say.words('bot-plan-yours')}\n{plans}")
+    others = [
+        *(["plan"] if can_plan(live) else []),
+        *(["more"] if free_offers(request) else []),
+        *(["advise"] if may_ask_advice(live, seat) else []),
+    ]
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in others]])
 
 

@@ -14,6 +14,7 @@ from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, escaped, label_teller, teller
 from bot.panel.messages.away import away_sign
 from bot.panel.messages.campaigns import which_game
+from bot.panel.messages.planning import can_plan
 from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
@@ -123,10 +124,11 @@ def _usual(live: Live, say: Teller) -> Rows:
     # In every game that knows moves at any time, so that the button tells nothing about who holds what.
     more = ("more",) if live.game.rules.anytime else ()
     advice = ("advise",) if any(may_ask_advice(live, seat) for seat in live.waiting()) else ()
+    plan = ("plan",) if can_plan(live) else ()
     changing = (*advice, *(("undo", "restart") if live.past else ()))
     return [
         [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in acts]
-        for acts in (("board", *more, "log", "help", "why"), changing)
+        for acts in (("board", *more, "log", *plan), ("help", "why", *changing))
     ]
 
 

@@ -50,23 +50,28 @@ class Controls(NamedTuple):
 
 def public_controls(table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """What the panel that everyone sees offers for the question."""
-    return _controls(table, request, say, foresight, asked_offers(request.public()), public=True)
+    return _controls(at_question(table, request), request, say, foresight, asked_offers(request.public()), public=True)
 
 
 def private_controls(
     table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None
 ) -> Controls:
     """The same for the eyes of one person, who may also see the long forms at once."""
-    return _controls(table, request, say, foresight, asked_offers(request), public=False)
+    return _controls(at_question(table, request), request, say, foresight, asked_offers(request), public=False)
 
 
 def free_controls(table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """The moves open at any time, for the eyes of one person."""
-    return _controls(table, request, say, foresight, free_offers(request), public=False)
+    return _controls(at_question(table, request), request, say, foresight, free_offers(request), public=False)
+
+
+def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:
+    """The same for a question that may come: nobody knows yet what its answers will do."""
+    return _controls(at, request, say, None, asked_offers(request), public=False)
 
 
 def _controls(
-    table: TableId,
+    at: ids.Control,
     request: Request,
     say: Teller,
     foresight: Foresight[Any] | None,
@@ -76,7 +81,7 @@ def _controls(
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
     foremost = next((offer.verb for offer in asked_offers(request.public() if public else request)), "")
-    asking = Asking(at_question(table, request), say, foresight, alone=len(drafts) == 1, foremost=foremost)
+    asking = Asking(at, say, foresight, alone=len(drafts) == 1, foremost=foremost)
     for controls in (_direct, _by_buttons):
         made = controls(asking, drafts, public)
         if sum(1 + len(row) for row in made.rows) <= ROOM:

@@ -1,0 +1,30 @@
+"""One's plans as they stand, and what came of changing them."""
+
+from collections.abc import Sequence
+
+from bot.panel.messages.planning import plans_card
+from bot.tables import Live, Person
+from bot.tables.plans import Edit
+from cogs.kit.answering import Answer
+from cogs.kit.making_moves import shown
+from games.core.events import Event
+from games.core.seats import Seat
+
+
+async def show_plans(
+    answer: Answer, live: Live, seat: Seat, locale: str, *, before: str = "", events: Sequence[Event] = ()
+) -> None:
+    """The list of one's plans."""
+    coming = await answer.wait(live.coming(seat))
+    await answer.show(plans_card(live, seat, coming, locale, before=before, events=events))
+
+
+async def changed(answer: Answer, live: Live, seat: Seat, person: Person, edit: Edit) -> None:
+    """Change one's plans and show them; a plan for what is asked already acts, and then that is shown."""
+    tables = answer.interaction.client.tables
+    moved = await answer.change(tables.planning.change(live.table.id, person, edit))
+    now = await tables.live(live.table.id)
+    if moved is not None and moved.table.version != live.table.version and not now.playing:
+        await shown(answer, moved, person.locale)
+        return
+    await show_plans(answer, now, seat, person.locale, events=() if moved is None else moved.events)

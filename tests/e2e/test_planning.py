@@ -1,0 +1,154 @@
+"""People plan: by the controls of a move, by a line of text, in both languages; and what goes wrong with it."""
+
+from bot.store.identity import UserId
+from bot.tables import Live
+from tests.driver import Outcome, Player, SeenMessage
+from tests.support.harbour import Harbour, acts, custom_ids, id_of, press
+
+
+async def islands(port: Harbour) -> tuple[Live, list[Player]]:
+    """Puerto Rico with three, of whom the second reads Russian; and the three in the order of turn."""
+    people = port.people("Ada", "Boris", "Clara")
+    people[1].set_locale("ru")
+    live = await port.begun(*people, game="puerto_rico")
+    first = live.waiting()[0]
+    return live, [port.seated(live, seat) for seat in live.state.in_turn(first)]
+
+
+async def plans_of(port: Harbour, live: Live, person: Player) -> SeenMessage:
+    """The card of one's plans, by the button of the panel."""
+    shown = await press(person, port.panel(live, person), "plan")
+    assert shown.private
+    return shown.message
+
+
+async def ask(person: Player, card: SeenMessage, word: str) -> SeenMessage:
+    """The controls of a question that may come, chosen by a word of it."""
+    select = next(each for each in card.again.selects if ":plan:ask" in each.custom_id)
+    value = next(value for value, label in select.options.items() if word in label)
+    return (await person.select(card, select.custom_id, value)).message
+
+
+async def wish_by_panel(person: Player, card: SeenMessage, question: str, word: str) -> SeenMessage:
+    """Plan a word of a question with the controls of a move."""
+    asked = await ask(person, card, question)
+    for each in asked.again.selects:
+        if word in each.options and ":best" not in each.custom_id:
+            return (await person.select(asked, each.custom_id, word)).message
+    control = next(each for each in custom_ids(asked.again) if each.endswith(word))
+    return (await person.click(asked, control)).message
+
+
+async def choose(person: Player, live: Live, port: Harbour, role: str) -> Outcome:
+    return await person.slash(port.thread(live), "puerto-rico choose", role=role)
+
+
+def pings(port: Harbour, live: Live, person: Player) -> int:
+    seen = person.sees(port.thread(live))
+    return sum(person.mention in str(message.raw) and bool(message.raw.get("mentions")) for message in seen)
+
+
+def wishes(port: Harbour, live: Live, person: Player) -> list[list[str]]:
+    """What this person has planned."""
+    now = port.client.tables.peek(live.table.id)
+    seat = live.seat_of(UserId(person.id))
+    left = None if now is None or seat is None else now.plans_of(seat)
+    return [] if left is None else [[wish.move for wish in plan.wishes] for plan in left.plans]
+
+
+async def test_a_plan_is_made_like_a_move_outlives_a_restart_and_spares_a_call(port: Harbour) -> None:
+    live, (first, second, third) = await islands(port)
+    card = await plans_of(port, live, second)
+    words = "роль" if second.name == "Boris" else "role"
+    card = await wish_by_panel(second, card, words, "captain")
+    card = await wish_by_panel(second, card, words, "craftsman")
+    assert port.leaks(live) == []
+    port.look_away(live)
+    await port.restart()
+    told = pings(port, live, second)
+    await choose(first, live, port, "captain")
+    live = await port.again(live)
+    assert port.seated(live, live.waiting()[0]) is not second
+    assert pings(port, live, second) == told
+    assert port.leaks(live) == []
+    log = await second.slash(port.thread(live), "log")
+    assert "план" in log.text.lower() or "plan" in log.text.lower()
+    for other in (first, third):
+        assert "plan" not in (await other.slash(port.thread(live), "log")).text.lower()
+    assert port.complaints() == []
+
+
+async def test_a_stale_plan_is_reported_to_its_owner_who_is_asked_as_always(port: Harbour) -> None:
+    live, (first, second, _) = await islands(port)
+    await second.slash(port.thread(live), "plan", move="choose captain")
+    told = pings(port, live, second)
+    await choose(first, live, port, "captain")
+    live = await port.again(live)
+    assert port.seated(live, live.waiting()[0]).id == second.id
+    assert pings(port, live, second) == told + 1
+    mine = await press(second, port.panel(live, second), "board")
+    assert "did not fit" in mine.text or "не подошёл" in mine.text
+    other = await press(first, port.panel(live, first), "board")
+    assert "did not fit" not in other.text
+    assert "не подошёл" not in other.text
+
+
+async def test_silly_things(port: Harbour) -> None:
+    live, (first, second, third) = await islands(port)
+    thread = port.thread(live)
+    offered = await second.autocomplete(thread, "plan", "move", "capt")
+    assert "choose captain" in offered.values()
+    for nonsense in ("fly to the moon", "choose moon", "x" * 300, "build none"):
+        await second.slash(thread, "plan", move=nonsense)
+        assert wishes(port, live, second) == []
+    stranger = port.local.add_player("Dora")
+    refused = await stranger.slash(thread, "plan", move="choose captain")
+    assert refused.private
+    card = await plans_of(port, live, second)
+    asked = await ask(second, card, "роль" if second.name == "Boris" else "role")
+    select = next(each for each in asked.selects if ":pick:" in each.custom_id)
+    for _ in range(2):
+        await second.select(asked, select.custom_id, "captain", stale=True)
+    assert wishes(port, live, second) == [["choose captain"]]
+    shown = await plans_of(port, live, second)
+    select = next(each for each in shown.selects if each.custom_id.endswith(":plan:wish"))
+    about = (await second.select(shown, select.custom_id, next(iter(select.options)))).message
+    up = id_of(about, "plan")
+    await choose(first, live, port, "craftsman")
+    await second.click(about, up, stale=True)
+    gone = await second.click(about, next(each for each in custom_ids(about) if ":remove:" in each), stale=True)
+    assert "meanwhile" in gone.text or "уже сработал" in gone.text
+    assert "plan" in acts(port.panel(live, third))
+    assert port.complaints() == []
+
+
+async def test_conditions_and_the_order_of_wishes(port: Harbour) -> None:
+    live, (first, second, _) = await islands(port)
+    thread = port.thread(live)
+    second.set_locale("en-US")
+    for move in ("choose captain", "choose mayor"):
+        card = (await second.slash(thread, "plan", move=move)).message
+
+    async def about(card: SeenMessage, at: int) -> SeenMessage:
+        select = next(each for each in card.again.selects if each.custom_id.endswith(":plan:wish"))
+        return (await second.select(card, select.custom_id, list(select.options)[at])).message
+
+    def does(card: SeenMessage, what: str) -> str:
+        return next(each for each in custom_ids(card.again) if f":plan:{what}:" in each)
+
+    wish = await about(card, 1)
+    card = (await second.click(wish, does(wish, "up"))).message
+    wish = await about(card, 0)
+    number = (await second.select(wish, does(wish, "has"), "coins/")).message
+    card = (await second.click(number, next(each for each in custom_ids(number) if each.endswith(":15")))).message
+    assert "if I have ≥ 15" in card.text
+    wish = await about(card, 1)
+    card = (await second.click(wish, does(wish, "mind"))).message
+    assert "stays as it was" in card.text
+    wish = await about(card, 1)
+    card = (await second.click(wish, does(wish, "unmind"))).message
+    await choose(first, live, port, "craftsman")
+    live = await port.again(live)
+    stored = await port.client.tables.last_line(live.table.id)
+    assert stored is not None
+    assert stored.text == "choose captain"
