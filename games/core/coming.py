@@ -68,7 +68,7 @@ def _met(game: "Game[S]", play: Play[S], seat: Seat, way: int) -> _Met:
     request = play.legal(seat)
     if game.holdings is None or way >= LOOKED_AT:
         return request, ()
-    world = World(game, play.state, seat)
+    world = World(game, play.state, seat, own=True)
     gains = [
         (offer.verb, change.noun, change.word)
         for offer in request.offers
