@@ -39,13 +39,14 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
             "INSERT INTO snapshots (table_id, version, state) VALUES (?, ?, ?)",
             (commit.table_id, number, zlib.compress(line.state, LEVEL)),
         )
-    acted = {line.seat for line in commit.lines if line.seat is not None}
+    acted = set() if commit.whispered else {line.seat for line in commit.lines if line.seat is not None}
     set_waiting(db, commit.table_id, commit.waiting, acted, commit.now, commit.calls)
     put_outbox(db, commit.outbox)
     for left in commit.plans:
         save_plans(db, commit.table_id, left)
-    # Whatever the table was asked, it was asked of the game as it stood.
-    db.execute("DELETE FROM proposals WHERE table_id = ?", (commit.table_id,))
+    if not commit.whispered:
+        # Whatever the table was asked, it was asked of the game as it stood.
+        db.execute("DELETE FROM proposals WHERE table_id = ?", (commit.table_id,))
     if commit.status == "finished":
         keep_archive(db, commit.table_id, commit.archive, commit.now)
     if commit.status in OVER:
@@ -113,13 +114,14 @@ def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> 
 
 def _advance(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
     changed = db.execute(
-        "UPDATE tables SET version = :version, status = :status, result = coalesce(:result, result), updated_at = :now "
-        "WHERE id = :id AND version = :expected",
+        "UPDATE tables SET version = :version, status = :status, result = coalesce(:result, result), "
+        "updated_at = CASE WHEN :whispered THEN updated_at ELSE :now END WHERE id = :id AND version = :expected",
         {
             "version": version,
             "status": commit.status,
             "result": None if commit.result is None else commit.result.decode(),
             "now": commit.now,
+            "whispered": commit.whispered,
             "id": commit.table_id,
             "expected": commit.expected_version,
         },

@@ -166,6 +166,8 @@ class LineKind(StrEnum):
     MOVE = "move"
     BESIDE = "beside"
     """A move that has no bearing on any question, so that it takes nobody's undo away."""
+    WHISPER = "whisper"
+    """Such a move of which nobody else may notice that it was made."""
     UNDO = "undo"
     SEAT = "seat"
     """Somebody has taken a seat or left one; the game stands as it stood."""
@@ -208,7 +210,7 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def by_computer(self) -> bool:
         """Whether the computer made this move: nobody's id stands beside it."""
-        return self.user_id is None and self.kind in (LineKind.MOVE, LineKind.BESIDE)
+        return self.user_id is None and self.kind in (LineKind.MOVE, LineKind.BESIDE, LineKind.WHISPER)
 
 
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
@@ -248,6 +250,11 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """How the seats are called for which the table did not wait before."""
     plans: tuple[SeatPlans, ...] = ()
     """What is left of the plans of the seats whose plans have acted or fit no more."""
+
+    @property
+    def whispered(self) -> bool:
+        """Whether nothing may seem to have happened to anybody else."""
+        return all(line.kind is LineKind.WHISPER for line in self.lines)
 
 
 class Called(msgspec.Struct, frozen=True):

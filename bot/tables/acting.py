@@ -1,6 +1,7 @@
 """Plans act as soon as their question is asked, within the very change that asks it, so that nobody is called to it."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -19,6 +20,13 @@ from games.core.state import GameState
 log = logging.getLogger(__name__)
 
 
+def kind_of_line(now: Play[GameState], events: Sequence[Event]) -> LineKind:
+    """A move beside the game that is told to some alone is a whisper: nobody else may notice it."""
+    if not now.beside:
+        return LineKind.MOVE
+    return LineKind.WHISPER if events and all(event.to is not None for event in events) else LineKind.BESIDE
+
+
 @dataclass
 class Made:
     """A move that has been made, with the game as it stood then: it becomes a line of the log."""
@@ -31,10 +39,15 @@ class Made:
     events: list[Event]
     planned: bool = False
 
+    @property
+    def kind(self) -> LineKind:
+        """What the log calls it."""
+        return kind_of_line(self.now, self.events)
+
     def line(self) -> Line:
         """It as the log has it. That it was planned is told to its seat alone."""
         return Line(
-            kind=LineKind.BESIDE if self.now.beside else LineKind.MOVE,
+            kind=self.kind,
             text=self.text,
             state=save(self.now.state),
             events=msgspec.json.encode(self.events),

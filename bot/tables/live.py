@@ -33,6 +33,12 @@ RECENT = 200
 """So many lines of the log are kept in memory; older ones are read from the store."""
 
 
+def latest(lines: list[LogLine]) -> list[LogLine]:
+    """What is kept of these lines; no whisper takes the place of what everybody may read."""
+    counted = [at for at, line in enumerate(lines) if not line.whispered]
+    return lines[counted[-RECENT] :] if len(counted) > RECENT else lines
+
+
 class Past(msgspec.Struct, frozen=True):
     """An earlier version that the seat which moved last may go back to by itself."""
 
@@ -146,9 +152,9 @@ class Live:
         return None if saved is None else self._seen(self.game.load(saved), viewer)
 
     def moves(self) -> list[LogLine]:
-        """The lines of all moves that were not taken back."""
+        """The lines of all moves that were not taken back; nothing tells by a whisper that somebody has moved."""
         back = {line.version for line in self.recent if line.event.key == UNDONE}
-        return [line for line in self.recent if line.by is not None and line.version not in back]
+        return [line for line in self.recent if line.by is not None and line.version not in back and not line.whispered]
 
     def since(self, seat: Seat | None, *, openly: bool = False) -> list[LogLine]:
         """What happened since this seat's last move and may be known to it; for spectators, all that is at hand.
@@ -243,6 +249,9 @@ class Live:
         planned: bool = False,
     ) -> None:
         """A move has been stored: this is how things stand now. A computer's takes nobody's undo away."""
+        if any(line.whispered for line in lines):
+            self._go_on(now, table, lines)
+            return
         before, was_waiting = self.state, self.waiting()
         if not self.same_knowledge(before, now.state):
             self.past.clear()
@@ -273,12 +282,16 @@ class Live:
         self.plans.clear()
 
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
+        """What the table was asked, it was asked of the game as it stood."""
+        self._go_on(now, table, lines)
+        self.vote = None
+
+    def _go_on(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         self.play = now
         self._foresight.clear()
         self._coming.clear()
         self.table = table
-        self.vote = None
-        self.recent = [*self.recent, *lines][-RECENT:]
+        self.recent = latest([*self.recent, *lines])
 
     def _seen(self, state: GameState, seat: Seat | None) -> GameState:
         """When the table is over there are no secrets left but those of games to come."""

@@ -29,6 +29,8 @@ class LogLine(msgspec.Struct, frozen=True):
     at: datetime
     computer: bool = False
     """The computer made this move."""
+    whispered: bool = False
+    """Nobody else may notice that it was made."""
 
 
 class Moved(msgspec.Struct, frozen=True):

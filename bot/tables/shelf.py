@@ -29,7 +29,7 @@ from bot.store import (
 from bot.store.identity import ChannelId, TableId, UserId, Version
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
-from bot.tables.live import PLANNED, RECENT, Live, Past, Vote
+from bot.tables.live import PLANNED, RECENT, Live, Past, Vote, latest
 from bot.tables.model import Damaged, LogLine, Refused
 from games.core.events import Event
 from games.core.seats import Seat
@@ -55,7 +55,8 @@ def log_lines(line: StoredLine) -> list[LogLine]:
     except msgspec.DecodeError:
         log.exception("a line of a log cannot be read", extra={"line": line.number})
         return []
-    return [LogLine(line.number, event, line.seat, moment(line.at), line.by_computer) for event in events]
+    whispered = line.kind is LineKind.WHISPER
+    return [LogLine(line.number, event, line.seat, moment(line.at), line.by_computer, whispered) for event in events]
 
 
 class Shelf:
@@ -213,8 +214,8 @@ def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
     asked = live.waiting()
     since = (waiting.since for waiting in waiting_seats(db, table_id) if waiting.seat in asked)
     live.waiting_since = moment(min(since, default=table.updated_at))
-    lines = [line for line in last_lines(db, table_id, RECENT) if line.undone_by is None]
-    live.recent = [event for line in lines for event in log_lines(line)][-RECENT:]
+    lines = [line for line in last_lines(db, table_id, 2 * RECENT) if line.undone_by is None]
+    live.recent = latest([event for line in lines for event in log_lines(line)])
     live.before = _befores(db, table_id, lines, planned=True)
     live.missed = {
         seat: state
@@ -249,7 +250,7 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
         if line.by_computer:
             continue
         match line.kind:
-            case LineKind.UNDO:
+            case LineKind.UNDO | LineKind.WHISPER:
                 continue
             case LineKind.BESIDE if line.seat != mover:
                 continue

@@ -1,5 +1,7 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.store import (
@@ -7,6 +9,7 @@ from bot.store import (
     Commit,
     Line,
     LineKind,
+    Outgoing,
     SeatPlans,
     Status,
     Table,
@@ -159,12 +162,14 @@ class Turns:
         at = moment(commit.now)
         for each in made:
             table: Table = msgspec.structs.replace(
-                live.table, version=Version(live.table.version + 1), updated_at=commit.now
+                live.table,
+                version=Version(live.table.version + 1),
+                updated_at=live.table.updated_at if commit.whispered else commit.now,
             )
             if each is made[-1]:
                 table = msgspec.structs.replace(table, status=commit.status, result=result)
-            computer = each.user_id is None
-            lines = [LogLine(table.version, event, each.seat, at, computer) for event in each.events]
+            computer, whispered = each.user_id is None, each.kind is LineKind.WHISPER
+            lines = [LogLine(table.version, event, each.seat, at, computer, whispered) for event in each.events]
             live.moved(each.seat, each.now, table, lines, at, computer=computer, planned=each.planned)
         live.plans.update(left)
         return True
@@ -192,10 +197,7 @@ class Turns:
             status=status,
             result=None if outcome is None else msgspec.json.encode(msgspec.structs.replace(outcome, archive=None)),
             archive=None if outcome is None or outcome.archive is None else save(outcome.archive),
-            outbox=(
-                *outgoing.after_change(live.table, live.waiting(), waiting, seat),
-                *outgoing.after_talk(live.table, live.calls(), calls, waiting),
-            ),
+            outbox=told_after(live, trial, lines, seat),
             interaction=interaction,
             plans=tuple(left.values()),
         )
@@ -212,6 +214,15 @@ def seat_at(live: Live, person: Person) -> Seat:
     if seat is None:
         raise Refused("not-seated")
     return seat
+
+
+def told_after(live: Live, trial: Play[GameState], lines: Sequence[Line], seat: Seat) -> tuple[Outgoing, ...]:
+    """What has to be told once these lines are stored: of whispers, those concerned alone."""
+    waiting = trial.waiting()
+    talk = outgoing.after_talk(live.table, live.calls(), trial.calls(), waiting)
+    if all(line.kind is LineKind.WHISPER for line in lines):
+        return talk
+    return (*outgoing.after_change(live.table, live.waiting(), waiting, seat), *talk)
 
 
 def is_late(request: Request, number: QuestionNumber, move: Move | str) -> bool:

@@ -3,7 +3,7 @@
 from bot.panel.kit.sheet import told
 from bot.panel.kit.story import story
 from bot.panel.kit.wording import teller
-from bot.panel.messages.private_card import more_moves, next_question, your_move
+from bot.panel.messages.private_card import calls_on, more_moves, next_question, your_move
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.questions.clicked import ANSWERING, taken, typed
 from bot.panel.questions.draft import Draft, Gone
@@ -17,7 +17,7 @@ from cogs.kit.showing import note_card, show_own
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
 from games.core.seats import QuestionNumber, Seat
-from texts import words
+from texts import Teller, words
 
 
 async def answer_question(click: Click) -> None:
@@ -125,11 +125,20 @@ async def _show_moved(click: Click, moved: Moved) -> None:
         await shown(click.answer, moved, click.person.locale)
         return
     live = await click.live()
+    say = teller(live.table, click.person.locale)
     secrets = [event for event in moved.events if event.to is not None]
-    if secrets:
-        await click.answer.show(told(story(secrets, teller(live.table, click.person.locale), 3000)))
+    for_them_alone = [story(secrets, say, 3000), *await _not_told(click, live, say)]
+    if any(for_them_alone):
+        await click.answer.show(told("\n".join(filter(None, for_them_alone))))
     else:
         await click.answer.nothing()
+
+
+async def _not_told(click: Click, live: Live, say: Teller) -> list[str]:
+    """What waits for the answer of somebody whom no private message reaches."""
+    seat = live.seat_of(click.person.id)
+    choices = await click.answer.interaction.client.people.choices(click.person.id)
+    return [] if seat is None or choices.called_privately else calls_on(live, seat, say)
 
 
 async def _late(click: Click, live: Live, seat: Seat) -> None:

@@ -210,10 +210,10 @@ def accept(play: Archipelago, seat: Seat, move: moves.Accept) -> None:
     state = play.state
     agreed: Deal = with_id(state, move.proposal)
     play.close(agreed)
-    play.reveal()
     if not can_give(state, agreed.by, agreed.give):
         play.emit("falls-through", seat, to=agreed.among, target_seat=agreed.by, proposal=told(state, agreed))
         return
+    play.reveal()
     hand_over(play, agreed.by, seat, agreed.give)
     hand_over(play, seat, agreed.by, agreed.want)
     play.emit("deals", seat, target_seat=agreed.by, proposal=told(state, agreed))

@@ -329,6 +329,7 @@ class PickFist(Decision):
     right: str
 
     may_answer_itself: ClassVar[bool] = False
+    kept_back: ClassVar[tuple[str, ...]] = ("left", "right")
 
 
 class ShowMoney(Decision):

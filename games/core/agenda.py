@@ -39,6 +39,9 @@ class Decision(_Numbered, tag=True):
     The question and its other offers are public. A control for the private ones is there for every seat, always.
     """
 
+    kept_back: ClassVar[tuple[str, ...]] = ()
+    """Its values that the question does not tell, because whoever is asked may not know them."""
+
     may_change: ClassVar[bool] = False
     """Until all have answered, a seat may answer anew; the rule must put its new answer in the old one's place."""
 

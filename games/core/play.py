@@ -397,9 +397,8 @@ def _plain(value: Any) -> Value | None:
 @cache
 def _question(game: str, kind: type[Decision]) -> tuple[str, tuple[str, ...]]:
     """The key of a question, and the names of the step's own values."""
-    return question_key(game, kind), tuple(
-        name for name in kind.__struct_fields__ if name not in Decision.__struct_fields__
-    )
+    untold = (*Decision.__struct_fields__, *kind.kept_back)
+    return question_key(game, kind), tuple(name for name in kind.__struct_fields__ if name not in untold)
 
 
 def question_key(game: str, kind: type[Decision]) -> str:

@@ -5,6 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.store.identity import Version
+from bot.store.records import LineKind
+from bot.tables.acting import kind_of_line
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import LogLine
 from bot.tables.turns import is_late
@@ -37,7 +39,8 @@ class Hosted:
         events = trial.apply(seat, move)
         status = "finished" if trial.state.over else "playing"
         table = replace(live.table, version=live.table.version + 1, status=status)
-        live.moved(seat, trial, table, self._lines(seat, events, table.version), NOW)
+        whispered = kind_of_line(trial, events) is LineKind.WHISPER
+        live.moved(seat, trial, table, self._lines(seat, events, table.version, whispered=whispered), NOW)
         return events
 
     def back_to(self, version: int, seat: Seat) -> None:
@@ -62,5 +65,7 @@ class Hosted:
         while len(self.versions) > KEPT:
             del self.versions[min(self.versions)]
 
-    def _lines(self, by: Seat | None, events: list[Event], version: int = 1) -> list[LogLine]:
-        return [LogLine(Version(version), event, by, NOW) for event in events]
+    def _lines(
+        self, by: Seat | None, events: list[Event], version: int = 1, *, whispered: bool = False
+    ) -> list[LogLine]:
+        return [LogLine(Version(version), event, by, NOW, whispered=whispered) for event in events]

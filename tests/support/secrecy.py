@@ -1,9 +1,18 @@
 """What a viewer may not know changes nothing that they see: not what is shown, not what is asked, not what happens."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from datetime import timedelta
 from typing import Any
 
+from msgspec.structs import replace
+
+from bot.store.identity import Version
+from bot.store.news import AtTable
+from bot.store.records import LineKind
+from bot.tables.acting import Made
 from bot.tables.live import Live
+from bot.tables.model import LogLine
+from bot.tables.turns import told_after
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.moves import Move
@@ -12,11 +21,12 @@ from games.core.saving import clone, save
 from games.core.seats import Seat
 from tests.bot.panel.shown import shown
 from tests.support.hidden_places import places
-from tests.support.laws import Hidden
+from tests.support.laws import Hidden, Laws, any_move
 from tests.support.positions import NOW
 from tests.support.sights import private_sights, public_sights
 
 Viewer = Seat | None
+LATER = NOW + timedelta(hours=1)
 
 
 class Secrecy:
@@ -74,6 +84,34 @@ class Secrecy:
             if self.game.view(happened.state, viewer) != self.game.view(instead.state, viewer):
                 continue
             assert _told(events, viewer) == _told(others, viewer), f"{viewer} hears whether it was {move} or {other}"
+
+    def whispers(self, seat: Seat, laws: Laws, below: Callable[[int], int]) -> None:
+        """What a seat does among a few is noticed by nobody else: no message, no edit, no control more or less."""
+        for offer in self.live.request(seat).offers:
+            if offer.aside and self.live.playing:
+                self._whispered(seat, any_move(laws, offer, below))
+
+    def _whispered(self, seat: Seat, move: Move) -> None:
+        live, trial = self.live, self.live.trial()
+        events = trial.apply(seat, move)
+        made = Made(seat, None, "whisper", trial, events)
+        if made.kind is not LineKind.WHISPER:
+            return
+        told = told_after(live, trial, (made.line(),), seat)
+        assert not [item for item in told if isinstance(item.target, AtTable)], f"the table hears of {move}"
+        concerned = {each for event in events for each in event.to or ()}
+        outsiders = [viewer for viewer in self.viewers if viewer is None or viewer not in concerned]
+        seen = {viewer: list(self._sights(live, viewer)) for viewer in outsiders}
+        after = like(live, live.play)
+        after.recent, after.past, after.before = list(live.recent), list(live.past), dict(live.before)
+        version = Version(live.table.version + 1)
+        lines = [LogLine(version, event, seat, LATER, whispered=True) for event in events]
+        after.moved(seat, trial, replace(live.table, version=version), lines, LATER)
+        for viewer in outsiders:
+            now = list(self._sights(after, viewer))
+            for here, there in zip(seen[viewer], now, strict=True):
+                assert here == there, f"{viewer} notices {move} on the {here[0]}: {_differing(here, there)}"
+            assert after.view_before(seat, viewer) == live.view_before(seat, viewer)
 
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
         for viewer in self.viewers:

@@ -62,7 +62,7 @@ def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | Non
     sheet = Sheet().text(f"### {table_title(live.table, say)}")
     sheet.picture(picture)
     if seat is not None and live.playing:
-        sheet.text(proposed(live, seat, seat, locale))
+        sheet.text("\n".join(calls_on(live, seat, say))).text(proposed(live, seat, seat, locale))
         own_controls(sheet, live, seat, locale)
     return sheet.posting()
 

@@ -136,8 +136,8 @@ def _since(live: Live, say: Teller, room: int) -> str:
     """What everyone may know of what happened since those who are to move did so last."""
     since = (live.since(seat, openly=True) for seat in live.waiting())
     openly = ([line for line in lines if line.event.is_for(None)] for lines in since)
-    lines = max(openly, key=len, default=live.recent[-20:])
-    return story([line.event for line in lines if line.event.is_for(None)], say, room)
+    everything = [line for line in live.recent if line.event.is_for(None)]
+    return story([line.event for line in max(openly, key=len, default=everything[-20:])], say, room)
 
 
 def vote_line(live: Live, vote: Vote, say: Teller) -> str:

@@ -34,11 +34,13 @@ class House:
     def _wake(self) -> None:
         self.woken += 1
 
-    async def lobby(self, *others: Person, open_to_all: bool = True, interaction: int | None = None) -> Table:
+    async def lobby(
+        self, *others: Person, game: str = "settlers", open_to_all: bool = True, interaction: int | None = None
+    ) -> Table:
         """A table opened by Ada, at which these people sit."""
         table = await self.tables.lobby.open(
             ADA,
-            game_key="settlers",
+            game_key=game,
             options={},
             seat_count=max(2, 1 + len(others)),
             language="en",
@@ -52,9 +54,9 @@ class House:
             table = await self.tables.lobby.join(table.id, person)
         return table
 
-    async def begun(self, *others: Person) -> Table:
+    async def begun(self, *others: Person, game: str = "settlers") -> Table:
         """A table in play, of Ada and these people, or Boris."""
-        table = await self.lobby(*(others or (BORIS,)))
+        table = await self.lobby(*(others or (BORIS,)), game=game)
         return await self.tables.lobby.start(table.id, ADA)
 
     async def mover(self, table_id: int) -> Person:

@@ -1,0 +1,89 @@
+"""What two do among themselves leaves no trace for the others: not told, not dated, nothing begun is broken off."""
+
+from bot.panel.messages.table_panel import table_panel
+from bot.store import Table, load_table, targets_since, waiting_seats
+from bot.store.news import Target, ToPerson
+from bot.tables import Asked, Live
+from games.archipelago.deals import OPEN_OFFERS
+from games.archipelago.state import State
+from games.core.saving import save
+from games.core.seats import Seat
+from tests.bot.panel.shown import shown
+from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
+
+PEOPLE = (ADA, BORIS, CLARA)
+
+
+async def in_talks(house: House) -> tuple[Table, Live]:
+    """A table at which people may deal, and somebody could take a move back."""
+    table = await house.begun(BORIS, CLARA, game="archipelago")
+    for _ in range(60):
+        live = await house.tables.live(table.id)
+        assert isinstance(live.state, State)
+        if live.past and live.state.round is not None:
+            return table, live
+        await house.play_on(table.id, 1)
+    raise AssertionError("nobody ever had a round with something to take back")
+
+
+async def whispered(house: House, live: Live, by: Seat, verb: str) -> list[Target]:
+    """Somebody does this an hour later; to whom that is told."""
+    last, _ = await house.store.read(lambda db: targets_since(db, 0))
+    house.now += 3600
+    request = live.request(by)
+    offer = request.offer(verb)
+    assert offer is not None
+    text = request.text(offer.any_move(house.chance.below))
+    await house.tables.turns.move(live.table.id, PEOPLE[by], text)
+    return (await house.store.read(lambda db: targets_since(db, last)))[1]
+
+
+def seen(live: Live) -> object:
+    """All that everybody sees, with the controls."""
+    return shown(table_panel(live, "en", None)), live.since(None)[-1:], live.waiting_since, live.vote
+
+
+async def test_nobody_else_notices_an_offer_or_its_refusal(house: House) -> None:
+    table, live = await in_talks(house)
+    giver = live.waiting()[0]
+    await house.tables.votes.propose(table.id, PEOPLE[giver], Asked.END)
+    before, past = seen(live), list(live.past)
+    stored = await house.store.read(lambda db: (load_table(db, table.id), waiting_seats(db, table.id)))
+
+    told = await whispered(house, live, giver, "deal")
+    (deal,) = live.state.proposals
+    assert told == [ToPerson(PEOPLE[deal.to[0]].id)]
+    concerned = [ToPerson(PEOPLE[seat].id) for seat in deal.among]
+    assert all(target in concerned for target in await whispered(house, live, deal.to[0], "refuse"))
+
+    assert live.state.proposals == []
+    for known in (live, await house.new_service().live(table.id)):
+        assert seen(known) == before
+        assert known.past == past
+        assert known.vote == live.vote is not None
+    assert isinstance(stored[0], Table)
+    now = await house.store.read(lambda db: (load_table(db, table.id), waiting_seats(db, table.id)))
+    assert isinstance(now[0], Table)
+    assert (now[0].updated_at, now[1]) == (stored[0].updated_at, stored[1])
+
+
+async def test_a_restart_remembers_what_a_whisper_changed(house: House) -> None:
+    table, live = await in_talks(house)
+    for _ in range(OPEN_OFFERS):
+        await whispered(house, live, live.waiting()[0], "deal")
+    again = await house.new_service().live(table.id)
+    assert save(again.state) == save(live.state)
+    assert (again.recent, again.past, again.before) == (live.recent, live.past, live.before)
+
+
+async def test_whispers_are_not_counted_among_the_moves_taken_back(house: House) -> None:
+    table, live = await in_talks(house)
+    seat = live.past[-1].seat
+    count = live.moves_since(live.past[-1].version)
+    await whispered(house, live, live.waiting()[0], "deal")
+    assert live.moves_since(live.past[-1].version) == count
+    await house.tables.turns.undo(table.id, PEOPLE[seat])
+    live = await house.tables.live(table.id)
+    assert live.state.proposals == []
+    public = [line.event for line in live.recent if line.event.is_for(None)]
+    assert public[-1].args == {"count": count}
