@@ -14,6 +14,7 @@ EXTENSIONS = (
     "cogs.seats",
     "cogs.absence",
     "cogs.campaigns",
+    "cogs.pausing",
     "cogs.profile",
     "cogs.watch",
     "cogs.admin",

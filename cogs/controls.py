@@ -79,6 +79,8 @@ async def clicked(
             handler = planning.plan_on if control.coming else ACTS.get(control.act, questions.outdated)
             person = await client.people.person(interaction)
             await handler(Click(answer, control, person, values, typed, sent))
+            if answer.shown:
+                client.cards.saw(interaction, control.table, person.locale)
             client.lookout.passed_by([control.table])
         except Exception as error:
             await explain(answer, error, None if control is None else client.tables.peek(control.table))

@@ -1,21 +1,27 @@
 """Seats that are open, and who takes them."""
 
+import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.open_seats import open_seats_list
+from bot.store import Terms
 from bot.store.identity import GuildId, UserId
+from bot.store.names import harmless
+from bot.tables import Asked, Live, Person, Refused
 from cogs.kit.answering import Interaction, answer_to
-from cogs.kit.naming import titled
+from cogs.kit.naming import described, named, titled
 from cogs.kit.offered import on_servers_alone
-from cogs.kit.which_table import live_here, lives_of, may_see
+from cogs.kit.which_table import live_here, live_now, lives_of, may_see, seat_here
+from games.core.seats import Seat
 from texts import words
 
 
 class SeatCommands(commands.Cog):
-    """`/tables` and `/sit`."""
+    """`/tables`, `/sit` and `/replace`."""
 
     @app_commands.command(**titled("tables"))
     @on_servers_alone
@@ -37,6 +43,67 @@ class SeatCommands(commands.Cog):
         person = await client.people.person(interaction)
         await answer.change(client.tables.vacancies.sit(live.table.id, person))
         await answer.show(told(words(person.locale)("bot-said-seated")))
+
+    @app_commands.command(**titled("replace"))
+    @app_commands.rename(
+        substitute=named("with", "bot-param-with"),
+        player=named("player", "bot-param-player"),
+        keep=named("keep", "bot-param-keep"),
+    )
+    @app_commands.describe(
+        substitute=described("bot-replace-with"),
+        player=described("bot-replace-player"),
+        keep=described("bot-replace-keep"),
+    )
+    async def replace(
+        self,
+        interaction: Interaction,
+        substitute: discord.User | None = None,
+        player: app_commands.Range[str, 1, 40] | None = None,
+        keep: bool = True,
+    ) -> None:
+        """Hand one's seat to somebody or to the computer; or ask the table to replace somebody who is absent."""
+        live = await live_here(interaction)
+        client, answer = interaction.client, answer_to(interaction)
+        person = await client.people.person(interaction)
+        if substitute is not None and substitute.bot:
+            raise Refused("is-a-bot")
+        seat = seat_here(interaction, live)
+        about = seat if player is None else seat_named(live, player)
+        if about != seat:
+            terms = Terms(seat=about)
+            if substitute is not None:
+                name = harmless(substitute.display_name) or substitute.name
+                terms = Terms(seat=about, user_id=UserId(substitute.id), name=name)
+            vote = await answer.change(client.tables.votes.propose(live.table.id, person, Asked.REPLACE, terms))
+            key = "bot-said-asked" if vote.open else "bot-said-agreed"
+        elif substitute is not None:
+            named_one = Person(UserId(substitute.id), harmless(substitute.display_name) or substitute.name, "")
+            await answer.change(client.tables.handovers.offer_own(live.table.id, person, named_one))
+            key = "bot-said-offered"
+        else:
+            await answer.change(client.tables.handovers.to_computer(live.table.id, person, keep=keep))
+            key = "bot-said-computer-plays" if keep else "bot-said-computer-took"
+        await answer.show(told(words(person.locale)(key)))
+
+    @replace.autocomplete("player")
+    async def players(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The others at this table."""
+        live = live_now(interaction)
+        if live is None or not live.playing:
+            return []
+        own = live.seat_of(UserId(interaction.user.id))
+        names = [(live.table.names[seat], seat) for seat in live.state.every_seat() if seat != own]
+        return [Choice(name=name[:100], value=str(seat)) for name, seat in names if typed.casefold() in name.casefold()]
+
+
+def seat_named(live: Live, text: str) -> Seat:
+    """The seat that somebody has chosen from the list, or typed the name of."""
+    for seat in live.state.every_seat():
+        called = {str(seat), live.table.names[seat].casefold(), live.table.seats[seat].name.casefold()}
+        if text.casefold() in called:
+            return seat
+    raise Refused("no-such-player")
 
 
 async def setup(client: Caravel) -> None:

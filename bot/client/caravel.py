@@ -24,6 +24,7 @@ from bot.people import People
 from bot.pictures import Easel, Pictures
 from bot.publisher import Deliveries, Publisher
 from bot.store import Store, recall_fact, remember_fact
+from bot.store.identity import TableId, UserId
 from bot.tables import Tables
 from bot.tables.calls import choose_usual_hours
 
@@ -82,9 +83,17 @@ class Caravel(commands.Bot):
         self.heard = Heard()
         self.cards = PrivateCards()
         self.lookout = Lookout(store, self.publisher)
-        alarms = (self.tables.absences, Calls(store, self._wake), Spring(store))
+        alarms = (
+            self.tables.absences,
+            Calls(store, self._wake),
+            Spring(store),
+            self.tables.pauses,
+            self.tables.votes,
+        )
         self.scheduler = Scheduler(alarms, self._all_told, now)
         self.computers = Computers(store, self.tables, now)
+        self.tables.vacancies.left = self._seat_left
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""
@@ -116,6 +125,12 @@ class Caravel(commands.Bot):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.publisher.idle()
+
+    def _seat_left(self, table_id: TableId, user_id: UserId) -> None:
+        """Nobody waits for what was shown to them to go."""
+        task = asyncio.create_task(self.cards.left(table_id, user_id), name="discord.py: a seat was left")
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
 
     def _wake(self) -> None:
         self.publisher.wake_soon()

@@ -133,7 +133,7 @@ class AtTables:
         called = await self._called(live, news)
         posting = await self._complaints.sound(
             table,
-            lambda: table_panel(live, table.language, picture, called, further),
+            lambda: table_panel(live, table.language, picture, called, further, news.people),
             lambda fault: plain_panel(live, table.language, fault, called),
         )
         stands = await self._stand(item, table, table.thread_id, posting, live.table.version, news)
@@ -320,14 +320,20 @@ class AtTables:
 
 def replace_anew(news: PanelNews) -> PanelNews:
     """The same, in a message of its own."""
-    return PanelNews(anew=True, ping=news.ping, here=news.here)
+    return PanelNews(anew=True, ping=news.ping, here=news.here, people=news.people)
 
 
 def _together(news: list[PanelNews]) -> PanelNews:
     """Several pieces of news about a panel are told at once."""
     ping = {seat for one in news for seat in one.ping}
     here = {seat for one in news for seat in one.here}
-    return PanelNews(anew=any(one.anew for one in news), ping=tuple(sorted(ping)), here=tuple(sorted(here)))
+    people = {user for one in news for user in one.people}
+    return PanelNews(
+        anew=any(one.anew for one in news),
+        ping=tuple(sorted(ping)),
+        here=tuple(sorted(here)),
+        people=tuple(sorted(people)),
+    )
 
 
 def _former(former: Post, until: Version) -> FormerPanel:

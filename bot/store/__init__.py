@@ -23,6 +23,13 @@ from bot.store.copies import CopyRefused, backup, restore
 from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
+from bot.store.handovers import (
+    close_handovers,
+    handovers_at,
+    lapsed_handovers,
+    next_handover_lapses,
+    save_handover,
+)
 from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
 from bot.store.lock import DataInUse, DataLock
 from bot.store.migrate import DatabaseIsNewer
@@ -47,6 +54,7 @@ from bot.store.outbox import (
     told_later,
     untold,
 )
+from bot.store.pauses import end_pause, next_pause_ends, pauses_over, set_pause
 from bot.store.plans import SeatPlans, drop_plans, load_plans, save_plans
 from bot.store.posts import find_post, forget_post, posts_of, save_post, stale_notices
 from bot.store.private_panels import (
@@ -59,7 +67,14 @@ from bot.store.private_panels import (
     save_private_panel,
     table_of_code,
 )
-from bot.store.proposals import close_proposal, open_proposal, save_proposal
+from bot.store.proposals import (
+    close_proposal,
+    close_proposals,
+    lapsed_proposals,
+    next_deadline,
+    open_proposal,
+    save_proposal,
+)
 from bot.store.records import (
     Absence,
     AlreadyApplied,
@@ -69,6 +84,7 @@ from bot.store.records import (
     CampaignGame,
     Choices,
     Commit,
+    Handover,
     Line,
     LineKind,
     NewTable,
@@ -82,6 +98,7 @@ from bot.store.records import (
     Status,
     StoredLine,
     Table,
+    Terms,
     Waiting,
 )
 from bot.store.tables import (
@@ -126,6 +143,7 @@ __all__ = [
     "DataLock",
     "DatabaseIsNewer",
     "DatabaseUnusable",
+    "Handover",
     "Job",
     "Line",
     "LineKind",
@@ -144,6 +162,7 @@ __all__ = [
     "Store",
     "StoredLine",
     "Table",
+    "Terms",
     "Waiting",
     "abandon_table",
     "absence_of",
@@ -155,7 +174,9 @@ __all__ = [
     "call_later",
     "campaign_of",
     "campaigns_at",
+    "close_handovers",
     "close_proposal",
+    "close_proposals",
     "code_of",
     "commit_move",
     "commit_undo",
@@ -163,6 +184,7 @@ __all__ = [
     "drop_outbox",
     "drop_plans",
     "end_absence",
+    "end_pause",
     "export_from",
     "export_table",
     "fail_outbox",
@@ -174,9 +196,12 @@ __all__ = [
     "forget_private_panel",
     "found_campaign",
     "guilds_alive",
+    "handovers_at",
     "hosted_lobbies",
     "ids_alive",
     "join_campaign",
+    "lapsed_handovers",
+    "lapsed_proposals",
     "last_lines",
     "last_sittings",
     "leave_campaign",
@@ -189,8 +214,12 @@ __all__ = [
     "mark_private_panel",
     "mark_told",
     "merge_outbox",
+    "next_deadline",
     "next_due",
+    "next_handover_lapses",
+    "next_pause_ends",
     "open_proposal",
+    "pauses_over",
     "posts_of",
     "private_panels_of",
     "prune_interactions",
@@ -206,11 +235,13 @@ __all__ = [
     "save_absence",
     "save_choices",
     "save_code",
+    "save_handover",
     "save_plans",
     "save_post",
     "save_private_panel",
     "save_proposal",
     "save_table",
+    "set_pause",
     "set_place",
     "set_thread",
     "stale_notices",

@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 
 from bot.store.campaigns import keep_archive
+from bot.store.handovers import close_offers_by_others, close_table
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
 from bot.store.plans import drop_plans, save_plans
+from bot.store.proposals import close_proposals, settled_by_moves
 from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
@@ -45,11 +47,13 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     for left in commit.plans:
         save_plans(db, commit.table_id, left)
     if not commit.whispered:
-        # Whatever the table was asked, it was asked of the game as it stood.
-        db.execute("DELETE FROM proposals WHERE table_id = ?", (commit.table_id,))
+        settled_by_moves(db, commit.table_id, acted)
+        close_offers_by_others(db, commit.table_id, acted)
     if commit.status == "finished":
         keep_archive(db, commit.table_id, commit.archive, commit.now)
     if commit.status in OVER:
+        close_proposals(db, commit.table_id)
+        close_table(db, commit.table_id)
         _clear_away(db, commit.table_id, version)
     return version
 
@@ -89,8 +93,9 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
         (table.id, version, line.kind, line.seat, line.user_id, line.text, line.events.decode(), now),
     )
     db.execute("DELETE FROM waiting WHERE table_id = ?", (table.id,))
-    db.execute("DELETE FROM proposals WHERE table_id = ?", (table.id,))
     drop_plans(db, table.id)
+    close_proposals(db, table.id)
+    close_table(db, table.id)
 
 
 def last_lines(

@@ -31,6 +31,8 @@ class PanelNews(_Kind, frozen=True, tag="panel"):
     """The seats that must act now and did not have to before; those who want it so are called privately instead."""
     here: tuple[Seat, ...] = ()
     """The seats that can only be called here."""
+    people: tuple[UserId, ...] = ()
+    """Those who are offered a seat, and are called to answer."""
 
 
 class LineNews(_Kind, frozen=True, tag="line"):

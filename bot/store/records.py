@@ -119,6 +119,9 @@ class Table(NewTable, frozen=True, kw_only=True):
     created_at: float
     updated_at: float
     campaign: CampaignGame | None = None
+    paused_at: float | None = None
+    paused_until: float | None = None
+    """The table pauses, and goes on by itself at that time."""
 
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The seat in which this person sits."""
@@ -142,6 +145,10 @@ class Table(NewTable, frozen=True, kw_only=True):
     def kept_for(self, user_id: UserId) -> Seat | None:
         """The seat on which the computer plays for this person until they are back."""
         return next((seat.seat for seat in self.seats if seat.kept_for == user_id), None)
+
+    def paused(self, now: float) -> bool:
+        """Whether nothing moves at the table: no moves, no reminders, no clocks."""
+        return self.paused_until is not None and now < self.paused_until
 
     @property
     def over(self) -> bool:
@@ -171,6 +178,8 @@ class LineKind(StrEnum):
     UNDO = "undo"
     SEAT = "seat"
     """Somebody has taken a seat or left one; the game stands as it stood."""
+    PAUSE = "pause"
+    """The table pauses, or goes on; the game stands as it stood."""
     END = "end"
     OUTDATED = "outdated"
     """Stored by an earlier Caravel or a later one: its events are told, and nobody goes back beyond it."""
@@ -297,6 +306,35 @@ class Asked(StrEnum):
     """The table ends as it stands."""
     UNDO = "undo"
     """The game goes back to before the proposer's last move."""
+    REPLACE = "replace"
+    """Somebody else, or the computer, plays for a seat that keeps everybody waiting."""
+    PAUSE = "pause"
+    """Nothing happens until a certain time."""
+    RESUME = "resume"
+    """A pause ends before its time."""
+
+    @property
+    def outlives_moves(self) -> bool:
+        """Whether the question stays the same however the game goes on."""
+        match self:
+            case Asked.END | Asked.UNDO:
+                return False
+            case Asked.REPLACE | Asked.PAUSE | Asked.RESUME:
+                return True
+            case unknown:
+                assert_never(unknown)
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What exactly a table is asked."""
+
+    seat: Seat | None = None
+    """Who is to be replaced."""
+    user_id: UserId | None = None
+    """By whom; nobody is the computer."""
+    name: str = ""
+    until: float | None = None
+    """Until when the table would pause."""
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
@@ -307,6 +345,22 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     agreed: frozenset[Seat]
     at: float
+    refused: frozenset[Seat] = frozenset()
+    terms: Terms = Terms()
+    until: float | None = None
+    """The deadline."""
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """A seat is offered to somebody, who has to accept it."""
+
+    table_id: TableId
+    seat: Seat
+    user_id: UserId
+    name: str
+    by: Seat
+    """Who offers it: its own player, or whom the table has agreed with."""
+    until: float
 
 
 class Purpose(StrEnum):

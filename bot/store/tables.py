@@ -13,7 +13,7 @@ from texts import nearest
 
 COLUMNS = (
     "id", "game", "status", "host", "guild_id", "channel_id", "thread_id", "language", "open", "seat_count", "options",
-    "rules_version", "version", "result", "created_at", "updated_at",
+    "rules_version", "version", "result", "created_at", "updated_at", "paused_at", "paused_until",
 )  # fmt: skip
 SELECTED = ", ".join(f"tables.{column}" for column in COLUMNS)
 SEATED = "seat, user_id, name, since, computer, kept_for"
@@ -55,7 +55,8 @@ def save_table(db: sqlite3.Connection, table: Table, now: float) -> None:
     changed = db.execute(
         "UPDATE tables SET status = :status, host = :host, guild_id = :guild_id, channel_id = :channel_id, "
         "thread_id = :thread_id, language = :language, open = :open, seat_count = :seat_count, options = :options, "
-        "rules_version = :rules_version, updated_at = :now WHERE id = :id AND version = :version",
+        "rules_version = :rules_version, paused_at = :paused_at, paused_until = :paused_until, updated_at = :now "
+        "WHERE id = :id AND version = :version",
         _values(table, now),
     )
     if changed.rowcount == 0:

@@ -42,10 +42,11 @@ def waiting_seats(db: sqlite3.Connection, table_id: TableId) -> list[Waiting]:
 
 
 def tables_waiting_for(db: sqlite3.Connection, user_id: UserId) -> list[Waiting]:
-    """The tables that wait for this person, the longest waiting first."""
+    """The tables that wait for this person and do not pause, the longest waiting first."""
     rows = db.execute(
         f"SELECT {COLUMNS} FROM seats JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
-        "WHERE seats.user_id = ? ORDER BY waiting.since, waiting.table_id",
+        "JOIN tables ON tables.id = seats.table_id "
+        "WHERE seats.user_id = ? AND tables.paused_until IS NULL ORDER BY waiting.since, waiting.table_id",
         (user_id,),
     )
     return [Waiting(*row) for row in rows]
@@ -90,6 +91,6 @@ def waiting_for_computers(db: sqlite3.Connection) -> list[tuple[TableId, Version
         "SELECT tables.id, tables.version, min(waiting.since), tables.options FROM seats "
         "JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
         "JOIN tables ON tables.id = seats.table_id "
-        "WHERE seats.computer = 1 AND tables.status = 'playing' GROUP BY tables.id"
+        "WHERE seats.computer = 1 AND tables.status = 'playing' AND tables.paused_until IS NULL GROUP BY tables.id"
     )
     return [(table, version, since, msgspec.json.decode(options)) for table, version, since, options in rows]

@@ -13,11 +13,23 @@ COMPUTERS = "computers"
 DELAYS = {"soon": 8.0, "minute": 60.0, "hour": 3600.0, "now": 0.0}
 NEWCOMERS = "newcomers"
 """Whether whoever comes may take a computer's seat."""
+QUORUM = "quorum"
+"""How many must agree to what the table is asked."""
+DEADLINE = "deadline"
+"""How long the table has for an answer."""
+DAY = 24 * 3600.0
+DEADLINES = {"two-days": 2 * DAY, "day": DAY, "week": 7 * DAY}
+ABSENCE = "absence"
+"""After how long a wait the others may have somebody replaced."""
+ABSENCES = {"three-days": 3 * DAY, "day": DAY, "week": 7 * DAY}
 HOUSE_OPTIONS = (
     TableOption(ADVICE, ("on", "off")),
     TableOption(START, ("host", "full")),
     TableOption(COMPUTERS, tuple(DELAYS)),
     TableOption(NEWCOMERS, ("welcome", "none")),
+    TableOption(QUORUM, ("all", "most")),
+    TableOption(DEADLINE, tuple(DEADLINES)),
+    TableOption(ABSENCE, tuple(ABSENCES)),
 )
 
 
@@ -47,3 +59,18 @@ def patience_of_computers(options: Mapping[str, str]) -> float:
 def newcomers_welcome(options: Mapping[str, str]) -> bool:
     """Whether whoever comes may take a computer's seat."""
     return options.get(NEWCOMERS, "welcome") == "welcome"
+
+
+def most_suffice(options: Mapping[str, str]) -> bool:
+    """Whether more than half are enough; else all must agree."""
+    return options.get(QUORUM) == "most"
+
+
+def time_to_answer(options: Mapping[str, str]) -> float:
+    """The seconds after which a question to the table lapses."""
+    return DEADLINES.get(options.get(DEADLINE, ""), 2 * DAY)
+
+
+def absent_after(options: Mapping[str, str]) -> float:
+    """The seconds of waiting after which the others may have somebody replaced."""
+    return ABSENCES.get(options.get(ABSENCE, ""), 3 * DAY)

@@ -8,9 +8,9 @@ import msgspec
 
 from bot.store.identity import UserId, Version
 from bot.store.plans import SeatPlans
-from bot.store.records import Absence, Asked, Sitting, Table
+from bot.store.records import Absence, Asked, Handover, Sitting, Table, Terms
 from bot.tables.emblems import Emblems
-from bot.tables.house_options import advised
+from bot.tables.house_options import advised, most_suffice
 from bot.tables.model import LogLine
 from games.core.coming import Coming, coming
 from games.core.game import AnyGame
@@ -47,16 +47,27 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """Something that all at the table must agree to."""
+    """Something that the table is asked."""
 
     what: Asked
     by: Seat
     yes: tuple[Seat, ...]
     open: bool = True
+    no: tuple[Seat, ...] = ()
+    terms: Terms = Terms()
+    at: float = 0.0
+    until: float | None = None
+    """The deadline."""
 
-    def carried(self, voters: Collection[Seat]) -> bool:
-        """Whether everybody agrees."""
-        return set(voters) <= set(self.yes)
+    def carried(self, voters: Collection[Seat], most: bool) -> bool:
+        """Whether all agree, or more than half where that is enough."""
+        agreed = len(set(voters) & set(self.yes))
+        return agreed * 2 > len(voters) if most else agreed == len(voters)
+
+    def lost(self, voters: Collection[Seat], most: bool) -> bool:
+        """Whether it cannot be carried any more."""
+        refused = len(set(voters) & set(self.no))
+        return refused * 2 >= len(voters) if most else refused > 0
 
 
 class Live:
@@ -74,6 +85,8 @@ class Live:
         self.missed: dict[Seat, bytes] = {}
         """The same after the last move that was not left to a plan, for the seat's own eyes alone."""
         self.vote: Vote | None = None
+        self.handovers: tuple[Handover, ...] = ()
+        """Seats that are offered to somebody."""
         self.emblems = Emblems()
         """What stands for words, as far as Discord has it; all tables of a client share one."""
         self.plans: dict[Seat, SeatPlans] = {}
@@ -182,9 +195,14 @@ class Live:
         """The person's seat, if they sit here."""
         return self.table.seat_of(user_id)
 
-    def voters(self) -> tuple[Seat, ...]:
-        """The seats that are asked when all must agree: those whose people are there."""
-        return tuple(seat.seat for seat in self.table.seats if seat.user_id is not None)
+    def voters(self, vote: Vote | None = None) -> tuple[Seat, ...]:
+        """The seats that are asked when the table must agree: those whose people are there, but whom it is about."""
+        about = None if vote is None else vote.terms.seat
+        return tuple(seat.seat for seat in self.table.seats if seat.user_id is not None and seat.seat != about)
+
+    def most_suffice(self) -> bool:
+        """Whether more than half are enough to agree for the table."""
+        return most_suffice(self.table.options)
 
     def who(self, seats: Sequence[Seat]) -> list[Sitting]:
         """The people on these seats."""
@@ -208,7 +226,8 @@ class Live:
 
     def computers_to_move(self) -> tuple[Seat, ...]:
         """The computers the game waits for, if they may move: while somebody is there, and nobody asks to go back."""
-        if not self.table.attended or (self.vote is not None and self.vote.open):
+        asked = self.vote is not None and not self.vote.what.outlives_moves
+        if not self.table.attended or self.table.paused_until is not None or asked:
             return ()
         return tuple(seat for seat in self.waiting() if seat in self.table.computers)
 
@@ -258,11 +277,14 @@ class Live:
         elif not computer and not (now.beside and any(past.seat != seat for past in self.past)):
             self.past = [past for past in self.past if past.seat == seat]
             self.past.append(Past(seat, self.table.version))
+        vote, self.handovers = self.vote, tuple(one for one in self.handovers if one.seat != seat or one.by == seat)
         self._stand(now, table, lines)
         if not planned:
             self.missed.pop(seat, None)
         elif seat in self.before:
             self.missed.setdefault(seat, self.before[seat])
+        if vote is not None and vote.what.outlives_moves and vote.terms.seat != seat:
+            self.vote = vote
         self.before[seat] = save(now.state)
         if table.over:
             self._close()
@@ -280,6 +302,7 @@ class Live:
         self.before.clear()
         self.missed.clear()
         self.plans.clear()
+        self.handovers, self.vote = (), None
 
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         """What the table was asked, it was asked of the game as it stood."""

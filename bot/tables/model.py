@@ -52,6 +52,11 @@ class Summary(msgspec.Struct, frozen=True):
     since: datetime
 
 
+def stamp(moment: float) -> str:
+    """A time, as Discord shows it to everybody in their own zone."""
+    return f"<t:{int(moment)}:f>"
+
+
 class Refused(Exception):
     """Something a person did that cannot be; the reason is told to them and nothing has changed."""
 

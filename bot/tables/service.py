@@ -18,10 +18,12 @@ from bot.store import (
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
+from bot.tables.handovers import Handovers
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.model import LogLine, Refused, Summary
+from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.plans import Planning
 from bot.tables.shelf import Shelf, log_lines, moment
@@ -44,11 +46,13 @@ class Tables:
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
         self.planning = Planning(ledger, self.turns)
-        self.votes = Votes(ledger, self.turns)
+        self.absences = Absences(ledger)
         self.places = Places(ledger)
         self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
-        self.absences = Absences(ledger)
+        self.handovers = Handovers(ledger, self.vacancies)
+        self.pauses = Pauses(ledger)
+        self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)
 
     async def open(self) -> None:
         """Get ready."""

@@ -16,9 +16,11 @@ from bot.store import (
     Absence,
     Asked,
     LineKind,
+    Proposal,
     Store,
     StoredLine,
     Table,
+    handovers_at,
     last_lines,
     load_plans,
     load_state,
@@ -225,6 +227,7 @@ def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
     live.past = _past(db, live, lines)
     live.vote = _vote(db, table_id)
     live.plans = {left.seat: left for left in load_plans(db, table_id)}
+    live.handovers = handovers_at(db, table_id)
     return live
 
 
@@ -256,7 +259,7 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
                 continue
             case LineKind.MOVE | LineKind.BESIDE:
                 pass
-            case LineKind.START | LineKind.SEAT | LineKind.END | LineKind.OUTDATED:
+            case LineKind.START | LineKind.SEAT | LineKind.PAUSE | LineKind.END | LineKind.OUTDATED:
                 break
             case unknown:
                 assert_never(unknown)
@@ -274,4 +277,10 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
 
 def _vote(db: sqlite3.Connection, table_id: TableId) -> Vote | None:
     proposals = [(what, open_proposal(db, table_id, what)) for what in Asked]
-    return next((Vote(what, found.seat, tuple(sorted(found.agreed))) for what, found in proposals if found), None)
+    return next((vote_of(found) for _, found in proposals if found), None)
+
+
+def vote_of(asked: Proposal) -> Vote:
+    """The open question as the table has it."""
+    yes, no = (tuple(sorted(seats)) for seats in (asked.agreed, asked.refused))
+    return Vote(asked.kind, asked.seat, yes, no=no, terms=asked.terms, at=asked.at, until=asked.until)

@@ -27,7 +27,7 @@ from bot.tables.acting import Made, carried_out, outrun
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
-from bot.tables.model import Late, LogLine, Moved, Person, Refused
+from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
 from bot.tables.shelf import moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
@@ -56,6 +56,7 @@ class Turns:
         """Make a move, given as such or in its text form; Refused or IllegalMove, and nothing has changed."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
+            self._must_not_pause(live)
             return await self._make(live, seat_at(live, person), person, move, number, interaction)
 
     async def move_of_computer(self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber) -> Moved:
@@ -92,6 +93,8 @@ class Turns:
 
     async def let_plans_act(self, live: Live, seat: Seat) -> Moved | None:
         """If the seat has planned what it is asked already, the plan acts at once; the lock is the caller's."""
+        if live.table.paused(self._ledger.now()):
+            return None
         made: list[Made] = []
         left, dropped = carried_out(live, made)
         if made:
@@ -117,6 +120,7 @@ class Turns:
             seat = seat_at(live, person)
             if interaction is not None and await self._heard(interaction):
                 return Moved(live.table, again=True)
+            self._must_not_pause(live)
             if not live.may_undo(person.id):
                 raise Refused("something-shown" if live.last_mover() == seat else "others-moved")
             past = live.turn_began() if turn else live.past[-1]
@@ -145,6 +149,10 @@ class Turns:
         await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
         told = tuple(event for event in events if event.is_for(seat))
         return Moved((await self._shelf.anew(live)).table, told)
+
+    def _must_not_pause(self, live: Live) -> None:
+        if live.playing and live.table.paused(self._ledger.now()):
+            raise Refused("pausing", until=stamp(live.table.paused_until or 0.0))
 
     async def _store(
         self, live: Live, made: list[Made], left: dict[Seat, SeatPlans], seat: Seat, interaction: int | None

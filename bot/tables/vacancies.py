@@ -1,21 +1,37 @@
 """Seats whose people have left the server: they hold no table for ever, and others may take them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import Commit, Line, LineKind, Sitting, Table, commit_move, save_table, wait_anew
+from bot.store import (
+    Commit,
+    Line,
+    LineKind,
+    Sitting,
+    Table,
+    all_join,
+    close_handovers,
+    close_proposals,
+    commit_move,
+    forget_post,
+    posts_of,
+    put_outbox,
+    save_table,
+    wait_anew,
+)
 from bot.store.identity import TableId, UserId
-from bot.store.news import PanelNews
+from bot.store.news import FormerNotice, PanelNews
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
-from bot.tables.outgoing import at_table
+from bot.tables.outgoing import at_table, tidying
 from games.core.events import Event
 from games.core.saving import save
+from games.core.seats import Seat
 
 
 class Vacancies:
@@ -24,6 +40,8 @@ class Vacancies:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._shelf = ledger.shelf
+        self.left: Callable[[TableId, UserId], None] = lambda _table, _user: None
+        """Hears who does not sit at a table any more."""
 
     async def leave(self, table_id: TableId, gone: Collection[UserId]) -> None:
         """These people have left the server: their seats are free."""
@@ -34,7 +52,7 @@ class Vacancies:
             freed = [seat for seat in live.table.seats if seat.user_id in gone]
             if freed:
                 now = [_freed(seat) if seat in freed else seat for seat in live.table.seats]
-                await self._seat(live, now, [Event("bot-log-left", seat.seat) for seat in freed], None)
+                await self.change(live, now, [Event("bot-log-left", seat.seat) for seat in freed], None, None)
 
     async def sit(self, table_id: TableId, person: Person) -> Table:
         """Take a free seat at a table in play."""
@@ -54,39 +72,76 @@ class Vacancies:
             now = [taken if seat is free else seat for seat in table.seats]
             back = free.kept_for == person.id
             happened = Event("bot-log-back" if back else "bot-log-seated", free.seat, {"former": free.called})
-            await self._seat(live, now, [happened], person)
+            await self.change(live, now, [happened], person.id, person)
             return await self._shelf.table(table_id)
 
-    async def _seat(self, live: Live, now: Sequence[Sitting], events: list[Event], person: Person | None) -> None:
-        """A line of the log, with the same state: who has heard of it knows who plays."""
+    async def change(
+        self,
+        live: Live,
+        now: Sequence[Sitting],
+        events: list[Event],
+        by: UserId | None,
+        newcomer: Person | None,
+    ) -> None:
+        """Others sit there: a line of the log, with the same state. Who has heard of it knows who plays.
+
+        Whatever its former player was shown privately goes; the lock is the caller's.
+        """
         table = msgspec.structs.replace(live.table, seats=tuple(now))
+        table = msgspec.structs.replace(table, host=_host_of(table))
+        changed = [seat.seat for seat, former in zip(now, live.table.seats, strict=True) if seat != former]
+        gone = [
+            (former.seat, former.user_id)
+            for former in live.table.seats
+            if former.user_id is not None and table.seats[former.seat].user_id != former.user_id
+        ]
         line = Line(
             kind=LineKind.SEAT,
             text="seat",
             state=save(live.state),
             events=msgspec.json.encode(events),
-            user_id=None if person is None else person.id,
+            user_id=by,
         )
-        changed = [seat.seat for seat, former in zip(now, live.table.seats, strict=True) if seat != former]
-        called = () if person is None else tuple(seat for seat in live.waiting() if now[seat].user_id == person.id)
+        called = [seat for seat in live.waiting() if newcomer is not None and now[seat].user_id == newcomer.id]
         commit = Commit(
             table_id=table.id,
             expected_version=table.version,
             lines=(line,),
-            waiting=frozenset(live.waiting()),
+            waiting=frozenset(live.openly_addressed()),
             now=self._ledger.now(),
-            outbox=(at_table(table, PanelNews(anew=True, here=called)),),
+            outbox=(at_table(table, PanelNews(anew=True, here=tuple(called))),),
         )
 
         def store(db: Connection) -> None:
             save_table(db, table, commit.now)
             commit_move(db, commit)
             wait_anew(db, table.id, changed, commit.now)
-            if person is not None:
-                call_anew(db, person.id, commit.now)
+            close_proposals(db, table.id)
+            close_handovers(db, table.id, changed)
+            for seat, user_id in gone:
+                _clear_notices(db, table, seat, user_id)
+            if newcomer is not None:
+                call_anew(db, newcomer.id, commit.now)
+                all_join(db, table.id)
 
         await self._ledger.write(store, live)
         await self._shelf.anew(live)
+        for _, user_id in gone:
+            self.left(table.id, user_id)
+
+
+def _host_of(table: Table) -> UserId:
+    """The host, or the first who is there if the host is not any more."""
+    people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    return table.host if table.host in people or not people else people[0]
+
+
+def _clear_notices(db: Connection, table: Table, seat: Seat, user_id: UserId) -> None:
+    """The private message with the seat's board and controls is the former player's no more."""
+    for post in posts_of(db, table.id):
+        if post.seat == seat and not post.purpose.in_place:
+            forget_post(db, post)
+            put_outbox(db, [tidying(table, FormerNotice(post.channel_id, post.message_id, user_id))])
 
 
 def free_seat(table: Table, person: Person) -> Sitting | None:

@@ -1,56 +1,83 @@
-"""What the whole table must agree to: to end the game as it stands, or to take back more than one's own last moves."""
+"""What the whole table must agree to: to end, to take moves back, to replace somebody, to pause and to go on."""
 
 from sqlite3 import Connection
 from typing import assert_never
 
 import msgspec
 
-from bot.store import Asked, Commit, Line, LineKind, Proposal, close_proposal, commit_move, put_outbox, save_proposal
+from bot.store import (
+    Asked,
+    Commit,
+    Line,
+    LineKind,
+    Proposal,
+    Terms,
+    close_proposal,
+    commit_move,
+    lapsed_handovers,
+    lapsed_proposals,
+    next_deadline,
+    next_handover_lapses,
+    put_outbox,
+    save_proposal,
+)
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
+from bot.tables.handovers import Handovers
+from bot.tables.house_options import time_to_answer
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live, Vote
-from bot.tables.model import LogLine, Person, Refused
+from bot.tables.model import LogLine, Person, Refused, stamp
+from bot.tables.pauses import Pauses
 from bot.tables.shelf import moment
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
 from games.core.saving import save
+from games.core.seats import Seat
 
 
 class Votes:
-    """One open question a table; a move settles it by itself."""
+    """One open question a table, announced once, with a deadline; it tells nothing that is not known."""
 
-    def __init__(self, ledger: Ledger, turns: Turns) -> None:
+    def __init__(self, ledger: Ledger, turns: Turns, pauses: Pauses, handovers: Handovers) -> None:
         self._ledger = ledger
         self._shelf = ledger.shelf
         self._turns = turns
+        self._pauses = pauses
+        self._handovers = handovers
 
-    async def propose(self, table_id: TableId, person: Person, what: Asked) -> Vote:
-        """Ask the table to end, or to go back to before one's own last move."""
+    async def propose(self, table_id: TableId, person: Person, what: Asked, terms: Terms | None = None) -> Vote:
+        """Ask the table: to end, to go back to before one's own last move, or what the terms say."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
             if live.vote is not None:
                 raise Refused("vote-open")
-            if what is Asked.UNDO and live.before_last_move(seat) is None:
-                raise Refused("nothing-to-undo")
-            return await self._count(live, Vote(what, seat, (seat,)), person)
+            terms = terms or Terms()
+            await self._must_make_sense(live, seat, what, terms)
+            now = self._ledger.now()
+            until = now + time_to_answer(live.table.options)
+            return await self._count(live, Vote(what, seat, (seat,), terms=terms, at=now, until=until), person)
 
     async def vote(self, table_id: TableId, person: Person, yes: bool) -> Vote:
-        """Agree, or refuse for all; the one who asked can take the question back by refusing."""
+        """Agree or refuse; the one who asked can take the question back by refusing."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
             vote = live.vote
             if vote is None:
                 raise Refused("no-vote")
-            if not yes:
+            if seat not in live.voters(vote):
+                raise Refused("vote-about-you")
+            if not yes and seat == vote.by:
                 return await self._settle(live, msgspec.structs.replace(vote, open=False), person)
-            if seat in vote.yes:
+            if seat in (vote.yes if yes else vote.no):
                 raise Refused("already-voted")
-            return await self._count(live, msgspec.structs.replace(vote, yes=(*vote.yes, seat)), person)
+            others_yes, others_no = (tuple(one for one in given if one != seat) for given in (vote.yes, vote.no))
+            given = (*others_yes, seat) if yes else others_yes, others_no if yes else (*others_no, seat)
+            return await self._count(live, msgspec.structs.replace(vote, yes=given[0], no=given[1]), person)
 
     async def end_abandoned(self, table_id: TableId, person: Person) -> None:
         """End a game that its players have left lying, on the word of somebody who keeps the server in order."""
@@ -60,9 +87,66 @@ class Votes:
                 raise Refused("over")
             await self._end(live, Event("bot-log-ended-by-host", args={"player": person.name}), person)
 
+    async def due(self) -> float | None:
+        """When the next question, or the next offer of a seat, lapses."""
+        times = (await self._ledger.read(next_deadline), await self._ledger.read(next_handover_lapses))
+        return min((time for time in times if time is not None), default=None)
+
+    async def ring(self, now: float) -> bool:
+        """Close one question or offer that was not answered in time; whether there was one."""
+        for offered in await self._ledger.read(lambda db: lapsed_handovers(db, now)):
+            await self._handovers.lapse(offered)
+            return True
+        for table_id, what in await self._ledger.read(lambda db: lapsed_proposals(db, now)):
+            await self._lapse(table_id, what, now)
+            return True
+        return False
+
+    async def _lapse(self, table_id: TableId, what: Asked, now: float) -> None:
+        async with self._shelf.locked(table_id):
+            try:
+                live = await self._shelf.live(table_id)
+            except Refused:
+                await self._ledger.write(lambda db: close_proposal(db, table_id, what))
+                return
+            if live.vote is not None and live.vote.what is what:
+                if (live.vote.until or 0.0) <= now:
+                    await self._settle(live, live.vote, None)
+            else:
+                await self._ledger.write(lambda db: close_proposal(db, table_id, what), live)
+
+    async def _must_make_sense(self, live: Live, seat: Seat, what: Asked, terms: Terms) -> None:
+        paused = live.table.paused(self._ledger.now())
+        match what:
+            case Asked.UNDO if live.before_last_move(seat) is None:
+                raise Refused("nothing-to-undo")
+            case Asked.PAUSE if paused:
+                raise Refused("pausing", until=_stamp(live))
+            case Asked.RESUME if not paused:
+                raise Refused("not-paused")
+            case Asked.REPLACE:
+                assert terms.seat is not None
+                if terms.user_id is None and live.table.seats[terms.seat].computer:
+                    raise Refused("computer-plays-already")
+                if terms.user_id is not None and live.table.seat_of(terms.user_id) is not None:
+                    raise Refused("sits-here")
+                await self._handovers.must_be_absent(live, terms.seat)
+            case Asked.END | Asked.UNDO | Asked.PAUSE | Asked.RESUME:
+                pass
+            case unknown:
+                assert_never(unknown)
+
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
-        if not vote.carried(live.voters()):
+        voters = live.voters(vote)
+        if vote.lost(voters, live.most_suffice()):
+            return await self._settle(live, msgspec.structs.replace(vote, open=False), person)
+        if not vote.carried(voters, live.most_suffice()):
             return await self._ask(live, vote)
+        await self._carry_out(live, vote, person)
+        return msgspec.structs.replace(vote, open=False)
+
+    async def _carry_out(self, live: Live, vote: Vote, person: Person) -> None:
+        terms = vote.terms
         match vote.what:
             case Asked.END:
                 await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
@@ -70,16 +154,36 @@ class Votes:
                 back_to = live.before_last_move(vote.by)
                 if back_to is not None:
                     await self._turns.go_back(live, vote.by, back_to, person)
+            case Asked.REPLACE:
+                assert terms.seat is not None
+                if terms.user_id is not None:
+                    await self._handovers.offer(live, terms.seat, terms.user_id, terms.name, vote.by)
+                    await self._settle(live, vote, None)
+                else:
+                    former = live.table.seats[terms.seat]
+                    kept_for = former.user_id or former.kept_for
+                    await self._handovers.computer_takes(live, terms.seat, person.id, kept_for)
+            case Asked.PAUSE:
+                assert terms.until is not None
+                await self._pauses.pause(live, terms.until, vote.by, person.id)
+            case Asked.RESUME:
+                await self._pauses.resume(live, vote.by, person.id)
             case unknown:
                 assert_never(unknown)
-        return msgspec.structs.replace(vote, open=False)
 
     async def _ask(self, live: Live, vote: Vote) -> Vote:
         table = live.table
         proposal = Proposal(
-            table_id=table.id, kind=vote.what, seat=vote.by, agreed=frozenset(vote.yes), at=self._ledger.now()
+            table_id=table.id,
+            kind=vote.what,
+            seat=vote.by,
+            agreed=frozenset(vote.yes),
+            refused=frozenset(vote.no),
+            terms=vote.terms,
+            at=vote.at,
+            until=vote.until,
         )
-        others = tuple(seat for seat in live.voters() if seat not in vote.yes)
+        others = tuple(seat for seat in live.voters(vote) if seat not in vote.yes)
         news = outgoing.at_table(table, PanelNews(anew=live.vote is None, ping=others if live.vote is None else ()))
 
         def store(db: Connection) -> None:
@@ -90,13 +194,13 @@ class Votes:
         live.vote = vote
         return vote
 
-    async def _settle(self, live: Live, vote: Vote, person: Person) -> Vote:
+    async def _settle(self, live: Live, vote: Vote, person: Person | None) -> Vote:
+        """The question is closed, by this person or by itself."""
         table = live.table
-        key = "bot-said-withdrawn" if vote.by == live.seat_of(person.id) else "bot-said-refused"
-        news = (
-            outgoing.at_table(table, PanelNews(anew=False)),
-            *outgoing.to_others(table, person.id, key, {"player": person.name}),
-        )
+        news = [outgoing.at_table(table, PanelNews(anew=False))]
+        if person is not None:
+            key = "bot-said-withdrawn" if vote.by == live.seat_of(person.id) else "bot-said-refused"
+            news += outgoing.to_others(table, person.id, key, {"player": person.name})
 
         def store(db: Connection) -> None:
             close_proposal(db, table.id, vote.what)
@@ -137,3 +241,7 @@ class Votes:
         )
         at = moment(commit.now)
         live.ended(ended, [LogLine(version, event, None, at) for event in events])
+
+
+def _stamp(live: Live) -> str:
+    return stamp(live.table.paused_until or 0.0)

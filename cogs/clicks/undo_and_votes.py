@@ -27,25 +27,31 @@ async def undo(click: Click) -> None:
 
 async def propose(what: Asked, click: Click) -> None:
     """Ask the whole table."""
-    await click.answer.change(click.tables.votes.propose(click.control.table, click.person, what))
+    vote = await click.answer.change(click.tables.votes.propose(click.control.table, click.person, what))
     if await is_private_panel(click.answer, await click.live()):
         await click.answer.nothing()
         return
-    await click.answer.show(told(words(click.person.locale)("bot-said-asked")))
+    await click.answer.show(told(words(click.person.locale)("bot-said-asked" if vote.open else "bot-said-agreed")))
 
 
 async def vote(click: Click) -> None:
     """Agree or refuse; an answer to an earlier vote counts for nothing."""
     live = await click.live()
     given = ballot(click.control)
-    if live.vote is None or given is None or (live.vote.what, live.vote.by) != (given.what, given.by):
+    asked = live.vote
+    if asked is None or given is None or (asked.what, asked.by) != (given.what, given.by):
+        raise Refused("no-vote")
+    if given.at and given.at != int(asked.at):
         raise Refused("no-vote")
     match given.say:
         case Say.AGREE:
             await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes=True))
             await click.answer.nothing()
         case Say.REFUSE:
-            await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes=False))
+            vote = await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes=False))
+            if vote.open:
+                await click.answer.nothing()
+                return
             await _refused(click, live.table, given.by)
         case unknown:
             assert_never(unknown)
@@ -64,5 +70,6 @@ ACTS: dict[str, Handler] = {
     **dict.fromkeys(("undo", "restart"), undo),
     "askundo": partial(propose, Asked.UNDO),
     "askend": partial(propose, Asked.END),
+    "resume": partial(propose, Asked.RESUME),
     "vote": vote,
 }

@@ -33,6 +33,8 @@ class Answer:
         self.in_place = in_place
         self.changed = False
         """Something has been changed for good; what fails from now on is only the telling."""
+        self.shown = False
+        """This person alone was shown something."""
         self._due = asyncio.get_running_loop().time() + PATIENCE
         self._turn = asyncio.Lock()
         self._watch = asyncio.create_task(self._watch_the_clock(), name="patience")
@@ -83,6 +85,7 @@ class Answer:
 
     async def show(self, posting: Posting) -> None:
         """Show this, to nobody else."""
+        self.shown = True
         response = self.interaction.response
         async with self._turn:
             if response.is_done():

@@ -22,6 +22,7 @@ async def show_board(answer: Answer, live: Live, seat: Seat | None, locale: str,
     """A picture of the table as this seat may see it, or of its own part of it."""
     pictures = answer.interaction.client.pictures
     drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
+    saw(answer, live.table.id, locale)
     await answer.show_drawn(
         drawing, lambda picture: sound_card(live, locale, picture, partial(own_board, live, seat if own else None))
     )
@@ -48,6 +49,7 @@ async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linke
 
 async def note_card(answer: Answer, live: Live, seat: Seat, locale: str) -> None:
     """It takes the place of the card that this person had at the table before."""
+    saw(answer, live.table.id, locale)
     cards = answer.interaction.client.cards
     await cards.shown(answer.interaction, live, seat, locale, in_place=answer.in_place)
 
@@ -70,4 +72,10 @@ async def show_log(answer: Answer, table_id: TableId, locale: str, before: Versi
     table = await client.tables.table(table_id)
     seat = table.seat_of(UserId(answer.interaction.user.id))
     lines = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, before))
+    saw(answer, table_id, locale)
     await answer.show(log_page(table, lines, locale))
+
+
+def saw(answer: Answer, table_id: TableId, locale: str) -> None:
+    """What is shown goes when this person does not sit at the table any more."""
+    answer.interaction.client.cards.saw(answer.interaction, table_id, locale)

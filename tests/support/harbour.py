@@ -18,6 +18,7 @@ from bot.host.settings import Drawing, Settings
 from bot.local.world.realm import Exchange
 from bot.local.world.things import Channel, MessageFlag
 from bot.panel.kit import ids
+from bot.panel.messages.snooze import SNOOZE
 from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
 from bot.store import Store
@@ -151,9 +152,13 @@ class Harbour:
         return [message for message in viewer.sees(PLACE) if not message.is_ephemeral and message.components]
 
     def panels(self, live: Live, viewer: Player) -> list[SeenMessage]:
-        """The messages for all in the table's thread that have controls: there should be one."""
+        """The messages for all in the table's thread that have controls, but for reminders: there should be one."""
         seen = viewer.sees(self.thread(live))
-        return [message for message in seen if not message.is_ephemeral and any(custom_ids(message))]
+        return [
+            message
+            for message in seen
+            if not message.is_ephemeral and any(custom_ids(message)) and SNOOZE not in acts(message)
+        ]
 
     def panel(self, live: Live, viewer: Player) -> SeenMessage:
         """The table's panel."""

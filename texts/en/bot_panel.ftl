@@ -48,11 +48,9 @@ bot-panel-agree = Agree
 bot-panel-refuse = Refuse
 bot-panel-ask-undo = Ask the table
 bot-panel-ask-end = Ask all to end it
-bot-panel-vote-end = **{ $player } proposes to end the game as it stands.** To answer: { $people }
-bot-panel-vote-undo = **{ $player } asks to take back a move.** To answer: { $people }
 
 bot-end-by-rules = The rules of this game know an end by consent: you can propose that.
-bot-end-as-it-stands = You can ask everyone to end the table as it stands, without a last score. All must agree.
+bot-end-as-it-stands = You can ask everyone to end the table as it stands, without a last score. How many must agree, the table has chosen.
 
 bot-lesson = 💡 { $text }
 bot-turn-title = { $game }: it is your turn

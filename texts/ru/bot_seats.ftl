@@ -25,3 +25,89 @@ bot-list-open-computer = { $name } (играет компьютер)
 bot-list-open-vacant = { $name } (место пустует)
 bot-list-sit = Занять место: стол { $table }
 bot-list-join = Сесть: стол { $table }
+
+## Вопросы ко всему столу
+
+bot-option-quorum = Вопрос всему столу
+bot-option-quorum-all = согласны должны быть все
+bot-option-quorum-most = достаточно больше половины
+bot-option-deadline = Время на ответ
+bot-option-deadline-two-days = два дня
+bot-option-deadline-day = день
+bot-option-deadline-week = неделя
+bot-option-absence = Замена отсутствующих
+bot-option-absence-three-days = после трёх дней ожидания
+bot-option-absence-day = после дня ожидания
+bot-option-absence-week = после недели ожидания
+bot-panel-vote-end = **{ $player } предлагает закончить партию как есть.**
+bot-panel-vote-undo = **{ $player } просит взять ход назад.**
+bot-panel-vote-replace = **{ $player } предлагает замену: за { $seat } дальше играет { $person }.**
+bot-panel-vote-replace-computer = **{ $player } предлагает замену: за { $seat } играет компьютер до возвращения.**
+bot-panel-vote-pause = **{ $player } предлагает перерыв до { $until }.**
+bot-panel-vote-resume = **{ $player } предлагает продолжить сейчас.**
+bot-panel-vote-missing = Решают: { $people }
+bot-panel-vote-against = Против: { $people }
+bot-panel-vote-rule = { $quorum ->
+    [most] -# Нужно согласие больше половины; вопрос закроется { $until }.
+   *[all] -# Нужно согласие всех; вопрос закроется { $until }.
+ }
+bot-said-agreed = Решено и сделано.
+bot-refused-vote-about-you = Этот вопрос о вас: решают остальные.
+
+## Перерыв
+
+bot-command-pause = перерыв
+bot-pause-about = Предложить перерыв: без ходов, напоминаний и часов
+bot-param-for = на
+bot-pause-for = На сколько? Потом партия продолжится сама
+bot-pause-1 = день
+bot-pause-2 = два дня
+bot-pause-3 = три дня
+bot-pause-7 = неделя
+bot-pause-14 = две недели
+bot-pause-28 = четыре недели
+bot-command-resume = продолжить
+bot-resume-about = Предложить продолжить, не дожидаясь конца перерыва
+bot-panel-paused = ⏸️ **Перерыв до { $until }.** Ни от кого ничего не ждут, потом партия продолжится сама.
+bot-panel-resume = Предложить продолжить
+bot-log-paused = Перерыв до { $until }; предложение: { $player }.
+bot-log-resumed = Перерыв окончен; предложение продолжить: { $player }.
+bot-log-resumed-by-itself = Перерыв окончен.
+bot-refused-pausing = Перерыв до { $until }. Командой `/продолжить` можно предложить всем начать раньше.
+bot-refused-not-paused = Перерыва сейчас нет.
+bot-refused-no-such-pause = Выберите длину перерыва из списка.
+
+## Замена
+
+bot-command-replace = замена
+bot-replace-about = Передать своё место или предложить замену тому, кого нет
+bot-param-with = кем
+bot-replace-with = Кто играет дальше? Если никого не назвать, компьютер
+bot-param-player = игрок
+bot-replace-player = За кого, если не за вас? Решает стол
+bot-param-keep = вернуть
+bot-replace-keep = Только для компьютера: можно ли будет вернуть место себе?
+bot-panel-offered = **{ $person }: вам предлагают место ({ $player })**, ответить можно до { $until }.
+bot-panel-take-seat = Играть дальше за { $player }
+bot-panel-no-seat = Нет, спасибо
+bot-notice-offered = { $game } · стол { $table }: вам предлагают место ({ $player }). Занять его можно здесь: { $place }
+bot-said-offered = Место предложено. Пока его не приняли, оно ваше; **Нет, спасибо** на панели отзовёт предложение.
+bot-said-declined = { $player } не занимает это место.
+bot-said-offer-withdrawn = { $player } отзывает предложение места.
+bot-said-computer-plays = За вас играет компьютер. `/сесть` в ветке стола в любой момент вернёт вам место.
+bot-said-computer-took = Теперь на вашем месте компьютер. Спасибо за игру.
+bot-said-seat-gone = Это место больше не ваше.
+bot-log-replaced = { $player } играет дальше вместо: { $former }.
+bot-log-computer-plays = Место { $player }: теперь играет компьютер, пока место не попросят назад.
+bot-log-computer-takes = Место { $player }: дальше играет компьютер.
+bot-refused-offered-to-another = Это место предложено другому человеку: { $player }.
+bot-refused-no-offer = Это предложение уже решено.
+bot-refused-sits-here = Названный человек уже за этим столом.
+bot-refused-is-a-bot = Приложение сесть за стол не может. Если никого не назвать, дальше играет компьютер.
+bot-refused-no-such-player = Выберите из списка, кого заменить.
+bot-refused-seat-is-open = Это место ничьё: его можно занять командой `/сесть`, а `/свободные-места` покажет его всем.
+bot-refused-computer-plays-already = Там уже играет компьютер.
+bot-refused-not-absent = { $days ->
+    [one] { $player }: стол ждёт ещё меньше { $days } дня.
+   *[other] { $player }: стол ждёт ещё меньше { $days } дней.
+ }

@@ -9,6 +9,7 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
+from bot.panel.messages.asked import pause_line
 from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.messages.snooze import snooze_row
 from bot.panel.questions.asking import Asking
@@ -173,6 +174,9 @@ def calls_on(live: Live, seat: Seat, say: Teller) -> list[str]:
 
 def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     say = label_teller(live.table, locale, live.emblems)
+    if live.table.paused_until is not None:
+        sheet.text(pause_line(live, say))
+        return
     request = live.request(seat)
     of_request = private_controls if request.asked else free_controls
     controls = of_request(live.table.id, request, say, live.foresight(seat, seat))

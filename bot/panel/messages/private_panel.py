@@ -11,10 +11,11 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
+from bot.panel.messages.asked import offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.private_card import calls_on, lesson_line, own_controls, proposed, question
 from bot.panel.messages.result import result_panel
-from bot.panel.messages.table_panel import vote_buttons, vote_line, who_is_to_move
+from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import UserId
 from bot.store.records import Table
 from bot.tables.live import Live
@@ -43,11 +44,12 @@ def private_panel(
     if not live.playing:
         return result_panel(live, locale, pictures[-1] if pictures else None)
     say = teller(live.table, locale, live.emblems)
-    who = who_is_to_move(live, say)
+    who = who_is_to_move(live, say) if live.table.paused_until is None else pause_line(live, say)
     asked = f"**{question(live, seat, locale)}**" if live.request(seat).asked else ""
     sheet = Sheet().text("\n".join([f"### {table_title(live.table, say)}", who, "" if asked in who else asked]))
     if live.vote is not None:
         sheet.text(cut(vote_line(live, live.vote, say), VOTE_ROOM))
+    sheet.text("\n".join(offer_lines(live, say)))
     sheet.text(
         "\n".join(
             [before, *calls_on(live, seat, say), lesson_line(say, lesson), *unreached_lines(live.table, unreached, say)]
@@ -58,7 +60,7 @@ def private_panel(
     sheet.text(proposed(live, seat, seat, locale))
     for picture in pictures:
         sheet.picture(picture)
-    if live.vote is not None and seat not in live.vote.yes:
+    if live.vote is not None and seat in live.voters(live.vote) and seat not in live.vote.yes:
         sheet.rows(vote_buttons(live.table.id, live.vote, say))
     own_controls(sheet, live, seat, locale)
     usual: list[Widget] = [button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in USUAL]
@@ -106,7 +108,9 @@ def shown_of(live: Live, seat: Seat, unreached: Collection[UserId]) -> str:
     if not live.playing:
         return f"over {live.table.version}"
     calls = sorted((call.proposal for call in live.calls() if call.seat == seat), key=str)
-    about = [live.vote and (live.vote.what, live.vote.by, seat in live.vote.yes), calls, sorted(unreached)]
+    vote = live.vote and (live.vote.what, live.vote.by, int(live.vote.at), seat in live.vote.yes)
+    pending = [live.table.paused_until, *((offer.seat, offer.user_id) for offer in live.handovers)]
+    about = [vote, calls, sorted(unreached), *(pending if any(pending) else [])]
     asked = live.request(seat)
     now = f"asked {asked.number}" if asked.asked else f"seen {live.table.version}"
     return f"{now} {_digest(about)}"

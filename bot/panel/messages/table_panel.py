@@ -5,25 +5,24 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.ballots import Ballot, Say
-from bot.panel.kit.links import ago, mention
+from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import cut, escaped, label_teller, teller
-from bot.panel.messages.away import away_sign
+from bot.panel.kit.wording import cut, label_teller, teller
+from bot.panel.messages.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.messages.campaigns import which_game
 from bot.panel.messages.planning import can_plan
 from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
-from bot.store.identity import TableId, UserId
-from bot.tables.live import Live, Vote
+from bot.store.identity import UserId
+from bot.tables.live import Live
 from bot.tables.model import LogLine
 from games.core.seats import Seat
 from render.kit.picture import Picture
-from texts import Teller
+from texts import Teller, words
 
 HISTORY_ROOM = 2400
 QUESTION_ROOM = 600
@@ -36,24 +35,27 @@ def table_panel(
     picture: Picture | None,
     ping: Sequence[Seat] = (),
     further: Sequence[Picture | None] = (),
+    offered: Sequence[UserId] = (),
 ) -> Posting:
     """The board, who is to move and how, and what happened since that player's last turn."""
     if not live.playing:
         return result_panel(live, locale, picture)
     say = teller(live.table, locale, live.emblems)
-    sheet = Sheet(_users(live, ping))
-    sheet.text(f"### {say('name')}\n{who_is_to_move(live, say)}")
+    sheet = Sheet((*_users(live, ping), *offered))
+    pausing = live.table.paused_until is not None
+    sheet.text(f"### {say('name')}\n{pause_line(live, say) if pausing else who_is_to_move(live, say)}")
     sheet.text(which_game(live.table, say.words))
-    if live.vote is not None:
-        sheet.text(cut(vote_line(live, live.vote, say), QUESTION_ROOM))
+    for line in (*([vote_line(live, live.vote, say)] if live.vote is not None else []), *offer_lines(live, say)):
+        sheet.text(cut(line, QUESTION_ROOM))
     sheet.text("\n".join(_calls(live, say)))
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
-    if _asks_one_openly(live):
+    if _asks_one_openly(live) and not pausing:
         sheet.text(proposed(live, live.waiting()[0], None, locale))
     for each in (picture, *further):
         sheet.picture(each)
     if live.vote is not None:
         sheet.rows(vote_buttons(live.table.id, live.vote, say))
+    sheet.rows(offer_buttons(live, say))
     controls = _answering(live, locale)
     sheet.text(controls.told).rows(controls.rows).rows(_usual(live, say))
     return sheet.posting()
@@ -73,7 +75,7 @@ def who_is_to_move(live: Live, say: Teller) -> str:
     if not waiting:
         return say.words("bot-panel-nobody")
     since = ago(live.waiting_since)
-    people = say.words("core-list-separator").join(_named(live, seat, say) for seat in waiting)
+    people = say.words("core-list-separator").join(named(live, seat, say) for seat in waiting)
     questions = {say.phrase(live.request(seat).prompt) for seat in waiting if not live.request(seat).secret}
     question = questions.pop() if len(questions) == 1 else ""
     line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
@@ -87,7 +89,7 @@ def _calls(live: Live, say: Teller) -> list[str]:
     told: dict[str, list[str]] = {}
     for proposal in live.state.proposals:
         if proposal.known_to(None):
-            told[proposal.id] = [_named(live, seat, say) for seat in proposal.to]
+            told[proposal.id] = [named(live, seat, say) for seat in proposal.to]
     says = {call.proposal: say.phrase(call.says) for call in live.calls() if call.proposal in told}
     separator = say.words("core-list-separator")
     return [
@@ -98,6 +100,8 @@ def _calls(live: Live, say: Teller) -> list[str]:
 
 def _answering(live: Live, locale: str) -> Controls:
     """The question's controls, if just one seat is asked and may be seen choosing; else a button to one's own."""
+    if live.table.paused_until is not None:
+        return Controls([[button(words(locale)("bot-panel-resume"), ids.Control(live.table.id, "resume").id())]])
     waiting = [seat for seat in live.waiting() if seat not in live.table.computers]
     if not waiting:
         return Controls([])
@@ -120,14 +124,14 @@ def _asks_one_openly(live: Live) -> bool:
 
 
 def _usual(live: Live, say: Teller) -> Rows:
-    words, table = say.words, live.table.id
+    text, table = say.words, live.table.id
     # In every game that knows moves at any time, so that the button tells nothing about who holds what.
     more = ("more",) if live.game.rules.anytime else ()
     advice = ("advise",) if any(may_ask_advice(live, seat) for seat in live.waiting()) else ()
     plan = ("plan",) if can_plan(live) else ()
     changing = (*advice, *(("undo", "restart") if live.past else ()))
     return [
-        [button(words(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in acts]
+        [button(text(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in acts]
         for acts in (("board", *more, "log", *plan), ("help", "why", *changing))
     ]
 
@@ -138,34 +142,6 @@ def _since(live: Live, say: Teller, room: int) -> str:
     openly = ([line for line in lines if line.event.is_for(None)] for lines in since)
     everything = [line for line in live.recent if line.event.is_for(None)]
     return story([line.event for line in max(openly, key=len, default=everything[-20:])], say, room)
-
-
-def vote_line(live: Live, vote: Vote, say: Teller) -> str:
-    """What everybody is asked, and who has not answered."""
-    left = [seat for seat in live.voters() if seat not in vote.yes]
-    people = say.words("core-list-separator").join(_named(live, seat, say) for seat in left)
-    return say.words(f"bot-panel-vote-{vote.what}", player=say.player(vote.by), people=people)
-
-
-def vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
-    """Agree, or refuse."""
-
-    def at(answer: Say) -> str:
-        return Ballot(vote.what, vote.by, answer).control(table).id()
-
-    return [
-        [
-            button(say.words("bot-panel-agree"), at(Say.AGREE), ButtonStyle.success),
-            button(say.words("bot-panel-refuse"), at(Say.REFUSE), ButtonStyle.danger),
-        ]
-    ]
-
-
-def _named(live: Live, seat: Seat, say: Teller) -> str:
-    user_id, name = live.table.seats[seat].user_id, escaped(live.table.seats[seat].called)
-    # Who shares no server with somebody sees but a number where they are mentioned.
-    named = name if user_id is None or live.table.private else mention(user_id)
-    return named + away_sign(live, user_id, say.words)
 
 
 def _users(live: Live, seats: Sequence[Seat]) -> tuple[UserId, ...]:

@@ -1,0 +1,37 @@
+"""Tables that pause."""
+
+import sqlite3
+
+from bot.store.identity import TableId
+
+
+def set_pause(db: sqlite3.Connection, table_id: TableId, now: float, until: float) -> None:
+    """The table pauses from now on until then."""
+    db.execute("UPDATE tables SET paused_at = ?, paused_until = ? WHERE id = ?", (now, until, table_id))
+    db.execute("UPDATE waiting SET due = NULL WHERE table_id = ?", (table_id,))
+
+
+def end_pause(db: sqlite3.Connection, table_id: TableId, now: float) -> None:
+    """The table goes on; the time of the pause is nobody's waiting."""
+    row = db.execute("SELECT paused_at FROM tables WHERE id = ?", (table_id,)).fetchone()
+    db.execute("UPDATE tables SET paused_at = NULL, paused_until = NULL WHERE id = ?", (table_id,))
+    if row is not None and row[0] is not None:
+        db.execute(
+            "UPDATE waiting SET since = min(?1, since + ?2), reminded_at = min(?1, reminded_at + ?2) "
+            "WHERE table_id = ?3",
+            (now, max(0.0, now - row[0]), table_id),
+        )
+
+
+def next_pause_ends(db: sqlite3.Connection) -> float | None:
+    """When the next pause is over."""
+    found: float | None = db.execute("SELECT min(paused_until) FROM tables WHERE paused_until IS NOT NULL").fetchone()[
+        0
+    ]
+    return found
+
+
+def pauses_over(db: sqlite3.Connection, now: float) -> list[TableId]:
+    """The tables that are to go on by now."""
+    rows = db.execute("SELECT id FROM tables WHERE paused_until <= ? ORDER BY paused_until", (now,))
+    return [table_id for (table_id,) in rows]

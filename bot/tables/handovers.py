@@ -1,0 +1,137 @@
+"""A seat that passes to somebody else, or to the computer: with all that is the seat's, and nothing else."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.store import Handover, Sitting, Table, close_handovers, put_outbox, save_handover, waiting_seats
+from bot.store.identity import TableId, UserId
+from bot.store.news import Notice, PanelNews
+from bot.tables import outgoing
+from bot.tables.house_options import absent_after, time_to_answer
+from bot.tables.ledger import Ledger
+from bot.tables.live import Live
+from bot.tables.model import Person, Refused
+from bot.tables.turns import seat_at
+from bot.tables.vacancies import Vacancies
+from games.core.events import Event
+from games.core.seats import Seat
+
+
+class Handovers:
+    """Offers seats to people by name, who have to accept, and gives them to the computer at once."""
+
+    def __init__(self, ledger: Ledger, vacancies: Vacancies) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+        self._vacancies = vacancies
+
+    async def to_computer(self, table_id: TableId, person: Person, *, keep: bool) -> Table:
+        """The computer plays for this person: until they are back, or for good."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            seat = seat_at(live, person)
+            return await self.computer_takes(live, seat, person.id, kept_for=person.id if keep else None)
+
+    async def offer_own(self, table_id: TableId, person: Person, substitute: Person) -> Handover:
+        """Somebody offers their own seat."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            return await self.offer(live, seat_at(live, person), substitute.id, substitute.name, seat_at(live, person))
+
+    async def accept(self, table_id: TableId, person: Person, seat: Seat) -> Table:
+        """Take the seat that was offered."""
+        async with self._shelf.locked(table_id):
+            live, offered = await self._offered(table_id, seat)
+            if offered.user_id != person.id:
+                raise Refused("offered-to-another", player=offered.name)
+            if live.table.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            former = live.table.seats[seat]
+            taken = Sitting(seat, person.id, person.name, self._ledger.now())
+            happened = Event("bot-log-replaced", seat, {"former": former.called})
+            await self._vacancies.change(live, _with(live, taken), [happened], person.id, person)
+            return await self._shelf.table(table_id)
+
+    async def decline(self, table_id: TableId, person: Person, seat: Seat) -> Handover:
+        """Not me; or its player, or who asked for it, takes the offer back."""
+        async with self._shelf.locked(table_id):
+            live, offered = await self._offered(table_id, seat)
+            if person.id != offered.user_id and live.table.seat_of(person.id) not in (seat, offered.by):
+                raise Refused("offered-to-another", player=offered.name)
+            await self._close(live, offered)
+            return offered
+
+    async def must_be_absent(self, live: Live, seat: Seat) -> None:
+        """Refused unless the others may have this seat replaced."""
+        who = live.table.seats[seat]
+        if who.kept_for is not None:
+            return
+        if who.user_id is None:
+            raise Refused("seat-is-open")
+        waiting = await self._ledger.read(lambda db: waiting_seats(db, live.table.id))
+        since = next((each.since for each in waiting if each.seat == seat), None)
+        patience = absent_after(live.table.options)
+        if since is None or self._ledger.now() - since < patience:
+            raise Refused("not-absent", player=who.name, days=round(patience / 86400))
+
+    # The lock is the caller's
+
+    async def computer_takes(self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None) -> Table:
+        """The computer plays for the seat from now on."""
+        former = live.table.seats[seat]
+        key = "bot-log-computer-plays" if kept_for is not None else "bot-log-computer-takes"
+        taken = Sitting(seat, None, former.name, self._ledger.now(), computer=True, kept_for=kept_for)
+        await self._vacancies.change(live, _with(live, taken), [Event(key, seat)], by, None)
+        return await self._shelf.table(live.table.id)
+
+    async def offer(self, live: Live, seat: Seat, user_id: UserId, name: str, by: Seat) -> Handover:
+        """The seat is this person's, if they accept in time."""
+        table = live.table
+        if table.seat_of(user_id) is not None:
+            raise Refused("sits-here")
+        until = self._ledger.now() + time_to_answer(table.options)
+        offered = Handover(table.id, seat, user_id, name, by, until)
+        args: dict[str, str | int] = {
+            "game": f"{table.game}-name", "table": table.id, "player": table.seats[seat].name,
+            "place": f"<#{table.thread_id or table.channel_id or 0}>",
+        }  # fmt: skip
+
+        def store(db: sqlite3.Connection) -> None:
+            save_handover(db, offered)
+            told = outgoing.to_person(table, Notice(user_id, "bot-notice-offered", args))
+            put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True, people=(user_id,))), told])
+
+        await self._ledger.write(store, live)
+        live.handovers = (*(each for each in live.handovers if each.seat != seat), offered)
+        return offered
+
+    async def lapse(self, offered: Handover) -> None:
+        """Nobody has answered in time."""
+        async with self._shelf.locked(offered.table_id):
+            try:
+                live = await self._shelf.live(offered.table_id)
+            except Refused:
+                await self._ledger.write(lambda db: close_handovers(db, offered.table_id, [offered.seat]))
+                return
+            await self._close(live, offered)
+
+    async def _close(self, live: Live, offered: Handover) -> None:
+        def store(db: sqlite3.Connection) -> None:
+            close_handovers(db, offered.table_id, [offered.seat])
+            put_outbox(db, [outgoing.at_table(live.table, PanelNews())])
+
+        await self._ledger.write(store, live)
+        live.handovers = tuple(each for each in live.handovers if each.seat != offered.seat)
+
+    async def _offered(self, table_id: TableId, seat: Seat) -> tuple[Live, Handover]:
+        live = await self._shelf.live(table_id)
+        if live.table.over:
+            raise Refused("over")
+        found = next((each for each in live.handovers if each.seat == seat), None)
+        if found is None:
+            raise Refused("no-offer")
+        return live, found
+
+
+def _with(live: Live, taken: Sitting) -> Sequence[Sitting]:
+    return [taken if seat.seat == taken.seat else seat for seat in live.table.seats]

@@ -1,0 +1,113 @@
+"""A table that pauses: no moves, no reminders, no clocks, until a certain time."""
+
+import sqlite3
+
+import msgspec
+
+from bot.store import (
+    Commit,
+    Line,
+    LineKind,
+    Outgoing,
+    close_proposals,
+    commit_move,
+    end_pause,
+    next_pause_ends,
+    pauses_over,
+    set_pause,
+)
+from bot.store.identity import TableId, UserId
+from bot.store.news import PanelNews
+from bot.tables import outgoing
+from bot.tables.calls import call_anew, with_calls
+from bot.tables.ledger import Ledger
+from bot.tables.live import Live
+from bot.tables.model import Refused, stamp
+from games.core.events import Event
+from games.core.saving import save
+from games.core.seats import Seat
+
+
+class Pauses:
+    """When a table pauses is one fact of it: `table.paused(now)`, `paused_at`, `paused_until`."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+
+    async def pause(self, live: Live, until: float, by: Seat, user_id: UserId) -> None:
+        """Nothing happens until then; the lock is the caller's."""
+        event = Event("bot-log-paused", by, {"until": stamp(until)})
+        commit = self._line(live, "pause", event, user_id, ())
+        table_id, now = live.table.id, commit.now
+
+        def store(db: sqlite3.Connection) -> None:
+            commit_move(db, commit)
+            close_proposals(db, table_id)
+            set_pause(db, table_id, now, until)
+
+        await self._ledger.write(store, live)
+        await self._shelf.anew(live)
+
+    async def resume(self, live: Live, by: Seat | None, user_id: UserId | None) -> None:
+        """The table goes on, and those it waits for are called; the lock is the caller's."""
+        event = Event("bot-log-resumed", by) if by is not None else Event("bot-log-resumed-by-itself")
+        commit = self._line(live, "resume", event, user_id, live.waiting())
+        table_id, now = live.table.id, commit.now
+
+        def store(db: sqlite3.Connection) -> None:
+            commit_move(db, with_calls(db, commit))
+            close_proposals(db, table_id)
+            end_pause(db, table_id, now)
+            for person in live.who(live.openly_addressed()):
+                if person.user_id is not None:
+                    call_anew(db, person.user_id, now)
+
+        await self._ledger.write(store, live)
+        await self._shelf.anew(live)
+
+    async def due(self) -> float | None:
+        """When the next table goes on by itself."""
+        return await self._ledger.read(next_pause_ends)
+
+    async def ring(self, now: float) -> bool:
+        """Have one table go on whose pause is over; whether there was one."""
+        for table_id in await self._ledger.read(lambda db: pauses_over(db, now)):
+            async with self._shelf.locked(table_id):
+                await self._end(table_id, now)
+            return True
+        return False
+
+    async def _end(self, table_id: TableId, now: float) -> None:
+        """The time of the pause is over; a game that cannot be read goes on in silence."""
+        try:
+            live = await self._shelf.live(table_id)
+        except Refused:
+            await self._ledger.write(lambda db: end_pause(db, table_id, now))
+            return
+        if live.playing:
+            await self.resume(live, None, None)
+        else:
+            await self._ledger.write(lambda db: end_pause(db, table_id, now))
+
+    def _line(self, live: Live, text: str, event: Event, user_id: UserId | None, called: tuple[Seat, ...]) -> Commit:
+        table = live.table
+        line = Line(
+            kind=LineKind.PAUSE,
+            text=text,
+            state=save(live.state),
+            events=msgspec.json.encode([event]),
+            user_id=user_id,
+        )
+        return Commit(
+            table_id=table.id,
+            expected_version=table.version,
+            lines=(line,),
+            waiting=frozenset(live.openly_addressed()),
+            now=self._ledger.now(),
+            outbox=outgoing.after_change(table, (), called, None) if called else _only_shown(live),
+        )
+
+
+def _only_shown(live: Live) -> tuple[Outgoing, ...]:
+    return (outgoing.at_table(live.table, PanelNews(anew=True)),)
