@@ -9,7 +9,7 @@ from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.saving import save
 from games.core.seats import Seat
-from games.santa_maria import GAME, dice, expanding, maya
+from games.santa_maria import GAME, expanding, maya
 from games.santa_maria.grid import placements
 from games.santa_maria.moves import Ask
 
@@ -60,7 +60,7 @@ def one_game(seats: int, options: dict[str, str], seed: str, *, orders: bool) ->
 def made_anew(position: bytes) -> float:
     """The seconds that it takes to make a list of which nothing is remembered."""
     play = GAME.play(GAME.load(position))
-    for remembered in (placements, expanding._expansions, dice._uses, maya._rows):
+    for remembered in (placements, expanding._rows, expanding._expansions, maya._ends):
         remembered.cache_clear()
     began = perf_counter()
     play.legal(play.waiting()[0])

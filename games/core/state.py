@@ -49,4 +49,7 @@ class GameState(msgspec.Struct, kw_only=True):
 
     def question(self, seat: Seat) -> Decision | None:
         """What this seat is asked now; of several things, the one that came first."""
+        top = self.agenda[-1] if self.agenda else None
+        if isinstance(top, Decision):
+            return top if seat in top.waiting else None
         return next((decision for _, decision in fronts(self.agenda) if seat in decision.waiting), None)

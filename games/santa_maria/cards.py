@@ -1,5 +1,7 @@
 """Action cards of the Maya: one half is carried out, and the card is tucked under that half's district."""
 
+from functools import cache
+
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -16,6 +18,7 @@ TRADE, FESTIVAL, CONSTRUCTION, TECHNOLOGY = "trade", "festival", "construction",
 VERBS = {"conquistador": "conquest", "religion": "religion"}
 
 
+@cache
 def half(card: str, district: str) -> Half | None:
     """The half of a card that belongs to a district."""
     return next((each for each in CARDS[card].halves if each.district == district), None)
@@ -23,8 +26,7 @@ def half(card: str, district: str) -> Half | None:
 
 def hand(state: State, district: str) -> dict[str, Half]:
     """The cards in hand with a half of this district."""
-    found = {card: half(card, district) for card in state.city().hand if card in CARDS}
-    return {card: each for card, each in found.items() if each is not None}
+    return {card: each for card in state.city().hand if card in CARDS and (each := half(card, district)) is not None}
 
 
 def technology_cards(state: State, value: int) -> tuple[str, ...]:
@@ -42,17 +44,18 @@ def card_offers(state: State) -> tuple[Offer, ...]:
     feasts = tuple(card for card, each in hand(state, FESTIVAL).items() if can_pay(state, state.maya, each.pay))
     if feasts:
         offers.append(Offer(Feast, (Pick("card", "card", feasts),), private=True))
-    rows = tuple(
-        (card, kind, plot)
+    pairs = [
+        (card, kind)
         for card, each in hand(state, CONSTRUCTION).items()
         if can_pay(state, state.maya, {LODGES[each.builds].cost: 1})
         for kind, left in city.lodges[each.builds].items()
         if left
-        for plot in empty_plots(city)
-    )
-    if rows:
-        cards, kinds, plots = (tuple(dict.fromkeys(column)) for column in zip(*rows, strict=True))
+    ]
+    plots = empty_plots(city)
+    if pairs and plots:
+        cards, kinds = (tuple(dict.fromkeys(column)) for column in zip(*pairs, strict=True))
         fields = (Pick("card", "card", cards), Pick("building", "building", kinds), Pick("spot", "spot", plots))
+        rows = tuple([(card, kind, plot) for card, kind in pairs for plot in plots])
         offers.append(Offer(BuildInCity, fields, rows, private=True))
     return tuple(offers)
 

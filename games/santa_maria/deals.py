@@ -1,6 +1,6 @@
 """Trade between the Maya and the colonists: proposals that hold nobody up, agreed while the Maya are trading."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from games.core.events import Phrase
 from games.core.fields import Pick, Place, Spread
@@ -16,51 +16,59 @@ from games.santa_maria.steps import Deal, Market
 GIVE, WANT = "give", "want"
 KINDS = (*RESOURCES, COIN)
 MOST_COINS = 9
-NOTHING = dict.fromkeys(RESOURCES, 0)
 
 
 def held(state: State, seat: Seat) -> dict[str, int]:
-    """What a seat can give away; the gold of the Maya is that of the temple store."""
+    """What a seat can give away of each kind; the gold of the Maya is that of the temple store."""
     player = state.players[seat]
-    found = {**NOTHING, **player.goods, COIN: min(player.coins, MOST_COINS)}
+    goods = player.goods
+    found = {kind: goods.get(kind, 0) for kind in KINDS}
+    found[COIN] = min(player.coins, MOST_COINS)
     if player.city is not None:
         found[GOLD] = player.city.gold
     return found
 
 
-def room(state: State, seat: Seat, kind: str) -> int:
-    """How much of it a seat can take."""
-    if kind == COIN or (kind == GOLD and seat == state.maya):
-        return MOST_COINS
-    return max(0, state.players[seat].fits(kind))
+def room(state: State, seat: Seat) -> dict[str, int]:
+    """How much of each kind a seat can take."""
+    player = state.players[seat]
+    space, goods = player.room, player.goods
+    found = {kind: max(0, space.get(kind, 0) - goods.get(kind, 0)) for kind in KINDS}
+    found[COIN] = MOST_COINS
+    if player.city is not None:
+        found[GOLD] = MOST_COINS
+    return found
+
+
+@lru_cache(maxsize=256)
+def _proposal(others: tuple[Seat, ...], given: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[Offer, ...]:
+    """What may be given and wanted; both sides are seen by all."""
+    places = tuple(side for side in (_side(GIVE, given), _side(WANT, wanted)) if side.capacity)
+    if not places:
+        return ()
+    pieces = tuple(
+        (kind, gives + wants) for kind, gives, wants in zip(KINDS, given, wanted, strict=True) if gives or wants
+    )
+    most = sum(place.capacity for place in places)
+    terms = Spread("terms", "side", places, pieces, 1, most, kinds="good", proposes=False)
+    return (Offer(ProposeDeal, (_whom(others), terms), aside=True),)
+
+
+@cache
+def _whom(others: tuple[Seat, ...]) -> Pick:
+    return Pick("seat", SEAT, seat_words(others))
 
 
 @lru_cache(maxsize=1024)
-def _terms(given: tuple[int, ...], wanted: tuple[int, ...]) -> Spread | None:
-    """What may be given and wanted; both sides are seen by all."""
-    gives = tuple((kind, count) for kind, count in zip(KINDS, given, strict=True) if count)
-    wants = tuple((kind, count) for kind, count in zip(KINDS, wanted, strict=True) if count)
-    if not gives and not wants:
-        return None
-    stock = dict.fromkeys(KINDS, 0)
-    for kind, count in (*gives, *wants):
-        stock[kind] += count
-    places = tuple(
-        Place(word, sum(count for _, count in kinds), tuple(kind for kind, _ in kinds), kinds)
-        for word, kinds in ((GIVE, gives), (WANT, wants))
-        if kinds
-    )
-    pieces = tuple((kind, count) for kind, count in stock.items() if count)
-    most = sum(count for _, count in pieces)
-    return Spread("terms", "side", places, pieces, 1, most, kinds="good", proposes=False)
+def _side(word: str, counts: tuple[int, ...]) -> Place:
+    kinds = tuple((kind, count) for kind, count in zip(KINDS, counts, strict=True) if count)
+    return Place(word, sum(counts), tuple(kind for kind, _ in kinds), kinds)
 
 
-def _with(state: State, seat: Seat, other: Seat) -> Spread | None:
-    mine, theirs = held(state, seat), held(state, other)
-    return _terms(
-        tuple([mine[kind] and min(mine[kind], room(state, other, kind)) for kind in KINDS]),
-        tuple([theirs[kind] and min(theirs[kind], room(state, seat, kind)) for kind in KINDS]),
-    )
+def _to_one(state: State, seat: Seat, other: Seat) -> tuple[Offer, ...]:
+    """Only what the other has room for can be given, and wanted only what there is room for."""
+    given = tuple(map(min, held(state, seat).values(), room(state, other).values()))
+    return _proposal((other,), given, tuple(map(min, held(state, other).values(), room(state, seat).values())))
 
 
 def trading(state: State) -> bool:
@@ -74,17 +82,12 @@ def deals(state: State, seat: Seat) -> tuple[Offer, ...]:
     if state.maya is None or not state.year or state.seats < 2:
         return ()
     offers: list[Offer] = []
-    others: tuple[Seat, ...]
     if seat != state.maya:
-        terms = _with(state, seat, state.maya)
-        others = (state.maya,)
-    else:
-        others = tuple(state.colonists())
-        terms = _open_terms(state, seat, others) if trading(state) else None
-    if terms is not None:
-        offers.append(Offer(ProposeDeal, (Pick("seat", SEAT, seat_words(others)), terms), aside=True))
+        offers += _to_one(state, seat, state.maya)
+    elif trading(state):
+        offers += _to_anybody(state, seat, tuple(state.colonists()))
     mine = [deal for deal in state.proposals if seat in deal.to]
-    possible = [deal for deal in mine if can_be_met(state, deal)] if trading(state) else []
+    possible = [deal for deal in mine if can_be_met(state, deal)] if mine and trading(state) else []
     if possible:
         offers.append(Offer(AcceptDeal, (proposal_pick(RULES, state, "proposal", possible),), aside=True))
     if mine:
@@ -92,12 +95,12 @@ def deals(state: State, seat: Seat) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def _open_terms(state: State, seat: Seat, others: tuple[Seat, ...]) -> Spread | None:
+def _to_anybody(state: State, seat: Seat, others: tuple[Seat, ...]) -> tuple[Offer, ...]:
     """What the Maya could give to somebody and want from somebody."""
-    mine = held(state, seat)
-    given = tuple(min(mine[kind], max(room(state, other, kind) for other in others)) for kind in KINDS)
-    most = {kind: max(held(state, other)[kind] for other in others) for kind in KINDS}
-    return _terms(given, tuple(min(most[kind], room(state, seat, kind)) for kind in KINDS))
+    fitting = (max(each) for each in zip(*(room(state, other).values() for other in others), strict=True))
+    most = (max(each) for each in zip(*(held(state, other).values() for other in others), strict=True))
+    given = tuple(map(min, held(state, seat).values(), fitting))
+    return _proposal(others, given, tuple(map(min, most, room(state, seat).values())))
 
 
 @RULES.answer_at_any_time(ProposeDeal)
@@ -133,7 +136,7 @@ def can_be_met(state: State, deal: Deal) -> bool:
     (other,) = deal.to
     sides = ((deal.by, other, deal.give), (other, deal.by, deal.want))
     return all(
-        count <= held(state, giver)[kind] and count - _leaving(back, kind) <= room(state, taker, kind)
+        count <= held(state, giver)[kind] and count - _leaving(back, kind) <= room(state, taker)[kind]
         for (giver, taker, side), back in zip(sides, (deal.want, deal.give), strict=True)
         for kind, count in side.items()
     )

@@ -1,6 +1,6 @@
 """Dice: which can be taken, how their values are changed, and the line that they activate."""
 
-from functools import lru_cache
+from math import inf
 
 from games.core.fields import Pick
 from games.core.moves import Offer
@@ -27,8 +27,9 @@ MOST_COINS = 8
 
 Die = tuple[str, str, int]
 """Its word, its colour and its value."""
-LineCost = tuple[str, int, float]
-"""A line, the coins that it takes beside the change of the die, and what it looks worth."""
+VALUES = {line: value_of(line) for line in LINES}
+LineCost = tuple[str, int, int, float]
+"""A line, its value, the coins that it takes beside the change of the die, and what it looks worth."""
 
 
 def colour_of(die: str) -> str:
@@ -78,13 +79,12 @@ def _lines(state: State, seat: Seat, colour: str, worths: dict[str, float]) -> t
     for line in lines:
         cost = ARCHERY if line in DIAGONALS else 0
         if line in worths or (colony.governor and free_after_walk(colony, line, colour)):
-            found.append((line, cost, worths.get(line, 0.0) - cost))
+            found.append((line, VALUES[line], cost, worths.get(line, 0.0) - cost))
         elif colour == WHITE and state.specialists and (price := cart_rescue(state, seat, line)):
-            found.append((line, cost + price, 0.0))
+            found.append((line, VALUES[line], cost + price, 0.0))
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
 def _uses(
     dice: tuple[Die, ...],
     lines: tuple[tuple[str, tuple[LineCost, ...]], ...],
@@ -94,28 +94,28 @@ def _uses(
 ) -> tuple[Offer, ...]:
     """Every die with every line that it can be brought to, and how that is paid; the best for coins is recommended."""
     rows: list[tuple[str, str, str]] = []
-    best: tuple[float, tuple[str, str, str]] | None = None
+    best: tuple[str, str, str] | None = None
+    most = -inf
     of_colour = dict(lines)
     for die, colour, value in dice:
-        for line, extra, worth in of_colour[colour]:
-            price = max(0, abs(value_of(line) - value) - mathematics)
+        for line, final, extra, worth in of_colour[colour]:
+            price = abs(final - value)
+            if mathematics and price:
+                price -= 1
             if extra > coins:
                 continue
             if price + extra <= coins:
                 row = (die, line, "coins" if price else NONE)
                 rows.append(row)
-                if best is None or worth - price > best[0]:
-                    best = worth - price, row
-            if price:
+                if worth - price > most:
+                    most, best = worth - price, row
+            if price and others:
                 rows += [(die, line, other) for other in others]
     if not rows:
         return ()
-    fields = (
-        Pick("die", "die", tuple(dict.fromkeys([row[0] for row in rows]))),
-        Pick("line", "line", tuple(dict.fromkeys([row[1] for row in rows]))),
-        Pick("change", "change", tuple(dict.fromkeys([row[2] for row in rows]))),
-    )
-    return (Offer(UseDie, fields, tuple(rows), best=best[1] if best else None),)
+    words, targets, changes = (tuple(dict.fromkeys(column)) for column in zip(*rows, strict=True))
+    fields = (Pick("die", "die", words), Pick("line", "line", targets), Pick("change", "change", changes))
+    return (Offer(UseDie, fields, tuple(rows), best=best),)
 
 
 def die_uses(state: State, seat: Seat) -> tuple[Offer, ...]:

@@ -1,6 +1,8 @@
 """Buying tiles and laying them; road tiles, too."""
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 
 from games.core.fields import PART, Pick
 from games.core.moves import Offer
@@ -33,18 +35,25 @@ def display(state: State) -> tuple[str, ...]:
     return (*state.doubles, *state.triples, *state.specials)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)
 def _expansions(tiles: tuple[str, ...], taken: int) -> tuple[Offer, ...]:
-    rows = tuple((tile, where) for tile in tiles for where in placements(TILES[tile].shape, taken))
-    if not rows:
+    shapes = dict.fromkeys(TILES[tile].shape for tile in tiles)
+    where = where_field(chain.from_iterable(placements(shape, taken) for shape in shapes))
+    fitting = dict.fromkeys(tile for tile in tiles if placements(TILES[tile].shape, taken))
+    if not fitting:
         return ()
-    fitting = tuple(dict.fromkeys(tile for tile, _ in rows))
-    return (Offer(Expand, (Pick("tile", "tile", fitting), where_field(rows)), rows),)
+    rows = tuple(chain.from_iterable(_rows(tile, taken) for tile in tiles))
+    return (Offer(Expand, (Pick("tile", "tile", tuple(fitting)), where), rows),)
 
 
-def where_field(rows: tuple[tuple[str, str], ...]) -> Pick:
+@lru_cache(maxsize=512)
+def _rows(tile: str, taken: int) -> tuple[tuple[str, str], ...]:
+    return tuple([(tile, where) for where in placements(TILES[tile].shape, taken)])
+
+
+def where_field(words: Iterable[str]) -> Pick:
     """The first cell of a tile, and where its second one lies."""
-    return Pick("where", "where", tuple(dict.fromkeys(where for _, where in rows)), parts=("spot", "turn"))
+    return Pick("where", "where", tuple(dict.fromkeys(words)), parts=("spot", "turn"))
 
 
 def expansions(state: State, seat: Seat) -> tuple[Offer, ...]:

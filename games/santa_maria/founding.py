@@ -35,7 +35,7 @@ def pairs(state: State, step: ChoosePair, seat: Seat) -> tuple[Offer, ...]:
     """A pair that nobody has taken, and where the town hall lies."""
     taken = state.colony(seat).taken()
     rows = tuple((hall, where) for hall in state.pairs for where in placements(TILES[hall].shape, taken))
-    return (Offer(Found, (Pick("hall", "hall", tuple(state.pairs)), where_field(rows)), rows),)
+    return (Offer(Found, (Pick("hall", "hall", tuple(state.pairs)), where_field(where for _, where in rows)), rows),)
 
 
 @RULES.answer(ChoosePair, Found)

@@ -59,8 +59,10 @@ def take_gold(play: SantaMaria, count: int) -> int:
 def shortage(player: Player, cost: Cost, *, alchemy: bool) -> int:
     """How many resources are missing, if all that can stand in for each other does."""
     goods = player.goods
+    if not alchemy:
+        return sum([max(0, count - goods.get(kind, 0)) for kind, count in cost.items() if kind != COIN])
     missing = {kind: count - goods.get(kind, 0) for kind, count in cost.items() if kind != COIN}
-    if alchemy and (missing.get("sugar", 0) > 0 or missing.get("gem", 0) > 0):
+    if missing.get("sugar", 0) > 0 or missing.get("gem", 0) > 0:
         pair = cost.get("sugar", 0) + cost.get("gem", 0) - goods.get("sugar", 0) - goods.get("gem", 0)
         missing["sugar"] = pair
         missing["gem"] = 0

@@ -1,13 +1,14 @@
 """The turn of the Maya: a die along a road, an action card, a high priest, or passing; and what envoys set off."""
 
 from functools import lru_cache
+from itertools import chain
 
 from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.cards import card_offers, play_technology, technology_cards
-from games.santa_maria.city import stops
+from games.santa_maria.city import stops, stops_among
 from games.santa_maria.components import BUILDINGS, COCOA, FACES
 from games.santa_maria.dice import MOST_COINS, Die, colour_of, dice, pay_change, take_die
 from games.santa_maria.effects import SKIP, at_once, performing
@@ -32,60 +33,62 @@ def actions(state: State, step: MayaAct, seat: Seat) -> tuple[Offer, ...]:
     return (*_drives(state, seat), *_priests(state.city()), *passes(state, seat), *card_offers(state))
 
 
-def ends(city: City, road: int) -> Ends:
-    """Where a die can stop, the best first."""
-    found = {
-        plot: sum(worth_of_building(city.plots[each]) for each in passed) for plot, passed in stops(city, road).items()
-    }
-    return tuple(sorted(found.items(), key=lambda each: -each[1]))
+def ends(city: City, *roads: int) -> tuple[Ends, ...]:
+    """Where a die can stop on the way from each of these roads, the best first."""
+    free = tuple((plot, kind) for plot, kind in city.plots.items() if plot not in city.blocked)
+    return _ends(free, tuple(sorted(city.roads)), roads)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
+def _ends(free: tuple[tuple[str, str], ...], tokens: tuple[int, ...], roads: tuple[int, ...]) -> tuple[Ends, ...]:
+    worth = {plot: worth_of_building(kind) for plot, kind in free}
+    stopping = (stops_among(tuple(worth), tokens, road) for road in roads)
+    found = ({plot: sum(worth[each] for each in passed) for plot, passed in at.items()} for at in stopping)
+    return tuple(tuple(sorted(each.items(), key=lambda end: -end[1])) for each in found)
+
+
 def _rows(
     dice: tuple[Die, ...], roads: tuple[Ends, ...], coins: int, cocoa: bool
-) -> tuple[tuple[Row, ...], Row | None]:
-    """Every die, on every road to which it can be turned, to every stop."""
+) -> tuple[tuple[Row, ...], tuple[Pick, ...], Row | None]:
+    """Every die, on every road to which it can be turned, to every stop; the columns, and what is recommended."""
     rows: list[Row] = []
     best: tuple[float, Row] | None = None
+    dies: dict[str, None] = {}
+    words: dict[str, None] = {}
+    spots: dict[str, float] = {}
+    changes: dict[str, None] = {}
     for die, _, value in dice:
         for road, plots in zip(FACES, roads, strict=True):
-            price = abs(road - value)
-            for plot, worth in plots:
-                if price <= coins:
-                    row = (die, f"road_{road}", plot, "coins" if price else NONE)
-                    rows.append(row)
-                    if best is None or worth - price > best[0]:
-                        best = worth - price, row
-                if price and cocoa:
-                    rows.append((die, f"road_{road}", plot, COCOA))
-    return tuple(rows), best[1] if best else None
+            price, word = abs(road - value), f"road_{road}"
+            ways = [NONE] if not price else [*(["coins"] if price <= coins else []), *([COCOA] if cocoa else [])]
+            if not plots or not ways:
+                continue
+            rows += [(die, word, plot, way) for plot, _ in plots for way in ways]
+            dies[die] = words[word] = None
+            spots.update(plots)
+            changes.update(dict.fromkeys(ways))
+            plot, worth = plots[0]
+            if price <= coins and (best is None or worth - price > best[0]):
+                best = worth - price, (die, word, plot, ways[0])
+    columns = (("die", dies), ("road", words), ("spot", spots), ("change", changes))
+    return tuple(rows), tuple(Pick(name, name, tuple(column)) for name, column in columns), best[1] if best else None
 
 
 def _drives(state: State, seat: Seat) -> tuple[Offer, ...]:
     """Without a technology card for all to see; with one for the Maya alone."""
     player = state.players[seat]
     city = state.city()
-    roads = tuple(ends(city, road) for road in FACES)
-    rows, best = _rows(dice(state, seat), roads, min(player.coins, MOST_COINS), bool(player.goods.get(COCOA)))
+    roads = ends(city, *FACES)
+    rows, fields, best = _rows(dice(state, seat), roads, min(player.coins, MOST_COINS), bool(player.goods.get(COCOA)))
     if not rows:
         return ()
-    offers = [Offer(Drive, _fields(rows), rows, best=best)]
-    cards = {road: technology_cards(state, road) for road in FACES}
-    with_cards = tuple((*row, card) for row in rows for card in cards[int(row[1][-1])])
+    offers = [Offer(Drive, fields, rows, best=best)]
+    cards = {word: technology_cards(state, int(word[-1])) for word in fields[1].words}
+    with_cards = tuple([(*row, card) for row in rows for card in cards[row[1]]])
     if with_cards:
-        names = tuple(dict.fromkeys(row[-1] for row in with_cards))
-        offers.append(Offer(DriveWithCard, (*_fields(rows), Pick("card", "card", names)), with_cards, private=True))
+        names = tuple(dict.fromkeys(chain.from_iterable(cards.values())))
+        offers.append(Offer(DriveWithCard, (*fields, Pick("card", "card", names)), with_cards, private=True))
     return tuple(offers)
-
-
-def _fields(rows: tuple[Row, ...]) -> tuple[Pick, ...]:
-    die, road, spot, change = (tuple(dict.fromkeys(column)) for column in zip(*rows, strict=True))
-    return (
-        Pick("die", "die", die),
-        Pick("road", "road", road),
-        Pick("spot", "spot", spot),
-        Pick("change", "change", change),
-    )
 
 
 def _priests(city: City) -> tuple[Offer, ...]:
@@ -169,7 +172,8 @@ def priest(play: SantaMaria, step: MayaAct, seat: Seat, move: Priest) -> None:
 @RULES.offers(ImitateEnvoy)
 def imitations(state: State, step: ImitateEnvoy, seat: Seat) -> tuple[Offer, ...]:
     """The same move with an imagined die of that value, or none."""
-    plots = tuple(plot for plot, _ in ends(state.city(), step.value))
+    (stopping,) = ends(state.city(), step.value)
+    plots = tuple(plot for plot, _ in stopping)
     if not plots:
         return (SKIP,)
     spot = Pick("spot", "spot", plots)
