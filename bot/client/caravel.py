@@ -84,6 +84,7 @@ class Caravel(commands.Bot):
         self.cards = PrivateCards()
         self.lookout = Lookout(store, self.publisher)
         alarms = (
+            self.tables.clocks,
             self.tables.absences,
             Calls(store, self._wake),
             Spring(store),

@@ -19,6 +19,14 @@ from bot.store.campaigns import (
     take_from_campaign,
 )
 from bot.store.choices import load_choices, save_choices
+from bot.store.clocks import (
+    clock_run_out,
+    load_clocks,
+    mark_run_out,
+    next_clock,
+    settle_clocks,
+    tables_with_clocks,
+)
 from bot.store.copies import CopyRefused, backup, restore
 from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
@@ -174,6 +182,7 @@ __all__ = [
     "call_later",
     "campaign_of",
     "campaigns_at",
+    "clock_run_out",
     "close_handovers",
     "close_proposal",
     "close_proposals",
@@ -208,12 +217,15 @@ __all__ = [
     "lines_since",
     "load_campaign",
     "load_choices",
+    "load_clocks",
     "load_plans",
     "load_state",
     "load_table",
     "mark_private_panel",
+    "mark_run_out",
     "mark_told",
     "merge_outbox",
+    "next_clock",
     "next_deadline",
     "next_due",
     "next_handover_lapses",
@@ -244,6 +256,7 @@ __all__ = [
     "set_pause",
     "set_place",
     "set_thread",
+    "settle_clocks",
     "stale_notices",
     "table_in_thread",
     "table_of_code",
@@ -251,6 +264,7 @@ __all__ = [
     "tables_at",
     "tables_of",
     "tables_waiting_for",
+    "tables_with_clocks",
     "tables_with_status",
     "take_from_campaign",
     "targets_since",

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.campaigns import keep_archive
+from bot.store.clocks import advance_clocks, rewind_clocks
 from bot.store.handovers import close_offers_by_others, close_table
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
@@ -43,6 +44,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
         )
     acted = set() if commit.whispered else {line.seat for line in commit.lines if line.seat is not None}
     set_waiting(db, commit.table_id, commit.waiting, acted, commit.now, commit.calls)
+    advance_clocks(db, commit, version)
     put_outbox(db, commit.outbox)
     for left in commit.plans:
         save_plans(db, commit.table_id, left)
@@ -61,6 +63,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
 def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: Version) -> Version:
     """Store that the table goes back to an earlier version: a line of the log as any other, with that state."""
     version = commit_move(db, commit)
+    rewind_clocks(db, commit, back_to)
     db.execute(
         "UPDATE log SET undone_by = ? WHERE table_id = ? AND number > ? AND number <= ? AND undone_by IS NULL",
         (commit.expected_version + 1, commit.table_id, back_to, commit.expected_version),

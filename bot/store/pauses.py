@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from bot.store.clocks import settle_clocks
 from bot.store.identity import TableId
 
 
@@ -9,6 +10,7 @@ def set_pause(db: sqlite3.Connection, table_id: TableId, now: float, until: floa
     """The table pauses from now on until then."""
     db.execute("UPDATE tables SET paused_at = ?, paused_until = ? WHERE id = ?", (now, until, table_id))
     db.execute("UPDATE waiting SET due = NULL WHERE table_id = ?", (table_id,))
+    settle_clocks(db, table_id, now)
 
 
 def end_pause(db: sqlite3.Connection, table_id: TableId, now: float) -> None:
@@ -21,6 +23,7 @@ def end_pause(db: sqlite3.Connection, table_id: TableId, now: float) -> None:
             "WHERE table_id = ?3",
             (now, max(0.0, now - row[0]), table_id),
         )
+    settle_clocks(db, table_id, now)
 
 
 def next_pause_ends(db: sqlite3.Connection) -> float | None:

@@ -255,6 +255,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """What the game leaves, once it is finished."""
     outbox: tuple[Outgoing, ...] = ()
     interaction: int | None = None
+    asked: frozenset[Seat] | None = None
+    """Those of them whom the game waits for; None is all."""
     calls: dict[Seat, "Called"] = {}
     """How the seats are called for which the table did not wait before."""
     plans: tuple[SeatPlans, ...] = ()

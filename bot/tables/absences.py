@@ -11,12 +11,14 @@ from bot.store import (
     end_absence,
     put_outbox,
     save_absence,
+    settle_clocks,
     tables_of,
 )
 from bot.store.identity import UserId
 from bot.store.names import harmless
 from bot.store.news import LineNews, PanelNews
 from bot.tables.calls import call_anew
+from bot.tables.clocks import Clocks
 from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table
@@ -25,7 +27,8 @@ from bot.tables.outgoing import at_table
 class Absences:
     """`/away` and `/back`."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, clocks: Clocks) -> None:
+        self._clocks = clocks
         self._ledger = ledger
         self._away = ledger.shelf.away
 
@@ -40,11 +43,13 @@ class Absences:
 
         def store(db: Connection) -> None:
             save_absence(db, absence)
+            _settle(db, person.id, absence.since)
             call_anew(db, person.id, absence.since)
             put_outbox(db, _told(db, person.id, lambda table: (at_table(table, line), *_panel(table))))
 
         await self._ledger.write(store)
         self._away[person.id] = absence
+        await self._clocks.refresh(person.id)
         return absence
 
     async def back(self, person: Person) -> None:
@@ -70,15 +75,23 @@ class Absences:
 
         def store(db: Connection) -> None:
             end_absence(db, user_id)
+            _settle(db, user_id, now)
             call_anew(db, user_id, now)
             put_outbox(db, _told(db, user_id, told))
 
         await self._ledger.write(store)
         self._away.pop(user_id, None)
+        await self._clocks.refresh(user_id)
 
 
 def _args(person: Person) -> dict[str, str | int]:
     return {"player": harmless(person.name)}
+
+
+def _settle(db: Connection, user_id: UserId, now: float) -> None:
+    """Their clocks stand, or run again."""
+    for table in tables_of(db, user_id, ("playing",)):
+        settle_clocks(db, table.id, now)
 
 
 def _told(db: Connection, user_id: UserId, told: Callable[[Table], tuple[Outgoing, ...]]) -> list[Outgoing]:

@@ -7,7 +7,7 @@ from bot.store import Handover, Sitting, Table, close_handovers, put_outbox, sav
 from bot.store.identity import TableId, UserId
 from bot.store.news import Notice, PanelNews
 from bot.tables import outgoing
-from bot.tables.house_options import absent_after, time_to_answer
+from bot.tables.house_options import Zero, absent_after, at_zero, time_to_answer
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
@@ -68,6 +68,8 @@ class Handovers:
             return
         if who.user_id is None:
             raise Refused("seat-is-open")
+        if at_zero(live.table.options) is Zero.REPLACE and live.clocks is not None and live.clocks.seats[seat].out:
+            return
         waiting = await self._ledger.read(lambda db: waiting_seats(db, live.table.id))
         since = next((each.since for each in waiting if each.seat == seat), None)
         patience = absent_after(live.table.options)

@@ -1,7 +1,9 @@
 """Settings that every table has, whatever is played."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
+from bot.hours.clock import AWAY, AWAYS, CLOCK, CLOCKS, NIGHT, NIGHTS, OFF, ZERO, ZEROS
 from games.core.game import AnyGame, TableOption
 
 ADVICE = "advice"
@@ -22,6 +24,13 @@ DEADLINES = {"two-days": 2 * DAY, "day": DAY, "week": 7 * DAY}
 ABSENCE = "absence"
 """After how long a wait the others may have somebody replaced."""
 ABSENCES = {"three-days": 3 * DAY, "day": DAY, "week": 7 * DAY}
+CLOCK_OPTIONS = (
+    TableOption(CLOCK, (OFF, *CLOCKS)),
+    TableOption(NIGHT, NIGHTS),
+    TableOption(AWAY, tuple(AWAYS)),
+    TableOption(ZERO, ZEROS),
+)
+"""Time to think, when none of it passes, and what happens when there is none left."""
 HOUSE_OPTIONS = (
     TableOption(ADVICE, ("on", "off")),
     TableOption(START, ("host", "full")),
@@ -30,6 +39,7 @@ HOUSE_OPTIONS = (
     TableOption(QUORUM, ("all", "most")),
     TableOption(DEADLINE, tuple(DEADLINES)),
     TableOption(ABSENCE, tuple(ABSENCES)),
+    *CLOCK_OPTIONS,
 )
 
 
@@ -39,6 +49,25 @@ def chosen_options(game: AnyGame, wished: Mapping[str, str]) -> dict[str, str]:
         option.key: value if (value := wished.get(option.key)) in option.values else option.values[0]
         for option in HOUSE_OPTIONS
     }
+
+
+class Zero(StrEnum):
+    """What happens when somebody's time is up; the values are stored."""
+
+    MARK = "mark"
+    """Everybody sees it, and nothing else."""
+    REPLACE = "replace"
+    """The others may have them replaced."""
+    MOVE = "move"
+    """The computer makes that one move."""
+    SEAT = "seat"
+    """The computer plays for them until they are back."""
+
+
+def at_zero(options: Mapping[str, str]) -> Zero:
+    """What this table has chosen."""
+    chosen = options.get(ZERO, Zero.MARK)
+    return Zero(chosen) if chosen in ZEROS else Zero.MARK
 
 
 def starts_when_full(options: Mapping[str, str]) -> bool:

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import msgspec
 
+from bot.hours.clock import Clocks
 from bot.store.identity import UserId, Version
 from bot.store.plans import SeatPlans
 from bot.store.records import Absence, Asked, Handover, Sitting, Table, Terms
@@ -91,6 +92,7 @@ class Live:
         """What stands for words, as far as Discord has it; all tables of a client share one."""
         self.plans: dict[Seat, SeatPlans] = {}
         """What people have left for their next questions."""
+        self.clocks: Clocks | None = None
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
         self._coming: dict[Seat, tuple[Coming, ...]] = {}

@@ -18,6 +18,7 @@ from bot.store import (
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
+from bot.tables.clocks import Clocks
 from bot.tables.handovers import Handovers
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
@@ -46,22 +47,25 @@ class Tables:
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
         self.planning = Planning(ledger, self.turns)
-        self.absences = Absences(ledger)
         self.places = Places(ledger)
         self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
         self.handovers = Handovers(ledger, self.vacancies)
         self.pauses = Pauses(ledger)
         self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)
+        self.clocks = Clocks(ledger, self.turns, self.handovers)
+        self.absences = Absences(ledger, self.clocks)
 
     async def open(self) -> None:
         """Get ready."""
         await self.absences.open()
+        await self.clocks.open()
         await self._shelf.open()
         await self.campaigns.open()
 
     async def close(self) -> None:
         """Let go; before the store is closed."""
+        await self.clocks.close()
         await self.campaigns.close()
         await self._shelf.close()
 

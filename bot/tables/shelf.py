@@ -22,6 +22,7 @@ from bot.store import (
     Table,
     handovers_at,
     last_lines,
+    load_clocks,
     load_plans,
     load_state,
     load_table,
@@ -226,6 +227,7 @@ def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
     }
     live.past = _past(db, live, lines)
     live.vote = _vote(db, table_id)
+    live.clocks = load_clocks(db, table_id)
     live.plans = {left.seat: left for left in load_plans(db, table_id)}
     live.handovers = handovers_at(db, table_id)
     return live

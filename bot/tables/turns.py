@@ -1,9 +1,11 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
 from collections.abc import Sequence
+from sqlite3 import Connection
 
 import msgspec
 
+from bot.hours.clock import Clocks
 from bot.store import (
     AlreadyApplied,
     Commit,
@@ -15,6 +17,7 @@ from bot.store import (
     Table,
     commit_move,
     commit_undo,
+    load_clocks,
     load_state,
     put_outbox,
     recall_interaction,
@@ -64,6 +67,14 @@ class Turns:
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             if live.table.over or seat not in live.table.computers:
+                raise Late
+            return await self._make(live, seat, None, move, number, None)
+
+    async def move_for_late(self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber) -> Moved:
+        """The computer makes one move for somebody whose time is up; Late if they have moved meanwhile."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            if live.table.over or live.clocks is None or not live.clocks.seats[seat].out:
                 raise Late
             return await self._make(live, seat, None, move, number, None)
 
@@ -163,7 +174,7 @@ class Turns:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
         commit = self._change(live, now, tuple(each.line() for each in made), left, seat, interaction)
         try:
-            await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
+            live.clocks = await self._ledger.write(lambda db: _stored(db, commit), live)
         except AlreadyApplied:
             return False
         result = None if commit.result is None else msgspec.json.decode(commit.result)
@@ -201,6 +212,7 @@ class Turns:
             expected_version=live.table.version,
             lines=lines,
             waiting=frozenset((*waiting, *(call.seat for call in calls if not call.private))),
+            asked=frozenset(waiting),
             now=self._ledger.now(),
             status=status,
             result=None if outcome is None else msgspec.json.encode(msgspec.structs.replace(outcome, archive=None)),
@@ -212,6 +224,12 @@ class Turns:
 
     async def _heard(self, interaction: int) -> bool:
         return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
+
+
+def _stored(db: Connection, commit: Commit) -> Clocks | None:
+    """Store the move; the table's clocks after it."""
+    commit_move(db, with_calls(db, commit))
+    return load_clocks(db, commit.table_id)
 
 
 def seat_at(live: Live, person: Person) -> Seat:

@@ -19,6 +19,7 @@ from bot.store import (
     posts_of,
     put_outbox,
     save_table,
+    settle_clocks,
     wait_anew,
 )
 from bot.store.identity import TableId, UserId
@@ -116,6 +117,7 @@ class Vacancies:
             save_table(db, table, commit.now)
             commit_move(db, commit)
             wait_anew(db, table.id, changed, commit.now)
+            settle_clocks(db, table.id, commit.now, newcomers=changed)
             close_proposals(db, table.id)
             close_handovers(db, table.id, changed)
             for seat, user_id in gone:

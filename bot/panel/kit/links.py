@@ -18,6 +18,11 @@ def install_link(application_id: int | None) -> str:
     return f"https://discord.com/oauth2/authorize?{asked}"
 
 
+def in_time(moment: float) -> str:
+    """A moment to come, shown by Discord as `in two hours`."""
+    return f"<t:{int(moment)}:R>"
+
+
 def mention(user_id: UserId) -> str:
     """A person, so that Discord shows their name."""
     return f"<@{user_id}>"

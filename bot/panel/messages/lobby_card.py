@@ -12,6 +12,7 @@ from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
 from bot.panel.messages.campaigns import to_go_on, which_game
+from bot.panel.messages.clocks import clock_words
 from bot.store.records import Campaign, Table
 from bot.tables.house_options import HOUSE_OPTIONS
 from games.core.game import TableOption
@@ -147,6 +148,7 @@ def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
         *(_invited(table, say)),
         *filter(None, [which_game(table, words)]),
         *option_words(table, say),
+        *clock_words(table, words),
     ]
 
 

@@ -10,6 +10,7 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
 from bot.panel.messages.asked import pause_line
+from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.messages.snooze import snooze_row
 from bot.panel.questions.asking import Asking
@@ -43,7 +44,7 @@ def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *,
     key = "bot-turn-title" if asked else "bot-turn-called"
     sheet.text(f"### {say.words(key, game=_numbered(live.table, say))}")
     sheet.text("\n".join([*([f"**{question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
-    sheet.text(lesson_line(say, lesson))
+    sheet.text(clock_line(live, say.words)).text(lesson_line(say, lesson))
     sheet.text(story([line.event for line in live.since(seat)], say, SINCE_ROOM, seat))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)

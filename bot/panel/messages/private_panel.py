@@ -12,6 +12,7 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
 from bot.panel.messages.asked import offer_lines, pause_line, vote_buttons, vote_line
+from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.private_card import calls_on, lesson_line, own_controls, proposed, question
 from bot.panel.messages.result import result_panel
@@ -47,6 +48,7 @@ def private_panel(
     who = who_is_to_move(live, say) if live.table.paused_until is None else pause_line(live, say)
     asked = f"**{question(live, seat, locale)}**" if live.request(seat).asked else ""
     sheet = Sheet().text("\n".join([f"### {table_title(live.table, say)}", who, "" if asked in who else asked]))
+    sheet.text(clock_line(live, say.words))
     if live.vote is not None:
         sheet.text(cut(vote_line(live, live.vote, say), VOTE_ROOM))
     sheet.text("\n".join(offer_lines(live, say)))

@@ -5,6 +5,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.messages.away import away_sign
+from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.lobby_card import option_words
 from bot.panel.messages.result import score_lines
 from bot.panel.messages.table_panel import who_is_to_move
@@ -18,7 +19,7 @@ def status(live: Live, locale: str) -> Posting:
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {table_title(live.table, say)}")
     if live.playing:
-        sheet.text(who_is_to_move(live, say))
+        sheet.text(who_is_to_move(live, say)).text(clock_line(live, say.words))
     else:
         sheet.text("\n".join(score_lines(live, say)))
     sheet.text("\n".join([*(_seat_line(live, seat, say) for seat in seats_of(len(live.table.seats)))]))

@@ -13,6 +13,7 @@ from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, label_teller, teller
 from bot.panel.messages.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.messages.campaigns import which_game
+from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.planning import can_plan
 from bot.panel.messages.private_card import may_ask_advice, proposed
 from bot.panel.messages.result import is_closing, result_panel
@@ -45,6 +46,7 @@ def table_panel(
     pausing = live.table.paused_until is not None
     sheet.text(f"### {say('name')}\n{pause_line(live, say) if pausing else who_is_to_move(live, say)}")
     sheet.text(which_game(live.table, say.words))
+    sheet.text(clock_line(live, say.words))
     for line in (*([vote_line(live, live.vote, say)] if live.vote is not None else []), *offer_lines(live, say)):
         sheet.text(cut(line, QUESTION_ROOM))
     sheet.text("\n".join(_calls(live, say)))

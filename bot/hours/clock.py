@@ -1,0 +1,158 @@
+"""Clocks of a table: time for each move, or a bank of time; how it runs, and when it runs out. Arithmetic alone."""
+
+from collections.abc import Mapping, Sequence
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from bot.hours.quiet_hours import Quiet, after_waking, quiet_seconds, read_quiet
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+OFF = "off"
+
+CLOCK, NIGHT, ZERO, AWAY = "clock", "clock_night", "clock_zero", "clock_away"
+"""The options of a table."""
+CLOCKS: Mapping[str, tuple[float, float | None]] = {
+    "move_12h": (12 * HOUR, None),
+    "move_24h": (DAY, None),
+    "move_48h": (2 * DAY, None),
+    "move_72h": (3 * DAY, None),
+    "move_7d": (7 * DAY, None),
+    "bank_2d": (2 * DAY, 2 * HOUR),
+    "bank_4d": (4 * DAY, 4 * HOUR),
+    "bank_7d": (7 * DAY, 6 * HOUR),
+    "bank_14d": (14 * DAY, 12 * HOUR),
+}
+"""The time that a clock begins with, and what a bank gains with each turn; a move's time has no such thing."""
+NIGHTS = ("off", "22-8", "23-7", "0-8")
+ZEROS = ("mark", "replace", "move", "seat")
+AWAYS: Mapping[str, float] = {"week": 7 * DAY, "always": float("inf"), "never": 0.0}
+"""For how long somebody's absence stops their clock."""
+
+
+class ClockRules(msgspec.Struct, frozen=True):
+    """What the table has chosen."""
+
+    time: float
+    increment: float | None = None
+    """Of a bank; None: each move has its own time."""
+    night: Quiet | None = None
+    """Meanwhile, by the clock on each person's own wall, no time passes."""
+    away: float = 0.0
+
+    @property
+    def least(self) -> float:
+        """What somebody has at least who sits down at a clock that has run out."""
+        return self.time if self.increment is None else self.increment
+
+
+class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat's clock."""
+
+    left: float
+    since: float | None = None
+    """It runs since then, which may be still to come; None: it stands."""
+    ends: float | None = None
+    """When it will have run out."""
+    out: bool = False
+    """It has run out, and the table knows."""
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """All clocks of a table."""
+
+    asked: tuple[int, ...]
+    """The seats that the game waits for; the clock of a computer's seat stands all the same."""
+    seats: tuple[SeatClock, ...]
+
+    @property
+    def due(self) -> float | None:
+        """When the next one runs out."""
+        return min((clock.ends for clock in self.seats if clock.ends is not None and not clock.out), default=None)
+
+
+Runs = Mapping[int, float]
+"""From when on a seat's clock runs, if it has to; a seat that is not there has nobody who could be late."""
+Zones = Sequence[ZoneInfo]
+
+
+def clock_rules(options: Mapping[str, str]) -> ClockRules | None:
+    """The clock of a table with these options, if it has one."""
+    chosen = CLOCKS.get(options.get(CLOCK, OFF))
+    if chosen is None:
+        return None
+    night = options.get(NIGHT, OFF)
+    known_night = night in NIGHTS and night != OFF
+    away = AWAYS.get(options.get(AWAY, ""), AWAYS["week"])
+    return ClockRules(*chosen, night=read_quiet(night) if known_night else None, away=away)
+
+
+def begun(rules: ClockRules, seats: int) -> Clocks:
+    """All clocks as they are when a game begins."""
+    return Clocks((), (SeatClock(rules.time),) * seats)
+
+
+def settled(clocks: Clocks, now: float, rules: ClockRules, zones: Zones) -> Clocks:
+    """All clocks stand, and what has passed is off them."""
+    return msgspec.structs.replace(
+        clocks,
+        seats=tuple(_stopped(clock, now, rules, where) for clock, where in zip(clocks.seats, zones, strict=True)),
+    )
+
+
+def running(clocks: Clocks, runs: Runs, rules: ClockRules, zones: Zones) -> Clocks:
+    """Clocks that stand begin to run where they have to."""
+    seats = list(clocks.seats)
+    for seat in clocks.asked:
+        if seat in runs:
+            seats[seat] = _started(seats[seat], runs[seat], rules, zones[seat])
+    return msgspec.structs.replace(clocks, seats=tuple(seats))
+
+
+def moved(clocks: Clocks, movers: Sequence[int], asked: Sequence[int], rules: ClockRules) -> Clocks:
+    """Clocks that stand, after these seats have moved and the game waits for those: whose turn is over gains."""
+    seats = list(clocks.seats)
+    for seat in set(movers):
+        if rules.increment is None:
+            seats[seat] = SeatClock(rules.time)
+        elif seat in clocks.asked and seat not in asked:
+            seats[seat] = SeatClock(max(0.0, seats[seat].left) + rules.increment)
+    return Clocks(tuple(asked), tuple(seats))
+
+
+def sat_down(clocks: Clocks, seats: Sequence[int], rules: ClockRules) -> Clocks:
+    """Others sit there, or somebody is back: they find a clock on which there is something left."""
+    fresh = {seat: SeatClock(max(clocks.seats[seat].left, rules.least)) for seat in seats}
+    return msgspec.structs.replace(
+        clocks, seats=tuple(fresh.get(seat, clock) for seat, clock in enumerate(clocks.seats))
+    )
+
+
+def run_out(clocks: Clocks, now: float) -> tuple[int, ...]:
+    """The seats whose clocks have run out without the table knowing it."""
+    return tuple(
+        seat
+        for seat, clock in enumerate(clocks.seats)
+        if clock.ends is not None and clock.ends <= now and not clock.out
+    )
+
+
+def marked_out(clocks: Clocks, out: Sequence[int]) -> Clocks:
+    """The table knows of these."""
+    seats = (
+        msgspec.structs.replace(clock, out=True) if seat in out else clock for seat, clock in enumerate(clocks.seats)
+    )
+    return msgspec.structs.replace(clocks, seats=tuple(seats))
+
+
+def _stopped(clock: SeatClock, now: float, rules: ClockRules, where: ZoneInfo) -> SeatClock:
+    if clock.since is None or clock.since >= now:
+        return msgspec.structs.replace(clock, since=None, ends=None)
+    passed = now - clock.since - quiet_seconds(clock.since, now, rules.night, where)
+    return msgspec.structs.replace(clock, left=clock.left - passed, since=None, ends=None)
+
+
+def _started(clock: SeatClock, since: float, rules: ClockRules, where: ZoneInfo) -> SeatClock:
+    ends = after_waking(since, max(0.0, clock.left), rules.night, where)
+    return msgspec.structs.replace(clock, since=since, ends=ends)

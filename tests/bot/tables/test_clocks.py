@@ -1,0 +1,144 @@
+"""Clocks of a table in a store: they change with moves, go back with them, and ring once."""
+
+from collections.abc import AsyncIterator
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.hours.clock import HOUR, SeatClock
+from bot.store.news import LineNews, read_news
+from bot.tables import Live, Tables
+from tests.support.days import PEOPLE, Days, days
+
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+@pytest.fixture
+async def time(tmp_path: Path) -> AsyncIterator[Days]:
+    async with days(tmp_path) as opened:
+        opened.now = datetime(2026, 11, 18, 12, tzinfo=BERLIN).timestamp()
+        opened.alarms = (opened.tables.clocks, opened.tables.absences, *opened.alarms)
+        await opened.tables.open()
+        yield opened
+
+
+async def clock(time: Days, live: Live, seat: int) -> SeatClock:
+    clocks = (await time.tables.live(live.table.id)).clocks
+    assert clocks is not None
+    return clocks.seats[seat]
+
+
+async def lines(time: Days) -> list[str]:
+    """What the tables were told in a line."""
+    rows = await time.store.read(lambda db: db.execute("SELECT payload FROM outbox WHERE kind = 'line'").fetchall())
+    return [news.key for (payload,) in rows if isinstance(news := read_news(payload), LineNews)]
+
+
+async def until_it_waits_for(time: Days, live: Live, seat: int) -> Live:
+    """The others move until this seat alone is asked."""
+    while (live := await time.tables.live(live.table.id)).waiting() != (seat,):
+        await time.move(live)
+    return live
+
+
+async def test_a_table_without_clocks_has_none(time: Days) -> None:
+    live = await time.table()
+    assert live.clocks is None
+    await time.pass_hours(1000)
+    assert await lines(time) == []
+
+
+async def test_a_clock_runs_for_whoever_is_asked_and_a_restart_changes_nothing(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
+    assert (await clock(time, live, 0)).ends == time.now + (await clock(time, live, 0)).left
+    time.now += 5 * HOUR
+    before = (await clock(time, live, 0)).left
+    live = await until_it_waits_for(time, live, 1)
+    assert (await clock(time, live, 0)).left == before - 5 * HOUR + 4 * HOUR
+    known = [await clock(time, live, seat) for seat in (0, 1)]
+    time.tables = Tables(time.store, now=lambda: time.now)
+    assert [await clock(time, live, seat) for seat in (0, 1)] == known
+    await time.tables.close()
+
+
+async def test_what_passes_while_nobody_is_here_is_off_nobodys_clock(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
+    await time.pass_hours(1)
+    ends = (await clock(time, live, 0)).ends
+    assert ends is not None
+    await time.tables.close()
+    time.now += 30 * HOUR
+    time.tables = Tables(time.store, now=lambda: time.now)
+    await time.tables.open()
+    assert (await clock(time, live, 0)).ends == ends + 30 * HOUR
+    await time.tables.close()
+
+
+async def test_undo_gives_back_what_came_after_the_move_and_nothing_of_what_was_thought_before(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
+    had = (await clock(time, live, 0)).left
+    time.now += 2 * HOUR
+    await time.move(live)
+    time.now += 3 * HOUR
+    undone = await time.tables.turns.undo(live.table.id, PEOPLE[0])
+    assert not undone.again
+    now = await clock(time, live, 0)
+    assert (now.left, now.since) == (had - 2 * HOUR, time.now)
+
+
+async def test_nothing_but_a_mark_is_said_once(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h"), 0)
+    await time.pass_hours(11.9)
+    assert await lines(time) == []
+    for _ in range(3):
+        await time.pass_hours(1)
+    assert await lines(time) == ["bot-line-time-is-up-mark"]
+    assert (await clock(time, live, 0)).out
+    assert (await time.tables.live(live.table.id)).waiting() == (0,)
+    await until_it_waits_for(time, live, 1)
+    assert not (await clock(time, live, 0)).out
+
+
+async def test_the_computer_makes_the_one_move(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="move"), 0)
+    moves = live.state.moves
+    await time.pass_hours(12)
+    after = await time.tables.live(live.table.id)
+    assert after.state.moves > moves
+    assert after.recent[-1].computer
+    assert after.table.seats[0].user_id == PEOPLE[0].id
+    assert await lines(time) == ["bot-line-time-is-up-move"]
+
+
+async def test_the_computer_takes_the_seat_until_its_person_is_back(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="bank_2d", clock_zero="seat"), 0)
+    await time.pass_hours(100)
+    after = await time.tables.live(live.table.id)
+    assert after.table.computers == (0,)
+    assert (await clock(time, live, 0)).ends is None
+    await time.tables.vacancies.sit(live.table.id, PEOPLE[0])
+    back = await clock(time, live, 0)
+    assert (back.left, back.ends) == (2 * HOUR, time.now + 2 * HOUR)
+
+
+async def test_a_clock_stands_while_somebody_is_away_as_long_as_the_table_allows(time: Days) -> None:
+    week = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
+    never = await until_it_waits_for(time, await time.table(clock="move_24h", clock_away="never"), 0)
+    now = time.now
+    await time.tables.absences.leave(PEOPLE[0], now + 10 * 24 * HOUR)
+    assert (await clock(time, week, 0)).ends == now + 8 * 24 * HOUR
+    assert (await clock(time, never, 0)).ends == now + 24 * HOUR
+    time.now += 48 * HOUR
+    await time.tables.absences.back(PEOPLE[0])
+    assert (await clock(time, week, 0)).ends == time.now + 24 * HOUR
+
+
+async def test_a_thousand_hours_asleep_the_clock_still_rings_once_a_question(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_night="22-8"), 0)
+    ends = (await clock(time, live, 0)).ends
+    assert ends is not None
+    assert ends > time.now + 12 * HOUR
+    await time.pass_hours(1000)
+    assert await lines(time) == ["bot-line-time-is-up-mark"]
