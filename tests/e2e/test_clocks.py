@@ -10,15 +10,13 @@ from tests.support.harbour import PLACE, Harbour, press
 
 async def chosen(port: Harbour, host: Player, *others: Player, **options: str) -> Live:
     """A table of Settlers with these options, which the host looks for on all pages of the settings."""
-    opened = await host.slash(PLACE, "play", game="settlers", seats=1 + len(others))
+    settings = (await host.slash(PLACE, "play", game="settlers", seats=1 + len(others))).message
     for option, value in options.items():
-        for page in range(3):
-            await page_of(host, opened.message, page)
-            select = next(
-                (each for each in opened.message.again.selects if f":option:{option}" in each.custom_id), None
-            )
-            if select is not None:
-                await host.select(opened.message, select.custom_id, value)
+        for page in range(6):
+            settings = await page_of(host, settings, page)
+            found = [each.custom_id for each in settings.selects if _of(each.custom_id) == option]
+            if found:
+                await host.select(settings, found[0], value)
                 break
     card = port.cards(host)[-1]
     for person in others:
@@ -27,11 +25,17 @@ async def chosen(port: Harbour, host: Player, *others: Player, **options: str) -
     return port.at(card)
 
 
-async def page_of(host: Player, settings: SeenMessage, page: int) -> None:
-    turns = [control for each in settings.again.buttons if (control := ids.parse(each.custom_id)) is not None]
-    there = [control.id() for control in turns if control.act == "settings" and control.args == (str(page),)]
-    if there and not next(each for each in settings.again.buttons if each.custom_id == there[0]).disabled:
-        await host.click(settings, there[0])
+async def page_of(host: Player, settings: SeenMessage, page: int) -> SeenMessage:
+    """The settings with this page of them, if there is one."""
+    buttons = [each for each in settings.again.buttons if each.custom_id.endswith(f":settings:{page}")]
+    if not buttons or buttons[0].disabled:
+        return settings.again
+    return (await host.click(settings, buttons[0].custom_id)).message
+
+
+def _of(custom_id: str) -> str:
+    control = ids.parse(custom_id)
+    return control.args[0] if control is not None and control.args else ""
 
 
 async def test_the_computer_moves_for_who_is_late_also_after_a_restart(

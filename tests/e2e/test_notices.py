@@ -63,7 +63,7 @@ async def test_a_night_a_morning_and_a_snooze(port: Harbour, ada: Player, boris:
     assert len(boris.dms) == told
     await port.until(at(2, 8))
     assert len(boris.dms) == told + 1
-    await port.until(at(2, 20))
+    await port.until(at(2, 20, 1))
     (reminder,) = reminders(boris.dms)
     assert "still waits" in reminder.text
     snoozed = await boris.click(reminder, "Until morning")
