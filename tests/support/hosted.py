@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.store.identity import Version
 from bot.store.records import LineKind
-from bot.tables.acting import kind_of_line
+from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import LogLine
 from bot.tables.turns import is_late
@@ -43,16 +43,33 @@ class Hosted:
         live.moved(seat, trial, table, self._lines(seat, events, table.version, whispered=whispered), NOW)
         return events
 
+    def carry_out(self) -> list[Made]:
+        """Let all plans act that are due."""
+        live = self.live
+        made: list[Made] = []
+        left, _ = carried_out(live, made)
+        for each in made:
+            self._keep()
+            status = "finished" if each.now.state.over else "playing"
+            table = replace(live.table, version=live.table.version + 1, status=status)
+            live.moved(
+                each.seat, each.now, table, self._lines(each.seat, each.events, table.version), NOW, planned=True
+            )
+        live.plans.update(left)
+        return made
+
     def back_to(self, version: int, seat: Seat) -> None:
         """The table goes back: by undo of one's own moves, or by a vote."""
         live = self.live
         trial: Play[Any] = live.game.play(live.game.load(self.versions[version]))
         dropped = trial.went_back(live.state)
         table = replace(live.table, version=live.table.version + 1)
+        left, void = outrun(live, trial)
         fresh = Live(table, trial.state, NOW)
+        fresh.plans = {**live.plans, **left}
         fresh.recent = [line for line in live.recent if line.version <= version]
         undone = Event(UNDONE, seat, {"count": live.moves_since(Version(version))})
-        fresh.recent += self._lines(seat, [undone, *dropped], table.version)
+        fresh.recent += self._lines(seat, [undone, *dropped, *void], table.version)
         self.versions = {kept: saved for kept, saved in self.versions.items() if kept < version}
         self.live = fresh
 

@@ -18,6 +18,7 @@ from games.registry import game
 from tests.support.configurations import Configuration, configurations
 from tests.support.hosted import Hosted
 from tests.support.laws import any_move, hidden_in, laws_of, offers_again, rates_of
+from tests.support.planners import Planners
 from tests.support.planting import look_for_planted, look_for_planted_after
 from tests.support.sayings import Sayings
 from tests.support.second_thoughts import SecondThoughts
@@ -40,6 +41,8 @@ class Pace:
     """Everything that people see, by every door, in one language."""
     pictures: int = 2000
     """Every picture with its words."""
+    plans: int = 80
+    """How seldom somebody plans."""
 
     def sparser(self, times: float) -> "Pace":
         """So many times less often what takes most of the time."""
@@ -50,10 +53,10 @@ class Pace:
 IN_TESTS = Pace()
 NOW_AND_THEN = Pace(secrets=400, walk=400, pictures=5000)
 NEVER = 1_000_000
-PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER)
-IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150)
-LOOKING_FOR_MISTAKES = Pace(deep=6, secrets=4, viewers=2, walk=8, pictures=NEVER)
-EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40)
+PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER, plans=NEVER)
+IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150, plans=20)
+LOOKING_FOR_MISTAKES = Pace(deep=6, secrets=4, viewers=2, walk=8, pictures=NEVER, plans=NEVER)
+EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40, plans=20)
 
 
 class RandomGame:
@@ -88,6 +91,7 @@ class RandomGame:
 
     def _run(self, hosted: Hosted) -> Play[Any]:
         thoughts = SecondThoughts(hosted, self.laws, self.rates, self.random)
+        planners = Planners(hosted, self.laws, Random(f"planning in {self.seed}"), self.pace.plans)
         self._look(hosted, hosted.live.play.events, deep=True)
         while not hosted.live.state.over:
             play = hosted.live.play
@@ -111,6 +115,13 @@ class RandomGame:
             events = hosted.move(request.seat, move)
             self.laws.flows(before, events, hosted.live.state)
             self._look(hosted, events, deep=deep or hosted.live.state.over)
+            planners.plan()
+            before = hosted.live.state
+            for made in planners.act():
+                self.history.append(f"{made.seat} {made.text} (planned)")
+                self.laws.flows(before, made.events[1:], made.now.state)
+                self.sayings.told(made.events, again=False)
+                before = made.now.state
         self.sayings.outcome(hosted.live.play)
         return hosted.live.play
 

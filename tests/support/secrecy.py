@@ -117,7 +117,9 @@ class Secrecy:
         for viewer in self.viewers:
             state = self.game.imagine(self.live.state, viewer, self.chance)
             assert state.chance.seed != self.live.state.chance.seed
-            yield viewer, like(self.live, self.game.play(state))
+            imagined = like(self.live, self.game.play(state))
+            imagined.plans = {seat: left for seat, left in self.live.plans.items() if seat == viewer}
+            yield viewer, imagined
 
     def _same_sights(self, viewer: Viewer, imagined: Live) -> None:
         for here, there in zip(self._sights(self.live, viewer), self._sights(imagined, viewer), strict=True):
@@ -150,6 +152,7 @@ def like(live: Live, play: Play[Any]) -> Live:
     other = Live(live.table, play.state, NOW)
     other.play = play
     other.recent, other.past, other.before, other.vote = live.recent, live.past, live.before, live.vote
+    other.plans, other.missed = live.plans, live.missed
     return other
 
 

@@ -102,6 +102,7 @@ bot-help =
     - The table gets a thread of its own. There stands its panel: the board, whose turn it is, what to decide, and the buttons for it.
     - **Take all the time you need.** Whoever is to move gets a ping or, if they like that better, a private message. A game may last for weeks.
     - Every move can be made in three ways: on the panel, by a command of the game such as `/settlers place`, or as a line of text with `/move`. All three offer only what is possible.
+    - **Plan my next move** on the panel, or `/plan`, leaves answers for your next questions while others are to move. Nobody sees them, and nobody waits for you where one fits.
     - **Why not …?** on the panel explains why a move is not possible.
 
     ### At a table

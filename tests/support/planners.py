@@ -1,0 +1,86 @@
+"""Now and then somebody leaves answers for what they may be asked, and nobody else can tell."""
+
+from random import Random
+
+from bot.panel.messages.planning import wish_name
+from bot.store import SeatPlans
+from bot.store.identity import UserId
+from bot.tables.acting import Made
+from games.core.coming import WAYS, ahead, kind_of
+from games.core.plans import Need, Plan, Wish, due, planned, wish_for
+from games.core.seats import Seat
+from tests.bot.panel.shown import shown
+from tests.support.hosted import Hosted
+from tests.support.laws import Laws, any_move
+from tests.support.sights import private_sights, public_sights
+from texts import LOCALES
+
+WISHES = 3
+KEPT = 4
+
+
+class Planners:
+    """The people at a table who plan."""
+
+    def __init__(self, hosted: Hosted, laws: Laws, random: Random, once_in: int) -> None:
+        self.hosted = hosted
+        self.laws = laws
+        self.random = random
+        self.once_in = once_in
+
+    def plan(self) -> None:
+        """Somebody plans; what everybody else sees stays as it was."""
+        live = self.hosted.live
+        if live.state.over or self.random.randrange(self.once_in):
+            return
+        seat = self.random.choice(live.state.every_seat())
+        plans = self._plans(seat)
+        locale = self.random.choice(LOCALES)
+        before = self._seen_by_others(seat, locale)
+        live.plans[seat] = SeatPlans(seat, UserId(100 + seat), plans)
+        assert self._seen_by_others(seat, locale) == before, f"others can tell that seat {seat} has planned"
+        for plan in plans:
+            for wish in plan.wishes:
+                assert wish_name(live, wish, live.teller(locale)).strip("`") != wish.move or wish.most, wish.move
+
+    def act(self) -> list[Made]:
+        """All plans that are due; the first is what was planned, and legal."""
+        live, expected = self.hosted.live, ""
+        for seat in live.waiting():
+            left = live.plans_of(seat)
+            plan = None if left is None else due(left.plans, live.request(seat))
+            if plan is not None and not expected:
+                move = planned(live.game, live.play.copy(), seat, plan)
+                assert move is None or live.request(seat).accepts(move)
+                expected = "" if move is None else f"{seat} {live.request(seat).text(move)}"
+        made = self.hosted.carry_out()
+        assert not expected or expected == f"{made[0].seat} {made[0].text}"
+        return made
+
+    def _plans(self, seat: Seat) -> tuple[Plan, ...]:
+        live, found = self.hosted.live, {}
+        way, after = self.random.randrange(WAYS), live.request(seat).number
+        for then in ahead(live.game, live.state, seat, way):
+            request = then.legal(seat)
+            wishes = tuple(self._wish(live.game.holdings is not None, request.offers) for _ in range(WISHES))
+            found[kind_of(request.prompt)] = Plan(kind_of(request.prompt), request.prompt, wishes, after)
+        return tuple(found.values())[:KEPT]
+
+    def _wish(self, counts: bool, offers: tuple) -> Wish:  # type: ignore[type-arg]
+        offer = self.random.choice([each for each in offers if not each.aside] or offers)
+        wish = wish_for(offer, any_move(self.laws, offer, self.random.randrange))
+        if not counts or self.random.randrange(4):
+            return wish
+        live = self.hosted.live
+        assert live.game.holdings is not None
+        noun, word = self.random.choice(list(live.game.holdings(live.state, Seat(0))))
+        need = Need(noun, word, self.random.randrange(3))
+        return self.random.choice(
+            [Wish(wish.move.split(maxsplit=1)[0], most=(noun, word)), Wish(wish.move, wish.fields, brings=need), wish]
+        )
+
+    def _seen_by_others(self, seat: Seat, locale: str) -> list[object]:
+        live = self.hosted.live
+        other = live.state.left_of(seat)
+        own = [] if other == seat else list(private_sights(live, other, locale))
+        return [shown(sight.show()) for sight in (*public_sights(live, locale), *own)]
