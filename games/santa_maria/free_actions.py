@@ -108,6 +108,6 @@ def buy(play: SantaMaria, seat: Seat, move: Buy) -> None:
 
 @RULES.answer_at_any_time(Ask)
 def ask(play: SantaMaria, seat: Seat, move: Ask) -> None:
-    """Nobody else needs to know."""
+    """It is no secret: everybody sees who is asked what."""
     play.state.players[seat].asks = move.about
-    play.emit("ask", seat, to=(seat,), about=move.about)
+    play.emit("ask", seat, about=move.about)
