@@ -16,6 +16,7 @@ EXTENSIONS = (
     "cogs.campaigns",
     "cogs.pausing",
     "cogs.profile",
+    "cogs.statistics",
     "cogs.watch",
     "cogs.admin",
     *(f"cogs.{game}" for game in GAMES),

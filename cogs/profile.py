@@ -13,6 +13,7 @@ from bot.panel.messages.habits import told_habits
 from bot.panel.messages.tables_list import tables_list
 from bot.people import COACH, SKIN
 from bot.store.identity import UserId
+from bot.store.records import UNCOUNTED
 from bot.tables import Refused
 from bot.tables.calls import usual_hours
 from cogs.kit.answering import Interaction, answer_to
@@ -75,6 +76,7 @@ class ProfileCommands(commands.Cog):
         reminders=named("reminders", "bot-param-reminders"),
         digest=named("digest", "bot-param-digest"),
         ahead=named("next-ahead", "bot-param-ahead"),
+        counted=named("statistics", "bot-param-statistics"),
     )
     @app_commands.describe(
         language=described("bot-settings-language"),
@@ -86,6 +88,7 @@ class ProfileCommands(commands.Cog):
         reminders=described("bot-settings-reminders"),
         digest=described("bot-settings-digest"),
         ahead=described("bot-settings-ahead"),
+        counted=described("bot-settings-statistics"),
     )
     @app_commands.choices(language=LANGUAGES, pictures=SKIN_CHOICES)
     async def settings(
@@ -100,6 +103,7 @@ class ProfileCommands(commands.Cog):
         reminders: app_commands.Range[int, 0, MOST_REMINDER_HOURS] | None = None,
         digest: app_commands.Range[str, 1, TEXT_ROOM] | None = None,
         ahead: bool | None = None,
+        counted: bool | None = None,
     ) -> None:
         """My language, how and when I am told that a table waits, light or dark pictures, and lessons."""
         client, people = interaction.client, interaction.client.people
@@ -114,13 +118,16 @@ class ProfileCommands(commands.Cog):
         chosen = await people.choose(user, language=language, dms=messages, skin=pictures)
         if coach is not None:
             await people.coach(user, coach)
-            chosen = await people.choices(user)
+        if counted is not None:
+            await people.count(user, counted)
+        chosen = await people.choices(user)
         say = words((await people.person(interaction)).locale)
         spoken = say(f"bot-language-{chosen.language or AUTO}")
         dms = "yes" if chosen.dms else "no"
         shown = say(f"bot-pictures-{chosen.settings.get(SKIN, AUTO)}")
         lessons = "no" if chosen.settings.get(COACH) else "yes"
-        said = say("bot-said-settings", language=spoken, dms=dms, pictures=shown, coach=lessons)
+        in_stats = "no" if chosen.settings.get(UNCOUNTED) else "yes"
+        said = say("bot-said-settings", language=spoken, dms=dms, pictures=shown, coach=lessons, stats=in_stats)
         usual = await client.store.read(usual_hours)
         await answer_to(interaction).show(told(f"{said}\n{told_habits(habits, say, usual)}"))
 

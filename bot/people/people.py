@@ -12,7 +12,8 @@ from bot.hours.habits import Habits, habits_in, with_habits
 from bot.store import Choices, Store, load_choices, save_choices
 from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
-from bot.store.records import CLOSED, DISCORD_LANGUAGE
+from bot.store.records import CLOSED, DISCORD_LANGUAGE, UNCOUNTED
+from bot.store.results import forget_results
 from bot.tables.calls import call_anew
 from bot.tables.model import Person
 from render.kit.skins import SKINS, SkinName
@@ -104,6 +105,21 @@ class People:
         """The same as far as it is known without waiting."""
         known = self._known.get(user_id)
         return None if known is None else known.settings.get(AT_HAND)
+
+    async def count(self, user_id: UserId, wanted: bool) -> None:
+        """Be in the statistics or not; who does not want to be is taken out of them."""
+
+        def chosen(now: Choices) -> Choices:
+            others = {name: value for name, value in now.settings.items() if name != UNCOUNTED}
+            return replace(now, settings=others if wanted else {**others, UNCOUNTED: True})
+
+        await self._change(user_id, chosen)
+        if not wanted:
+            await self._store.write(lambda db: forget_results(db, user_id))
+
+    def forget(self, user_id: UserId) -> None:
+        """Nothing is stored about this person any more."""
+        self._known.pop(user_id, None)
 
     async def closed(self, user_id: UserId) -> None:
         """Remember that this person takes no private messages; forgotten when they ask for some."""

@@ -16,6 +16,8 @@ DISCORD_LANGUAGE = "discord_language"
 """Among the settings: in which language somebody uses Discord."""
 CLOSED = "private_messages_closed"
 """Among the settings: Discord has refused a private message to them."""
+UNCOUNTED = "uncounted"
+"""Among the settings: they want to be in no statistics."""
 OVER: tuple[Status, ...] = ("finished", "ended")
 """Played to the last score, or closed before it."""
 

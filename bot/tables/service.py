@@ -19,6 +19,7 @@ from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
 from bot.tables.clocks import Clocks
+from bot.tables.forgetting import Forgetting
 from bot.tables.handovers import Handovers
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
@@ -55,6 +56,7 @@ class Tables:
         self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
+        self.forgetting = Forgetting(ledger, self.lobby, self.vacancies)
 
     async def open(self) -> None:
         """Get ready."""

@@ -31,6 +31,7 @@ from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
+from bot.tables.results import keep_results
 from bot.tables.shelf import moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
@@ -173,8 +174,15 @@ class Turns:
         if now.state.over:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
         commit = self._change(live, now, tuple(each.line() for each in made), left, seat, interaction)
+
+        def store(db: Connection) -> Clocks | None:
+            clocks = _stored(db, commit)
+            if now.state.over:
+                keep_results(db, live.table, live.game.score(now.state), commit.now)
+            return clocks
+
         try:
-            live.clocks = await self._ledger.write(lambda db: _stored(db, commit), live)
+            live.clocks = await self._ledger.write(store, live)
         except AlreadyApplied:
             return False
         result = None if commit.result is None else msgspec.json.decode(commit.result)

@@ -16,6 +16,7 @@ from bot.store import (
     close_proposals,
     commit_move,
     forget_post,
+    handovers_at,
     posts_of,
     put_outbox,
     save_table,
@@ -30,6 +31,7 @@ from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table, tidying
+from bot.tables.results import keep_departure
 from games.core.events import Event
 from games.core.saving import save
 from games.core.seats import Seat
@@ -119,8 +121,11 @@ class Vacancies:
             wait_anew(db, table.id, changed, commit.now)
             settle_clocks(db, table.id, commit.now, newcomers=changed)
             close_proposals(db, table.id)
+            agreed = {offered.seat for offered in handovers_at(db, table.id) if offered.by == offered.seat}
             close_handovers(db, table.id, changed)
             for seat, user_id in gone:
+                if user_id != by and seat not in agreed:
+                    keep_departure(db, table, user_id, commit.now)
                 _clear_notices(db, table, seat, user_id)
             if newcomer is not None:
                 call_anew(db, newcomer.id, commit.now)

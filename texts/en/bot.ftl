@@ -50,6 +50,9 @@ bot-said-settings = Language: { $language }. Pictures: { $pictures }. Private me
  }. Lessons: { $coach ->
     [yes] on
    *[no] off
+ }. Statistics: { $stats ->
+    [yes] with you
+   *[no] without you
  }.
 
 ## Lists

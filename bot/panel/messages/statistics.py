@@ -1,0 +1,117 @@
+"""How people play: one person's games, or those of a server."""
+
+from collections.abc import Mapping, Sequence
+from statistics import mean, median
+
+from bot.panel.kit.links import mention
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.wording import game_name
+from bot.store.identity import UserId
+from bot.store.results import Result, Skill
+from texts import Words, words
+
+MIDDLE, SCALE = 1500, 60
+"""A newcomer's rating, and how many points are one of the model's."""
+MODEL_MIDDLE = 25.0
+SURE = 2
+"""So many sigmas to each side: nineteen of twenty are in between."""
+BEST_SHOWN = 10
+HOUR, DAY = 3600.0, 86400.0
+
+
+def person_statistics(user_id: UserId, results: Sequence[Result], locale: str, *, here: bool) -> Posting:
+    """A person's games, each kind in a line, and how they keep others waiting."""
+    say = words(locale)
+    title = say("bot-stats-person", person=mention(user_id))
+    if not results:
+        return Sheet().text(f"### {title}").text(say("bot-stats-none")).posting()
+    lines = [_game_line(game, of_game, say) for game, of_game in by_game(results).items()]
+    return Sheet().text(f"### {title}").text("\n".join(lines)).text(_habits(results, say, here=here)).posting()
+
+
+def server_statistics(results: Sequence[Result], locale: str) -> Posting:
+    """What was played on a server: how often, how long, and who is best at it."""
+    say = words(locale)
+    sheet = Sheet().text(f"### {say('bot-stats-server')}")
+    if not results:
+        return sheet.text(say("bot-stats-none-here")).posting()
+    for game, of_game in by_game(results).items():
+        tables = {result.table_id: result for result in of_game if result.place is not None}
+        if tables:
+            lasted = median(result.lasted for result in tables.values())
+            line = say("bot-stats-played", count=len(tables), time=told_time(lasted, say))
+            sheet.text("\n".join([f"**{game_name(say, game)}**: {line}", *_best(of_game, say)]))
+    return sheet.posting()
+
+
+def by_game(results: Sequence[Result]) -> dict[str, list[Result]]:
+    """The results of each game, the most played first."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        found.setdefault(result.game, []).append(result)
+    return dict(sorted(found.items(), key=lambda entry: -len(entry[1])))
+
+
+def rating(skill: Skill) -> int:
+    """As people know ratings: a newcomer has 1500."""
+    return round(MIDDLE + SCALE * (skill.mu - MODEL_MIDDLE))
+
+
+def told_time(seconds: float, say: Words) -> str:
+    """Hours, or days where it is many."""
+    if seconds < HOUR:
+        return say("bot-stats-minutes", count=max(1, round(seconds / 60)))
+    if seconds < 2 * DAY:
+        return say("bot-stats-hours", count=round(seconds / HOUR))
+    return say("bot-stats-days", count=round(seconds / DAY))
+
+
+def _game_line(game: str, results: Sequence[Result], say: Words) -> str:
+    ended = [result for result in results if result.place is not None]
+    parts = [say("bot-stats-games", count=len(ended))]
+    if ended:
+        parts.append(say("bot-stats-won", count=sum(result.place == 1 for result in ended)))
+        place = mean(result.place or 0 for result in ended)
+        parts.append(say("bot-stats-place", place=_tenth(place, say), people=_tenth(mean(_people(ended)), say)))
+        points = [result.points for result in ended if result.points is not None]
+        parts.append(say("bot-stats-points", mean=round(mean(points)), best=max(points)))
+    skill = _now(results)
+    if skill is not None:
+        parts.append(_rated(skill, say))
+    return f"**{game_name(say, game)}**: {' · '.join(parts)}"
+
+
+def _habits(results: Sequence[Result], say: Words, *, here: bool) -> str:
+    ended = sum(result.place is not None for result in results)
+    lines = [say("bot-stats-reliable", ended=ended, begun=len(results))]
+    paces = [result.pace for result in results if result.pace is not None]
+    if paces:
+        lines.insert(0, say("bot-stats-pace", time=told_time(median(paces), say)))
+    return "-# " + " · ".join([*lines, *([say("bot-stats-only-here")] if here else [])])
+
+
+def _best(results: Sequence[Result], say: Words) -> list[str]:
+    """Those who are surely strong before those who may be."""
+    skills: Mapping[UserId, Skill] = {result.user_id: result.skill for result in results if result.skill is not None}
+    ordered = sorted(skills.items(), key=lambda entry: entry[1].mu - SURE * entry[1].sigma, reverse=True)
+    return [
+        f"{place}. {mention(user)} · {_rated(skill, say)}"
+        for place, (user, skill) in enumerate(ordered[:BEST_SHOWN], 1)
+    ]
+
+
+def _rated(skill: Skill, say: Words) -> str:
+    return say("bot-stats-rating", rating=str(rating(skill)), sure=str(round(SURE * SCALE * skill.sigma)))
+
+
+def _now(results: Sequence[Result]) -> Skill | None:
+    return next((result.skill for result in reversed(results) if result.skill is not None), None)
+
+
+def _people(results: Sequence[Result]) -> list[int]:
+    return [result.people for result in results]
+
+
+def _tenth(number: float, say: Words) -> str:
+    return say("bot-stats-tenth", number=round(number, 1))

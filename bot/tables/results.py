@@ -1,0 +1,104 @@
+"""What is counted of a game that is over: places, points, pace, and how strong people seem to be by it."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from sqlite3 import Connection
+from statistics import median
+
+from openskill.models import PlackettLuce
+
+from bot.store import Table, load_choices
+from bot.store.identity import UserId
+from bot.store.records import UNCOUNTED
+from bot.store.results import Result, Skill, answering_times, began_at, put_results, skill_of
+from games.core.outcome import Outcome
+from games.core.seats import Seat
+
+MODEL = PlackettLuce()
+"""Weng and Lin's rating for several opponents at once: what Elo is for two."""
+
+
+def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> None:
+    """How it ended for everybody who wants to be counted."""
+    places = places_in(outcome)
+    people = {
+        seat.user_id: seat.seat for seat in table.seats if seat.user_id is not None and is_counted(db, seat.user_id)
+    }
+    skills = _skills(db, table, {user: places[seat] for user, seat in people.items()}, outcome)
+    paces = paces_of(answering_times(db, table.id))
+    put_results(
+        db,
+        [
+            Result(
+                table_id=table.id,
+                user_id=user,
+                game=table.game,
+                guild_id=table.guild_id,
+                people=len(table.seats),
+                place=places[seat],
+                points=outcome.scores[seat].total,
+                pace=paces.get(user),
+                lasted=_lasted(db, table, now),
+                skill=skills.get(user),
+                at=now,
+            )
+            for user, seat in people.items()
+        ],
+    )
+
+
+def keep_departure(db: Connection, table: Table, user_id: UserId, now: float) -> None:
+    """Somebody has left a game before its end, and nobody had agreed to it."""
+    if is_counted(db, user_id):
+        people, lasted = len(table.seats), _lasted(db, table, now)
+        left = Result(
+            table_id=table.id,
+            user_id=user_id,
+            game=table.game,
+            guild_id=table.guild_id,
+            people=people,
+            place=None,
+            lasted=lasted,
+            at=now,
+        )
+        put_results(db, [left])
+
+
+def is_counted(db: Connection, user_id: UserId) -> bool:
+    """Whether this person has not asked to be left out."""
+    return not load_choices(db, user_id).settings.get(UNCOUNTED)
+
+
+def places_in(outcome: Outcome) -> dict[Seat, int]:
+    """Each seat's place, from 1; a tie is one place for all. Where everybody has lost, all are last."""
+    if not outcome.winners:
+        return {score.seat: len(outcome.scores) for score in outcome.scores}
+    worth: dict[Seat, tuple[int, ...]] = {
+        score.seat: (1,) if score.seat in outcome.winners else (0, score.total, *score.tie_breaks)
+        for score in outcome.scores
+    }
+    return {seat: 1 + sum(other > mine for other in worth.values()) for seat, mine in worth.items()}
+
+
+def paces_of(moves: list[tuple[UserId | None, int, float]]) -> dict[UserId, float]:
+    """Everybody's seconds until an answer, at the median: from the move before to the first of one's own."""
+    waits: dict[UserId, list[float]] = {}
+    for (_, before, asked), (user, seat, answered) in pairwise(moves):
+        if user is not None and seat != before and answered > asked:
+            waits.setdefault(user, []).append(answered - asked)
+    return {user: median(taken) for user, taken in waits.items()}
+
+
+def _skills(db: Connection, table: Table, places: Mapping[UserId, int], outcome: Outcome) -> dict[UserId, Skill]:
+    """Among people alone: a table with a computer or a rival counts for nobody's strength, nor does a common defeat."""
+    if len(places) < 2 or table.computers or outcome.rivals or not outcome.winners:
+        return {}
+    before = [skill_of(db, user, table.game) for user in places]
+    ratings = [[MODEL.rating() if skill is None else MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
+    after = MODEL.rate(ratings, ranks=[float(place) for place in places.values()])
+    return {user: Skill(rating.mu, rating.sigma) for user, (rating,) in zip(places, after, strict=True)}
+
+
+def _lasted(db: Connection, table: Table, now: float) -> float:
+    began = began_at(db, table.id)
+    return 0.0 if began is None else now - began

@@ -1,0 +1,85 @@
+"""How people play is counted, with ratings; who wants it is left out, or forgotten in all that is stored."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+from bot.store import FILE_NAME
+from bot.store.identity import TableId
+from tests.driver import Player
+from tests.support.evening import Evening
+from tests.support.harbour import PLACE, Harbour
+
+NONE_YET = "No game has ended yet"
+
+
+async def test_games_are_counted_until_somebody_wants_to_be_forgotten(port: Harbour, tmp_path: Path) -> None:
+    ada, boris, clara = port.people("Ada", "Boris", "Clara")
+    boris.set_locale("ru")
+    assert NONE_YET in await stats(ada)
+    evening = await Evening.begin(port, ada, boris)
+    await evening.play_to_the_end()
+    await port.restart()
+    result = (await port.client.tables.table(TableId(evening.table))).result
+    winner = evening.people[result["winners"][0]]
+    loser = next(person for person in (ada, boris) if person is not winner)
+    assert rating_in(await stats(winner)) > 1500 > rating_in(await stats(loser))
+    assert "1 партия" in await stats(boris)
+    best = (await clara.slash(PLACE, "stats server")).text
+    assert best.index(winner.mention) < best.index(loser.mention)
+    await only_what_was_played_here_is_told_of_others(ada, boris)
+    await who_does_not_want_to_be_counted_is_not(boris, clara)
+    await whoever_is_forgotten_leaves_no_trace(port, ada, boris, tmp_path)
+
+
+async def only_what_was_played_here_is_told_of_others(ada: Player, boris: Player) -> None:
+    assert "this server's tables alone" in (await ada.slash(PLACE, "stats person", who=str(boris.id))).text
+    refused = await ada.slash(ada.dm, "stats person", who=str(boris.id))
+    assert "on a server that you share" in refused.text
+    assert "on a server that you share" in (await ada.slash(ada.dm, "stats server")).text
+    assert "only" not in (await ada.slash(ada.dm, "stats person")).text
+
+
+async def who_does_not_want_to_be_counted_is_not(boris: Player, clara: Player) -> None:
+    await boris.slash(PLACE, "settings", statistics=False)
+    assert boris.mention not in (await clara.slash(PLACE, "stats server")).text
+    assert NONE_YET in (await clara.slash(PLACE, "stats person", who=str(boris.id))).text
+
+
+async def whoever_is_forgotten_leaves_no_trace(port: Harbour, ada: Player, boris: Player, folder: Path) -> None:
+    playing = await Evening.begin(port, ada, boris)
+    await playing.play(6)
+    await port.opened(ada, seats=2)
+    assert "`/forget-me sure:True`" in (await ada.slash(PLACE, "forget-me")).text
+    assert ada.name in playing.live.table.names
+    assert "Nothing is stored" in (await ada.slash(PLACE, "forget-me", sure=True)).text
+    assert playing.live.table.names == ("Player 1", boris.name)
+    assert traces(folder, ada) == []
+    assert traces(folder, boris) != []
+    while playing.live.waiting() == (1,):
+        await playing.move()
+    assert "Player 1" in playing.panel.text
+    assert port.complaints() == []
+    assert NONE_YET in await stats(ada)
+
+
+async def stats(person: Player) -> str:
+    return (await person.slash(PLACE, "stats person")).text
+
+
+def rating_in(text: str) -> int:
+    found = re.search(r"(?:rating|рейтинг) (\d+)", text)
+    assert found is not None, text
+    return int(found[1])
+
+
+def traces(folder: Path, person: Player) -> list[str]:
+    """Where in the whole database somebody's id or name still stands."""
+    found = []
+    with sqlite3.connect(folder / FILE_NAME) as db:
+        for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            for row in db.execute(f"SELECT * FROM {table}").fetchall():
+                text = " ".join(str(value) for value in row)
+                if str(person.id) in text or re.search(rf"\b{person.name}\b", text):
+                    found.append(f"{table}: {text[:200]}")
+    return found

@@ -1,0 +1,57 @@
+## Статистика и забвение
+
+bot-command-stats = статистика
+bot-command-stats-person = игрок
+bot-command-stats-server = сервер
+bot-command-forget-me = забудь-меня
+bot-param-who = кто
+bot-param-sure = точно
+bot-param-statistics = статистика
+bot-stats-about = Кто как играет
+bot-stats-person-about = Ваши партии или чужие партии на этом сервере
+bot-stats-who = Чьи? Без имени — ваши
+bot-stats-server-about = Что сыграно на этом сервере и кто сильнее
+bot-settings-statistics = Быть в статистике? Если нет, убираются и прошлые партии
+bot-stats-person = { $person }
+bot-stats-server = Сыграно на этом сервере
+bot-stats-none = Законченных партий пока нет.
+bot-stats-none-here = На этом сервере пока нет законченных партий. Стол открывает `/play`.
+bot-stats-played = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+ }, обычно { $time }
+bot-stats-games = { $count ->
+    [0] до конца пока ни одной
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+ }
+bot-stats-won = { $count ->
+    [0] без побед
+    [one] { $count } победа
+    [few] { $count } победы
+   *[other] { $count } побед
+ }
+bot-stats-place = в среднем место { $place } из { $people }
+bot-stats-points = в среднем очков: { $mean }, лучший счёт: { $best }
+bot-stats-rating = рейтинг { $rating } ± { $sure }
+bot-stats-tenth = { NUMBER($number, maximumFractionDigits: 1) }
+bot-stats-pace = ответ обычно через { $time }
+bot-stats-reliable = сыграно до конца: { $ended } из { $begun }
+bot-stats-only-here = только столы этого сервера
+bot-stats-minutes = { $count } мин
+bot-stats-hours = { $count } ч
+bot-stats-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+ }
+bot-refused-stats-of-others-on-servers = Чужие партии можно посмотреть на общем сервере, но не здесь.
+
+bot-forget-me-about = Удалить всё, что о вас хранится
+bot-forget-me-sure = Да, сейчас и навсегда
+bot-stranger = Игрок { $number }
+bot-said-forget-what = Навсегда удаляется всё, что Каравелла хранит о вас: настройки, планы, заметки, результаты и рейтинги, ваше имя и номер Discord за всеми столами. Текущие партии идут дальше, и ваше место в них свободно для других; законченные партии остаются целыми, с игроком без имени. Сообщения в ветках остаются там, пока их не удалят.
+    Если вы этого хотите: `/forget-me sure:True`.
+bot-said-forgotten = О вас больше ничего не хранится. Что бы вы ни сделали дальше, это начнётся заново.
