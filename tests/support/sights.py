@@ -11,6 +11,7 @@ from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
+from bot.panel.messages.private_panel import private_panel
 from bot.panel.messages.reminder import reminder, reminder_here
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
@@ -52,6 +53,8 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     lines = [line for line in live.recent if line.event.is_for(seat)]
     yield Sight("own board", lambda: own_board(live, seat, locale, picture))
     yield Sight("your move", lambda: your_move(live, seat, locale, picture, events=[line.event for line in lines]))
+    both = (picture, drawn_before(live, None))
+    yield Sight("private panel", lambda: private_panel(live, seat, locale, both, live.table.people[:1]))
     yield Sight("more moves", lambda: more_moves(live, seat, locale))
     yield Sight("own log", lambda: log_page(live.table, lines[-LOG_LINES:], locale))
     if live.playing:

@@ -1,0 +1,134 @@
+"""Who watches a table: channels that show it live, and people who follow it."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
+from bot.store.news import WatchedNews, Watching
+from bot.store.records import Outgoing
+
+
+class WatchPanel(msgspec.Struct, frozen=True, kw_only=True):
+    """A channel in which a table is shown, read-only."""
+
+    table_id: TableId
+    channel_id: ChannelId
+    user_id: UserId
+    """Who has put it up."""
+    language: str
+    publish: bool = False
+    """In an announcement channel: each new message goes to the servers that follow it."""
+    message_id: MessageId | None = None
+    posted: Version = Version(0)
+    """The table's version when the message was posted."""
+    shows: Version = Version(0)
+    round: int = 0
+    refused: bool = False
+    """Discord has refused it, and whoever has put it up knows."""
+
+
+class Follower(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who is told how a table goes."""
+
+    table_id: TableId
+    user_id: UserId
+    rounds: bool = False
+    """Of each round, and not just of the end."""
+    round: int = 0
+    """The last round that they know of."""
+    due: float | None = None
+    """When to tell them what they did not want to hear at once."""
+
+
+PANEL = ("table_id", "channel_id", "user_id", "language", "publish", "message_id", "posted", "shows", "round", "refused")
+FOLLOWER = ("table_id", "user_id", "rounds", "round", "due")
+
+
+def save_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
+    """So the table is shown there."""
+    _save(db, "watch_panels", PANEL, panel)
+
+
+def watch_panels_of(db: sqlite3.Connection, table_id: TableId) -> list[WatchPanel]:
+    """Where a table is shown."""
+    return _watch_panels(db, "WHERE table_id = ? ORDER BY channel_id", (table_id,))
+
+
+def watch_panels_in(db: sqlite3.Connection, channel_id: ChannelId) -> list[WatchPanel]:
+    """What a channel shows."""
+    return _watch_panels(db, "WHERE channel_id = ? ORDER BY table_id", (channel_id,))
+
+
+def find_watch_panel(db: sqlite3.Connection, table_id: TableId, channel_id: ChannelId) -> WatchPanel | None:
+    """How a table is shown in a channel."""
+    found = _watch_panels(db, "WHERE table_id = ? AND channel_id = ?", (table_id, channel_id))
+    return found[0] if found else None
+
+
+def forget_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
+    """The table is not shown there any more."""
+    db.execute(
+        "DELETE FROM watch_panels WHERE table_id = ? AND channel_id = ?", (panel.table_id, panel.channel_id)
+    )
+
+
+def save_follower(db: sqlite3.Connection, follower: Follower) -> None:
+    """This person follows the table."""
+    _save(db, "followers", FOLLOWER, follower)
+
+
+def find_follower(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> Follower | None:
+    """How somebody follows a table."""
+    return next((each for each in followers_of(db, table_id) if each.user_id == user_id), None)
+
+
+def followers_of(db: sqlite3.Connection, table_id: TableId) -> list[Follower]:
+    """Who follows a table."""
+    return _followers(db, "WHERE table_id = ? ORDER BY user_id", (table_id,))
+
+
+def followed_by(db: sqlite3.Connection, user_id: UserId) -> list[Follower]:
+    """What somebody follows."""
+    return _followers(db, "WHERE user_id = ? ORDER BY table_id", (user_id,))
+
+
+def first_follower_due(db: sqlite3.Connection) -> Follower | None:
+    """Who is to be told first of all that waits for a better time."""
+    found = _followers(db, "WHERE due IS NOT NULL ORDER BY due LIMIT 1", ())
+    return found[0] if found else None
+
+
+def forget_follower(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> None:
+    """This person follows the table no more."""
+    db.execute("DELETE FROM followers WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+
+
+def for_those_who_watch(db: sqlite3.Connection, table_id: TableId) -> tuple[Outgoing, ...]:
+    """What has to be told to those who watch, if anybody does."""
+    watched = db.execute(
+        "SELECT 1 FROM watch_panels WHERE table_id = ?1 UNION SELECT 1 FROM followers WHERE table_id = ?1", (table_id,)
+    ).fetchone()
+    return (Outgoing(news=WatchedNews(), target=Watching(table_id), table_id=table_id),) if watched else ()
+
+
+def _watch_panels(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[WatchPanel]:
+    rows = db.execute(f"SELECT {', '.join(PANEL)} FROM watch_panels {where}", values)
+    return [msgspec.convert(_fields(PANEL, row), WatchPanel, strict=False) for row in rows]
+
+
+def _followers(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[Follower]:
+    rows = db.execute(f"SELECT {', '.join(FOLLOWER)} FROM followers {where}", values)
+    return [msgspec.convert(_fields(FOLLOWER, row), Follower, strict=False) for row in rows]
+
+
+def _fields(columns: tuple[str, ...], row: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip(columns, row, strict=True))
+
+
+def _save(db: sqlite3.Connection, table: str, columns: tuple[str, ...], one: WatchPanel | Follower) -> None:
+    marks = ", ".join(f":{column}" for column in columns)
+    db.execute(
+        f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({marks})", msgspec.structs.asdict(one)
+    )
