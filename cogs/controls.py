@@ -20,6 +20,7 @@ from cogs.clicks import (
     seats,
     snooze,
     undo_and_votes,
+    watching,
 )
 from cogs.clicks.click import Click, Handler, typed_values
 from cogs.kit.answering import Interaction, answer_to
@@ -35,12 +36,13 @@ ACTS: dict[str, Handler] = {
     **planning.ACTS,
     **seats.ACTS,
     **snooze.ACTS,
+    **watching.ACTS,
 }
 BESIDE = (
     frozenset({"board", "why", "snooze"}) | lobby_card.ACTS.keys() - {"option", "seats", "campaign"} | seats.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
-PAGES = frozenset({"log", "help"})
+PAGES = frozenset({"log", "help", "follow"})
 """Acts whose answer has a place of its own, and is leafed through there."""
 
 

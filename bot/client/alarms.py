@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from bot.hours.habits import HOUR
 from bot.store import (
     Outgoing,
@@ -12,16 +14,18 @@ from bot.store import (
     Waiting,
     call_later,
     first_due,
+    first_follower_due,
     load_table,
     mark_told,
     next_due,
     prune_interactions,
     prune_outbox,
     put_outbox,
+    save_follower,
     tables_waiting_for,
 )
 from bot.store.identity import TableId, UserId
-from bot.store.news import PanelNews, ReminderNews, RoundupNews, TurnNews
+from bot.store.news import FollowNews, PanelNews, ReminderNews, RoundupNews, TurnNews
 from bot.tables.calls import Reach
 from bot.tables.outgoing import at_table, look, to_person, to_seat
 
@@ -58,6 +62,26 @@ class Calls:
         return told
 
 
+class Follows:
+    """Tells followers what they did not want to hear in the night, or at once."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def due(self) -> float | None:
+        """When the next of them wants to hear of it."""
+        first = await self._store.read(first_follower_due)
+        return None if first is None else first.due
+
+    async def ring(self, now: float) -> bool:
+        """Tell one of them."""
+        told = await self._store.write(lambda db: _tell_first_follower(db, now))
+        if told:
+            self._wake()
+        return told
+
+
 class Spring:
     """The store's spring-cleaning, a few times a day."""
 
@@ -77,6 +101,16 @@ class Spring:
         await self._store.write(lambda db: prune_outbox(db, now - KEPT_FOR))
         await self._store.write(lambda db: prune_interactions(db, now - KEPT_FOR))
         return True
+
+
+def _tell_first_follower(db: sqlite3.Connection, now: float) -> bool:
+    first = first_follower_due(db)
+    if first is None or first.due is None or first.due > now:
+        return False
+    save_follower(db, replace(first, due=None))
+    table = load_table(db, first.table_id)
+    put_outbox(db, [] if table is None else [to_person(table, FollowNews(first.user_id))])
+    return True
 
 
 def _tell_first(db: sqlite3.Connection, now: float) -> bool:

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.alarms import Calls, Spring
+from bot.client.alarms import Calls, Follows, Spring
 from bot.client.computers import Computers
 from bot.client.emojis import Emojis
 from bot.client.heard import Heard
@@ -78,7 +78,7 @@ class Caravel(commands.Bot):
         self.tables = Tables(store, self._wake, now)
         self.people = People(store, settings.language)
         self.pictures = Pictures(self.people.skin, Easel(process=settings.drawing == "process"))
-        self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures), now)
+        self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures, now), now)
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
         self.cards = PrivateCards()
@@ -87,6 +87,7 @@ class Caravel(commands.Bot):
             self.tables.clocks,
             self.tables.absences,
             Calls(store, self._wake),
+            Follows(store, self._wake),
             Spring(store),
             self.tables.pauses,
             self.tables.votes,

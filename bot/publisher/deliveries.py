@@ -1,6 +1,8 @@
 """How each kind of news is told, and what is told instead when it cannot be."""
 
 import logging
+import time
+from collections.abc import Callable
 from typing import assert_never
 
 import discord
@@ -17,9 +19,11 @@ from bot.publisher.reminders import Reminders
 from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
+from bot.publisher.watchers import Watchers
 from bot.store import OutboxItem, Store, Table, load_table
 from bot.store.news import (
     CardNews,
+    FollowNews,
     FormerCard,
     FormerNotice,
     FormerPanel,
@@ -37,6 +41,9 @@ from bot.store.news import (
     ThreadNews,
     TidyingNews,
     TurnNews,
+    WatchedNews,
+    WatchNews,
+    WatchPanelNews,
 )
 from bot.tables import Refused, Tables
 from bot.tables.outgoing import at_table
@@ -48,7 +55,13 @@ class Deliveries:
     """Tells one item of the outbox. A delivery never changes a game."""
 
     def __init__(
-        self, client: discord.Client, store: Store, tables: Tables, people: People, pictures: Pictures
+        self,
+        client: discord.Client,
+        store: Store,
+        tables: Tables,
+        people: People,
+        pictures: Pictures,
+        now: Callable[[], float] = time.time,
     ) -> None:
         sending = Sending(client, store, tables, people, pictures)
         self._store = store
@@ -57,6 +70,7 @@ class Deliveries:
         self._to_people = ToPeople(sending, self._complaints)
         self._reminders = Reminders(sending, self._to_people)
         self._private = PrivateTables(sending, self._complaints)
+        self._watchers = Watchers(sending, self._to_people, now)
         self._tidy = Tidy(sending)
 
     async def __call__(self, item: OutboxItem) -> Told:
@@ -81,6 +95,8 @@ class Deliveries:
         match item.news:
             case PrivatePanelNews() as news:
                 return await self._private.panel(item, table, news)
+            case WatchedNews() | WatchPanelNews() | FollowNews() as news:
+                return await self._watchers.tell(item, table, news)
             case CardNews() | ThreadNews() | PanelNews() | LineNews() | Look() as news:
                 return await self._at_tables.tell(item, table, news)
             case TurnNews() | OwnNews() | Invitation() | Notice() as news:
@@ -103,7 +119,7 @@ class Deliveries:
             case Why.FORBIDDEN | Why.LOCKED:
                 if isinstance(item.news, Look):
                     raise Undeliverable(f"not allowed to look: {error!r}") from error
-                if isinstance(item.news, TidyingNews):
+                if isinstance(item.news, TidyingNews | WatchNews):
                     raise error
                 if item.error is None or not item.error.startswith(reason.name):
                     await self._complaints.not_allowed(table, reason)

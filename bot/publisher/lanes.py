@@ -5,10 +5,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.publisher.refusals import Why
-from bot.store.news import Target, Tidying
+from bot.store.news import Target, Tidying, Watching
 
 AT_ONCE = 8
-TIDYING_AT_ONCE = 2
+COSMETIC = (Tidying, Watching)
+COSMETIC_AT_ONCE = 2
 """What nobody waits for never takes up all the room."""
 FIRST_PAUSE = 2.0
 LONGEST_PAUSE = 1800.0
@@ -57,9 +58,9 @@ class Lanes:
         """The lane to go on with, if there is one and room for it."""
         if len(self._busy) >= AT_ONCE:
             return None
-        tidying = sum(isinstance(target, Tidying) for target in self._busy)
+        cosmetic = sum(isinstance(target, COSMETIC) for target in self._busy)
         for target in self._ready:
-            if not isinstance(target, Tidying) or tidying < TIDYING_AT_ONCE:
+            if not isinstance(target, COSMETIC) or cosmetic < COSMETIC_AT_ONCE:
                 del self._ready[target]
                 self._busy.add(target)
                 return target

@@ -16,6 +16,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.messages.snooze import is_of_reminder
 from bot.publisher.refusals import (
     EDITED_TOO_OFTEN,
+    PUBLISHED,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
     UNFIT,
@@ -101,6 +102,14 @@ class Messages:
                 raise
             return Edited.TOO_OLD
         return Edited.DONE
+
+    async def publish(self, channel_id: ChannelId, message_id: MessageId) -> None:
+        """Send a message of an announcement channel on to the servers that follow it."""
+        try:
+            await self._channel(channel_id).get_partial_message(message_id).publish()
+        except discord.HTTPException as refused:
+            if refused.code != PUBLISHED:
+                raise
 
     async def stands(self, channel_id: ChannelId, message_id: MessageId) -> bool:
         """Whether this message is still there; NotFound if its channel is not."""

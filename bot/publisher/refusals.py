@@ -13,6 +13,8 @@ EDITED_TOO_OFTEN = 30046
 THREAD_ARCHIVED = 50083
 THREAD_EXISTS = 160004
 THREAD_LOCKED = 160005
+PUBLISHED = 40033
+"""The message was sent on already."""
 UNFIT = 50035
 """What was sent does not fit, such as a picture that is not there any more."""
 CLOSED = frozenset({50007})

@@ -17,6 +17,7 @@ from bot.store.proposals import close_proposals, settled_by_moves
 from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
+from bot.store.watching import for_those_who_watch
 
 COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_by")
 SELECTED = ", ".join(COLUMNS)
@@ -49,6 +50,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     for left in commit.plans:
         save_plans(db, commit.table_id, left)
     if not commit.whispered:
+        put_outbox(db, for_those_who_watch(db, commit.table_id))
         settled_by_moves(db, commit.table_id, acted)
         close_offers_by_others(db, commit.table_id, acted)
     if commit.status == "finished":
@@ -99,6 +101,7 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
     drop_plans(db, table.id)
     close_proposals(db, table.id)
     close_table(db, table.id)
+    put_outbox(db, for_those_who_watch(db, table.id))
 
 
 def last_lines(

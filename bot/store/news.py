@@ -130,6 +130,22 @@ class PrivatePanelNews(_Kind, frozen=True, tag="private_panel"):
     """The person should look now."""
 
 
+class WatchedNews(_Kind, frozen=True, tag="watched"):
+    """Something has happened at a table that is watched."""
+
+
+class WatchPanelNews(_Kind, frozen=True, tag="watch_panel"):
+    """What a channel shows of a table is behind."""
+
+    channel_id: ChannelId
+
+
+class FollowNews(_Kind, frozen=True, tag="follow"):
+    """A round has begun or the game is over, for somebody who follows the table."""
+
+    user_id: UserId
+
+
 class Look(_Kind, frozen=True, tag="look"):
     """Somebody has to see whether the table's thread and panel still stand."""
 
@@ -143,7 +159,8 @@ PersonNews = TurnNews | OwnNews | Invitation | Notice
 CallNews = ReminderNews | RoundupNews
 """Told privately or at a table, as its target says."""
 TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder
-News = TableNews | PersonNews | PrivatePanelNews | CallNews | TidyingNews | Outdated
+WatchNews = WatchedNews | WatchPanelNews | FollowNews
+News = TableNews | PersonNews | PrivatePanelNews | WatchNews | CallNews | TidyingNews | Outdated
 
 N = TypeVar("N", bound=_Kind)
 
@@ -186,13 +203,19 @@ class Tidying(msgspec.Struct, frozen=True):
     channel_id: ChannelId
 
 
+class Watching(msgspec.Struct, frozen=True):
+    """What those who watch a table are told: it waits for whatever somebody waits for."""
+
+    table_id: TableId
+
+
 class Elsewhere(msgspec.Struct, frozen=True):
     """A target that no Caravel knows any more."""
 
     text: str
 
 
-Target = AtTable | ToPerson | Tidying | Elsewhere
+Target = AtTable | ToPerson | Tidying | Watching | Elsewhere
 
 
 def write_target(target: Target) -> str:
@@ -204,6 +227,8 @@ def write_target(target: Target) -> str:
             return f"person:{user_id}"
         case Tidying(channel_id):
             return f"tidy:{channel_id}"
+        case Watching(table_id):
+            return f"watch:{table_id}"
         case Elsewhere(text):
             return text
 
@@ -218,6 +243,8 @@ def read_target(text: str) -> Target:
             return AtTable(TableId(int(number)))
         case "person":
             return ToPerson(UserId(int(number)))
+        case "watch":
+            return Watching(TableId(int(number)))
         case "tidy":
             return Tidying(ChannelId(int(number)))
         case _:

@@ -38,12 +38,25 @@ class Follower(msgspec.Struct, frozen=True, kw_only=True):
     """Of each round, and not just of the end."""
     round: int = 0
     """The last round that they know of."""
+    since: Version = Version(0)
+    """The table's version when they heard of it last."""
     due: float | None = None
     """When to tell them what they did not want to hear at once."""
 
 
-PANEL = ("table_id", "channel_id", "user_id", "language", "publish", "message_id", "posted", "shows", "round", "refused")
-FOLLOWER = ("table_id", "user_id", "rounds", "round", "due")
+PANEL = (
+    "table_id",
+    "channel_id",
+    "user_id",
+    "language",
+    "publish",
+    "message_id",
+    "posted",
+    "shows",
+    "round",
+    "refused",
+)
+FOLLOWER = ("table_id", "user_id", "rounds", "round", "since", "due")
 
 
 def save_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
@@ -69,9 +82,7 @@ def find_watch_panel(db: sqlite3.Connection, table_id: TableId, channel_id: Chan
 
 def forget_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
     """The table is not shown there any more."""
-    db.execute(
-        "DELETE FROM watch_panels WHERE table_id = ? AND channel_id = ?", (panel.table_id, panel.channel_id)
-    )
+    db.execute("DELETE FROM watch_panels WHERE table_id = ? AND channel_id = ?", (panel.table_id, panel.channel_id))
 
 
 def save_follower(db: sqlite3.Connection, follower: Follower) -> None:
@@ -129,6 +140,4 @@ def _fields(columns: tuple[str, ...], row: tuple[Any, ...]) -> dict[str, Any]:
 
 def _save(db: sqlite3.Connection, table: str, columns: tuple[str, ...], one: WatchPanel | Follower) -> None:
     marks = ", ".join(f":{column}" for column in columns)
-    db.execute(
-        f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({marks})", msgspec.structs.asdict(one)
-    )
+    db.execute(f"INSERT OR REPLACE INTO {table} ({', '.join(columns)}) VALUES ({marks})", msgspec.structs.asdict(one))

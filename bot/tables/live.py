@@ -189,6 +189,16 @@ class Live:
         """One who tells of this table in this language."""
         return Teller(words(locale), self.table.game, names or self.table.names)
 
+    @property
+    def round(self) -> int:
+        """The number of the round; 0 where the game counts none."""
+        return 0 if self.game.round is None else self.game.round(self.state)
+
+    def new_round(self, known: int, since: Version) -> bool:
+        """Whether a round has begun after the known one: also where a game counts turns, all have moved meanwhile."""
+        moved = {line.by for line in self.recent if line.version > since}
+        return self.round > known and all(seat.seat in moved for seat in self.table.seats)
+
     def outcome(self) -> Outcome:
         """How the game stands."""
         return self.game.score(self.state)

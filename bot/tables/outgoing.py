@@ -2,11 +2,12 @@
 
 from collections.abc import Collection
 
-from bot.store.identity import UserId
+from bot.store.identity import ChannelId, UserId
 from bot.store.news import (
     AtTable,
     CallNews,
     CardNews,
+    FollowNews,
     Invitation,
     Look,
     Notice,
@@ -20,6 +21,7 @@ from bot.store.news import (
     TidyingNews,
     ToPerson,
     TurnNews,
+    WatchPanelNews,
 )
 from bot.store.records import Outgoing, Table
 from games.core.seats import Seat
@@ -37,9 +39,14 @@ def to_seat(table: Table, news: TurnNews | OwnNews | ReminderNews) -> tuple[Outg
     return () if user_id is None else (Outgoing(news=news, target=ToPerson(user_id), table_id=table.id),)
 
 
-def to_person(table: Table, news: Invitation | Notice | RoundupNews | PrivatePanelNews) -> Outgoing:
+def to_person(table: Table, news: Invitation | Notice | RoundupNews | PrivatePanelNews | FollowNews) -> Outgoing:
     """Something for one person."""
     return Outgoing(news=news, target=ToPerson(news.user_id), table_id=table.id)
+
+
+def watch_panel_news(table: Table, channel_id: ChannelId) -> Outgoing:
+    """What a channel shows of the table is behind."""
+    return Outgoing(news=WatchPanelNews(channel_id), target=Tidying(channel_id), table_id=table.id)
 
 
 def to_others(table: Table, user_id: UserId, key: str, args: dict[str, str | int]) -> tuple[Outgoing, ...]:

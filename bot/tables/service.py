@@ -32,6 +32,7 @@ from bot.tables.shelf import Shelf, log_lines, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies, may_sit_down
 from bot.tables.votes import Votes
+from bot.tables.watching import Watching
 from games.core.seats import Seat
 
 
@@ -57,6 +58,7 @@ class Tables:
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
         self.forgetting = Forgetting(ledger, self.lobby, self.vacancies)
+        self.watching = Watching(ledger)
 
     async def open(self) -> None:
         """Get ready."""
@@ -103,6 +105,15 @@ class Tables:
             if live.playing and live.seat_of(user_id) is not None and game in (None, live.table.game)
         ]
         return sorted(mine, key=lambda live: live.seat_of(user_id) not in live.waiting())
+
+    def watchable(self, user_id: UserId, guild_id: int | None) -> list[Live]:
+        """The games in memory that go on in this server, or at which this person sits."""
+        return [
+            live
+            for live in self._shelf.in_memory()
+            if live.playing
+            and (live.seat_of(user_id) is not None or (guild_id is not None and live.table.guild_id == guild_id))
+        ]
 
     async def tables_of(self, user_id: UserId) -> list[Summary]:
         """All tables at which this person sits and that are not over."""

@@ -115,6 +115,16 @@ async def lives_of(client: Caravel, summaries: Iterable[Summary]) -> dict[TableI
     return lives
 
 
+def may_watch(interaction: Interaction, table: Table) -> None:
+    """Who sits there may, and who sees the channel in which the table stands; Refused for everybody else."""
+    if table.seat_of(UserId(interaction.user.id)) is not None:
+        return
+    if table.guild_id is None or table.guild_id != interaction.guild_id:
+        raise Refused("another-server")
+    if not may_see(interaction, table.channel_id):
+        raise Refused("no-such-table")
+
+
 def may_see(interaction: Interaction, channel_id: ChannelId | None) -> bool:
     """A table in a channel that this person cannot see is none of their business."""
     guild = interaction.guild

@@ -46,5 +46,6 @@ GAME: Game[State] = Game(
     fits=fits,
     themes=THEMES,
     in_play=in_play,
+    round=lambda state: state.turn,
     free_nouns=frozenset({"place", "from_market", "own_cubes", "tokens"}),
 )

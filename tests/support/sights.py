@@ -15,6 +15,7 @@ from bot.panel.messages.private_panel import private_panel
 from bot.panel.messages.reminder import reminder, reminder_here
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
+from bot.panel.messages.watching import followed, watch_panel
 from bot.tables.live import Live
 from games.core.seats import Seat
 from render.boards import boards, final
@@ -42,6 +43,8 @@ def public_sights(live: Live, locale: str) -> Iterator[Sight]:
     yield Sight("card", lambda: lobby_card(table))
     yield Sight("status", lambda: status(live, locale))
     yield Sight("log", lambda: log_page(table, lines[-LOG_LINES:], locale))
+    yield Sight("watch panel", lambda: watch_panel(live, locale, [picture]))
+    yield Sight("told to followers", lambda: followed(live, locale))
     for seat in live.openly_addressed():
         yield Sight("reminder here", partial(reminder_here, live, seat, SINCE))
     yield Sight("board", lambda: own_board(live, None, locale, picture))

@@ -22,7 +22,7 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     """The last panel of a table."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet()
-    sheet.text(f"### {table_title(live.table, say)}\n{_headline(live, say)}")
+    sheet.text(f"### {table_title(live.table, say)}\n{headline(live, say)}")
     sheet.text("\n".join(score_lines(live, say))[:RESULT_ROOM])
     sheet.text(story([line.event for line in live.recent if _ends(line.event)], say, sheet.text_left - 100))
     sheet.text(how_it_stands(live.table, live.outcome(), say.words))
@@ -51,7 +51,8 @@ def _ends(event: Event) -> bool:
     return event.key.endswith(WHY)
 
 
-def _headline(live: Live, say: Teller) -> str:
+def headline(live: Live, say: Teller) -> str:
+    """Who has won."""
     if live.table.status != "finished":
         return say.words("bot-result-ended")
     winners = live.outcome().winners

@@ -55,7 +55,7 @@ def table_line(summary: Summary, say: Words, live: Live | None = None, reader: U
         line = f"- {say('bot-list-my-turn', table=linked, since=since)}"
     else:
         line = f"- {say('bot-list-waiting', table=linked, people=people or say('core-nothing'), since=since)}"
-    return line if live is None else " · ".join([line, *_standing(live, say, reader)])
+    return line if live is None else " · ".join([line, *standing(live, say, reader)])
 
 
 def _named(table: Table, seat: Seat, say: Words, live: Live | None) -> str:
@@ -63,10 +63,9 @@ def _named(table: Table, seat: Seat, say: Words, live: Live | None) -> str:
     return escaped(who.called) + ("" if live is None else away_sign(live, who.user_id, say))
 
 
-def _standing(live: Live, say: Words, reader: UserId | None) -> list[str]:
+def standing(live: Live, say: Words, reader: UserId | None) -> list[str]:
     """The round, the moves since one's own last one, and the score where it lies open."""
-    found = live.game
-    number = 0 if found.round is None else found.round(live.state)
+    found, number = live.game, live.round
     key = f"{written(found.key)}-round-short"
     told = [say(key if say.has(key) else "bot-list-round", number=number)] if number else []
     seat = None if reader is None else live.seat_of(reader)

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.publisher.lanes import AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE, TIDYING_AT_ONCE
+from bot.publisher.lanes import AT_ONCE, COSMETIC_AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE
 from bot.publisher.publisher import Publisher, Told, Undeliverable
 from bot.store import OutboxItem, Outgoing, Store, put_outbox
 from bot.store.identity import ChannelId, MessageId, TableId
@@ -106,7 +106,7 @@ async def test_what_nobody_waits_for_never_takes_up_all_the_room(ear: Ear) -> No
     for held in ear.held.values():
         held.set()
     await ear.publisher.idle()
-    assert ear.most_tidying == TIDYING_AT_ONCE
+    assert ear.most_tidying == COSMETIC_AT_ONCE
     assert len(ear.heard) == AT_ONCE + 1
 
 

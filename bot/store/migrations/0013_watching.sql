@@ -19,6 +19,7 @@ CREATE TABLE followers (
     user_id INTEGER NOT NULL,
     rounds INTEGER NOT NULL DEFAULT 0 CHECK (rounds IN (0, 1)),
     round INTEGER NOT NULL DEFAULT 0,
+    since INTEGER NOT NULL DEFAULT 0,
     due REAL,
     PRIMARY KEY (table_id, user_id)
 ) WITHOUT ROWID;

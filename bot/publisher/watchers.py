@@ -1,0 +1,208 @@
+"""What those are told who watch. Nobody waits for any of it: it stands in nobody's way."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import assert_never
+
+import discord
+from msgspec.structs import replace
+
+from bot.panel.kit.permissions import complaint, lacking
+from bot.panel.messages.watching import followed, watch_panel
+from bot.publisher.messages import Edited
+from bot.publisher.person_news import ToPeople
+from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.refusals import Why, why
+from bot.publisher.sending import Sending
+from bot.store import (
+    Follower,
+    OutboxItem,
+    Outgoing,
+    Table,
+    WatchPanel,
+    find_follower,
+    find_watch_panel,
+    followers_of,
+    forget_follower,
+    forget_watch_panel,
+    put_outbox,
+    save_follower,
+    save_watch_panel,
+    told_later,
+    watch_panels_of,
+)
+from bot.store.identity import ChannelId, MessageId
+from bot.store.news import FollowNews, FormerCard, FormerPanel, Notice, WatchedNews, WatchNews, WatchPanelNews
+from bot.tables import Live
+from bot.tables.calls import Reach
+from bot.tables.outgoing import tidying, to_person, watch_panel_news
+from render.kit.picture import Picture
+from texts import words
+
+log = logging.getLogger(__name__)
+
+PATIENCE_WITH_PUBLISHING = 3.0
+"""Seconds; a channel publishes ten messages an hour, and nobody waits for the eleventh."""
+
+PAUSE_IN_PUBLISHING = 600.0
+
+
+class Watchers:
+    """Keeps what channels show of a table up to date, and tells its followers."""
+
+    def __init__(self, sending: Sending, to_people: ToPeople, now: Callable[[], float]) -> None:
+        self._sending = sending
+        self._messages = sending.messages
+        self._store = sending.store
+        self._to_people = to_people
+        self._now = now
+        self._published_enough: dict[ChannelId, float] = {}
+        """Channels that publish no more for the moment, and until when."""
+
+    async def tell(self, item: OutboxItem, table: Table, news: WatchNews) -> Told:
+        """Tell it."""
+        match news:
+            case WatchedNews():
+                return await self.watched(item, table)
+            case WatchPanelNews():
+                return await self.panel(item, table, news)
+            case FollowNews():
+                return await self.follow(item, table, news)
+            case unknown:
+                assert_never(unknown)
+
+    async def watched(self, item: OutboxItem, table: Table) -> Told:
+        """Passed on to each channel, and to those followers for whom it counts."""
+        if await self._store.read(lambda db: told_later(db, item)):
+            raise Undeliverable("the next news tell it")
+        panels = await self._store.read(lambda db: watch_panels_of(db, table.id))
+        followers = await self._store.read(lambda db: followers_of(db, table.id))
+        live = await self._sending.tables.live(table.id)
+        then = [watch_panel_news(table, panel.channel_id) for panel in panels]
+        for follower in followers:
+            if _counts_for(live, follower):
+                then += await self._in_their_time(table, follower)
+        return Told(then=tuple(then))
+
+    async def panel(self, item: OutboxItem, table: Table, news: WatchPanelNews) -> Told:
+        """What a channel shows: edited, and posted anew when a round begins, at the end, or where it is too old."""
+        if not item.attempts and await self._store.read(lambda db: told_later(db, item)):
+            raise Undeliverable("the next news tell it")
+        panel = await self._store.read(lambda db: find_watch_panel(db, table.id, news.channel_id))
+        if panel is None:
+            raise Undeliverable("the table is not shown there any more")
+        try:
+            return await self._shown(item, table, panel)
+        except discord.HTTPException as refused:
+            reason = why(refused)
+            if reason in (Why.NO_CHANNEL, Why.NO_MESSAGE):
+                return await self._stopped(panel)
+            if reason in (Why.FORBIDDEN, Why.LOCKED) and not panel.refused:
+                await self._complain(table, panel)
+            raise
+
+    async def follow(self, item: OutboxItem, table: Table, news: FollowNews) -> Told:
+        """A private message; who takes none is not troubled again before the next round."""
+        follower = await self._store.read(lambda db: find_follower(db, table.id, news.user_id))
+        if follower is None:
+            raise Undeliverable("follows the table no more")
+        live = await self._sending.tables.live(table.id)
+        if not _counts_for(live, follower):
+            raise Undeliverable("there is nothing new")
+        locale = await self._sending.people.language(news.user_id, table.language)
+        try:
+            channel = await self._messages.private_channel(news.user_id)
+            message = await self._messages.send(channel, followed(live, locale), nonce=item.nonce)
+        except discord.HTTPException as refused:
+            await self._to_people.refused(news.user_id, refused)
+            await self._known(live, follower)
+            raise Undeliverable("takes no private messages") from refused
+        await self._known(live, follower)
+        return Told(message)
+
+    async def _in_their_time(self, table: Table, follower: Follower) -> list[Outgoing]:
+        """At once, or when they want to hear of anything."""
+        now = self._now()
+        when = await self._store.read(lambda db: Reach(db, follower.user_id).at(now))
+        if when <= now:
+            return [to_person(table, FollowNews(follower.user_id))]
+        await self._store.write(lambda db: save_follower(db, replace(follower, due=when)))
+        return []
+
+    async def _known(self, live: Live, follower: Follower) -> None:
+        table, known = live.table, replace(follower, round=live.round, since=live.table.version, due=None)
+        if live.playing:
+            await self._store.write(lambda db: save_follower(db, known))
+        else:
+            await self._store.write(lambda db: forget_follower(db, table.id, follower.user_id))
+
+    async def _shown(self, item: OutboxItem, table: Table, panel: WatchPanel) -> Told:
+        live = await self._sending.tables.live(table.id)
+        there = panel.message_id
+        if there is not None and panel.shows == live.table.version:
+            return Told(there)
+        counts = not live.playing or live.new_round(panel.round, panel.posted)
+        posting = watch_panel(live, panel.language, await self._pictures(live, panel.language))
+        shown = replace(panel, shows=live.table.version, refused=False)
+        if there is not None and not counts:
+            edited = await self._messages.edit(panel.channel_id, there, posting)
+            if edited is Edited.GONE:
+                # Whoever takes it away does not want it there.
+                return await self._stopped(panel)
+            if edited is Edited.DONE:
+                await self._store.write(lambda db: save_watch_panel(db, shown))
+                return Told(there)
+        sent = await self._messages.find(panel.channel_id, table.id, there) if item.attempts else None
+        if sent is None or await self._messages.edit(panel.channel_id, sent, posting) is not Edited.DONE:
+            sent = await self._messages.send(panel.channel_id, posting, nonce=item.nonce, silent=not counts)
+        await self._publish(panel, sent)
+        stands = replace(shown, message_id=sent)
+        if counts or there is None:
+            stands = replace(stands, posted=live.table.version, round=live.round)
+        if live.playing:
+            await self._store.write(lambda db: save_watch_panel(db, stands))
+        else:
+            await self._store.write(lambda db: forget_watch_panel(db, panel))
+        return Told(sent, then=() if there is None else (_former(table, panel, there, story=counts),))
+
+    async def _pictures(self, live: Live, locale: str) -> list[Picture | None]:
+        pictures = self._sending.pictures
+        drawings = [pictures.public(live, locale), *pictures.more(live, locale)]
+        return [await self._sending.drawn(drawing, live.table) for drawing in drawings]
+
+    async def _publish(self, panel: WatchPanel, message: MessageId) -> None:
+        now = asyncio.get_running_loop().time()
+        if not panel.publish or now < self._published_enough.get(panel.channel_id, now):
+            return
+        try:
+            async with asyncio.timeout(PATIENCE_WITH_PUBLISHING):
+                await self._messages.publish(panel.channel_id, message)
+        except (TimeoutError, discord.DiscordException):
+            self._published_enough[panel.channel_id] = now + PAUSE_IN_PUBLISHING
+            log.info("not published", extra={"channel": panel.channel_id})
+
+    async def _stopped(self, panel: WatchPanel) -> Told:
+        await self._store.write(lambda db: forget_watch_panel(db, panel))
+        return Told()
+
+    async def _complain(self, table: Table, panel: WatchPanel) -> None:
+        """Whoever has put it up hears once what is lacking; it is tried again later."""
+        locale = await self._sending.people.language(panel.user_id, table.language)
+        missing = lacking(self._sending.client, panel.channel_id)
+        text = complaint(words(locale), missing, panel.channel_id)
+        notice = to_person(table, Notice(panel.user_id, "bot-notice-said", {"text": text}))
+        await self._store.write(lambda db: save_watch_panel(db, replace(panel, refused=True)))
+        await self._store.write(lambda db: put_outbox(db, [notice]))
+
+
+def _counts_for(live: Live, follower: Follower) -> bool:
+    """Whether this follower wants to hear of how the table stands, and has not."""
+    return not live.playing or (follower.rounds and live.new_round(follower.round, follower.since))
+
+
+def _former(table: Table, panel: WatchPanel, message: MessageId, *, story: bool) -> Outgoing:
+    """The story of a round stays; what was only too old to be edited goes."""
+    if story:
+        return tidying(table, FormerPanel(panel.channel_id, message, panel.posted, table.version, panel.user_id))
+    return tidying(table, FormerCard(panel.channel_id, message))
