@@ -42,7 +42,7 @@ BESIDE = (
     frozenset({"board", "why", "snooze"}) | lobby_card.ACTS.keys() - {"option", "seats", "campaign"} | seats.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
-PAGES = frozenset({"log", "help", "follow"})
+PAGES = frozenset({"log", "help", "follow", "plan"})
 """Acts whose answer has a place of its own, and is leafed through there."""
 
 
