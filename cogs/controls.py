@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
-from bot.store.identity import TableId
+from bot.store.identity import MessageId, TableId
 from bot.tables import Refused
 from cogs.clicks import (
     advice,
@@ -73,7 +73,8 @@ async def clicked(
     beside = control is None or control.act in BESIDE or (control.act in PAGES and not _vanishes(interaction))
     answer = answer_to(interaction, in_place=not beside and _is_private(interaction))
     client = interaction.client
-    with interaction_logged():
+    message = interaction.message if answer.in_place else None
+    with interaction_logged(), client.cards.answering(None if message is None else MessageId(message.id)):
         try:
             if control is None:
                 raise Refused("unknown-control")
@@ -88,6 +89,9 @@ async def clicked(
             await explain(answer, error, None if control is None else client.tables.peek(control.table))
         finally:
             answer.done()
+    live = None if control is None else client.tables.peek(control.table)
+    if live is not None:
+        client.cards.tidy_soon(live)
 
 
 async def _same_server(interaction: Interaction, table_id: TableId) -> None:

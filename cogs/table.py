@@ -23,7 +23,7 @@ from cogs.kit.making_moves import made, shown, take_back
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from cogs.kit.offered import on_servers_alone
 from cogs.kit.parts import part_meant, parts_suggested
-from cogs.kit.showing import show_board, show_log, show_part
+from cogs.kit.showing import note_reading, show_board, show_log, show_part
 from cogs.kit.which_table import live_here, live_now, seat_here, table_here
 from games.registry import GAMES
 from texts import words
@@ -161,7 +161,10 @@ class TableCommands(commands.Cog, name="table"):
         channel = interaction.channel_id or 0
         table = await interaction.client.store.read(lambda db: table_in_thread(db, ChannelId(channel)))
         locale = (await interaction.client.people.person(interaction)).locale
-        await answer_to(interaction).show(_help(locale, key, table))
+        answer = answer_to(interaction)
+        await answer.show(_help(locale, key, table))
+        if table is not None:
+            await note_reading(answer, table.id, locale)
 
 
 def _may_bring(interaction: Interaction, table: Table) -> None:

@@ -22,8 +22,8 @@ from bot.client.scheduler import Scheduler
 from bot.host.settings import Settings
 from bot.people import People
 from bot.pictures import Easel, Pictures
-from bot.publisher import Deliveries, Publisher
-from bot.store import Store, recall_fact, remember_fact
+from bot.publisher import Deliveries, Publisher, Told
+from bot.store import OutboxItem, Store, recall_fact, remember_fact
 from bot.store.identity import TableId, UserId
 from bot.tables import Tables
 from bot.tables.calls import choose_usual_hours
@@ -78,10 +78,11 @@ class Caravel(commands.Bot):
         self.tables = Tables(store, self._wake, now)
         self.people = People(store, settings.language)
         self.pictures = Pictures(self.people.skin, Easel(process=settings.drawing == "process"))
-        self.publisher = Publisher(store, Deliveries(self, store, self.tables, self.people, self.pictures, now), now)
+        self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, now)
+        self.publisher = Publisher(store, self._deliver, now)
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
-        self.cards = PrivateCards()
+        self.cards = PrivateCards(self, store, now)
         self.lookout = Lookout(store, self.publisher)
         alarms = (
             self.tables.clocks,
@@ -101,6 +102,7 @@ class Caravel(commands.Bot):
         """Before the first event: the cogs, the commands, and what an earlier process left untold."""
         self.pictures.open()
         await self.tables.open()
+        await self.cards.open()
         hours = self.settings.reminder_hours
         await self.store.write(lambda db: choose_usual_hours(db, hours))
         for cog in import_module("cogs").EXTENSIONS:
@@ -118,6 +120,7 @@ class Caravel(commands.Bot):
         await self.scheduler.stop()
         await self.lookout.stop()
         await self.publisher.stop()
+        await self.cards.close()
         await super().close()
         await self.tables.close()
         self.pictures.close()
@@ -133,6 +136,14 @@ class Caravel(commands.Bot):
         task = asyncio.create_task(self.cards.left(table_id, user_id), name="discord.py: a seat was left")
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
+
+    async def _deliver(self, item: OutboxItem) -> Told:
+        """Tell it, then have private cards say so that it has made old."""
+        told = await self._deliveries(item)
+        live = None if item.table_id is None else self.tables.peek(item.table_id)
+        if live is not None:
+            self.cards.tidy_soon(live)
+        return told
 
     def _wake(self) -> None:
         self.publisher.wake_soon()

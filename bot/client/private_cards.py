@@ -1,105 +1,232 @@
-"""The private cards that people have before them: one each at a table, and none that is out of date."""
+"""The private messages that people have before them at a table: one of each kind, and none that is out of date."""
 
-import contextlib
-from asyncio import get_running_loop
+import asyncio
+import logging
+import sqlite3
+import time
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import discord
+import msgspec
 
 from bot.panel.kit.sheet import told
 from bot.panel.messages.private_card import turn_over
+from bot.store import Store, recall_fact, remember_fact
+from bot.store.identity import MessageId, TableId, UserId
 from bot.tables import Live
 from games.core.seats import QuestionNumber, Seat
 from texts import words
+
+log = logging.getLogger(__name__)
 
 REMEMBERED = 500
 SEEN_REMEMBERED = 2000
 LASTS = 14 * 60
 """Seconds; after a quarter of an hour Discord lets nobody change what it showed to one person alone."""
+KEPT_EVERY = 2.0
+"""Seconds; what is new is kept for the time after a restart together."""
+FACT = "private cards"
+
+Kind = Literal["card", "reading"]
+"""A card is about one's own question; what one reads beside it, the log or the rules, is true as it stands."""
+Question = tuple[QuestionNumber, bool]
 
 
-@dataclass(frozen=True)
-class _Card:
-    interaction: discord.Interaction[Any]
-    seat: Seat
-    question: tuple[QuestionNumber, bool]
-    locale: str
+class Dialog(msgspec.Struct, frozen=True):
+    """A message that one person alone sees, and by what Discord lets us change it."""
+
+    user: UserId
+    table: TableId
+    kind: Kind
+    message: MessageId
+    token: str
     until: float
-
-    @property
-    def changeable(self) -> bool:
-        return get_running_loop().time() < self.until
+    locale: str
+    seat: Seat | None = None
+    question: Question | None = None
 
 
 @dataclass(frozen=True)
 class _Seen:
     interaction: discord.Interaction[Any]
-    table_id: int
+    table: TableId
     locale: str
     until: float
 
 
-class PrivateCards:
-    """Only in memory: what is lost with it says that it is old when it is clicked."""
+_dialogs = msgspec.json.Decoder(list[Dialog])
 
-    def __init__(self) -> None:
-        self._cards: OrderedDict[tuple[int, int], _Card] = OrderedDict()
+
+class PrivateCards:
+    """In memory, and for as long as they can be changed also in the store."""
+
+    def __init__(self, client: discord.Client, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+        self._dialogs: OrderedDict[tuple[UserId, TableId, Kind], Dialog] = OrderedDict()
         self._seen: OrderedDict[int, _Seen] = OrderedDict()
         """All that was shown to somebody at a table lately: it goes when the seat is not theirs any more."""
+        self._answering: set[MessageId] = set()
+        """What is about to show something else by itself."""
+        self._keeping: asyncio.Task[None] | None = None
+        self._tidying: set[asyncio.Task[None]] = set()
 
-    async def shown(
-        self, interaction: discord.Interaction[Any], live: Live, seat: Seat, locale: str, *, in_place: bool
+    async def open(self) -> None:
+        """What an earlier process has shown can still be changed for a while."""
+        kept = await self._store.read(lambda db: recall_fact(db, FACT))
+        with suppress(msgspec.DecodeError):
+            for dialog in _dialogs.decode(kept or "[]"):
+                if self._changeable(dialog):
+                    self._dialogs[dialog.user, dialog.table, dialog.kind] = dialog
+
+    async def close(self) -> None:
+        """Keep what stands, for the next process."""
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait({self._keeping})
+        await self.idle()
+        await self._keep()
+
+    async def idle(self) -> None:
+        """Wait until all that is out of date says so."""
+        while self._tidying:
+            await asyncio.wait(set(self._tidying))
+
+    @contextmanager
+    def answering(self, message: MessageId | None) -> Iterator[None]:
+        """Whoever clicks on a card is shown there what comes next."""
+        if message is None or message in self._answering:
+            yield
+            return
+        self._answering.add(message)
+        try:
+            yield
+        finally:
+            self._answering.discard(message)
+
+    async def card(
+        self, interaction: discord.Interaction, message: MessageId | None, live: Live, seat: Seat, locale: str
     ) -> None:
         """This person has a new card at the table: the one before it goes, unless it is the very same message."""
-        if interaction.guild_id is None:
-            return
-        until = get_running_loop().time() + LASTS
-        card = _Card(interaction, seat, _question(live, seat), locale, until)
-        key = (interaction.user.id, live.table.id)
-        former = self._cards.pop(key, None)
-        self._cards[key] = card
-        while len(self._cards) > REMEMBERED:
-            self._cards.popitem(last=False)
-        if former is not None and not in_place and former.changeable:
-            with contextlib.suppress(discord.HTTPException):
-                await former.interaction.delete_original_response()
+        await self._shown(interaction, message, live.table.id, "card", locale, seat, _question(live, seat))
 
-    def saw(self, interaction: discord.Interaction[Any], table_id: int, locale: str) -> None:
-        """Something of the table is shown to this person alone."""
-        if interaction.guild_id is None:
-            return
-        now = get_running_loop().time()
-        self._seen[interaction.id] = _Seen(interaction, table_id, locale, now + LASTS)
-        while self._seen and (len(self._seen) > SEEN_REMEMBERED or next(iter(self._seen.values())).until < now):
-            self._seen.popitem(last=False)
-
-    async def left(self, table_id: int, user_id: int) -> None:
-        """This person does not sit at the table any more: what it has shown them lately goes, as far as it can."""
-        self._cards.pop((user_id, table_id), None)
-        for key, seen in list(self._seen.items()):
-            if (seen.table_id, seen.interaction.user.id) != (table_id, user_id):
-                continue
-            del self._seen[key]
-            if seen.until > get_running_loop().time():
-                posting = told(words(seen.locale)("bot-said-seat-gone"))
-                with contextlib.suppress(discord.HTTPException):
-                    await seen.interaction.edit_original_response(content=None, view=posting.view, attachments=[])
+    async def reading(
+        self, interaction: discord.Interaction, message: MessageId | None, table: TableId, locale: str
+    ) -> None:
+        """This person reads something at the table, instead of what they read before."""
+        await self._shown(interaction, message, table, "reading", locale)
 
     async def tidy(self, live: Live) -> None:
         """The table has gone on or back: cards of questions that are settled say so and lose their controls."""
-        for key, card in list(self._cards.items()):
-            if key[1] != live.table.id or (live.playing and _question(live, card.seat) == card.question):
+        for key, dialog in list(self._dialogs.items()):
+            if dialog.table != live.table.id or dialog.message in self._answering or not _is_settled(dialog, live):
                 continue
-            self._cards.pop(key, None)
-            if card.changeable:
-                posting = turn_over(live, card.locale)
-                with contextlib.suppress(discord.HTTPException):
-                    await card.interaction.edit_original_response(view=posting.view, attachments=[])
+            self._dialogs.pop(key, None)
+            self._keep_soon()
+            if self._changeable(dialog):
+                posting = turn_over(live, dialog.locale)
+                with suppress(discord.HTTPException):
+                    await self._hook(dialog).edit_message(dialog.message, view=posting.view, attachments=[])
+
+    def saw(self, interaction: discord.Interaction[Any], table: TableId, locale: str) -> None:
+        """Something of the table is shown to this person alone."""
+        if interaction.guild_id is None:
+            return
+        now = self._now()
+        self._seen[interaction.id] = _Seen(interaction, table, locale, now + LASTS)
+        while self._seen and (len(self._seen) > SEEN_REMEMBERED or next(iter(self._seen.values())).until < now):
+            self._seen.popitem(last=False)
+
+    async def left(self, table: TableId, user: UserId) -> None:
+        """This person does not sit at the table any more: what it has shown them lately goes, as far as it can."""
+        seen = [each for each in self._seen.values() if (each.table, each.interaction.user.id) == (table, user)]
+        dialogs = [dialog for dialog in self._dialogs.values() if (dialog.table, dialog.user) == (table, user)]
+        for each in seen:
+            del self._seen[each.interaction.id]
+        for dialog in dialogs:
+            del self._dialogs[dialog.user, dialog.table, dialog.kind]
+        self._keep_soon()
+        for each in seen:
+            if each.until > self._now():
+                view = told(words(each.locale)("bot-said-seat-gone")).view
+                with suppress(discord.HTTPException):
+                    await each.interaction.edit_original_response(content=None, view=view, attachments=[])
+        known = {each.interaction.token for each in seen}
+        for dialog in dialogs:
+            if dialog.token not in known and self._changeable(dialog):
+                view = told(words(dialog.locale)("bot-said-seat-gone")).view
+                with suppress(discord.HTTPException):
+                    await self._hook(dialog).edit_message(dialog.message, view=view, attachments=[])
+
+    def tidy_soon(self, live: Live) -> None:
+        """The same, and nobody waits for it."""
+        if any(dialog.table == live.table.id for dialog in self._dialogs.values()):
+            task = asyncio.create_task(self.tidy(live), name="tidy private cards")
+            self._tidying.add(task)
+            task.add_done_callback(self._tidying.discard)
+
+    async def _shown(
+        self,
+        interaction: discord.Interaction,
+        message: MessageId | None,
+        table: TableId,
+        kind: Kind,
+        locale: str,
+        seat: Seat | None = None,
+        question: Question | None = None,
+    ) -> None:
+        if interaction.guild_id is None or message is None:
+            return
+        until, user = self._now() + LASTS, UserId(interaction.user.id)
+        dialog = Dialog(user, table, kind, message, interaction.token, until, locale, seat, question)
+        former = self._dialogs.pop((user, table, kind), None)
+        self._dialogs = OrderedDict((key, other) for key, other in self._dialogs.items() if other.message != message)
+        self._dialogs[user, table, kind] = dialog
+        while len(self._dialogs) > REMEMBERED:
+            self._dialogs.popitem(last=False)
+        self._keep_soon()
+        if former is not None and former.message != message and self._changeable(former):
+            with suppress(discord.HTTPException):
+                await self._hook(former).delete_message(former.message)
+
+    def _changeable(self, dialog: Dialog) -> bool:
+        return self._now() < dialog.until
+
+    def _hook(self, dialog: Dialog) -> discord.Webhook:
+        """What Discord shows to one person alone is changed by the token of its interaction."""
+        assert self._client.application_id is not None
+        return discord.Webhook.partial(self._client.application_id, dialog.token, client=self._client)
+
+    def _keep_soon(self) -> None:
+        if self._keeping is None or self._keeping.done():
+            self._keeping = asyncio.create_task(self._keep_after_a_while(), name="keep private cards")
+
+    async def _keep_after_a_while(self) -> None:
+        await asyncio.sleep(KEPT_EVERY)
+        try:
+            await self._keep()
+        except sqlite3.Error:
+            log.exception("could not keep which private cards stand")
+
+    async def _keep(self) -> None:
+        standing = [dialog for dialog in self._dialogs.values() if self._changeable(dialog)]
+        kept = msgspec.json.encode(standing).decode()
+        await self._store.write(lambda db: remember_fact(db, FACT, kept))
 
 
-def _question(live: Live, seat: Seat) -> tuple[QuestionNumber, bool]:
+def _is_settled(dialog: Dialog, live: Live) -> bool:
+    """Whether the card's question is another one now."""
+    if dialog.seat is None:
+        return False
+    return not live.playing or _question(live, dialog.seat) != dialog.question
+
+
+def _question(live: Live, seat: Seat) -> Question:
     """Which question a card is about, and whether it is still to be answered."""
     request = live.request(seat)
     return request.number, request.asked

@@ -74,6 +74,7 @@ class LocalHooks:
             await self.client.lookout.idle()
             await self.client.computers.idle()
             await self.client.publisher.idle()
+            await self.client.cards.idle()
 
 
 async def serve_local(settings: Settings, *, fresh: bool) -> None:

@@ -7,6 +7,7 @@ from bot.panel.questions.naming import move_name
 from bot.panel.questions.reading import meant
 from bot.tables import Live, Refused
 from cogs.clicks.click import Click, Handler
+from cogs.kit.showing import note_reading
 from games.core.seats import Seat
 from texts import words
 
@@ -14,13 +15,15 @@ from texts import words
 async def rules(click: Click) -> None:
     """The rules of the game at hand, in short, or what its components do."""
     table = await click.tables.table(click.control.table)
+    locale = click.person.locale
     noun, page = (*click.control.args, "", "")[:2]
     if noun not in guides(table.game):
-        await click.answer.show(help_page(click.person.locale, table.game, table))
-        return
-    number = int(page) if page.isdecimal() else 0
-    state = (await click.live()).state if table.status == "playing" else None
-    await click.answer.show(guide_page(click.person.locale, table, noun, number, state))
+        await click.answer.show(help_page(locale, table.game, table))
+    else:
+        number = int(page) if page.isdecimal() else 0
+        state = (await click.live()).state if table.status == "playing" else None
+        await click.answer.show(guide_page(locale, table, noun, number, state))
+    await note_reading(click.answer, table.id, locale)
 
 
 async def why(click: Click) -> None:

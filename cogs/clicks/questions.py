@@ -77,7 +77,9 @@ async def show_mine(click: Click) -> None:
 async def show_more(click: Click) -> None:
     """The moves open at any time."""
     live = await click.live()
-    await click.answer.show(more_moves(live, click.seat(live), click.person.locale))
+    seat, locale = click.seat(live), click.person.locale
+    await click.answer.show(more_moves(live, seat, locale))
+    await note_card(click.answer, live, seat, locale)
 
 
 async def outdated(click: Click) -> None:
@@ -117,7 +119,6 @@ async def show_moved(click: Click, moved: Moved) -> None:
     await _show_moved(click, moved)
     client = click.answer.interaction.client
     client.heard.told(moved.table.id, moved.table.version)
-    await client.cards.tidy(await click.live())
 
 
 async def _show_moved(click: Click, moved: Moved) -> None:

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import discord
 
 from bot.client import Caravel
 from bot.panel.kit.posting import Posting
+from bot.publisher.refusals import UNFIT
+from bot.store.identity import MessageId
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +37,11 @@ class Answer:
         """Something has been changed for good; what fails from now on is only the telling."""
         self.shown = False
         """This person alone was shown something."""
+        self.message_id: MessageId | None = None
+        """The message in which the answer stands."""
+        clicked = interaction.message if in_place else None
+        self._there: Sequence[discord.Attachment] = clicked.attachments if clicked is not None else ()
+        """The pictures that it shows already."""
         self._due = asyncio.get_running_loop().time() + PATIENCE
         self._turn = asyncio.Lock()
         self._watch = asyncio.create_task(self._watch_the_clock(), name="patience")
@@ -84,22 +91,36 @@ class Answer:
             return True
 
     async def show(self, posting: Posting) -> None:
-        """Show this, to nobody else."""
+        """Show this, to nobody else; pictures that stand there already are not sent again."""
         self.shown = True
-        response = self.interaction.response
         async with self._turn:
-            if response.is_done():
-                await self.interaction.edit_original_response(
-                    view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
-                )
-            elif self.in_place:
-                await response.edit_message(
-                    view=posting.view, attachments=posting.files(), allowed_mentions=posting.mentions()
-                )
-            else:
-                await response.send_message(
-                    view=posting.view, files=posting.files(), ephemeral=True, allowed_mentions=posting.mentions()
-                )
+            kept = self._there if posting.shows(self._there) else ()
+            try:
+                await self._show(posting, kept or posting.files())
+            except discord.HTTPException as refused:
+                if not kept or refused.code != UNFIT:
+                    raise
+                # Meanwhile other pictures were put there.
+                await self._show(posting, posting.files())
+
+    async def _show(self, posting: Posting, attached: Sequence[discord.Attachment | discord.File]) -> None:
+        interaction, response = self.interaction, self.interaction.response
+        mentions = posting.mentions()
+        if response.is_done():
+            edited = await interaction.edit_original_response(
+                view=posting.view, attachments=attached, allowed_mentions=mentions
+            )
+            self.message_id, self._there = MessageId(edited.id), edited.attachments
+        elif self.in_place:
+            await response.edit_message(view=posting.view, attachments=attached, allowed_mentions=mentions)
+            self.message_id = None if interaction.message is None else MessageId(interaction.message.id)
+            self._there = [picture for picture in attached if not isinstance(picture, discord.File)]
+        else:
+            files = [file for file in attached if isinstance(file, discord.File)]
+            sent = await response.send_message(
+                view=posting.view, files=files, ephemeral=True, allowed_mentions=mentions
+            )
+            self.message_id = None if sent.message_id is None else MessageId(sent.message_id)
 
     async def show_drawn(self, drawing: Awaitable[T], build: Callable[[T | None], Posting]) -> None:
         """Show this with what is drawn; nobody waits for a picture to get an answer."""

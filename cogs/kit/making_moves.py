@@ -54,7 +54,6 @@ async def shown(answer: Answer, moved: Moved, locale: str) -> None:
     await _shown(answer, moved, locale)
     client = answer.interaction.client
     client.heard.told(moved.table.id, moved.table.version)
-    await client.cards.tidy(await client.tables.live(moved.table.id))
 
 
 async def _shown(answer: Answer, moved: Moved, locale: str) -> None:

@@ -26,6 +26,10 @@ async def show_board(answer: Answer, live: Live, seat: Seat | None, locale: str,
     await answer.show_drawn(
         drawing, lambda picture: sound_card(live, locale, picture, partial(own_board, live, seat if own else None))
     )
+    if own and seat is not None:
+        await note_card(answer, live, seat, locale)
+    else:
+        await note_reading(answer, live.table.id, locale)
 
 
 async def show_part(answer: Answer, live: Live, seat: Seat | None, locale: str, word: str) -> None:
@@ -50,8 +54,12 @@ async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linke
 async def note_card(answer: Answer, live: Live, seat: Seat, locale: str) -> None:
     """It takes the place of the card that this person had at the table before."""
     saw(answer, live.table.id, locale)
-    cards = answer.interaction.client.cards
-    await cards.shown(answer.interaction, live, seat, locale, in_place=answer.in_place)
+    await answer.interaction.client.cards.card(answer.interaction, answer.message_id, live, seat, locale)
+
+
+async def note_reading(answer: Answer, table_id: TableId, locale: str) -> None:
+    """It takes the place of what this person read at the table before."""
+    await answer.interaction.client.cards.reading(answer.interaction, answer.message_id, table_id, locale)
 
 
 def sound_card(
@@ -74,6 +82,7 @@ async def show_log(answer: Answer, table_id: TableId, locale: str, before: Versi
     lines = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, before))
     saw(answer, table_id, locale)
     await answer.show(log_page(table, lines, locale))
+    await note_reading(answer, table_id, locale)
 
 
 def saw(answer: Answer, table_id: TableId, locale: str) -> None:

@@ -2,7 +2,9 @@
 
 import hashlib
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import discord
 from discord import ui
@@ -46,6 +48,11 @@ class Posting:
         ]
         return [*pictures, *(discord.File(io.BytesIO(file.data), file.name) for file in self.enclosed)]
 
+    def shows(self, attached: Sequence[discord.Attachment]) -> bool:
+        """Whether these attachments of a message are just its pictures."""
+        names = [filename(picture, place) for place, picture in enumerate(self.pictures)]
+        return not self.enclosed and names == [attachment.filename for attachment in attached]
+
     def looks(self) -> bytes:
         """A digest of its pictures and their words: whether another posting shows the same."""
         digest = hashlib.blake2b(digest_size=16)
@@ -61,8 +68,13 @@ class Posting:
 
 
 def filename(picture: Picture, place: int) -> str:
-    """What the attachment at this place is called."""
-    return f"board{place or ''}.{picture.format}"
+    """What the attachment at this place is called: by its name it is known wherever it stands."""
+    return f"board{place or ''}-{_digest(picture.data, alt(picture))}.{picture.format}"
+
+
+@lru_cache(maxsize=32)
+def _digest(data: bytes, words: str) -> str:
+    return hashlib.blake2b(data + b"\0" + words.encode(), digest_size=6).hexdigest()
 
 
 def alt(picture: Picture) -> str:

@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.local.world.realm import Exchange
-from tests.support.harbour import Harbour, harbour
+from bot.store.identity import UserId
+from bot.tables import Person
+from games.core.chance import Chance
+from tests.support.harbour import Harbour, harbour, press
 
 
 @pytest.fixture
@@ -44,3 +47,19 @@ async def test_tables_in_play_are_at_hand_after_a_restart(port: Harbour) -> None
     mover = port.seated(live, live.waiting()[0])
     assert await mover.autocomplete(thread, "move", "move")
     assert await mover.autocomplete(mover.dm, "move", "move")
+
+
+async def test_private_cards_of_before_a_restart_say_that_they_are_old(port: Harbour) -> None:
+    ada, boris = port.people("Ada", "Boris")
+    live = await port.begun(ada, boris)
+    person = (ada, boris)[live.waiting()[0]]
+    await press(person, port.panel(live, person), "board")
+    await port.restart()
+    live = await port.again(live)
+    seat = live.waiting()[0]
+    move = live.game.sensible(live.view(seat), live.request(seat), Chance("old"))
+    mover = Person(live.table.seats[seat].user_id or UserId(0), "Ada", "en")
+    await port.client.tables.turns.move(live.table.id, mover, move)
+    await port.local.settle()
+    (card,) = [message for message in person.sees(port.thread(live)) if message.is_ephemeral]
+    assert not card.buttons
