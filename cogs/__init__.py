@@ -16,6 +16,7 @@ EXTENSIONS = (
     "cogs.campaigns",
     "cogs.pausing",
     "cogs.profile",
+    "cogs.history",
     "cogs.statistics",
     "cogs.watch",
     "cogs.admin",

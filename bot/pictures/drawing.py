@@ -12,6 +12,7 @@ from bot.store.identity import UserId
 from bot.tables.live import Live
 from games.core.saving import save
 from games.core.seats import Seat
+from games.core.state import GameState
 from render.boards import Draw, boards, final, part_of, proposed
 from render.cover import cover
 from render.kit.picture import Picture
@@ -61,6 +62,10 @@ class Pictures:
         """A part of the table, larger."""
         return await self._picture(live, part_of(live.table.game, word), viewer, viewer, locale, f"part {word}")
 
+    async def past(self, live: Live, viewer: Seat | None, locale: str, view: GameState, before: GameState) -> Picture:
+        """The table as it stood at an earlier time, with what had changed."""
+        return await self._of(live, boards(live.table.game).table, viewer, locale, view, before)
+
     async def own(self, live: Live, seat: Seat, locale: str) -> Picture:
         """A seat's own board, large."""
         return await self._picture(live, boards(live.table.game).own, seat, seat, locale)
@@ -88,8 +93,19 @@ class Pictures:
     async def _picture(
         self, live: Live, draw: Draw, viewer: Seat | None, marked_for: Seat | None, locale: str, what: str = ""
     ) -> Picture:
-        view = live.view(viewer)
         before = None if marked_for is None else live.view_before(marked_for, viewer)
+        return await self._of(live, draw, viewer, locale, live.view(viewer), before, what)
+
+    async def _of(
+        self,
+        live: Live,
+        draw: Draw,
+        viewer: Seat | None,
+        locale: str,
+        view: GameState,
+        before: GameState | None,
+        what: str = "",
+    ) -> Picture:
         names = "\0".join(live.table.names)
         skin = await self._skin_of(live, viewer)
         about = f"{live.table.game}\0{what or draw.__name__}\0{viewer}\0{locale}\0{skin}\0{names}\0".encode()

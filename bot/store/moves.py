@@ -9,6 +9,7 @@ import msgspec
 from bot.store.campaigns import keep_archive
 from bot.store.clocks import advance_clocks, rewind_clocks
 from bot.store.handovers import close_offers_by_others, close_table
+from bot.store.histories import pack_history
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
@@ -142,8 +143,9 @@ def _advance(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
 
 
 def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:
-    """Nobody takes back a move of a game that is over: its first and last states are enough."""
+    """Nobody takes back a move of a game that is over: apart from its first and last states all are packed away."""
     drop_plans(db, table_id)
+    pack_history(db, table_id)
     db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
 
 

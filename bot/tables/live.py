@@ -159,12 +159,12 @@ class Live:
 
     def view(self, seat: Seat | None) -> GameState:
         """The state as this seat, or a spectator, may know it."""
-        return self._seen(self.state, seat)
+        return self.seen(self.state, seat)
 
     def view_before(self, seat: Seat, viewer: Seat | None) -> GameState | None:
         """What this viewer saw when the seat had moved last."""
         saved = (self.missed.get(seat) if viewer == seat else None) or self.before.get(seat)
-        return None if saved is None else self._seen(self.game.load(saved), viewer)
+        return None if saved is None else self.seen(self.game.load(saved), viewer)
 
     def moves(self) -> list[LogLine]:
         """The lines of all moves that were not taken back; nothing tells by a whisper that somebody has moved."""
@@ -328,7 +328,7 @@ class Live:
         self.table = table
         self.recent = latest([*self.recent, *lines])
 
-    def _seen(self, state: GameState, seat: Seat | None) -> GameState:
+    def seen(self, state: GameState, seat: Seat | None) -> GameState:
         """When the table is over there are no secrets left but those of games to come."""
         seen: GameState = self.game.view(state, seat) if self.playing else self.game.at_the_end(state)
         return seen

@@ -21,6 +21,7 @@ from bot.tables.campaigns import Campaigns
 from bot.tables.clocks import Clocks
 from bot.tables.forgetting import Forgetting
 from bot.tables.handovers import Handovers
+from bot.tables.history import Histories
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
@@ -57,6 +58,7 @@ class Tables:
         self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
+        self.histories = Histories(ledger)
         self.forgetting = Forgetting(ledger, self.lobby, self.vacancies)
         self.watching = Watching(ledger)
 

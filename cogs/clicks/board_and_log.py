@@ -4,7 +4,7 @@ from bot.store.identity import Version
 from cogs.clicks.click import Click, Handler
 from cogs.kit.showing import show_board, show_log
 
-LONGEST_VERSION = 12
+LONGEST = 12
 
 
 async def board(click: Click) -> None:
@@ -21,7 +21,13 @@ async def log(click: Click) -> None:
 
 def version_of(text: str) -> Version | None:
     """The version that a control names; whatever no table can have come to is none."""
-    return Version(int(text)) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_VERSION else None
+    number = number_of(text)
+    return None if number is None else Version(number)
+
+
+def number_of(text: str) -> int | None:
+    """The number that a control names; whatever nothing can be counted to is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST else None
 
 
 ACTS: dict[str, Handler] = {"board": board, "log": log}

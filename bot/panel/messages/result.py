@@ -27,7 +27,7 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     sheet.text(story([line.event for line in live.recent if _ends(line.event)], say, sheet.text_left - 100))
     sheet.text(how_it_stands(live.table, live.outcome(), say.words))
     sheet.picture(picture)
-    acts = ("rematch", "board", "log")
+    acts = ("rematch", "board", "log", "step")
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
     return sheet.posting()
 

@@ -1,0 +1,80 @@
+"""A table's past, step by step, as a person may see it: nothing of it is played anew, all of it was kept."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from datetime import datetime
+from sqlite3 import Connection
+
+import msgspec
+
+from bot.store import lines_since, load_state
+from bot.store.histories import packed_history, unpacked
+from bot.store.identity import TableId, Version
+from bot.tables.ledger import Ledger
+from bot.tables.live import UNDONE, Live
+from bot.tables.shelf import log_lines
+from games.core.events import Event
+from games.core.seats import Seat
+from games.core.state import GameState
+
+AT_HAND = 4
+"""So many finished games are kept unpacked."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What one line of the log told this viewer."""
+
+    version: Version
+    """How the game stood then."""
+    events: tuple[Event, ...]
+    by: Seat | None
+    at: datetime
+
+
+class Histories:
+    """Opens any table's past; what was taken back is no part of it, and what a viewer heard nothing of no step."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._unpacked: OrderedDict[TableId, dict[Version, bytes]] = OrderedDict()
+
+    async def of(self, table_id: TableId, seat: Seat | None, *, openly: bool) -> tuple[Step, ...]:
+        """All steps that this seat has seen, or everybody; openly, all that happened."""
+        stored = await self._ledger.read(lambda db: lines_since(db, table_id, Version(0)))
+        steps = []
+        for line in stored:
+            told = [] if line.undone_by is not None else log_lines(line)
+            events = tuple(
+                each.event for each in told if (openly or each.event.is_for(seat)) and each.event.key != UNDONE
+            )
+            if events:
+                steps.append(Step(line.number, events, line.seat, told[0].at))
+        return tuple(steps)
+
+    async def views(self, live: Live, seat: Seat | None, versions: Sequence[Version]) -> list[GameState]:
+        """How the game stood at these versions, as this seat saw it; once it is over, with everything open."""
+        states = await self._states(live.table.id, versions)
+        return [live.seen(live.game.load(states[version]), seat) for version in versions]
+
+    async def _states(self, table_id: TableId, versions: Sequence[Version]) -> dict[Version, bytes]:
+        known = self._unpacked.get(table_id)
+        if known is None:
+            packed = await self._ledger.read(lambda db: packed_history(db, table_id))
+            if packed is None:
+                return await self._ledger.read(lambda db: _kept(db, table_id, versions))
+            known = self._unpacked[table_id] = await asyncio.to_thread(unpacked, packed)
+        self._unpacked.move_to_end(table_id)
+        while len(self._unpacked) > AT_HAND:
+            self._unpacked.popitem(last=False)
+        return known
+
+
+def is_open(live: Live) -> bool:
+    """Whether everything that happened may be told; a campaign goes on, and so do its secrets."""
+    return live.table.over and live.table.campaign is None
+
+
+def _kept(db: Connection, table_id: TableId, versions: Sequence[Version]) -> dict[Version, bytes]:
+    found = {version: load_state(db, table_id, version) for version in versions}
+    return {version: state[1] for version, state in found.items() if state is not None}

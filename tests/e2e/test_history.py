@@ -1,0 +1,83 @@
+"""Looking back at a table, step by step: as one saw it then, and in the end with everything open."""
+
+import re
+
+from bot.panel.kit import ids
+from bot.store.identity import TableId
+from tests.driver import Outcome, Player, SeenMessage
+from tests.support.evening import Evening
+from tests.support.harbour import Harbour, press
+
+STEP = re.compile(r"(?:Step|Шаг) (\d+) (?:of|из) (\d+)")
+
+
+async def test_a_past_is_leafed_through_while_it_grows_and_when_it_is_over(port: Harbour) -> None:
+    ada, boris, clara = port.people("Ada", "Boris", "Clara")
+    boris.set_locale("ru")
+    evening = await Evening.begin(port, ada, boris, game="settlers")
+    thread = port.thread(evening.live)
+    first = await clara.slash(thread, "history")
+    assert place_of(first.message) == (1, 1)
+    await evening.play(8)
+    past = await ada.slash(thread, "history")
+    at, count = place_of(past.message)
+    assert at == count == 9
+    assert not can(past.message, "on")
+    back = await go(ada, past, "back")
+    assert place_of(back.message) == (8, 9)
+    begun = await go(ada, back, "first")
+    assert place_of(begun.message) == (1, 9)
+    assert not can(begun.message, "back")
+    await port.restart()
+    assert place_of((await go(ada, begun, "on")).message) == (2, 9)
+    await what_was_taken_back_is_no_step(evening, clara)
+    await evening.play_to_the_end()
+    await in_the_end_all_is_open(port, evening, boris, clara)
+
+
+async def what_was_taken_back_is_no_step(evening: Evening, clara: Player) -> None:
+    thread = evening.harbour.thread(evening.live)
+    person = await evening.play_until_undo_is_possible()
+    steps = place_of((await clara.slash(thread, "history")).message)[1]
+    await person.slash(thread, "undo")
+    assert place_of((await clara.slash(thread, "history")).message)[1] == steps - 1
+    assert evening.harbour.leaks(evening.live) == []
+
+
+async def in_the_end_all_is_open(port: Harbour, evening: Evening, boris: Player, clara: Player) -> None:
+    opened = await press(boris, evening.panel, "step")
+    at, count = place_of(opened.message)
+    assert at == count
+    assert "SHA-256" in opened.text
+    rounds = next(select for select in opened.message.selects if "leap" in select.custom_id)
+    leapt = await boris.select(opened.message, rounds.custom_id, next(iter(rounds.options)))
+    assert place_of(leapt.message)[0] < at
+    turns = next(select for select in opened.message.selects if select.custom_id.endswith("turn"))
+    turn = await boris.select(opened.message, turns.custom_id, next(iter(turns.options)))
+    assert place_of(turn.message)[0] < at
+    stored = await port.client.store.read(
+        lambda db: db.execute("SELECT count(*) FROM snapshots WHERE table_id = ?", (evening.table,)).fetchone()[0]
+    )
+    assert stored == 2, "what lies between is packed"
+    live = await port.client.tables.live(TableId(evening.table))
+    steps = await port.client.tables.histories.of(live.table.id, None, openly=True)
+    views = await port.client.tables.histories.views(live, None, [step.version for step in steps])
+    assert views[-1] == live.view(None)
+    assert [view.moves for view in views] == sorted(view.moves for view in views)
+    assert place_of((await clara.slash(port.thread(live), "history", **{"from-start": True})).message)[0] == 1
+
+
+async def go(person: Player, shown: Outcome, way: str) -> Outcome:
+    control = next(button.custom_id for button in shown.message.buttons if f":step:{way}:" in button.custom_id)
+    return await person.click(shown.message, control)
+
+
+def can(message: SeenMessage, way: str) -> bool:
+    return any(f":step:{way}:" in button.custom_id and not button.disabled for button in message.buttons)
+
+
+def place_of(message: SeenMessage) -> tuple[int, int]:
+    found = STEP.search(message.text)
+    assert found is not None, message.text
+    assert all(ids.parse(button.custom_id or "") for button in message.buttons)
+    return int(found[1]), int(found[2])
