@@ -1,5 +1,6 @@
 """What people have left for their next questions."""
 
+import logging
 import sqlite3
 
 import msgspec
@@ -7,6 +8,8 @@ import msgspec
 from bot.store.identity import TableId, UserId
 from games.core.plans import Plan
 from games.core.seats import Seat
+
+log = logging.getLogger(__name__)
 
 _plans = msgspec.json.Decoder(tuple[Plan, ...])
 
@@ -31,9 +34,14 @@ def save_plans(db: sqlite3.Connection, table_id: TableId, left: SeatPlans) -> No
 
 
 def load_plans(db: sqlite3.Connection, table_id: TableId) -> list[SeatPlans]:
-    """All plans at a table."""
-    rows = db.execute("SELECT seat, user_id, plans FROM plans WHERE table_id = ?", (table_id,))
-    return [SeatPlans(seat, user_id, _plans.decode(plans)) for seat, user_id, plans in rows]
+    """All plans at a table; what cannot be read any more is as good as none."""
+    found: list[SeatPlans] = []
+    for seat, user_id, plans in db.execute("SELECT seat, user_id, plans FROM plans WHERE table_id = ?", (table_id,)):
+        try:
+            found.append(SeatPlans(seat, user_id, _plans.decode(plans)))
+        except msgspec.DecodeError:
+            log.exception("plans cannot be read", extra={"table": table_id, "seat": seat})
+    return found
 
 
 def drop_plans(db: sqlite3.Connection, table_id: TableId) -> None:

@@ -71,13 +71,15 @@ def wish_for(offer: Offer, move: Move) -> Wish:
 
 
 def wished_move(game: "Game[S]", wish: Wish) -> tuple[Offer, Move] | None:
-    """The move of a wish with the offer that tells of it; None where the best of a verb is wished."""
+    """The move of a wish with the offer that tells of it; None for the best of a verb, or if its blanks are others."""
     kind = game.rules.moves().get(verb_of_wish(wish))
     if kind is None or wish.most is not None:
         return None
-    offer = Offer(kind, wish.fields)
-    prompt = Phrase("")
-    return offer, Request(Seat(0), QuestionNumber(0), False, prompt, (offer,)).read(wish.move)
+    try:
+        offer = Offer(kind, wish.fields)
+        return offer, Request(Seat(0), QuestionNumber(0), False, Phrase(""), (offer,)).read(wish.move)
+    except (ValueError, IllegalMove):
+        return None
 
 
 def verb_of_wish(wish: Wish) -> str:

@@ -266,3 +266,13 @@ async def test_nothing_about_plans_is_in_what_others_may_see(house: House) -> No
         (live.view(viewer), live.since(viewer), live.request(viewer)) for viewer in (Seat(0), Seat(1), Seat(2))
     ]
     assert await untold(house) == []
+
+
+async def test_plans_that_cannot_be_read_cost_nobody_the_table(house: House) -> None:
+    table = await island(house)
+    second = next_seat(await house.tables.live(table.id))
+    await plan(house, table, second, "choose mayor")
+    await house.store.write(lambda db: db.execute("UPDATE plans SET plans = '[{}]'") and None)
+    house.tables = house.new_service()
+    assert (await house.tables.live(table.id)).plans_of(second) is None
+    assert (await choose(house, table, "captain")).waiting() == (second,)

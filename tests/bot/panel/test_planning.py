@@ -1,0 +1,147 @@
+"""Whatever may be asked can be planned by the controls of a move, within Discord's limits, in both languages."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from bot.panel.kit.ids import Control, parse
+from bot.panel.messages.planning import (
+    coming_name,
+    need_of,
+    number_card,
+    plans_card,
+    plans_told,
+    refs,
+    wish_card,
+)
+from bot.panel.messages.planning import planning_question as question
+from bot.panel.questions.clicked import ANSWERING
+from bot.store import SeatPlans
+from bot.store.identity import UserId
+from bot.tables.live import Live
+from games.core.coming import Coming, coming
+from games.core.moves import Move
+from games.core.plans import Need, Plan, Wish, verb_of_wish, wish_for, wished_move
+from games.core.seats import Seat
+from games.registry import GAMES, game
+from tests.bot.panel.pressing import towards
+from tests.bot.panel.shown import Json, check, labels, shown, texts
+from tests.support.positions import position
+from texts import LOCALES
+
+PRESSES = 80
+ALL_SEATS = [(key, max(game(key).seat_counts)) for key in GAMES]
+
+
+def answering(posting_parts: list[Json]) -> list[Json]:
+    """The controls that answer, and that they plan and move nothing."""
+    found = [(part, parse(part["custom_id"])) for part in posting_parts if "custom_id" in part]
+    answers = [part for part, control in found if control is not None and control.act in ANSWERING]
+    assert all(control.coming for _, control in found if control is not None and control.act in ANSWERING)
+    return answers
+
+
+def pressed(live: Live, one: Coming, control: Control, move: Move, locale: str) -> None:
+    """Press what leads to this move."""
+    draft = None
+    for _ in range(PRESSES):
+        posting = question(live, one, control, draft, locale, None)
+        check(posting)
+        nearest = towards(one.request, answering(shown(posting)), move)
+        assert nearest, f"no control leads to {move}"
+        _, control, draft = nearest[0]
+        if draft.complete:
+            assert draft.move() == move
+            return
+    raise AssertionError("pressing leads on and on")
+
+
+@pytest.mark.parametrize(("key", "seats"), ALL_SEATS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_may_be_asked_can_be_planned_by_pressing(key: str, seats: int, locale: str) -> None:
+    chance = random.Random(3)
+    planned = 0
+    for live in islice(position(key, seats, 5), 2, 9, 3):
+        seat = Seat(chance.randrange(seats))
+        found = coming(live.game, live.state, seat) if live.playing else ()
+        plans: list[Plan] = []
+        for one in found:
+            at = Control(live.table.id, "form", seat, live.request(seat).number, coming=coming_name(one, 0))
+            wishes = []
+            for offer in one.request.offers:
+                move = offer.any_move(chance.randrange)
+                pressed(live, one, at, move, locale)
+                wishes.append(wish_for(offer, move))
+                told = wished_move(live.game, wishes[-1])
+                assert told is not None
+                assert told[1] == move
+                planned += 1
+            wishes += [Wish(verb, most=(noun, word)) for verb, noun, word in one.gains]
+            plans.append(Plan(one.kind, one.request.prompt, tuple(wishes[:6]), at.number or live.request(seat).number))
+        live.plans[seat] = SeatPlans(seat, UserId(100 + seat), tuple(plans[:10]))
+        card = plans_card(live, seat, found, locale)
+        check(card)
+        for ref in refs(plans[:10]):
+            card = wish_card(live, ref, found, seat, locale)
+            check(card)
+            assert verb_of_wish(ref.wish) in live.game.rules.moves()
+        if plans:
+            check(number_card(live, refs(plans)[0], "has", *next(iter(holdings(live, seat))), locale))
+    assert planned
+
+
+def holdings(live: Live, seat: Seat) -> list[tuple[str, str]]:
+    assert live.game.holdings is not None
+    return list(live.game.holdings(live.state, seat))
+
+
+def some_plan(live: Live, *wishes: Wish) -> Plan:
+    return Plan("settlers-ask-choose-stack", live.request(Seat(0)).prompt, wishes, live.request(Seat(0)).number)
+
+
+def test_a_plan_is_told_with_its_conditions() -> None:
+    live = next(position("puerto_rico", 4, 1))
+    seat = Seat(0)
+    wish = Wish("choose captain", (), brings=Need("points", "", 3), has=Need("coins", "", 1))
+    most = Wish("choose", most=("coins", ""))
+    plan = Plan("x", live.request(live.waiting()[0]).prompt, (wish, most), live.request(seat).number, unchanged=())
+    live.plans[seat] = SeatPlans(seat, UserId(100), (plan,))
+    told = plans_told(live, seat, live.teller("en"))
+    assert "if it brings ≥ 3 points" in told
+    assert "if I have ≥ 1 doubloon" in told
+    assert "whatever brings most … doubloons" in told
+    assert "only if what you have stays as it was" in told
+    assert "`choose captain`" in told, "it has no blanks, as a plan of an earlier Caravel may have others"
+    assert "дублон" in plans_told(live, seat, live.teller("ru"))
+    assert plans_told(live, Seat(1), live.teller("en")) == ""
+
+
+def test_a_control_knows_the_wish_as_it_was() -> None:
+    live = next(position("settlers", 2, 1))
+    one, two = Wish("reveal"), Wish("pass")
+    plan, other = some_plan(live, one, two), some_plan(live, two, one)
+    assert len({ref.name for ref in refs([plan, other])}) == 4
+    assert {ref.name for ref in refs([plan])} & {ref.name for ref in refs([other])} == set()
+
+
+def test_numbers_are_read_as_they_were_written() -> None:
+    assert need_of("influence/spain", "5") == Need("influence", "spain", 5)
+    assert need_of("coins/", "12") == Need("coins", "", 12)
+    assert need_of("coins/", "-1") is None
+    assert need_of("coins/", "99999") is None
+
+
+def test_a_planned_question_can_be_planned_once_more() -> None:
+    live = next(islice(position("puerto_rico", 3, 1), 3, None))
+    seat = live.state.left_of(live.waiting()[0])
+    found = coming(live.game, live.state, seat)
+    role = next(one for one in found if one.kind.endswith("choose-role"))
+    plan = Plan(role.kind, role.request.prompt, (Wish("choose mayor"),), live.request(seat).number)
+    live.plans[seat] = SeatPlans(seat, live.table.seats[seat].user_id or UserId(0), (plan,))
+    (asked, *_) = [part for part in shown(plans_card(live, seat, found, "en")) if part["type"] == 3]
+    values = [option["value"] for option in asked["options"]]
+    assert coming_name(role, 0) in values
+    assert coming_name(role, 1) in values
+    assert "Drop all plans" in labels(plans_card(live, seat, found, "en"))
+    assert "You have left no answers" in texts(plans_card(live, Seat(0) if seat else Seat(1), (), "en"))
