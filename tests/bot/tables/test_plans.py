@@ -272,7 +272,7 @@ async def test_plans_that_cannot_be_read_cost_nobody_the_table(house: House) -> 
     table = await island(house)
     second = next_seat(await house.tables.live(table.id))
     await plan(house, table, second, "choose mayor")
-    await house.store.write(lambda db: db.execute("UPDATE plans SET plans = '[{}]'") and None)
+    await house.store.write(lambda db: db.execute("UPDATE plans SET plans = '[{}]'").rowcount)
     house.tables = house.new_service()
     assert (await house.tables.live(table.id)).plans_of(second) is None
     assert (await choose(house, table, "captain")).waiting() == (second,)
