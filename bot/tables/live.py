@@ -181,8 +181,8 @@ class Live:
         if seat is None:
             return lines
         planned = set() if openly else {line.version for line in self.recent if line.event.key == PLANNED}
-        mine = (line.version for line in self.moves() if line.by == seat and line.version not in planned)
-        last = max(mine, default=0)
+        mine = (line for line in self.moves() if line.by == seat and not line.beside and line.version not in planned)
+        last = max((line.version for line in mine), default=0)
         return [line for line in lines if line.version > last]
 
     def teller(self, locale: str, names: Sequence[str] | None = None) -> Teller:
@@ -291,13 +291,14 @@ class Live:
             self.past.append(Past(seat, self.table.version))
         vote, self.handovers = self.vote, tuple(one for one in self.handovers if one.seat != seat or one.by == seat)
         self._stand(now, table, lines)
-        if not planned:
-            self.missed.pop(seat, None)
-        elif seat in self.before:
+        if planned and seat in self.before:
             self.missed.setdefault(seat, self.before[seat])
+        if not (planned or now.beside):
+            self.missed.pop(seat, None)
         if vote is not None and vote.what.outlives_moves and vote.terms.seat != seat:
             self.vote = vote
-        self.before[seat] = save(now.state)
+        if not now.beside:
+            self.before[seat] = save(now.state)
         if table.over:
             self._close()
         if self.waiting() != was_waiting:

@@ -5,7 +5,7 @@ from datetime import datetime
 import msgspec
 
 from bot.store.identity import TableId, UserId, Version
-from bot.store.records import Table
+from bot.store.records import LineKind, Table
 from games.core.events import Event, Phrase
 from games.core.seats import Seat
 
@@ -29,8 +29,17 @@ class LogLine(msgspec.Struct, frozen=True):
     at: datetime
     computer: bool = False
     """The computer made this move."""
-    whispered: bool = False
-    """Nobody else may notice that it was made."""
+    kind: LineKind = LineKind.MOVE
+
+    @property
+    def whispered(self) -> bool:
+        """Nobody else may notice that it was made."""
+        return self.kind is LineKind.WHISPER
+
+    @property
+    def beside(self) -> bool:
+        """It had no bearing on any question: whoever made it still stands where they stood."""
+        return self.kind in (LineKind.WHISPER, LineKind.BESIDE)
 
 
 class Moved(msgspec.Struct, frozen=True):

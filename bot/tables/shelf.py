@@ -58,8 +58,7 @@ def log_lines(line: StoredLine) -> list[LogLine]:
     except msgspec.DecodeError:
         log.exception("a line of a log cannot be read", extra={"line": line.number})
         return []
-    whispered = line.kind is LineKind.WHISPER
-    return [LogLine(line.number, event, line.seat, moment(line.at), line.by_computer, whispered) for event in events]
+    return [LogLine(line.number, event, line.seat, moment(line.at), line.by_computer, line.kind) for event in events]
 
 
 class Shelf:
@@ -237,8 +236,7 @@ def _befores(
     db: sqlite3.Connection, table_id: TableId, lines: Sequence[StoredLine], *, planned: bool
 ) -> dict[Seat, bytes]:
     """The state after each seat's last move; after the last that it did not leave to a plan, if those don't count."""
-    kinds = (LineKind.MOVE, LineKind.BESIDE)
-    moves = [line for line in lines if line.kind in kinds and (planned or PLANNED.encode() not in line.events)]
+    moves = [line for line in lines if line.kind is LineKind.MOVE and (planned or PLANNED.encode() not in line.events)]
     last = {line.seat: line.number for line in moves if line.seat is not None}
     states = {seat: load_state(db, table_id, number) for seat, number in last.items()}
     return {seat: state[1] for seat, state in states.items() if state is not None}

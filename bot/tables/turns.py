@@ -195,8 +195,8 @@ class Turns:
             )
             if each is made[-1]:
                 table = msgspec.structs.replace(table, status=commit.status, result=result)
-            computer, whispered = each.user_id is None, each.kind is LineKind.WHISPER
-            lines = [LogLine(table.version, event, each.seat, at, computer, whispered) for event in each.events]
+            computer = each.user_id is None
+            lines = [LogLine(table.version, event, each.seat, at, computer, each.kind) for event in each.events]
             live.moved(each.seat, each.now, table, lines, at, computer=computer, planned=each.planned)
         live.plans.update(left)
         return True

@@ -21,6 +21,7 @@ from games.archipelago import (  # noqa: F401 - they enter their rules
 )
 from games.archipelago.computer.sensible import sensible
 from games.archipelago.in_play import THEMES, in_play
+from games.archipelago.ledger import ledger
 from games.archipelago.outlook import holdings
 from games.archipelago.rulebook import KEY, RULES
 from games.archipelago.score import score
@@ -42,6 +43,7 @@ GAME: Game[State] = Game(
     sensible=sensible,
     options=OPTIONS,
     holdings=holdings,
+    ledger=ledger,
     pace={2: Pace(50, 47), 3: Pace(40, 60), 4: Pace(42, 88), 5: Pace(32, 84)},
     fits=fits,
     themes=THEMES,

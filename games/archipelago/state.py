@@ -266,7 +266,7 @@ class State(GameState, kw_only=True):
     crisis: Crisis | None = None
     round: Round | None = None
     ended_by: str = ""
-    """The objective whose condition was met, or `independence`."""
+    """The objective whose condition was met."""
 
     def lying(self) -> Lying:
         """The map."""

@@ -1,6 +1,6 @@
 """What the house must know of a game to host it."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Generic
@@ -16,6 +16,7 @@ from games.core.outlook import Holdings
 from games.core.play import Play
 from games.core.rules import Rules, S
 from games.core.seats import Seat
+from games.core.talk import Entry
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -110,6 +111,8 @@ class Game(Generic[S]):
     """Headings for some of the moves; the others stand before them."""
     in_play: Callable[[S, str], Collection[str] | None] | None = None
     """The words of a noun (`verb`, `building`) that this table uses; None: all. The rest is not mentioned."""
+    ledger: Callable[[S], Sequence[Entry]] | None = None
+    """What people have promised each other openly, the oldest first: the panel shows what is not settled yet."""
     agreed_end: str | None = None
     """The verb by which a seat proposes the end, where the rules themselves know an end by consent."""
 

@@ -62,6 +62,14 @@ class Call(msgspec.Struct, frozen=True):
     """Nobody else may know that the seat is called."""
 
 
+class Entry(msgspec.Struct, frozen=True):
+    """A line of what people have promised each other before everybody's eyes."""
+
+    says: Phrase
+    settled: bool = False
+    """Nothing more is expected of it."""
+
+
 def proposal_pick(rules: "Rules[Any]", state: "GameState", name: str, proposals: Iterable[Proposal]) -> Pick:
     """The field by which a move names one of these proposals; each is told by its rule."""
     told = {proposal.id: rules.told(state, proposal) for proposal in proposals}

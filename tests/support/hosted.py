@@ -39,8 +39,8 @@ class Hosted:
         events = trial.apply(seat, move)
         status = "finished" if trial.state.over else "playing"
         table = replace(live.table, version=live.table.version + 1, status=status)
-        whispered = kind_of_line(trial, events) is LineKind.WHISPER
-        live.moved(seat, trial, table, self._lines(seat, events, table.version, whispered=whispered), NOW)
+        kind = kind_of_line(trial, events)
+        live.moved(seat, trial, table, self._lines(seat, events, table.version, kind), NOW)
         return events
 
     def carry_out(self) -> list[Made]:
@@ -83,6 +83,6 @@ class Hosted:
             del self.versions[min(self.versions)]
 
     def _lines(
-        self, by: Seat | None, events: list[Event], version: int = 1, *, whispered: bool = False
+        self, by: Seat | None, events: list[Event], version: int = 1, kind: LineKind = LineKind.MOVE
     ) -> list[LogLine]:
-        return [LogLine(Version(version), event, by, NOW, whispered=whispered) for event in events]
+        return [LogLine(Version(version), event, by, NOW, kind=kind) for event in events]

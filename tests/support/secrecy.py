@@ -105,7 +105,7 @@ class Secrecy:
         after = like(live, live.play)
         after.recent, after.past, after.before = list(live.recent), list(live.past), dict(live.before)
         version = Version(live.table.version + 1)
-        lines = [LogLine(version, event, seat, LATER, whispered=True) for event in events]
+        lines = [LogLine(version, event, seat, LATER, kind=LineKind.WHISPER) for event in events]
         after.moved(seat, trial, replace(live.table, version=version), lines, LATER)
         for viewer in outsiders:
             now = list(self._sights(after, viewer))

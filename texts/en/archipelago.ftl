@@ -399,6 +399,11 @@ archipelago-deal = { $by_seat } gives { $give } for { $want }{ $promises ->
    *[other] {", and promises "}{ $later }
  }.
 archipelago-promise = { $by_seat }: { $goods }
+archipelago-promised = { $by_seat } promised { $to_seat }: { $goods }{ $verdict ->
+    [kept] {" (kept)"}
+    [broken] {" (broken)"}
+   *[open] {""}
+ }.
 
 ## Names
 

@@ -529,6 +529,11 @@ archipelago-deal = { $by_seat } даёт: { $give }; хочет: { $want }{ $pro
    *[other] {"; обещает: "}{ $later }
  }.
 archipelago-promise = { $by_seat }: { $goods }
+archipelago-promised = Обещание ({ $by_seat } → { $to_seat }): { $goods }{ $verdict ->
+    [kept] {" (сдержано)"}
+    [broken] {" (нарушено)"}
+   *[open] {""}
+ }.
 
 ## Названия
 

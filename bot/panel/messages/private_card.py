@@ -15,7 +15,14 @@ from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.messages.snooze import snooze_row
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
-from bot.panel.questions.controls import asked_offers, at_question, free_controls, free_offers, private_controls
+from bot.panel.questions.controls import (
+    asked_offers,
+    at_question,
+    called_controls,
+    free_controls,
+    free_offers,
+    private_controls,
+)
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import started
@@ -178,9 +185,12 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     if live.table.paused_until is not None:
         sheet.text(pause_line(live, say))
         return
-    request = live.request(seat)
+    request, foresight = live.request(seat), live.foresight(seat, seat)
+    put_to_it = [call.proposal for call in live.calls() if call.seat == seat]
+    if request.asked and put_to_it:
+        sheet.rows(called_controls(live.table.id, request, say, foresight, put_to_it).rows)
     of_request = private_controls if request.asked else free_controls
-    controls = of_request(live.table.id, request, say, live.foresight(seat, seat))
+    controls = of_request(live.table.id, request, say, foresight)
     sheet.text(controls.told).rows(controls.rows)
 
 

@@ -3,15 +3,17 @@
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.panel.kit.wording import escaped, table_title, teller
+from bot.panel.kit.wording import cut, escaped, table_title, teller
 from bot.panel.messages.away import away_sign
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.lobby_card import option_words
 from bot.panel.messages.result import score_lines
-from bot.panel.messages.table_panel import who_is_to_move
+from bot.panel.messages.table_panel import promises, who_is_to_move
 from bot.tables.live import Live
 from games.core.seats import Seat, seats_of
 from texts import Teller
+
+LEDGER_ROOM = 1500
 
 
 def status(live: Live, locale: str) -> Posting:
@@ -23,6 +25,7 @@ def status(live: Live, locale: str) -> Posting:
     else:
         sheet.text("\n".join(score_lines(live, say)))
     sheet.text("\n".join([*(_seat_line(live, seat, say) for seat in seats_of(len(live.table.seats)))]))
+    sheet.text(cut("\n".join(reversed(promises(live, say, settled=True))), LEDGER_ROOM))
     sheet.text("\n".join(option_words(live.table, say)))
     fingerprint = say.words("bot-list-fingerprint", fingerprint=live.state.chance.fingerprint())
     return sheet.text(fingerprint).posting()

@@ -49,7 +49,7 @@ def table_panel(
     sheet.text(clock_line(live, say.words))
     for line in (*([vote_line(live, live.vote, say)] if live.vote is not None else []), *offer_lines(live, say)):
         sheet.text(cut(line, QUESTION_ROOM))
-    sheet.text("\n".join(_calls(live, say)))
+    sheet.text("\n".join((*_calls(live, say), *promises(live, say)[-CALLS_SHOWN:])))
     sheet.text(_since(live, say, min(HISTORY_ROOM, sheet.text_left)))
     if _asks_one_openly(live) and not pausing:
         sheet.text(proposed(live, live.waiting()[0], None, locale))
@@ -98,6 +98,12 @@ def _calls(live: Live, say: Teller) -> list[str]:
         cut(say.words("bot-panel-call", people=separator.join(told[number]), what=what), QUESTION_ROOM)
         for number, what in says.items()
     ][:CALLS_SHOWN]
+
+
+def promises(live: Live, say: Teller, *, settled: bool = False) -> list[str]:
+    """What people have promised each other openly; what is settled, only if asked for."""
+    entries = live.game.ledger(live.view(None)) if live.game.ledger else ()
+    return [f"- {cut(say.phrase(entry.says), QUESTION_ROOM)}" for entry in entries if settled or not entry.settled]
 
 
 def _answering(live: Live, locale: str) -> Controls:

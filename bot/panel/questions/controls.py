@@ -1,6 +1,6 @@
 """The controls of a request, derived from what it offers and from nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from discord import ButtonStyle
@@ -15,14 +15,16 @@ from bot.panel.questions.foretelling import joined
 from bot.panel.questions.laid import started
 from bot.panel.questions.naming import verb_about, verb_name
 from bot.store.identity import TableId
-from games.core.fields import Spread
+from games.core.fields import Pick, Spread
 from games.core.moves import Offer, Request
 from games.core.outlook import Foresight
+from games.core.talk import PROPOSAL
 from texts import Teller
 
 ROOM = 20
 """So many components the controls of a panel may take; the rest is for the text, the picture and the usual buttons."""
 
+CALLS_ROOM = 9
 TOLD_ROOM = 1200
 
 
@@ -65,6 +67,20 @@ def free_controls(table: TableId, request: Request, say: Teller, foresight: Fore
     return _controls(at_question(table, request), request, say, foresight, free_offers(request), public=False)
 
 
+def called_controls(
+    table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None, proposals: Collection[str]
+) -> Controls:
+    """The answers to what is put to a seat, beside its question: a few, so that the question keeps its room."""
+    answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
+    return _controls(at_question(table, request), request, say, foresight, answers, public=False, room=CALLS_ROOM)
+
+
+def proposals_in(offer: Offer) -> set[str]:
+    """The proposals that this move could answer."""
+    words = (field.words for field in offer.fields if isinstance(field, Pick) and field.noun == PROPOSAL)
+    return {word for each in words for word in each}
+
+
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:
     """The same for a question that may come: nobody knows yet what its answers will do."""
     return _controls(at, request, say, None, asked_offers(request), public=False)
@@ -78,32 +94,35 @@ def _controls(
     offers: Sequence[Offer],
     *,
     public: bool,
+    room: int = ROOM,
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
     foremost = next((offer.verb for offer in asked_offers(request.public() if public else request)), "")
     asking = Asking(at, say, foresight, alone=len(drafts) == 1, foremost=foremost)
     for controls in (_direct, _by_buttons):
         made = controls(asking, drafts, public)
-        if sum(1 + len(row) for row in made.rows) <= ROOM:
+        if sum(1 + len(row) for row in made.rows) <= room:
             return made
     return _by_list(asking, drafts)
 
 
 def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
-    """Every move at hand; what is too long for a panel opens privately."""
+    """Every move at hand, first what answers somebody; what is too long for a panel opens privately."""
+    answers: list[Widget] = []
     buttons: list[Widget] = []
     rows: Rows = []
     told: list[str] = []
     for draft in drafts:
+        beside = answers if proposals_in(draft.offer) else buttons
         if draft.complete:
-            buttons.append(asking.button(draft))
+            beside.append(asking.button(draft))
             told += asking.explained(draft)
         elif asking.fits_a_panel(draft) or (asking.alone and not public):
             rows += asking.rows(draft)
             told += asking.explained(draft)
         else:
-            buttons += _opening(asking, draft)
-    return Controls(rows + in_rows(buttons), _lines(told))
+            beside += _opening(asking, draft)
+    return Controls(in_rows(answers) + rows + in_rows(buttons), _lines(told))
 
 
 def _lines(told: Sequence[str]) -> str:

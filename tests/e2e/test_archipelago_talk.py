@@ -1,0 +1,229 @@
+"""What people do with each other in Archipelago: gifts, loans, counter-offers and bribes; and how a crisis fails."""
+
+from games.archipelago.moves import Order
+from games.archipelago.state import Deal, State
+from games.archipelago.steps import SetOrder
+from games.core.seats import Seat, seat_words
+from tests.driver import Outcome, Player, SeenMessage
+from tests.support.evening import Evening
+from tests.support.harbour import Harbour, answering, custom_ids, press
+from tests.support.playing import command_of
+from tests.support.secrets import hidden_from
+
+OPEN_TO_ALL = ("board", "log", "status")
+
+
+class Talks:
+    """An evening of five, one who reads Russian, one who takes no private messages; and somebody who eavesdrops."""
+
+    def __init__(self, port: Harbour, evening: Evening, eavesdropper: Player) -> None:
+        self.port = port
+        self.evening = evening
+        self.eavesdropper = eavesdropper
+
+    @classmethod
+    async def begin(cls, port: Harbour, seed: int) -> "Talks":
+        """They sit down."""
+        people = port.people("Ada", "Boris", "Clara", "Dmitri", "Emma")
+        people[1].set_locale("ru")
+        people[2].set_dms(are_open=False)
+        eavesdropper = port.local.add_player("Fyodor")
+        return cls(port, await Evening.begin(port, *people, game="archipelago", seed=seed), eavesdropper)
+
+    @property
+    def state(self) -> State:
+        """The game."""
+        state = self.evening.live.state
+        assert isinstance(state, State)
+        return state
+
+    def seat(self, person: Player) -> Seat:
+        """Where somebody sits."""
+        return Seat(self.evening.people.index(person))
+
+    def money(self, person: Player) -> int:
+        """What lies behind somebody's screen."""
+        return self.state.players[self.seat(person)].money
+
+    async def by_command(self, person: Player, verb: str, **filled: str) -> Outcome:
+        """Somebody does this."""
+        live = self.evening.live
+        told = await person.slash(self.port.thread(live), command_of(person, live, verb), **filled)
+        self.evening.look()
+        return told
+
+    async def offers(self, by: Player, to: Player, terms: str) -> Deal:
+        """Somebody offers this to somebody else, and nobody else notices."""
+        before = self.seen()
+        command, thread = command_of(by, self.evening.live, "deal"), self.port.thread(self.evening.live)
+        named = await by.autocomplete(thread, command, "to")
+        await self.by_command(by, "deal", to=named[to.name], terms=terms)
+        assert self.seen() == before
+        return self.state.proposals[-1]
+
+    def seen(self) -> str:
+        """All that the eavesdropper sees of the table."""
+        messages = (*self.eavesdropper.sees(self.port.thread(self.evening.live)), *self.eavesdropper.dms)
+        return "\n".join(str(message.raw) for message in messages)
+
+    async def eavesdrop(self) -> None:
+        """Whatever somebody who only watches can look at tells nothing."""
+        thread = self.port.thread(self.evening.live)
+        answers = [await self.eavesdropper.slash(thread, command) for command in OPEN_TO_ALL]
+        answers += [await press(self.eavesdropper, self.evening.panel, act) for act in ("board", "mine", "more", "log")]
+        seen = "\n".join([self.seen(), *(str(answer.message.raw) for answer in answers)])
+        assert [secret.name for secret in hidden_from(self.evening.live, None) if secret.is_told(seen)] == []
+
+
+async def first_round(port: Harbour) -> tuple[Talks, Player, Player]:
+    """Somebody has the first round; who does, and one who takes private messages."""
+    talks = await Talks.begin(port, seed=5)
+    while talks.state.round is None:
+        await talks.evening.move()
+    giver = talks.evening.mover()
+    return talks, giver, next(each for each in talks.evening.others(giver) if each.name not in ("Boris", "Clara"))
+
+
+def gift_of(giver: Player) -> str:
+    """How two florins for nothing are told."""
+    return f"{giver.name} gives 2 × florin for nothing"
+
+
+def control(message: SeenMessage, act: str, deal: Deal) -> str:
+    """The id of the button that answers this offer so."""
+    return next(custom_id for custom_id in custom_ids(message) if f":{act}:{deal.id}" in custom_id)
+
+
+async def test_a_gift_is_taken_from_a_private_message(port: Harbour) -> None:
+    talks, giver, taker = await first_round(port)
+    before = talks.money(giver), talks.money(taker)
+    gift = await talks.offers(giver, taker, "give 2")
+    assert gift_of(giver) in taker.dms[-1].text
+    assert answering(taker.dms[-1])[0] == control(taker.dms[-1], "accept", gift), "what is asked for comes first"
+
+    await taker.click(taker.dms[-1], control(taker.dms[-1], "accept", gift))
+    talks.evening.look()
+    assert (talks.money(giver), talks.money(taker)) == (before[0] - 2, before[1] + 2)
+    assert (
+        f"{taker.name} accepts, and it is done: {giver.name} gives 2 × florin for nothing" in talks.evening.panel.text
+    )
+    await talks.eavesdrop()
+
+
+async def test_a_loan_is_a_line_in_the_ledger_that_is_kept_or_broken_before_all_eyes(port: Harbour) -> None:
+    talks, lender, borrower = await first_round(port)
+    before = talks.money(lender), talks.money(borrower)
+    loan = await talks.offers(borrower, lender, "want 2, later 3")
+    await talks.by_command(lender, "accept", proposal=loan.id)
+    assert (talks.money(lender), talks.money(borrower)) == (before[0] - 2, before[1] + 2)
+    promise = f"{borrower.name} promised {lender.name}: 3 × florin"
+    assert promise in talks.evening.panel.text
+    (debt,) = talks.state.debts
+    assert f"{borrower.name} promises {lender.name}: 3 × florin" in talks.evening.panel.text
+
+    refused = await talks.evening.in_vain(
+        borrower.slash(port.thread(talks.evening.live), "archipelago deals judge", promise=debt.id, verdict="kept")
+    )
+    assert refused.private, "only whoever was promised something judges"
+    await talks.by_command(lender, "judge", promise=debt.id, verdict="broken")
+    assert f"{lender.name} says that {borrower.name} has broken the promise (3 × florin)" in talks.evening.panel.text
+    assert (talks.money(lender), talks.money(borrower)) == (before[0] - 2, before[1] + 2), "nobody is made to pay"
+    assert promise not in talks.evening.panel.text
+    told = await talks.eavesdropper.slash(port.thread(talks.evening.live), "status")
+    assert f"{promise} (broken)" in told.text
+
+
+async def test_other_terms_take_the_place_of_an_offer(port: Harbour) -> None:
+    talks, giver, taker = await first_round(port)
+    before, unnoticed = (talks.money(giver), talks.money(taker)), talks.seen()
+    first = await talks.offers(giver, taker, "give 1, want 5")
+    old = taker.dms[-1]
+    await talks.by_command(taker, "counter", proposal=first.id, terms="give 1, want 2")
+    (second,) = talks.state.proposals
+    assert (second.by, second.to, second.id != first.id) == (talks.seat(taker), [talks.seat(giver)], True)
+    assert f"{taker.name} gives 1 × florin for 2 × florin" in giver.dms[-1].text
+
+    await talks.evening.in_vain(taker.click(old, control(old, "accept", first), stale=True))
+    assert "has gone on" in old.again.text
+    withdrawn = giver.dms[-1]
+    await talks.by_command(taker, "withdraw", proposal=second.id)
+    await talks.evening.in_vain(giver.click(withdrawn, control(withdrawn, "accept", second), stale=True))
+    assert talks.seen() == unnoticed
+    assert (talks.money(giver), talks.money(taker)) == before
+
+
+async def test_nobody_learns_that_an_offer_could_not_be_paid_but_the_two(port: Harbour) -> None:
+    talks, giver, taker = await first_round(port)
+    unnoticed, purse = talks.seen(), talks.money(giver)
+    third = next(each for each in talks.evening.others(giver) if each is not taker)
+    dear, dearer = [await talks.offers(giver, each, f"give {purse}, want 1") for each in (taker, third)]
+    await talks.by_command(taker, "accept", proposal=dear.id)
+    assert talks.seen() != unnoticed
+    unnoticed, purses = talks.seen(), [player.money for player in talks.state.players]
+    told = await talks.by_command(third, "accept", proposal=dearer.id)
+    assert any(words in told.text for words in ("cannot pay any more", "заплатить уже нечем"))
+    assert talks.seen() == unnoticed
+    assert ([player.money for player in talks.state.players], talks.state.proposals) == (purses, [])
+
+    greedy = await talks.offers(giver, taker, f"want {talks.money(taker) + 9}, give 1")
+    refused = await talks.evening.in_vain(
+        taker.slash(port.thread(talks.evening.live), "archipelago deals accept", proposal=greedy.id)
+    )
+    assert refused.private
+    assert talks.seen() == unnoticed
+
+
+async def test_with_closed_messages_the_next_answer_tells_of_an_offer(port: Harbour) -> None:
+    talks, giver, _ = await first_round(port)
+    clara = port.local.player("Clara")
+    gift = await talks.offers(giver, clara, "give 2")
+    assert not clara.dms
+    for look in ("board", "mine"):
+        shown = await press(clara, talks.evening.panel, look)
+        assert gift_of(giver) in shown.text
+        assert control(shown.message, "refuse", gift)
+    unnoticed = talks.seen()
+    await clara.click(shown.message, control(shown.message, "refuse", gift))
+    assert talks.seen() == unnoticed
+
+
+async def test_a_place_in_the_order_is_bought(port: Harbour) -> None:
+    talks = await Talks.begin(port, seed=5)
+    while not isinstance(talks.state.agenda[-1], SetOrder):
+        await talks.evening.move()
+    winner = talks.evening.mover()
+    briber = next(each for each in talks.evening.others(winner) if talks.money(each) > 1)
+    before = talks.money(winner), talks.money(briber)
+    bribe = await talks.offers(briber, winner, "give 2")
+    await talks.by_command(winner, "accept", proposal=bribe.id)
+    assert (talks.money(winner), talks.money(briber)) == (before[0] + 2, before[1] - 2)
+
+    order = [talks.seat(briber), *(seat for seat in talks.state.order if seat != talks.seat(briber))]
+    request = talks.evening.live.request(talks.seat(winner))
+    text = request.text(Order(seat_words(order)))
+    await winner.slash(port.thread(talks.evening.live), "move", move=text)
+    talks.evening.look()
+    assert talks.state.order == order
+    assert talks.evening.mover() is briber
+    assert f"{winner.name} sets the order: {briber.name}, " in talks.evening.panel.text
+
+
+async def test_five_play_to_the_end_by_a_crisis_in_which_nobody_helps_and_a_strike(port: Harbour) -> None:
+    talks = await Talks.begin(port, seed=5)
+    for person in talks.evening.people:
+        unnoticed = talks.seen()
+        told = await talks.by_command(person, "policy", policy="nothing")
+        assert "В кризис: не помогать" in told.text or "In crises: not at all" in told.text
+        assert talks.seen() == unnoticed
+    while not any(unit.lying for player in talks.state.players for unit in player.units):
+        asked, rebellion, version = talks.evening.mover(), talks.state.rebellion, talks.evening.live.table.version
+        await talks.evening.move()
+    strikers = sum(unit.lying for player in talks.state.players for unit in player.units)
+    assert talks.state.rebellion >= rebellion + strikers
+    assert talks.evening.live.table.version == version + 1, f"nobody was asked after {asked.name}"
+    assert f"{strikers} citizens go on strike" in talks.evening.panel.text
+    await talks.eavesdrop()
+
+    await talks.evening.play_to_the_end()
+    assert talks.evening.live.table.status == "finished"
+    assert "the archipelago is independent" in talks.evening.panel.text
