@@ -11,7 +11,7 @@ from secrets import token_hex
 
 from games.registry import GAMES
 from tests.support.configurations import Configuration
-from tests.support.random_play import EVERY_POSITION, IN_SOAK, RandomGame, random_games
+from tests.support.random_play import EVERY_POSITION, IN_SOAK, NEXT, PLAIN, RandomGame, campaign, random_games
 
 
 def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int]:
@@ -29,8 +29,15 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int]:
 
 
 def repeat(description: str, seed: str) -> None:
-    """Play one game again, move by move, and look at every position."""
-    random_game = RandomGame(Configuration.read(description), seed, EVERY_POSITION)
+    """Play one game again, move by move, and look at every position; first those before it in its campaign."""
+    configuration = Configuration.read(description)
+    random_game = RandomGame(configuration, seed, EVERY_POSITION)
+    campaign_seed = seed.rpartition(NEXT)[0]
+    for former in campaign(configuration, campaign_seed, PLAIN) if campaign_seed else ():
+        if former.seed == seed:
+            random_game.archive = former.archive
+            break
+        former.run()
     try:
         random_game.run()
     finally:

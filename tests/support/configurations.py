@@ -6,6 +6,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from games.core.game import Setup
+from games.core.outcome import Archive
 from games.registry import game
 
 Setting = tuple[str, object]
@@ -31,9 +32,9 @@ class Configuration:
         key, seats, *chosen = description.split()
         return cls(key, int(seats), dict(option.split("=", 1) for option in chosen))
 
-    def setup(self, seed: str) -> Setup:
+    def setup(self, seed: str, archive: Archive | None = None) -> Setup:
         """With what the game starts."""
-        return Setup(self.seats, dict(self.options), seed)
+        return Setup(self.seats, dict(self.options), seed, archive)
 
 
 def configurations(key: str) -> list[Configuration]:

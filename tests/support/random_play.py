@@ -11,6 +11,7 @@ from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import AnyGame
 from games.core.moves import IllegalMove, Move, Request
+from games.core.outcome import Archive
 from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat
@@ -56,16 +57,23 @@ NEVER = 1_000_000
 PLAIN = Pace(deep=NEVER, secrets=NEVER, walk=NEVER, pictures=NEVER, plans=NEVER)
 IN_SOAK = Pace(deep=4, secrets=8, viewers=2, walk=8, pictures=150, plans=20)
 LOOKING_FOR_MISTAKES = Pace(deep=6, secrets=4, viewers=2, walk=8, pictures=NEVER, plans=NEVER)
+GAMES_OF_A_CAMPAIGN = 10
+NEXT = "/"
+"""In a seed, before the number of a game of a campaign."""
 EVERY_POSITION = Pace(deep=1, secrets=1, viewers=9, walk=1, pictures=40, plans=20)
 
 
 class RandomGame:
     """One random game. Everything in it follows from its configuration and its seed, whatever is looked at."""
 
-    def __init__(self, configuration: Configuration, seed: str, pace: Pace = IN_TESTS) -> None:
+    def __init__(
+        self, configuration: Configuration, seed: str, pace: Pace = IN_TESTS, archive: Archive | None = None
+    ) -> None:
         self.configuration = configuration
         self.seed = seed
         self.pace = pace
+        self.archive = archive
+        """With what it begins; once it is over, what it has left."""
         self.random = Random(f"{configuration} {seed}")
         self.looking = Random(f"looking at {configuration} {seed}")
         self.game: AnyGame = game(configuration.game)
@@ -82,7 +90,9 @@ class RandomGame:
         """Play to the end, from the start or from this position on; a failure tells how to repeat it."""
         try:
             return self._run(
-                Hosted(self.configuration.game, play or self.game.start(self.configuration.setup(self.seed)))
+                Hosted(
+                    self.configuration.game, play or self.game.start(self.configuration.setup(self.seed, self.archive))
+                )
             )
         except Exception as failure:
             failure.add_note(f"repeat: python -m tests.soak --repeat '{self.configuration}' --seed {self.seed}")
@@ -123,6 +133,9 @@ class RandomGame:
                 self.sayings.told(made.events, again=False)
                 before = made.now.state
         self.sayings.outcome(hosted.live.play)
+        self.archive = self.game.score(hosted.live.state).archive
+        if self.archive is not None:
+            assert self.game.load_archive(save(self.archive)) == self.archive, "an archive comes back different"
         return hosted.live.play
 
     def _below(self, limit: int) -> int:
@@ -216,13 +229,30 @@ def _called(play: Play[Any]) -> list[Seat]:
     return [call.seat for call in play.calls() if play.legal(call.seat).offers]
 
 
+def campaign(configuration: Configuration, seed: str, pace: Pace) -> Iterator[RandomGame]:
+    """Games that begin with what the one before has left, until all is told; each is to be run before the next."""
+    archive = None
+    for number in range(GAMES_OF_A_CAMPAIGN):
+        random_game = RandomGame(configuration, f"{seed}{NEXT}{number}", pace, archive)
+        yield random_game
+        archive = random_game.archive
+        if archive is None:
+            return
+
+
 def random_games(keys: list[str], run: str, pace: Pace) -> Iterator[RandomGame]:
-    """Games without end: all configurations in any order, then again, each time with another seed."""
+    """Games without end: all configurations in any order, then again, each time with another seed.
+
+    Where something outlives a game, ten are played on end.
+    """
     every = [configuration for key in keys for configuration in configurations(key)]
     number = 0
     while True:
         for configuration in Random(f"{run} {number}").sample(every, len(every)):
-            yield RandomGame(configuration, f"{run}-{number}", pace)
+            if game(configuration.game).in_campaign(configuration.options):
+                yield from campaign(configuration, f"{run}-{number}", pace)
+            else:
+                yield RandomGame(configuration, f"{run}-{number}", pace)
         number += 1
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from games.core.seats import Seat
 from games.maracaibo.assistants import payments_of
 from games.maracaibo.buying import meets_needs, on_sale, price
+from games.maracaibo.campaign import LEGACY, STORIES
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, START, UPGRADES
 from games.maracaibo.effects import counted
@@ -45,6 +46,8 @@ EACH = {
     "city_quest": 2.0,
 }
 USUAL = 1.5
+AWAITED = 2.0
+"""That the story goes on."""
 
 
 def rounds_left(state: State) -> int:
@@ -147,4 +150,30 @@ def place_worth(state: State, seat: Seat, place: str, moved: int) -> float:
         for helper in player.helpers.get(place, ())
         if payments_of(state, seat, helper.card)
     ]
-    return max(found) - A_MOVE * moved
+    return max(found) + tiles_worth(state, seat, place, moved) - A_MOVE * moved
+
+
+def tiles_worth(state: State, seat: Seat, place: str, moved: int) -> float:
+    """What the legacy tiles there give before the main action; one that the story waits for is worth more."""
+    worth = 0.0
+    for tile, discs in state.legacy.items():
+        legacy = LEGACY[tile]
+        if legacy.place != place:
+            continue
+        if legacy.kind == "points":
+            worth += effects_worth(state, seat, legacy.reward)
+        elif legacy.kind == "figure":
+            worth += EACH["figures"]
+        elif legacy.kind == "discs" and discs < legacy.discs:
+            worth += _disc_worth(state, seat, tile, moved)
+    return worth
+
+
+def _disc_worth(state: State, seat: Seat, tile: str, moved: int) -> float:
+    """What it brings to move a disc onto the tile, if it can be paid."""
+    player, legacy = state.players[seat], LEGACY[tile]
+    if not (open_cells(player) and can_pay_stock(player, legacy.cost, moved) and payments(player, legacy.cost)):
+        return 0.0
+    awaited = any(STORIES[story].fill == tile for story in state.stories if story in STORIES)
+    gain = EACH["disc"] + effects_worth(state, seat, legacy.reward) - len(legacy.cost)
+    return gain + (AWAITED if awaited else 0.0)
