@@ -17,13 +17,15 @@ from render.kit.badges import seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
+from render.kit.icons.draw import rasterised
+from render.kit.icons.shapes import Fill, disc
 from render.kit.lettering import FINE, Weight, fitted, width_of
 from render.kit.marks import star
 from render.kit.panels import card
 from render.kit.skins import kept
 from render.maracaibo.changes import Changes
 from render.maracaibo.nations import quest_number
-from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, draw_chips, flag, numbered, piece
+from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, draw_chips, draw_ship, flag, numbered, piece
 from render.maracaibo.places import HEIGHT, SPOTS, WIDTH, projected
 from render.maracaibo.words import letter_of, place_name
 from texts import Teller
@@ -35,17 +37,22 @@ _SHORE = p.STRAW
 _GROUND = p.BISCUIT
 ROUTE = p.darker(p.WATER, 0.45)
 _DISC = 54
-_TURN = 7
+_TURN = 11
+_LOWEST = 700
+"""Below this there is room for one row under a name."""
 _FEW = 2
 _NAME = FINE.weighing(Weight.BOLD)
 _VILLAGE, _CITY, _HOMEWARD = p.LEAF_DARK, p.BRICK, p.GOLD_DEEP
-_SHIP = 46
+_DOT = 7
+_SHIP = 72
+_ABREAST = 76
+"""How far apart ships lie in a port."""
 _HELPER = 30
 
 
 @kept(8)
 def _sea(shown: tuple[str, ...]) -> Image.Image:
-    """Coast, and route and arrows between the places that are shown."""
+    """Coast, and route and arrows between the places that are shown; in so few tones that it weighs little."""
     scale = 2
     sheet = Image.new("RGB", (WIDTH * scale, HEIGHT * scale), SEA)
     pen = ImageDraw.Draw(sheet)
@@ -54,10 +61,24 @@ def _sea(shown: tuple[str, ...]) -> Image.Image:
         if len(points) > _FEW:
             pen.polygon(points, fill=_GROUND)
             pen.line([*points, points[0]], fill=_SHORE, width=3 * scale)
-    for lane in LANES:
-        if lane.start in shown and lane.end in shown:
-            _draw_lane(pen, SPOTS[lane.start], SPOTS[lane.end], scale)
-    return sheet.reduce(scale)
+    lanes = [(SPOTS[lane.start], SPOTS[lane.end]) for lane in LANES if lane.start in shown and lane.end in shown]
+    for start, end in lanes:
+        _draw_arrow(pen, start, end, scale)
+    sea = _in_few_tones(sheet.reduce(scale))
+    dot = rasterised((Fill(disc(50, 50, 50), ROUTE),), _DOT, None)
+    for start, end in lanes:
+        for x, y in _dots(start, end):
+            sea.paste(dot.colours, (x - _DOT // 2, y - _DOT // 2), dot.mask)
+    return sea
+
+
+def _in_few_tones(sea: Image.Image) -> Image.Image:
+    """Each tone and what is half between two that meet."""
+    meet = ((SEA, _SHORE), (_SHORE, _GROUND), (SEA, ROUTE), (_GROUND, ROUTE))
+    tones = (SEA, _SHORE, _GROUND, ROUTE, *(p.blend(one, other, 0.5) for one, other in meet))
+    few = Image.new("P", (1, 1))
+    few.putpalette([channel for tone in (*tones, *[tones[-1]] * (256 - len(tones))) for channel in tone])
+    return sea.quantize(palette=few, dither=Image.Dither.NONE).convert("RGB")
 
 
 def _outline(ring: list[list[float]]) -> list[tuple[float, float]]:
@@ -70,16 +91,21 @@ def _outline(ring: list[list[float]]) -> list[tuple[float, float]]:
     return kept
 
 
-def _draw_lane(pen: ImageDraw.ImageDraw, start: tuple[int, int], end: tuple[int, int], scale: int) -> None:
-    """A dotted line with an arrow in its middle."""
+def _dots(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
+    """The dotted line between two places."""
+    (ax, ay), (bx, by) = start, end
+    length = math.hypot(bx - ax, by - ay)
+    along = range(_DISC // 2 + 4, int(length) - _DISC // 2, 16)
+    return [(round(ax + (bx - ax) * dot / length), round(ay + (by - ay) * dot / length)) for dot in along]
+
+
+def _draw_arrow(pen: ImageDraw.ImageDraw, start: tuple[int, int], end: tuple[int, int], scale: int) -> None:
+    """An arrow in the middle between two places."""
     (ax, ay), (bx, by) = start, end
     length = math.hypot(bx - ax, by - ay)
     if length < _DISC:
         return
     across, down = (bx - ax) / length, (by - ay) / length
-    for dot in range(_DISC // 2 + 4, int(length) - _DISC // 2, 16):
-        x, y = (ax + across * dot) * scale, (ay + down * dot) * scale
-        pen.ellipse((x - 3 * scale, y - 3 * scale, x + 3 * scale, y + 3 * scale), fill=ROUTE)
     middle = length / 2
     tip = (ax + across * (middle + 12), ay + down * (middle + 12))
     wings = [(ax + across * (middle - 8) - down * side, ay + down * (middle - 8) + across * side) for side in (-11, 11)]
@@ -124,6 +150,8 @@ class Chart:
         card(canvas, plate, p.CREAM, p.CREAM, 8, 0, 0)
         canvas.text_in(name.lines[0], plate, name.style, p.COAL, "centre")
         rows = [row for row in (self._first_row(place), self._second_row(place)) if row]
+        if SPOTS[place][1] > _LOWEST:
+            rows = [[part for row in rows for part in row]] if rows else []
         for at, row in enumerate(rows):
             self._draw_row(canvas, row, x, top + 38 + at * 40)
         if place in self._changed.places:
@@ -132,8 +160,8 @@ class Chart:
     def _draw_ships(self, canvas: Canvas, x: int, y: int, place: str) -> None:
         here = [seat for seat, who in enumerate(self._view.travellers()) if who.place == place]
         for at, seat in enumerate(here):
-            spot = (x - _SHIP * (len(here) - 1) // 2 + at * _SHIP, y - _DISC // 2 - 14)
-            seat_badge(canvas, spot, seat, self._initials[seat], _SHIP)
+            spot = (x - _ABREAST * (len(here) - 1) // 2 + at * _ABREAST, y - _DISC // 2 - _SHIP // 2 + 10)
+            draw_ship(canvas, spot, seat, self._initials[seat], _SHIP)
 
     def _first_row(self, place: str) -> list[tuple[str, str]]:
         """What the market wants and how much room it has, the marker, quests, legacy tiles."""
@@ -148,13 +176,18 @@ class Chart:
             row += [("pip", "full")] * full + [("pip", "free")] * (view.spaces(place) - full)
         row += [("quest", quest) for quest in view.quests.get(place, ())]
         row += [("helper", str(seat)) for seat, there in self._helpers(place) for _ in range(there)]
-        return row + [("tile", tile) for tile in self._tiles(place)]
+        return row + [("tile", self._on_tile(tile)) for tile in self._tiles(place)]
 
     def _helpers(self, place: str) -> list[tuple[int, int]]:
         return [(seat, len(who.helpers.get(place, ()))) for seat, who in enumerate(self._view.players)]
 
     def _tiles(self, place: str) -> list[str]:
         return [tile for tile in self._view.legacy if LEGACY[tile].place == place and LEGACY[tile].kind != "city"]
+
+    def _on_tile(self, tile: str) -> str:
+        """A legacy tile's name, and how many of its spaces have discs."""
+        spaces = LEGACY[tile].discs
+        return f"{tile.upper()} {self._view.legacy[tile]}/{spaces}" if spaces else tile.upper()
 
     def _second_row(self, place: str) -> list[tuple[str, str]]:
         """What a city does, and after a colon what its flag is worth."""
@@ -185,7 +218,7 @@ class Chart:
             case "helper":
                 return _HELPER + 4
             case "tile":
-                return width_of(words.upper(), BOLD) + 18
+                return width_of(words, BOLD) + 18
         return chips_width([(kind, words)])
 
     def _draw_part(self, canvas: Canvas, kind: str, words: str, left: int, middle: int) -> None:
@@ -202,9 +235,9 @@ class Chart:
             case "helper":
                 seat_badge(canvas, (left + _HELPER // 2, middle), int(words), "", _HELPER)
             case "tile":
-                plate = Box(left + 2, middle - 17, width_of(words.upper(), BOLD) + 12, 34)
+                plate = Box(left + 2, middle - 17, width_of(words, BOLD) + 12, 34)
                 card(canvas, plate, p.CLOTH, p.COAL, 6, 2, 0)
-                canvas.text_in(words.upper(), plate, BOLD, p.WHITE, "centre")
+                canvas.text_in(words, plate, BOLD, p.WHITE, "centre")
             case _:
                 draw_chips(canvas, [(kind, words)], left, middle, p.COAL)
 

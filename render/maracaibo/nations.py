@@ -15,12 +15,14 @@ from render.kit.icons import sign
 from render.kit.marks import mark
 from render.kit.panels import panel
 from render.maracaibo.changes import Changes
-from render.maracaibo.pieces import BOLD, chips, cost_chips, draw_chips, flag, piece
+from render.maracaibo.pieces import BOLD, SMALL, chips, cost_chips, draw_chips, flag, piece
 from render.maracaibo.words import letter_of
 from texts import Teller
 
 HEIGHT = 204
-_LINE = 38
+_LINE = 37
+_CLOSE = 29
+"""The size of signs where there are many."""
 _TINY = 20
 
 
@@ -66,22 +68,32 @@ def _spot(cell: Box, at: int, count: int) -> tuple[tuple[int, int], int]:
 
 
 def draw_quests(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
-    """What every quest in play costs and brings, as far as there is room."""
+    """What every quest in play costs and brings; many stand in two columns."""
     panel(canvas, box)
-    inside = box.inset(14, 8)
+    inside = box.inset(10, 8)
     lines = [(quest, place) for place, quests in view.quests.items() for quest in quests]
     lines += [(quest, space) for space, quest in view.track_quests.items()]
     room = inside.height // _LINE
-    for (quest, place), line in zip(lines[:room], inside.stacked([_LINE] * room), strict=False):
+    columns = [inside] if len(lines) <= room else inside.columns(2, 8)
+    spots = [line for column in columns for line in column.stacked([_LINE] * room)]
+    for (quest, place), line in zip(lines, spots, strict=False):
         canvas.anchor("quest", quest, line)
+        _draw_quest(canvas, line, view, quest, place.upper() if place[0] == "l" else place, close=len(columns) > 1)
+
+
+def _draw_quest(canvas: Canvas, line: Box, view: State, quest: str, place: str, *, close: bool) -> None:
+    """Its number, where it lies, what it costs, and what it brings."""
+    if not close:
         canvas.sprite(piece("quest", 34), line.x, line.centre[1] - 17)
-        number, rest = line.moved(38, 0).cut_left(60)
-        canvas.text_in(quest_number(quest), number, BOLD)
-        where, rest = rest.cut_left(76)
-        canvas.text_in(place.upper() if place[0] == "l" else place, where, BOLD, p.INK_SOFT)
-        end = draw_chips(canvas, cost_chips(cost_of(view, quest)), rest.x, line.centre[1])
-        canvas.sprite(sign("arrow", 26, p.INK_SOFT), end + 6, line.centre[1] - 13)
-        draw_chips(canvas, chips(reward_of(view, quest)), end + 44, line.centre[1])
+        line = line.cut_left(38)[1]
+    number, rest = line.cut_left(34 if close else 60)
+    canvas.text_in(quest_number(quest), number, BOLD)
+    where, rest = rest.cut_left(46 if close else 76)
+    canvas.text_in(place, where, BOLD, p.INK_SOFT)
+    middle, size, apart = line.centre[1], _CLOSE if close else SMALL, 2 if close else 6
+    end = draw_chips(canvas, cost_chips(cost_of(view, quest)), rest.x, middle, None, size)
+    canvas.sprite(sign("arrow", 26, p.INK_SOFT), end + apart, middle - 13)
+    draw_chips(canvas, chips(reward_of(view, quest)), end + 26 + 3 * apart, middle, None, size)
 
 
 def quest_number(quest: str) -> str:

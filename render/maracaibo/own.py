@@ -22,7 +22,7 @@ from texts import Teller
 _ACROSS = 4
 _GAP = 14
 _TITLE = 46
-_CELL = 142
+_CELL = 206
 _LINE = 36
 _NAME = Type(30, Weight.BOLD)
 
@@ -75,7 +75,7 @@ class OwnBoard:
             rest = self._draw_cards(canvas, rest, said(teller, "planned"), player.planned, self._new.planned)
         title, rest = rest.cut_top(_TITLE)
         heading(canvas, title, said(teller, "ship"), SMALL)
-        cells, rest = rest.cut_top(len(UPGRADES) // _ACROSS * (_CELL + _GAP))
+        cells, rest = rest.cut_top(len(UPGRADES) // _ACROSS * (_CELL + _GAP) - _GAP, _GAP)
         for key, cell in zip(UPGRADES, cells.grid(_ACROSS, len(UPGRADES) // _ACROSS, _GAP), strict=True):
             self._draw_cell(canvas, cell, key)
         panel(canvas, rest)

@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import ICONS
 from render.kit.icons.draw import rasterised
 from render.kit.icons.shapes import Fill, Layer, Stroke, bar, disc, path, star
-from render.kit.lettering import FINE, Weight, width_of
+from render.kit.lettering import FINE, Type, Weight, width_of
 from render.kit.palette import Colour
 from render.kit.panels import card
 from render.kit.skins import kept
@@ -82,6 +82,28 @@ _LOCAL: dict[str, tuple[Layer, ...]] = {
 }
 
 
+_SAIL = path("M 12 10 C 36 0 64 0 88 10 C 98 28 98 44 88 62 C 64 54 36 54 12 62 C 22 44 22 28 12 10 Z")
+_HULL = path("M 0 68 L 100 68 C 98 84 88 98 74 98 L 26 98 C 12 98 2 84 0 68 Z")
+
+
+@kept(32)
+def _ship(seat: int, size: int) -> Sprite:
+    layers = (
+        Fill(bar(46, 0, 54, 72), p.WOOD_DARK),
+        Fill(_SAIL, p.SEATS[seat]),
+        Fill(_HULL, p.WOOD),
+        Fill(path("M 0 68 L 100 68 L 98 79 L 2 79 Z"), p.SEATS[seat]),
+    )
+    return rasterised(layers, size, p.EDGE)
+
+
+def draw_ship(canvas: Canvas, centre: tuple[int, int], seat: int, initial: str, size: int) -> None:
+    """Somebody's ship: the seat's colour and initial on its sail."""
+    canvas.sprite(_ship(seat, size), centre[0] - size // 2, centre[1] - size // 2)
+    style = Type(max(FINE.size, round(size * 0.42)), Weight.BLACK)
+    canvas.text(initial, centre[0], centre[1] - round(size * 0.15), style, p.ink_on(p.SEATS[seat]), "centre")
+
+
 @kept(256)
 def piece(name: str, size: int = SMALL) -> Sprite:
     """A sign of this game."""
@@ -129,28 +151,35 @@ def cost_chips(cost: tuple[Cost, ...]) -> list[tuple[str, str]]:
     return found
 
 
-def chips_width(row: list[tuple[str, str]]) -> int:
+def chips_width(row: list[tuple[str, str]], size: int = SMALL) -> int:
     """How much room a row of chips takes."""
-    return sum(_chip_width(*part) for part in row)
+    return sum(_chip_width(*part, size) for part in row)
 
 
-def _chip_width(sign: str, words: str) -> int:
+def _chip_width(sign: str, words: str, size: int) -> int:
     if sign == "nation":
-        return SMALL + 4
-    return (SMALL + 2 if sign else 0) + (width_of(words, BOLD) + 8 if words else 6)
+        return size + 4
+    return (size + 2 if sign else 0) + (width_of(words, BOLD) + size // 5 if words else size // 6)
 
 
-def draw_chips(canvas: Canvas, row: list[tuple[str, str]], left: int, middle: int, colour: Colour | None = None) -> int:
+def draw_chips(
+    canvas: Canvas,
+    row: list[tuple[str, str]],
+    left: int,
+    middle: int,
+    colour: Colour | None = None,
+    size: int = SMALL,
+) -> int:
     """Draw a row of chips from the left; returns where it ends."""
     for sign, words in row:
         if sign == "nation":
-            box = Box(left, middle - 16, SMALL - 4, 32)
+            box = Box(left, middle - size // 2 + 2, size - 4, size - 4)
             card(canvas, box, NATION[words], p.COAL, 6, 2, 0)
         else:
             if sign:
-                canvas.sprite(piece(sign), left, middle - SMALL // 2)
-            canvas.text(words, left + (SMALL + 2 if sign else 0), middle, BOLD, colour)
-        left += _chip_width(sign, words)
+                canvas.sprite(piece(sign, size), left, middle - size // 2)
+            canvas.text(words, left + (size + 2 if sign else 0), middle, BOLD, colour)
+        left += _chip_width(sign, words, size)
     return left
 
 

@@ -79,6 +79,7 @@ def _draw_space(canvas: Canvas, box: Box, space: str, view: State, held: bool) -
         if first.do == "disc" or first.do == "influence":
             canvas.sprite(piece(sign, 34), middle[0] - 17, middle[1] - 17)
         else:
-            canvas.sprite(piece(sign, 30), low.x + 1, middle[1] - 15)
-            more = "+" if len(data.reward) > 1 else ""
-            canvas.text(f"{first.n}{more}", low.x + 32, middle[1], BOLD, p.COAL)
+            more = len(data.reward) > 1
+            size = 20 if more else 30
+            canvas.sprite(piece(sign, size), low.x + 1, middle[1] - size // 2)
+            canvas.text(f"{first.n}{'+' if more else ''}", low.x + size + (0 if more else 2), middle[1], BOLD, p.COAL)

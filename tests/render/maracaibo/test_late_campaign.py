@@ -1,0 +1,71 @@
+"""The chart late in a campaign: legacy cities and tiles beside all the rest, still readable and light."""
+
+from functools import cache
+from itertools import cycle
+
+import pytest
+
+from games.core.chance import Chance
+from games.core.game import Setup
+from games.core.saving import clone
+from games.core.seats import Seat
+from games.maracaibo import GAME
+from games.maracaibo.campaign import LEGACY
+from games.maracaibo.components import PLACES
+from games.maracaibo.state import State
+from render.boards import boards
+from render.kit.frame import TALLEST
+from render.kit.skins import SKINS, wearing
+from tests.render.looks import Written
+from texts import LOCALES, Teller, words
+
+NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂")
+HEAVIEST = 200 * 1024
+
+
+@cache
+def late(seats: int) -> list[State]:
+    """Some positions of the ninth game that sensible players play on end."""
+    archive = None
+    states: list[State] = []
+    for number in range(9):
+        chance = Chance(f"late {number}")
+        play = GAME.start(Setup(seats, {"story": "campaign"}, f"late {seats} {number}", archive))
+        states = []
+        while not play.state.over:
+            seat = play.waiting()[0]
+            play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance))
+            states.append(clone(play.state))
+        archive = GAME.score(play.state).archive
+        assert archive is not None
+    return [states[len(states) * part // 8] for part in (1, 4, 6, 7)]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_late_campaign_can_be_read_and_weighs_little(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    written = Written(monkeypatch)
+    before: State | None = None
+    for state, (locale, skin) in zip(late(seats), cycle((a, b) for a in LOCALES for b in SKINS), strict=False):
+        assert state.legacy
+        with wearing(skin):
+            earlier = None if before is None else GAME.view(before, Seat(0))
+            teller = Teller(words(locale), "maracaibo", NAMES[:seats])
+            drawn = boards("maracaibo").table(GAME.view(state, Seat(0)), teller, Seat(0), earlier)
+        assert written.troubles(drawn) == []
+        assert drawn.height <= TALLEST
+        assert len(drawn.data) <= HEAVIEST
+        before = state
+
+
+@pytest.mark.parametrize(("locale", "skin"), [("ru", "light"), ("en", "dark")])
+def test_even_with_every_tile_and_marker_it_is_light(locale: str, skin: str) -> None:
+    before, state = (clone(late(4)[at]) for at in (2, 3))
+    for tile, legacy in LEGACY.items():
+        state.legacy[tile] = min(legacy.discs, 1)
+    for at, place in enumerate(PLACES):
+        if state.is_village(place):
+            state.markers.setdefault(place, ("france", "spain", "england")[at % 3])
+    with wearing("light" if skin == "light" else "dark"):
+        teller = Teller(words(locale), "maracaibo", NAMES)
+        drawn = boards("maracaibo").table(GAME.view(state, Seat(0)), teller, Seat(0), GAME.view(before, Seat(0)))
+    assert len(drawn.data) <= HEAVIEST
