@@ -7,8 +7,9 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
-from bot.panel.kit.wording import label_teller
+from bot.panel.kit.wording import capital, cut, label_teller
 from bot.panel.messages.agreed_end import agreeing_to_end
+from bot.panel.messages.guide import explained, fitting
 from bot.panel.messages.help import help_page
 from bot.panel.messages.status import status
 from bot.panel.questions.autocomplete import whole_moves
@@ -151,20 +152,40 @@ class TableCommands(commands.Cog, name="table"):
             await answer.show(told(words(person.locale)("bot-said-brought")))
 
     @app_commands.command(**titled("help"))
-    @app_commands.rename(key=named("game", "bot-param-game"))
-    @app_commands.describe(key=described("bot-help-game"))
+    @app_commands.rename(key=named("game", "bot-param-game"), about=named("about", "bot-param-of"))
+    @app_commands.describe(key=described("bot-help-game"), about=described("bot-help-of"))
     @app_commands.choices(key=GAME_CHOICES)
-    async def help(self, interaction: Interaction, key: str | None = None) -> None:
-        """How to play here; at a table, or of a game that is named, its rules in short."""
+    async def how_to_play(
+        self, interaction: Interaction, key: str | None = None, about: app_commands.Range[str, 1, 100] | None = None
+    ) -> None:
+        """How to play here; at a table, or of a game that is named, its rules in short or what a component does."""
         if key not in (None, *GAMES):
             raise Refused("unknown-game")
         channel = interaction.channel_id or 0
         table = await interaction.client.store.read(lambda db: table_in_thread(db, ChannelId(channel)))
         locale = (await interaction.client.people.person(interaction)).locale
         answer = answer_to(interaction)
+        if about is not None:
+            await answer.show(await _explained(interaction, locale, key, table, about))
+            return
         await answer.show(_help(locale, key, table))
         if table is not None:
             await note_reading(answer, table.id, locale)
+
+    @how_to_play.autocomplete("about")
+    async def components(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The components of the game that is named, or of this table, whose names fit."""
+        live = live_now(interaction)
+        key = interaction.namespace.game or (live.table.game if live is not None else None)
+        if key not in GAMES:
+            return []
+        user = UserId(interaction.user.id)
+        locale = interaction.client.people.language_now(user, str(interaction.locale))
+        at_table = live is not None and live.playing and live.table.game == key
+        state = live.view(live.seat_of(user)) if live is not None and at_table else None
+        return [
+            Choice(name=cut(capital(one.name), 100), value=one.name) for one in fitting(locale, key, typed, state)[:25]
+        ]
 
 
 def _may_bring(interaction: Interaction, table: Table) -> None:
@@ -178,6 +199,19 @@ def _may_bring(interaction: Interaction, table: Table) -> None:
     if here and interaction.permissions.manage_threads:
         return
     raise Refused("not-yours-to-bring")
+
+
+async def _explained(
+    interaction: Interaction, locale: str, key: str | None, table: Table | None, about: str
+) -> Posting:
+    """What the component does, as far as this person may have heard of it."""
+    if table is not None and key in (None, table.game):
+        live = await interaction.client.tables.live(table.id) if table.status == "playing" else None
+        state = None if live is None else live.view(live.seat_of(UserId(interaction.user.id)))
+        return explained(locale, table.game, about, state)
+    if key is None:
+        raise Refused("which-game")
+    return explained(locale, key, about, None)
 
 
 def _help(locale: str, key: str | None, table: Table | None) -> Posting:

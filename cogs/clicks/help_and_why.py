@@ -1,7 +1,8 @@
 """Clicks that explain: the rules in short, and why a move is not possible."""
 
 from bot.panel.kit.wording import label_teller, teller
-from bot.panel.messages.help import guide_page, guides, help_page
+from bot.panel.messages.guide import guide_page, guides
+from bot.panel.messages.help import help_page
 from bot.panel.questions.modals import TYPED, chosen_verb, why_window
 from bot.panel.questions.naming import move_name
 from bot.panel.questions.reading import meant
@@ -21,7 +22,8 @@ async def rules(click: Click) -> None:
         await click.answer.show(help_page(locale, table.game, table))
     else:
         number = int(page) if page.isdecimal() else 0
-        state = (await click.live()).state if table.status == "playing" else None
+        live = await click.live() if table.status == "playing" else None
+        state = None if live is None else live.view(live.seat_of(click.person.id))
         await click.answer.show(guide_page(locale, table, noun, number, state))
     await note_reading(click.answer, table.id, locale)
 

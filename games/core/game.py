@@ -113,6 +113,8 @@ class Game(Generic[S]):
     """The words of a noun (`verb`, `building`) that this table uses; None: all. The rest is not mentioned."""
     ledger: Callable[[S], Sequence[Entry]] | None = None
     """What people have promised each other openly, the oldest first: the panel shows what is not settled yet."""
+    surprises: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """By noun the words that nobody hears of before their table has brought them, such as those of a story."""
     agreed_end: str | None = None
     """The verb by which a seat proposes the end, where the rules themselves know an end by consent."""
 
@@ -145,8 +147,10 @@ class Game(Generic[S]):
         """Whether a game with these settings goes on where an earlier one has ended."""
         return self.archive_type is not None and self.campaign.items() <= options.items()
 
-    def used(self, state: S, noun: str, words: Iterable[str]) -> list[str]:
-        """Those of these words of a noun that this table uses."""
+    def used(self, state: S | None, noun: str, words: Iterable[str]) -> list[str]:
+        """Those of these words of a noun that this table uses; away from a table, all but surprises."""
+        if state is None:
+            return [word for word in words if word not in self.surprises.get(noun, ())]
         used = None if self.in_play is None else self.in_play(state, noun)
         return [word for word in words if used is None or word in used]
 

@@ -23,7 +23,7 @@ from games.maracaibo import (  # noqa: F401 - they enter their rules
 )
 from games.maracaibo.archive import CampaignArchive
 from games.maracaibo.computer.sensible import sensible
-from games.maracaibo.in_play import THEMES, in_play
+from games.maracaibo.in_play import SURPRISES, THEMES, in_play
 from games.maracaibo.outlook import holdings
 from games.maracaibo.rulebook import KEY, RULES
 from games.maracaibo.score import score
@@ -51,4 +51,5 @@ GAME: Game[State] = Game(
     campaign={"story": "campaign"},
     themes=THEMES,
     in_play=in_play,
+    surprises=SURPRISES,
 )

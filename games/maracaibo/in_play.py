@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from games.core.game import Theme
-from games.maracaibo.campaign import STORIES
+from games.maracaibo.campaign import LEGACY, STORIES
+from games.maracaibo.cards import DECKS
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 
@@ -14,6 +15,7 @@ THEMES = (
     Theme("gain", ("opt", "disc", "favour", "rise", "synergy", "hoist", "settle", "discharge", "lift", "explore")),
     Theme("cards", ("refill", "draw", "take", "plan", "task", "prepare", "career", "take_points")),
 )
+SURPRISES = {"card": DECKS["c"], "story": list(STORIES), "tile": list(LEGACY)}
 _OF_THE_CAMPAIGN = ("vote", "lift")
 _OF_LEGACY = ("use_tile", "discharge")
 
@@ -26,9 +28,19 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
             return [*known, *(onward for story in state.read if story in STORIES for onward in STORIES[story].next)]
         case "tile":
             return list(state.legacy)
+        case "card":
+            return [*DECKS["a"], *DECKS["b"], *_seen(state)]
         case "verb":
             told = any(story in STORIES for story in (*state.stories, *state.read))
             absent = {*(() if told else _OF_THE_CAMPAIGN), *(() if state.legacy else _OF_LEGACY)}
             return [verb for verb in RULES.moves() if verb not in absent]
         case _:
             return None
+
+
+def _seen(state: State) -> list[str]:
+    """The cards of the story that lie where this viewer sees them."""
+    piles = [state.market, state.discards, *([state.jean.taken] if state.jean else [])]
+    for player in state.players:
+        piles += [player.hand, player.planned, player.cast, player.bought]
+    return [card for pile in piles for card in pile if card in DECKS["c"]]

@@ -51,3 +51,4 @@ bot-bring-table = The number of the table; /games shows it
 bot-mend-about = Put a game that cannot be read back to where it was sound
 bot-close-table = The number of the table; else the one of this thread
 bot-sit-about = Take an open seat here, or your own back from the computer
+bot-help-of = What does this card, building or tile do?

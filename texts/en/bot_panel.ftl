@@ -120,3 +120,4 @@ bot-card-seats = { $count ->
    *[other] { $count } seats
  }
 bot-card-invite = Whom do you invite?
+bot-guide-search = `/help about:` finds one by its name.

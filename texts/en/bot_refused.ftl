@@ -61,3 +61,5 @@ bot-refused-too-late-for-a-window = I was too slow to open the window. Please pr
 bot-refused-not-yours-to-bring = Only the host of a table, or somebody who manages threads here, can bring it elsewhere. Where its place is gone, everyone who sits at it can.
 bot-refused-too-long = No answer is longer than { $most } characters.
 bot-refused-no-free-seat = No seat is free at this table.
+bot-refused-which-game = Name the game, too, or ask at its table.
+bot-refused-nothing-called-so = Nothing is called “{ $text }” here. The list shows what can be explained.

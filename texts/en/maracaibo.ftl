@@ -214,6 +214,7 @@ maracaibo-piece-discard = discard
 
 ## Guides
 
+maracaibo-guide-card = Project cards
 maracaibo-guide-upgrade = Ship upgrades
 maracaibo-guide-building = Buildings
 maracaibo-guide-career = Careers

@@ -91,3 +91,5 @@ bot-command-mend = починить
 bot-param-table = стол
 bot-sit-about = Занять здесь свободное место или вернуть своё у компьютера
 bot-command-sit = сесть
+bot-help-of = Что делает эта карта, постройка или жетон?
+bot-param-of = о-чём

@@ -131,3 +131,4 @@ bot-card-seats = { $count ->
    *[many] { $count } мест
  }
 bot-card-invite = Кого пригласить?
+bot-guide-search = По названию ищет `/помощь о-чём:`.

@@ -294,6 +294,7 @@ maracaibo-piece-discard = в сброс
 
 ## Справочник
 
+maracaibo-guide-card = Карты проектов
 maracaibo-guide-upgrade = Улучшения корабля
 maracaibo-guide-building = Здания
 maracaibo-guide-career = Карьеры

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import capital
 from bot.panel.messages.agreed_end import agreeing_to_end
-from bot.panel.messages.help import guide_page, guides, help_page
+from bot.panel.messages.guide import entries, guide_page, guides
+from bot.panel.messages.help import help_page
 from bot.panel.messages.lobby_card import host_settings, lobby_card
 from bot.panel.messages.log import log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
@@ -105,10 +106,13 @@ def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_guides_of_a_game_explain_each_of_its_components(key: str, locale: str) -> None:
     for noun in guides(key):
-        pages = [guide_page(locale, table_of(key, 2, locale), noun, page) for page in range(3)]
+        pages = [guide_page(locale, table_of(key, 2, locale), noun, page) for page in range(12)]
         told = "".join(texts(page) for page in pages)
-        for name, about in Teller(words(locale), key, ()).guide(noun).values():
-            assert f"**{capital(name)}** · {about}" in told
+        for entry in entries(locale, key, noun, None):
+            assert entry.line in told
+        surprises = game(key).surprises.get(noun, ())
+        for word, (name, about) in Teller(words(locale), key, ()).guide(noun).items():
+            assert (f"**{capital(name)}** · {about}" in told) != (word in surprises)
         for page in pages:
             check(page)
 
