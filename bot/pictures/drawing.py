@@ -10,11 +10,13 @@ from bot.pictures.easel import Easel
 from bot.store import Table
 from bot.store.identity import UserId
 from bot.tables.live import Live
+from games.core.course import Course
 from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
 from render.boards import Draw, boards, final, part_of, proposed
 from render.cover import cover
+from render.ending import grown
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 from render.kit.skins import SkinName
@@ -50,9 +52,16 @@ class Pictures:
         )
 
     def more(self, live: Live, locale: str) -> list[Awaitable[Picture]]:
-        """The table's further pictures for everybody, where one would be too high; none in the end."""
+        """The table's further pictures for everybody, where one would be too high; in the end how the points grew."""
+        if live.course is not None and not live.playing:
+            return [self._grown(live, live.course, locale)]
         further = boards(live.table.game).more if live.playing else ()
         return [self._picture(live, draw, None, None, locale) for draw in further]
+
+    async def _grown(self, live: Live, course: Course, locale: str) -> Picture:
+        skin = await self._skin_of(live, None)
+        key = f"grown\0{live.table.id}\0{locale}\0{skin}".encode()
+        return await self._once(key, skin, grown, course, live.teller(locale), None, None)
 
     async def board(self, live: Live, viewer: Seat | None, locale: str) -> Picture:
         """The whole table as this viewer may see it."""

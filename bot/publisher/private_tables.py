@@ -165,10 +165,10 @@ class PrivateTables:
         )
 
     async def _pictures(self, live: Live, seat: Seat, locale: str) -> list[Picture | None]:
-        """One's own board, then the table; in the end the final score alone."""
+        """One's own board, then the table; in the end the final score."""
         pictures, table = self._sending.pictures, live.table
         if not live.playing:
-            return [await self._sending.drawn(pictures.public(live, locale), table)]
+            return await self._sending.seen_by_all(live, locale)
         drawings = [pictures.own(live, seat, locale), pictures.board(live, seat, locale), *pictures.more(live, locale)]
         return [await self._sending.drawn(drawing, table) for drawing in drawings]
 

@@ -11,7 +11,7 @@ from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
 from bot.store import OutboxItem, Post, Purpose, Store, Table, find_post
 from bot.store.identity import ChannelId, MessageId, Version
-from bot.tables import Tables
+from bot.tables import Live, Tables
 from games.core.seats import Seat
 from render.kit.picture import Picture
 
@@ -42,6 +42,12 @@ class Sending:
                 return sent
         silent = purpose is Purpose.PANEL and not posting.ping
         return await self.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
+
+    async def seen_by_all(self, live: Live, locale: str) -> list[Picture | None]:
+        """The pictures of a table for everybody; in the end also of how it came to that."""
+        await self.tables.histories.recall_course(live)
+        drawings = [self.pictures.public(live, locale), *self.pictures.more(live, locale)]
+        return [await self.drawn(drawing, live.table) for drawing in drawings]
 
     async def drawn(self, drawing: Awaitable[Picture], table: Table) -> Picture | None:
         """The picture; one that cannot be drawn keeps nobody from playing."""

@@ -126,10 +126,7 @@ class AtTables:
                 raise Undeliverable("the table has no channel")
             raise Undeliverable("the table has no thread", at_table(table, ThreadNews()), at_table(table, news))
         live = await self._sending.tables.live(table.id)
-        picture = await self._sending.drawn(self._sending.pictures.public(live, table.language), table)
-        further = [
-            await self._sending.drawn(drawing, table) for drawing in self._sending.pictures.more(live, table.language)
-        ]
+        picture, *further = await self._sending.seen_by_all(live, table.language)
         called = await self._called(live, news)
         posting = await self._complaints.sound(
             table,

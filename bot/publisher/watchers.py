@@ -37,7 +37,6 @@ from bot.store.news import FollowNews, FormerCard, FormerPanel, Notice, WatchedN
 from bot.tables import Live
 from bot.tables.calls import Reach
 from bot.tables.outgoing import tidying, to_person, watch_panel_news
-from render.kit.picture import Picture
 from texts import words
 
 log = logging.getLogger(__name__)
@@ -143,7 +142,7 @@ class Watchers:
         if there is not None and panel.shows == live.table.version:
             return Told(there)
         counts = not live.playing or live.new_round(panel.round, panel.posted)
-        posting = watch_panel(live, panel.language, await self._pictures(live, panel.language))
+        posting = watch_panel(live, panel.language, await self._sending.seen_by_all(live, panel.language))
         shown = replace(panel, shows=live.table.version, refused=False)
         if there is not None and not counts:
             edited = await self._messages.edit(panel.channel_id, there, posting)
@@ -165,11 +164,6 @@ class Watchers:
         else:
             await self._store.write(lambda db: forget_watch_panel(db, panel))
         return Told(sent, then=() if there is None else (_former(table, panel, there, story=counts),))
-
-    async def _pictures(self, live: Live, locale: str) -> list[Picture | None]:
-        pictures = self._sending.pictures
-        drawings = [pictures.public(live, locale), *pictures.more(live, locale)]
-        return [await self._sending.drawn(drawing, live.table) for drawing in drawings]
 
     async def _publish(self, panel: WatchPanel, message: MessageId) -> None:
         now = asyncio.get_running_loop().time()

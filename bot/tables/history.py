@@ -14,6 +14,7 @@ from bot.store.identity import TableId, Version
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
 from bot.tables.shelf import log_lines
+from games.core.course import course
 from games.core.events import Event
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -56,6 +57,15 @@ class Histories:
         """How the game stood at these versions, as this seat saw it; once it is over, with everything open."""
         states = await self._states(live.table.id, versions)
         return [live.seen(live.game.load(states[version]), seat) for version in versions]
+
+    async def recall_course(self, live: Live) -> None:
+        """See how the points grew in a game that is over."""
+        if live.course is None and live.table.status == "finished":
+            steps = await self.of(live.table.id, None, openly=True)
+            versions = [step.version for step in steps]
+            states = await self._states(live.table.id, versions)
+            known = [states[version] for version in versions if version in states]
+            live.course = await asyncio.to_thread(course, live.game, known)
 
     async def _states(self, table_id: TableId, versions: Sequence[Version]) -> dict[Version, bytes]:
         known = self._unpacked.get(table_id)

@@ -14,6 +14,7 @@ from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised, most_suffice
 from bot.tables.model import LogLine
 from games.core.coming import Coming, coming
+from games.core.course import Course
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.outcome import Outcome
@@ -93,6 +94,8 @@ class Live:
         self.plans: dict[Seat, SeatPlans] = {}
         """What people have left for their next questions."""
         self.clocks: Clocks | None = None
+        self.course: Course | None = None
+        """How the points grew, once that was looked at in a game that is over."""
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
         self._coming: dict[Seat, tuple[Coming, ...]] = {}

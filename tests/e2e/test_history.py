@@ -45,6 +45,7 @@ async def what_was_taken_back_is_no_step(evening: Evening, clara: Player) -> Non
 
 
 async def in_the_end_all_is_open(port: Harbour, evening: Evening, boris: Player, clara: Player) -> None:
+    assert len(evening.panel.attachments) == 2, "the final score, and how it came to that"
     opened = await press(boris, evening.panel, "step")
     at, count = place_of(opened.message)
     assert at == count

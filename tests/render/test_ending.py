@@ -2,11 +2,12 @@
 
 import pytest
 
+from games.core.course import Course, Moment
 from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 from games.registry import GAMES, game
 from render.boards import final
-from render.ending import final_score
+from render.ending import final_score, grown
 from render.ending.standing import sources, standings
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -124,3 +125,15 @@ def test_a_plot_draws_every_line_apart_and_names_the_moments(monkeypatch: pytest
     letters = [box for words, box in written.boxes if words in "ABCDE"]
     assert not any(one.overlaps(other) for number, one in enumerate(letters) for other in letters[number + 1 :])
     plot(Canvas.plain(WIDTH, 700, (255, 255, 255)), Box(20, 20, 1560, 640), [], moments)
+
+
+@pytest.mark.parametrize(("locale", "skin"), [("en", "dark"), ("ru", "light")])
+def test_how_the_points_grew_can_be_read(monkeypatch: pytest.MonkeyPatch, locale: str, skin: SkinName) -> None:
+    written = Written(monkeypatch)
+    moments = [Moment(turn, (turn * 3, turn, -turn, 2 * turn, turn % 5), ends=turn % 2 == 0) for turn in range(24)]
+    with wearing(skin):
+        picture = grown(Course(tuple(moments)), teller(5, locale), None, None)
+    assert written.troubles(picture) == []
+    assert min(written.sizes) >= SMALLEST
+    assert (picture.width, picture.height <= TALLEST, len(picture.data) <= HEAVIEST) == (WIDTH, True, True)
+    assert f"{NAMES[2]} −10" in picture.alt

@@ -13,3 +13,6 @@ bot-history-turn-of = { $player }: the last turn before this
 bot-history-check = To check the shuffles: the fingerprint of the beginning is the SHA-256 of the seed. The number n of all draws is the SHA-256 of `seed:n`, its first eight bytes as a number, the rest of the division by what there is to choose from. Everything is open here now.
 bot-panel-step = History
 bot-refused-nothing-happened = Nothing has happened at this table yet.
+bot-result-leads = ⚑ The lead changed: { $changes }
+bot-result-lead = { $player } in round { $round } ({ $points })
+bot-result-gain = ★ Most in one round: { $player }, { $points } in round { $round }

@@ -3,6 +3,7 @@
 core-picture-player = Player { $number }
 core-picture-to-move = To move
 core-picture-winner = Winner
+core-picture-course = How the points grew
 core-picture-won = The game is over. Won by: { $players }
 core-picture-legend-new = new since your move
 core-picture-alt-new = New since your last move: { $what }.

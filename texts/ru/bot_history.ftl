@@ -15,3 +15,6 @@ bot-history-turn-of = { $player }: последний ход до этого
 bot-history-check = Как проверить жребий: отпечаток в начале — это SHA-256 от зерна. Жребий номер n — это SHA-256 от `зерно:n`: первые восемь байтов как число, остаток от деления на число возможностей. Теперь здесь открыто всё.
 bot-panel-step = История
 bot-refused-nothing-happened = За этим столом ещё ничего не произошло.
+bot-result-leads = ⚑ Смена лидера: { $changes }
+bot-result-lead = { $player }, раунд { $round } ({ $points })
+bot-result-gain = ★ Больше всего за раунд: { $player }, { $points } в раунде { $round }

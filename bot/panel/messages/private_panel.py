@@ -43,7 +43,7 @@ def private_panel(
 ) -> Posting:
     """What the seat's person sees of the table: who is to move, what happened, their board, their controls."""
     if not live.playing:
-        return result_panel(live, locale, pictures[-1] if pictures else None)
+        return result_panel(live, locale, pictures)
     say = teller(live.table, locale, live.emblems)
     who = who_is_to_move(live, say) if live.table.paused_until is None else pause_line(live, say)
     asked = f"**{question(live, seat, locale)}**" if live.request(seat).asked else ""

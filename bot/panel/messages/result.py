@@ -1,5 +1,7 @@
 """How a table ended: the winners, everyone's score line by line, and the seed that proves the shuffles."""
 
+from collections.abc import Sequence
+
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
@@ -14,11 +16,12 @@ from render.kit.picture import Picture
 from texts import Teller, digits
 
 RESULT_ROOM = 2200
+LEADS_TOLD = 3
 WHY = ("-log-end", "-log-ended-by-agreement", "-log-ended-by-host", "-log-seed")
 CLOSING = (*WHY, "-log-score", "-log-winners")
 
 
-def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
+def result_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) -> Posting:
     """The last panel of a table."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet()
@@ -26,7 +29,9 @@ def result_panel(live: Live, locale: str, picture: Picture | None) -> Posting:
     sheet.text("\n".join(score_lines(live, say))[:RESULT_ROOM])
     sheet.text(story([line.event for line in live.recent if _ends(line.event)], say, sheet.text_left - 100))
     sheet.text(how_it_stands(live.table, live.outcome(), say.words))
-    sheet.picture(picture)
+    sheet.text("\n".join(turning_points(live, say)))
+    for picture in pictures:
+        sheet.picture(picture)
     acts = ("rematch", "board", "log", "step")
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
     return sheet.posting()
@@ -40,6 +45,26 @@ def score_lines(live: Live, say: Teller) -> list[str]:
     named.sort(key=lambda one: (one[1].total, one[1].tie_breaks), reverse=True)
     ranks = [(score.total, score.tie_breaks) for _, score in named]
     return [f"{ranks.index(rank) + 1}. {_score_line(*one, say)}" for one, rank in zip(named, ranks, strict=True)]
+
+
+def turning_points(live: Live, say: Teller) -> list[str]:
+    """When the lead changed for the last times, and the round in which somebody got most."""
+    if live.course is None:
+        return []
+    lines = []
+    leads = live.course.leads[-LEADS_TOLD:]
+    if leads:
+        changes = [
+            say.words(
+                "bot-result-lead", player=say.player(seat), round=moment.round, points=digits(moment.totals[seat])
+            )
+            for moment, seat in leads
+        ]
+        lines.append(say.words("bot-result-leads", changes=say.words("core-list-separator").join(changes)))
+    if live.course.largest_gain is not None:
+        number, seat, points = live.course.largest_gain
+        lines.append(say.words("bot-result-gain", player=say.player(seat), round=number, points=points))
+    return lines
 
 
 def is_closing(event: Event) -> bool:

@@ -40,7 +40,7 @@ def table_panel(
 ) -> Posting:
     """The board, who is to move and how, and what happened since that player's last turn."""
     if not live.playing:
-        return result_panel(live, locale, picture)
+        return result_panel(live, locale, (picture, *further))
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet((*_users(live, ping), *offered))
     pausing = live.table.paused_until is not None

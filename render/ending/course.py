@@ -1,0 +1,42 @@
+"""How the points grew over the rounds: a line for each player."""
+
+from __future__ import annotations
+
+from games.core.course import Course
+from render.kit import palette as p
+from render.kit.badges import initials
+from render.kit.finish import finished
+from render.kit.frame import header, sheet
+from render.kit.panels import card
+from render.kit.picture import Picture, shortened_alt
+from render.kit.plots import Series, plot
+from render.words import listed, player_names
+from texts import Teller, digits
+
+_HEAD, _FIELD = 66, 640
+
+
+def grown(course: Course, teller: Teller, _viewer: int | None, _before: object) -> Picture:
+    """The picture of a game's course."""
+    names = player_names(teller)
+    canvas, (head, field) = sheet([_HEAD, _FIELD])
+    header(canvas, head, teller.words("core-picture-course"), "")
+    card(canvas, field, p.PAPER)
+    letters = initials(names)
+    lines = [
+        Series(seat, letters[seat], tuple(moment.totals[seat] for moment in course.moments))
+        for seat in range(len(course.moments[0].totals))
+    ]
+    plot(canvas, field.inset(20, 24), lines, [str(moment.round) if moment.ends else "" for moment in course.moments])
+    return finished(canvas, _in_words(course, names, teller))
+
+
+def _in_words(course: Course, names: list[str], teller: Teller) -> str:
+    sentences = [f"{teller.words('core-picture-course')}."]
+    for moment in course.moments:
+        if moment.ends:
+            stood = listed(
+                teller, [f"{name} {digits(total)}" for name, total in zip(names, moment.totals, strict=True)]
+            )
+            sentences.append(f"{moment.round}: {stood}.")
+    return shortened_alt(sentences)
