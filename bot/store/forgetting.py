@@ -9,10 +9,20 @@ from bot.store.identity import TableId, UserId
 from bot.store.news import ToPerson, write_target
 from games.core.seats import Seat
 
-THEIRS = ("people", "invitations", "campaign_people", "results", "absences", "plans", "private_panels", "handovers")
+THEIRS = (
+    "people",
+    "invitations",
+    "campaign_people",
+    "results",
+    "absences",
+    "plans",
+    "private_panels",
+    "followers",
+    "handovers",
+)
 """Tables whose rows belong to a person."""
 NOBODY = 0
-"""Hosts a table that nobody else sits at."""
+"""Hosts a table that nobody else sits at, and has put up what still is shown in channels."""
 _OURS = "bot-"
 _ANOTHER = "SELECT user_id FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL ORDER BY seat LIMIT 1"
 
@@ -36,6 +46,7 @@ def forget_person(db: sqlite3.Connection, user_id: UserId, strangers: dict[tuple
         db.execute("DELETE FROM posts WHERE table_id = ? AND seat = ?", (table_id, seat))
     db.execute("UPDATE log SET user_id = NULL WHERE user_id = ?", (user_id,))
     db.execute(f"UPDATE tables SET host = coalesce(({_ANOTHER}), ?) WHERE host = ?", (NOBODY, user_id))
+    db.execute("UPDATE watch_panels SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
     for table in THEIRS:
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM outbox WHERE target = ?", (write_target(ToPerson(user_id)),))

@@ -50,6 +50,9 @@ async def whoever_is_forgotten_leaves_no_trace(port: Harbour, ada: Player, boris
     playing = await Evening.begin(port, ada, boris)
     await playing.play(6)
     await port.opened(ada, seats=2)
+    await ada.slash(ada.dm, "play", game="santa_maria")
+    await ada.slash("general", "watch", table=playing.table)
+    await ada.slash(PLACE, "follow", what="end", table=playing.table)
     assert "`/forget-me sure:True`" in (await ada.slash(PLACE, "forget-me")).text
     assert ada.name in playing.live.table.names
     assert "Nothing is stored" in (await ada.slash(PLACE, "forget-me", sure=True)).text
