@@ -29,8 +29,12 @@ class PrivateMessageCommands(commands.Cog):
         """Sit down at a table in private messages, wherever one has heard of its code."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        table = await answer.change(client.tables.lobby.join_by_code(code, person))
-        await start_if_full(answer, table, person)
+        table = await client.tables.lobby.of_code(code)
+        if table.status == "playing":
+            await answer.change(client.tables.vacancies.sit(table.id, person))
+        else:
+            table = await answer.change(client.tables.lobby.join(table.id, person))
+            await start_if_full(answer, table, person)
         say = words(person.locale)
         await answer.show(told(say("bot-said-joined-privately", table=table.id, game=game_name(say, table.game))))
 

@@ -15,13 +15,14 @@ from bot.panel.messages.private_panel import (
     moved_out,
     private_card,
     private_panel,
+    seat_offer,
     shown_of,
     shown_of_card,
     stood_up,
 )
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
-from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.publisher import Told
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.store import (
@@ -31,6 +32,7 @@ from bot.store import (
     Table,
     code_of,
     forget_private_panel,
+    handovers_at,
     merge_outbox,
     private_panels_of,
     save_private_panel,
@@ -77,7 +79,7 @@ class PrivateTables:
             case ThreadNews():
                 return Told()
             case PanelNews():
-                called = {table.seats[seat].user_id for seat in (*news.ping, *news.here)}
+                called = {*news.people, *(table.seats[seat].user_id for seat in (*news.ping, *news.here))}
                 return Told(then=await self._to_all(table, {user for user in called if user is not None}))
             case Look():
                 return Told(then=await self._to_the_unreached(table))
@@ -100,10 +102,13 @@ class PrivateTables:
             merged = await self._store.write(lambda db: merge_outbox(db, item, PrivatePanelNews, _together))
             assert isinstance(merged.news, PrivatePanelNews)
             news = merged.news
-        panels, code = await self._store.read(lambda db: (private_panels_of(db, table.id), code_of(db, table.id)))
+        panels, code, handovers = await self._store.read(
+            lambda db: (private_panels_of(db, table.id), code_of(db, table.id), handovers_at(db, table.id))
+        )
         former = panels.get(news.user_id)
         locale = await self._sending.people.language(news.user_id, table.language)
-        if not table.private or table.seat_of(news.user_id) is None:
+        offered = any(each.user_id == news.user_id for each in handovers)
+        if not table.private or not (offered or table.seat_of(news.user_id) is not None):
             return await self._gone(table, former, news.user_id, locale)
         unreached = {user for user, panel in panels.items() if not panel.reached and user != news.user_id}
         state = await self._state(table, news.user_id, code, unreached)
@@ -124,7 +129,7 @@ class PrivateTables:
         """Those who sit there, and those who have stood up and still see it; the end is news for everybody."""
         panels = await self._store.read(lambda db: private_panels_of(db, table.id))
         called = set(table.people) if table.over and called is not None else called or set()
-        return tuple(_for_one(table, user, called) for user in dict.fromkeys((*table.people, *panels)))
+        return tuple(_for_one(table, user, called) for user in dict.fromkeys((*table.people, *called, *panels)))
 
     async def _to_the_unreached(self, table: Table) -> tuple[Outgoing, ...]:
         panels = await self._store.read(lambda db: private_panels_of(db, table.id))
@@ -141,7 +146,7 @@ class PrivateTables:
             return _State(f"damaged {table.version}", True, unreached)
         seat = live.seat_of(user_id)
         if seat is None:
-            raise Undeliverable("has stood up meanwhile")
+            return _State(f"offer {[each.until for each in live.handovers]}", True, unreached, live=live)
         matters = seat in live.addressed() or not live.playing or live.vote is not None
         return _State(shown_of(live, seat, unreached), matters, unreached, live=live, seat=seat)
 
@@ -152,6 +157,8 @@ class PrivateTables:
             picture = await self._sending.drawn(cover, table) if table.status == "lobby" else None
             install = install_link(self._sending.client.application_id)
             return private_card(table, locale, picture, state.code, install, state.unreached)
+        if live is not None and seat is None:
+            return seat_offer(live, locale)
         if live is None or seat is None:
             fault = interaction_id() or str(table.id)
             await self._complaints.broken(table, fault)

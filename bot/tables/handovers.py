@@ -101,7 +101,9 @@ class Handovers:
         def store(db: sqlite3.Connection) -> None:
             save_handover(db, offered)
             told = outgoing.to_person(table, Notice(user_id, "bot-notice-offered", args))
-            put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True, people=(user_id,))), told])
+            # In private messages the offer itself, with its controls, comes to them.
+            notices = [] if table.private else [told]
+            put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True, people=(user_id,))), *notices])
 
         await self._ledger.write(store, live)
         live.handovers = (*(each for each in live.handovers if each.seat != seat), offered)

@@ -140,13 +140,13 @@ class Lobby:
                 raise Refused("no-computer")
             return await self._keep(msgspec.structs.replace(table, seats=_without_computer(table.seats)))
 
-    async def join_by_code(self, code: str, person: Person) -> Table:
-        """Sit down at a table in private messages, whose code somebody has passed on."""
+    async def of_code(self, code: str) -> Table:
+        """The table in private messages whose code somebody has passed on."""
         meant = "".join(sign for sign in code.upper() if sign.isalnum())
         table_id = await self._ledger.read(lambda db: table_of_code(db, meant))
         if table_id is None:
             raise Refused("no-such-code")
-        return await self.join(table_id, person)
+        return await self._shelf.table(table_id)
 
     async def leave(self, table_id: TableId, person: Person) -> Table:
         """Stand up; the host role passes on, and the last one closes the table."""

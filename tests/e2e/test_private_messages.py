@@ -173,3 +173,37 @@ async def test_a_table_leaves_private_messages_for_a_server(port: Harbour, ada: 
     assert "stands on a server" in ada.dms[-1].text
     assert panels(ada) == []
     assert acts(port.panel(await port.again(live), ada))
+
+
+async def test_a_seat_passes_on_and_its_former_person_sees_nothing_more(
+    port: Harbour, ada: Player, boris: Player, clara: Player
+) -> None:
+    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
+    (card,) = panels(ada)
+    code = re.search(r"/join code:(\w+)", card.text)
+    assert code is not None
+    await boris.slash(boris.dm, "join", code=code[1])
+    await press(ada, card, "start")
+    live = port.at(panels(ada)[-1])
+    await boris.slash(boris.dm, "replace", **{"with": clara})
+    (offer,) = panels(clara)
+    assert f"{live.table.id} · Maracaibo" in offer.text
+    assert offer.pings_me
+    assert offer.attachments == [], "who is asked sees nothing yet"
+    await clara.click(offer, next(each for each in custom_ids(offer) if each.endswith(":yes")))
+    assert "do not sit" in [message for message in boris.dms if not message.is_ephemeral][-1].text
+    assert panels(boris) == []
+    (panel,) = panels(clara)
+    assert len(panel.attachments) >= 2
+    live = await port.again(live)
+    assert live.table.names[1] == "Clara"
+    assert port.leaks(live) == []
+    full = await boris.slash(boris.dm, "join", code=code[1])
+    assert "No seat is free" in full.text
+    await clara.slash(clara.dm, "replace", keep=False)
+    assert panels(clara) == []
+    back = await boris.slash(boris.dm, "join", code=code[1])
+    assert "You sit at table" in back.text
+    assert (await port.again(live)).table.names[1] == "Boris"
+    assert panels(boris)
+    assert port.complaints() == []

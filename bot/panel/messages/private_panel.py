@@ -11,7 +11,8 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
-from bot.panel.messages.asked import offer_lines, pause_line, vote_buttons, vote_line
+from bot.panel.messages.asked import offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
+from bot.panel.messages.campaigns import which_game
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.private_card import calls_on, lesson_line, own_controls, proposed, question
@@ -45,9 +46,10 @@ def private_panel(
     if not live.playing:
         return result_panel(live, locale, pictures)
     say = teller(live.table, locale, live.emblems)
-    who = who_is_to_move(live, say) if live.table.paused_until is None else pause_line(live, say)
+    who = who_is_to_move(live, say, asked=False) if live.table.paused_until is None else pause_line(live, say)
     asked = f"**{question(live, seat, locale)}**" if live.request(seat).asked else ""
-    sheet = Sheet().text("\n".join([f"### {table_title(live.table, say)}", who, "" if asked in who else asked]))
+    sheet = Sheet().text("\n".join([f"### {table_title(live.table, say)}", who, asked]))
+    sheet.text(which_game(live.table, say.words))
     sheet.text(clock_line(live, say.words))
     if live.vote is not None:
         sheet.text(cut(vote_line(live, live.vote, say), VOTE_ROOM))
@@ -64,6 +66,8 @@ def private_panel(
         sheet.picture(picture)
     if live.vote is not None and seat in live.voters(live.vote) and seat not in live.vote.yes:
         sheet.rows(vote_buttons(live.table.id, live.vote, say))
+    if any(seat in (each.seat, each.by) for each in live.handovers):
+        sheet.rows(offer_buttons(live, say))
     own_controls(sheet, live, seat, locale)
     usual: list[Widget] = [button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in USUAL]
     return sheet.rows([usual]).posting()
@@ -86,6 +90,13 @@ def stood_up(table: Table, locale: str) -> Posting:
     """What becomes of the panel of somebody who does not sit there any more."""
     say = teller(table, locale)
     return Sheet().text(say.words("bot-private-left", table=table_title(table, say))).posting()
+
+
+def seat_offer(live: Live, locale: str) -> Posting:
+    """To somebody who does not sit there, and is asked to."""
+    say = teller(live.table, locale, live.emblems)
+    sheet = Sheet().text(f"### {table_title(live.table, say)}").text("\n".join(offer_lines(live, say)))
+    return sheet.rows(offer_buttons(live, say)).posting()
 
 
 def moved_out(table: Table, locale: str, url: str) -> Posting:

@@ -71,8 +71,8 @@ def past_panel(live: Live, locale: str, lines: Sequence[LogLine]) -> Posting:
     return Sheet().text(told or say.words("bot-panel-moved-on")).posting()
 
 
-def who_is_to_move(live: Live, say: Teller) -> str:
-    """Who is to move, what is expected, and since when."""
+def who_is_to_move(live: Live, say: Teller, *, asked: bool = True) -> str:
+    """Who is to move and since when, and what they are asked."""
     waiting = live.waiting()
     if not waiting:
         return say.words("bot-panel-nobody")
@@ -83,7 +83,7 @@ def who_is_to_move(live: Live, say: Teller) -> str:
     line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
     if set(waiting) <= set(live.table.computers):
         return say.words("bot-panel-computer-moves", people=people, since=since)
-    return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question else line
+    return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question and asked else line
 
 
 def _calls(live: Live, say: Teller) -> list[str]:

@@ -32,7 +32,7 @@ def watch_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) -> 
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### 👁 {_title(live.table, say)}")
     if live.playing:
-        sheet.text("\n".join([" · ".join(standing(live, say.words, None)), who_is_to_move(live, say)]))
+        sheet.text("\n".join([" · ".join(standing(live, say.words, None)), who_is_to_move(live, say, asked=False)]))
     else:
         sheet.text(f"{headline(live, say)}\n" + "\n".join(score_lines(live, say))[:RESULT_ROOM])
     lines = [line.event for line in live.recent if line.event.is_for(None)][-LINES_SHOWN:]
@@ -74,7 +74,8 @@ def _showing(live: Live, say: Teller) -> list[Widget]:
 
 
 def _buttons(table: Table, say: Teller, acts: Sequence[str]) -> list[Widget]:
-    return [button(say.words(f"bot-panel-{act}"), ids.Control(table.id, act).id()) for act in acts]
+    labels = {act: say.words("bot-watch-board" if act == "board" else f"bot-panel-{act}") for act in acts}
+    return [button(label, ids.Control(table.id, act).id()) for act, label in labels.items()]
 
 
 def _way(table: Table, say: Teller) -> list[Widget]:
