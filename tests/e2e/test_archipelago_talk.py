@@ -2,9 +2,11 @@
 
 from games.archipelago.moves import Order
 from games.archipelago.state import Deal, State
-from games.archipelago.steps import SetOrder
+from games.archipelago.steps import Bid, SetOrder
 from games.core.seats import Seat, seat_words
 from tests.driver import Outcome, Player, SeenMessage
+from tests.e2e.test_clocks import chosen
+from tests.e2e.test_notices import at
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, answering, custom_ids, press
 from tests.support.playing import command_of
@@ -227,3 +229,26 @@ async def test_five_play_to_the_end_by_a_crisis_in_which_nobody_helps_and_a_stri
     await talks.evening.play_to_the_end()
     assert talks.evening.live.table.status == "finished"
     assert "the archipelago is independent" in talks.evening.panel.text
+
+
+async def test_a_window_ends_when_the_time_that_the_table_has_set_is_up(port: Harbour) -> None:
+    await port.until(at(1, 12))
+    people = port.people("Ada", "Boris", "Clara")
+    live = await chosen(port, *people, game="archipelago", clock="move_12h", clock_zero="move")
+    talks = Talks(port, Evening(port, live.table.id, people, seed=5), port.local.add_player("Fyodor"))
+    while not isinstance(talks.state.agenda[-1], Bid):
+        await talks.evening.move()
+    bidding = talks.evening.live.waiting()
+    assert len(bidding) == len(people), "all bid at the same time"
+    offer = await talks.offers(people[0], people[2], "give 1")
+
+    await port.until(at(1, 23))
+    assert talks.evening.live.waiting() == bidding
+    assert talks.state.proposals == [offer], "nothing ends before its time"
+    await port.until(at(2, 1))
+    assert talks.evening.live.waiting() != bidding
+    assert talks.evening.live.table.computers == (), "one move each, and everybody sits where they sat"
+    await port.until(at(2, 14))
+    assert talks.state.round is not None
+    assert talks.state.proposals == [], "what was offered has expired with the window"
+    talks.evening.look()

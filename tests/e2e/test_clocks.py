@@ -8,9 +8,9 @@ from tests.e2e.test_notices import at, played_until
 from tests.support.harbour import PLACE, Harbour, press
 
 
-async def chosen(port: Harbour, host: Player, *others: Player, **options: str) -> Live:
-    """A table of Settlers with these options, which the host looks for on all pages of the settings."""
-    settings = (await host.slash(PLACE, "play", game="settlers", seats=1 + len(others))).message
+async def chosen(port: Harbour, host: Player, *others: Player, game: str = "settlers", **options: str) -> Live:
+    """A table with these options, which the host looks for on all pages of the settings."""
+    settings = (await host.slash(PLACE, "play", game=game, seats=1 + len(others))).message
     for option, value in options.items():
         for page in range(6):
             settings = await page_of(host, settings, page)
