@@ -44,6 +44,7 @@ class Tables:
         self, store: Store, wake: Callable[[], None] = lambda: None, now: Callable[[], float] = time.time
     ) -> None:
         self._store = store
+        self.now = now
         self._shelf = Shelf(store)
         self.emblems = self._shelf.emblems
         ledger = Ledger(store, self._shelf, wake, now)
