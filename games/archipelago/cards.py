@@ -58,10 +58,7 @@ def usable(state: State, seat: Seat, owned: OwnedCard) -> bool:
     price = money_price(state, seat, owned.card)
     if player.money < price or player.discs < card.disc_price:
         return False
-    player.money -= price
-    possible = can_be_done(state, seat, owned.card)
-    player.money += price
-    return possible
+    return can_be_done(state.having_paid(seat, price), seat, owned.card)
 
 
 def could_use_card(state: State, seat: Seat) -> bool:

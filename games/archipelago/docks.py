@@ -45,11 +45,7 @@ def could_visit(state: State, seat: Seat) -> bool:
 
 def _worth_it(state: State, seat: Seat, building: str) -> bool:
     """Something could be traded once the fee is paid."""
-    player = state.players[seat]
-    player.money -= LIMITS.fee
-    offers = trade_offers(state, seat, (market_of(building),))
-    player.money += LIMITS.fee
-    return bool(offers)
+    return bool(trade_offers(state.having_paid(seat, LIMITS.fee), seat, (market_of(building),)))
 
 
 def visit(play: Archipelago, seat: Seat, move: moves.Visit) -> None:

@@ -1,5 +1,8 @@
 """Phase 5: rounds, in each of which a seat may act once, use one card and one port or market."""
 
+from collections.abc import Callable
+from typing import Any
+
 from games.archipelago import moves
 from games.archipelago.building import build, building_offers
 from games.archipelago.cards import card_offers, could_use_card, takes_discs, use
@@ -23,7 +26,7 @@ from games.archipelago.steps import AfterMove, EndRound, GoOn, NextRound, PlayRo
 from games.archipelago.trading import buy, market_named, sell, trade_offers
 from games.archipelago.turns import end_if_met, notice_end
 from games.archipelago.wonders import erect, wonder_offers
-from games.core.moves import Offer
+from games.core.moves import Move, Offer
 from games.core.seats import Seat
 
 # Whose round it is. All of it follows from what everybody sees: nobody's stock is told by whom the table waits for.
@@ -103,15 +106,6 @@ def take_space_to_explore(state: State, seat: Seat) -> None:
     state.players[seat].explored = True
 
 
-def act(play: Archipelago, seat: Seat) -> None:
-    """A disc is on the wheel; the round goes on after the action."""
-    round_ = play.state.round
-    assert round_ is not None
-    play.state.players[seat].discs -= 1
-    round_.acted = True
-    go_on(play, seat)
-
-
 def go_on(play: Archipelago, seat: Seat) -> None:
     """What else the seat may do in this round, once this is done."""
     play.then(AfterMove(), GoOn(seat))
@@ -126,68 +120,58 @@ def round_goes_on(play: Archipelago, step: GoOn) -> None:
         play.then(PlayRound([step.seat]))
 
 
-@RULES.answer(PlayRound, moves.HarvestFish)
-@RULES.answer(PlayRound, moves.HarvestWood)
-@RULES.answer(PlayRound, moves.HarvestStone)
-@RULES.answer(PlayRound, moves.HarvestIron)
-@RULES.answer(PlayRound, moves.HarvestCattle)
-@RULES.answer(PlayRound, moves.HarvestFruit)
-def act_harvest(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Harvest) -> None:
-    act(play, seat)
-    harvest(play, seat, move)
+# The actions of the wheel
 
 
-@RULES.answer(PlayRound, moves.Tax)
-def act_tax(play: Archipelago, _: PlayRound, seat: Seat, __: moves.Tax) -> None:
-    act(play, seat)
-    tax(play, seat)
-
-
-@RULES.answer(PlayRound, moves.Buy)
-def act_buy(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Buy) -> None:
-    act(play, seat)
+def _buy(play: Archipelago, seat: Seat, move: moves.Buy) -> None:
     buy(play, seat, market_named(move.market), move.resource)
 
 
-@RULES.answer(PlayRound, moves.Sell)
-def act_sell(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Sell) -> None:
-    act(play, seat)
+def _sell(play: Archipelago, seat: Seat, move: moves.Sell) -> None:
     sell(play, seat, market_named(move.market), move.resource, move.payment)
 
 
-@RULES.answer(PlayRound, moves.Explore)
-def act_explore(play: Archipelago, _: PlayRound, seat: Seat, __: moves.Explore) -> None:
-    act(play, seat)
+def _explore(play: Archipelago, seat: Seat, _: moves.Explore) -> None:
     take_space_to_explore(play.state, seat)
-    assert play.state.round is not None
-    card = play.state.round.improved if play.state.round.improves("exploration") else ""
-    begin_exploration(play, seat, card)
+    round_ = play.state.round
+    begin_exploration(play, seat, round_.improved if round_ and round_.improves("exploration") else "")
 
 
-@RULES.answer(PlayRound, moves.Reproduce)
-def act_reproduce(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Reproduce) -> None:
-    act(play, seat)
-    reproduce(play, seat, move)
-
-
-@RULES.answer(PlayRound, moves.Recruit)
-def act_recruit(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Recruit) -> None:
-    act(play, seat)
-    recruit(play, seat, move)
-
-
-@RULES.answer(PlayRound, moves.Sail)
-@RULES.answer(PlayRound, moves.Walk)
-def act_migrate(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Sail | moves.Walk) -> None:
-    act(play, seat)
+def _migrate(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> None:
     begin_migration(play, seat)
     migrate(play, seat, move)
 
 
-@RULES.answer(PlayRound, moves.Build)
-def act_build(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Build) -> None:
-    act(play, seat)
-    build(play, seat, move)
+ACTIONS: dict[type[Move], Callable[[Archipelago, Seat, Any], None]] = {
+    **dict.fromkeys(moves.HARVESTS.values(), harvest),
+    moves.Tax: lambda play, seat, _: tax(play, seat),
+    moves.Buy: _buy,
+    moves.Sell: _sell,
+    moves.Explore: _explore,
+    moves.Reproduce: reproduce,
+    moves.Recruit: recruit,
+    moves.Sail: _migrate,
+    moves.Walk: _migrate,
+    moves.Build: build,
+}
+"""What is done for the disc that is laid."""
+
+
+def act(play: Archipelago, _: PlayRound, seat: Seat, move: Move) -> None:
+    """A disc is on the wheel; the round goes on after the action."""
+    round_ = play.state.round
+    assert round_ is not None
+    play.state.players[seat].discs -= 1
+    round_.acted = True
+    go_on(play, seat)
+    ACTIONS[type(move)](play, seat, move)
+
+
+for kind in ACTIONS:
+    RULES.answer(PlayRound, kind)(act)
+
+
+# What else can be done in a round
 
 
 @RULES.answer(PlayRound, moves.Use)

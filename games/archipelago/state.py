@@ -268,6 +268,15 @@ class State(GameState, kw_only=True):
     ended_by: str = ""
     """The objective whose condition was met."""
 
+    def having_paid(self, seat: Seat, money: int) -> "State":
+        """The table as it will be when this seat has paid so much, to look at."""
+        if not money:
+            return self
+        payer = self.players[seat]
+        poorer = msgspec.structs.replace(payer, money=payer.money - money)
+        players = [poorer if player is payer else player for player in self.players]
+        return msgspec.structs.replace(self, players=players)
+
     def lying(self) -> Lying:
         """The map."""
         return tuple((name, region.side, region.turn, region.at) for name, region in self.regions.items())

@@ -93,11 +93,8 @@ def _cuts_without(state: State, seat: Seat, place: str) -> Cuts:
     board = state.boards[seat]
     smaller = msgspec.structs.replace(board, colonists=dict(board.colonists), nobles=dict(board.nobles))
     _leave(smaller, place)
-    state.boards[seat] = smaller
-    try:
-        return discounts(state, seat)
-    finally:
-        state.boards[seat] = board
+    boards = [smaller if each is board else each for each in state.boards]
+    return discounts(msgspec.structs.replace(state, boards=boards), seat)
 
 
 def _leave(board: Board, place: str) -> str:

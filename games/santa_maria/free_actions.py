@@ -6,7 +6,7 @@ from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, RESOURCES
-from games.santa_maria.goods import can_pay
+from games.santa_maria.goods import can_pay, without
 from games.santa_maria.moves import Ask, Buy, Sell
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import CHOICES, EVERYTHING, OWN_TURNS, Player, State
@@ -45,11 +45,8 @@ def _may_sell(state: State, seat: Seat, player: Player, good: str) -> int:
     """As many as one has; not what one is about to pay with."""
     held = player.goods.get(good, 0)
     step = state.question(seat) if held else None
-    if isinstance(step, Pay):
-        player.goods[good] = 0
-        spare = can_pay(state, seat, step.cost)
-        player.goods[good] = held
-        return held if spare else 0
+    if isinstance(step, Pay) and not can_pay(without(state, seat, good, held), seat, step.cost):
+        return 0
     return held
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
@@ -67,6 +69,14 @@ def shortage(player: Player, cost: Cost, *, alchemy: bool) -> int:
         missing["sugar"] = pair
         missing["gem"] = 0
     return sum(count for count in missing.values() if count > 0)
+
+
+def without(state: State, seat: Seat, kind: str, count: int) -> State:
+    """The table as it would be without so many of a seat's pieces, to look at."""
+    owner = state.players[seat]
+    poorer = msgspec.structs.replace(owner, goods={**owner.goods, kind: owner.goods[kind] - count})
+    players = [poorer if player is owner else player for player in state.players]
+    return msgspec.structs.replace(state, players=players)
 
 
 def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
@@ -167,11 +177,7 @@ def _less(cost: Cost, kind: str) -> Cost:
 
 
 def _leaves_enough(state: State, seat: Seat, step: Pay, paid: str) -> bool:
-    goods = state.players[seat].goods
-    goods[paid] -= 1
-    enough = can_pay(state, seat, _less(step.cost, next_piece(step.cost)))
-    goods[paid] += 1
-    return enough
+    return can_pay(without(state, seat, paid, 1), seat, _less(step.cost, next_piece(step.cost)))
 
 
 @RULES.answer(Pay, PayWith)
