@@ -23,7 +23,8 @@ class Public(msgspec.Struct, frozen=True):
     """What anybody may know of a table's state, over or not, and of the log of one that is not."""
 
     state: Callable[[Table, bytes], bytes]
-    line: Callable[[Table, StoredLine], StoredLine]
+    line: Callable[[Table, StoredLine], StoredLine | None]
+    """None for what nobody else may notice."""
 
 
 def export_table(db: sqlite3.Connection, table_id: TableId, public: Public) -> dict[str, Any] | None:

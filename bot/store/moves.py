@@ -105,13 +105,10 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
     put_outbox(db, for_those_who_watch(db, table.id))
 
 
-def last_lines(
-    db: sqlite3.Connection, table_id: TableId, limit: int, before: Version | None = None
-) -> list[StoredLine]:
-    """The last lines of the log, or the last before a number, in the order in which they happened."""
+def last_lines(db: sqlite3.Connection, table_id: TableId, limit: int) -> list[StoredLine]:
+    """The last lines of the log, in the order in which they happened."""
     rows = db.execute(
-        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
-        (table_id, before if before is not None else 1 << 62, limit),
+        f"SELECT {SELECTED} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table_id, limit)
     ).fetchall()
     return [_line(row) for row in reversed(rows)]
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.store import Public, StoredLine, Table
+from bot.store.records import LineKind
 from games.core import saving
 from games.core.events import Event
 from games.registry import GAMES, game
@@ -19,8 +20,10 @@ def public_state(table: Table, state: bytes) -> bytes:
     return saving.save(rules.at_the_end(loaded) if table.over else rules.view(loaded, None))
 
 
-def public_line(_table: Table, line: StoredLine) -> StoredLine:
-    """The line with its public events alone: the text of a move can tell what was chosen in secret."""
+def public_line(_table: Table, line: StoredLine) -> StoredLine | None:
+    """The line with its public events alone: the text of a move can tell what was chosen in secret. No whisper."""
+    if line.kind is LineKind.WHISPER:
+        return None
     events = [event for event in _events.decode(line.events) if event.is_for(None)]
     return msgspec.structs.replace(line, events=msgspec.json.encode(events), text="")
 

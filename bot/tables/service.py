@@ -9,14 +9,14 @@ from bot.store import (
     StoredLine,
     Table,
     last_lines,
-    private_panels_of,
+    lines_since,
     tables_alive,
     tables_of,
     tables_waiting_for,
     tables_with_status,
     waiting_seats,
 )
-from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
 from bot.tables.clocks import Clocks
@@ -26,11 +26,12 @@ from bot.tables.history import Histories
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
-from bot.tables.model import LogLine, Refused, Summary
+from bot.tables.logbook import LogPage, page_of
+from bot.tables.model import Refused, Summary
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.plans import Planning
-from bot.tables.shelf import Shelf, log_lines, moment
+from bot.tables.shelf import Shelf, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies, may_sit_down
 from bot.tables.votes import Votes
@@ -45,7 +46,6 @@ class Tables:
         self, store: Store, wake: Callable[[], None] = lambda: None, now: Callable[[], float] = time.time
     ) -> None:
         self._store = store
-        self.now = now
         self._shelf = Shelf(store)
         self.emblems = self._shelf.emblems
         ledger = Ledger(store, self._shelf, wake, now)
@@ -161,23 +161,14 @@ class Tables:
         lines = await self._store.read(lambda db: last_lines(db, table_id, 1))
         return lines[0] if lines else None
 
-    async def log(
-        self, table_id: TableId, seat: Seat | None, limit: int, before: Version | None = None
-    ) -> list[LogLine]:
-        """The last lines of the log that this seat may read, or the last before a version."""
-        lines = await self._store.read(lambda db: last_lines(db, table_id, limit, before))
-        return [event for line in lines for event in log_lines(line) if event.event.is_for(seat)]
+    async def log(self, table_id: TableId, seat: Seat | None, limit: int, end: int | None = None) -> LogPage:
+        """The last lines of the log that this seat may read, or the last of so many first ones."""
+        return await self._store.read(lambda db: page_of(lines_since(db, table_id, Version(0)), seat, limit, end))
 
 
 def _summary(db: Connection, table: Table, user_id: UserId) -> Summary:
     seats = waiting_seats(db, table.id)
     since = min((seat.since for seat in seats), default=table.updated_at)
-    mine = any(seat.user_id == user_id for seat in seats)
-    return Summary(table, tuple(seat.seat for seat in seats), mine, moment(since), _panel_of(db, table, user_id))
-
-
-def _panel_of(db: Connection, table: Table, user_id: UserId) -> tuple[ChannelId, MessageId] | None:
-    panel = private_panels_of(db, table.id).get(user_id) if table.private else None
-    if panel is None or panel.channel_id is None or panel.message_id is None:
-        return None
-    return panel.channel_id, panel.message_id
+    return Summary(
+        table, tuple(seat.seat for seat in seats), any(seat.user_id == user_id for seat in seats), moment(since)
+    )

@@ -1,6 +1,5 @@
 """Clicks that show the board or the log."""
 
-from bot.store.identity import Version
 from cogs.clicks.click import Click, Handler
 from cogs.kit.showing import show_board, show_log
 
@@ -15,14 +14,8 @@ async def board(click: Click) -> None:
 
 async def log(click: Click) -> None:
     """A page of the log."""
-    before = click.control.args[0] if click.control.args else ""
-    await show_log(click.answer, click.control.table, click.person.locale, version_of(before))
-
-
-def version_of(text: str) -> Version | None:
-    """The version that a control names; whatever no table can have come to is none."""
-    number = number_of(text)
-    return None if number is None else Version(number)
+    end = click.control.args[0] if click.control.args else ""
+    await show_log(click.answer, click.control.table, click.person.locale, number_of(end))
 
 
 def number_of(text: str) -> int | None:

@@ -9,7 +9,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.plain import plain_board
 from bot.panel.messages.private_card import lesson_on, own_board, your_move
-from bot.store.identity import TableId, UserId, Version
+from bot.store.identity import TableId, UserId
 from bot.tables import Live
 from cogs.kit.answering import Answer
 from games.core.seats import Seat
@@ -74,14 +74,14 @@ def sound_card(
         return plain_board(live, locale, fault, picture)
 
 
-async def show_log(answer: Answer, table_id: TableId, locale: str, before: Version | None = None) -> None:
-    """The last lines of the log that this person may read, or the last before a version."""
+async def show_log(answer: Answer, table_id: TableId, locale: str, end: int | None = None) -> None:
+    """The last lines of the log that this person may read, or the last of so many first ones."""
     client = answer.interaction.client
     table = await client.tables.table(table_id)
     seat = table.seat_of(UserId(answer.interaction.user.id))
-    lines = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, before))
+    page = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, end))
     saw(answer, table_id, locale)
-    await answer.show(log_page(table, lines, locale))
+    await answer.show(log_page(table, page, locale))
     await note_reading(answer, table_id, locale)
 
 

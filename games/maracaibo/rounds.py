@@ -71,6 +71,7 @@ def keep_career(play: Maracaibo, step: KeepCareer, seat: Seat, move: moves.KeepC
     player.careers = [move.career]
     player.tasks = [task.kind for task in CAREERS[move.career].tasks]
     player.reserve -= len(player.tasks)
+    play.reveal(seat)
     play.emit("career", seat, career=move.career)
 
 

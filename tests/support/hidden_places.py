@@ -14,36 +14,53 @@ Put = Callable[[Any], None]
 
 def places(state: Any, hidden: Hidden) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
     """What lies at such a place, who knows it, and how to put something else there."""
-    yield from _places(state, hidden.where.split("."), hidden, (), None, lambda _: None)
+    if hidden.until and getattr(state, hidden.until):
+        return
+    yield from _Search(state, hidden).found(state, hidden.where.split("."), (), None, lambda _: None)
 
 
-def _places(
-    thing: Any, path: list[str], hidden: Hidden, owner: tuple[Seat, ...], holder: Any, put: Put
-) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
-    if not path:
-        yield thing, _knowers(hidden, owner, holder), put
-        return
-    if thing is None:
-        return
-    part, rest = path[0], path[1:]
-    if isinstance(thing, msgspec.Struct):
-        if hasattr(thing, part):
-            yield from _places(getattr(thing, part), rest, hidden, owner, holder, partial(setattr, thing, part))
-        return
-    members: list[tuple[Any, Any]] = list(enumerate(thing) if isinstance(thing, list) else thing.items())
-    for key, member in members:
-        put_there = partial(thing.__setitem__, key)
-        match part:
-            case "*":
-                yield from _places(member, rest, hidden, owner, holder, put_there)
-            case _ if part.startswith("["):
-                low, high = (int(end) if end else None for end in part.strip("[]").split(":"))
-                if key in range(len(thing))[low:high]:
-                    yield from _places(member, rest, hidden, owner, holder, put_there)
-            case "{seat}":
-                yield from _places(member, rest, hidden, (Seat(int(key)),), holder, put_there)
-            case _ if part in (str(key), type(member).__name__):
-                yield from _places(member, rest, hidden, owner, member, put_there)
+class _Search:
+    def __init__(self, state: Any, hidden: Hidden) -> None:
+        self.state = state
+        self.hidden = hidden
+
+    def found(
+        self, thing: Any, path: list[str], owner: tuple[Seat, ...], holder: Any, put: Put
+    ) -> Iterator[tuple[Any, tuple[Seat, ...], Put]]:
+        if not path:
+            yield thing, _knowers(self.hidden, owner, holder), put
+            return
+        if thing is None:
+            return
+        part, rest = path[0], path[1:]
+        if isinstance(thing, msgspec.Struct):
+            if hasattr(thing, part):
+                yield from self.found(getattr(thing, part), rest, owner, holder, partial(setattr, thing, part))
+            return
+        members: list[tuple[Any, Any]] = list(enumerate(thing) if isinstance(thing, list) else thing.items())
+        for key, member in members:
+            put_there = partial(thing.__setitem__, key)
+            match part:
+                case "*":
+                    if not self.hidden.several or len(members) > 1:
+                        yield from self.found(member, rest, owner, holder, put_there)
+                case _ if part.startswith("["):
+                    if key in range(len(thing))[self._slice(part)]:
+                        yield from self.found(member, rest, owner, holder, put_there)
+                case "{seat}":
+                    yield from self.found(member, rest, (Seat(int(key)),), holder, put_there)
+                case _ if part in (str(key), type(member).__name__):
+                    yield from self.found(member, rest, owner, member, put_there)
+
+    def _slice(self, part: str) -> slice:
+        """Some indices; a bound that is a name is an attribute of the state."""
+        low, high = part.strip("[]").split(":")
+        return slice(self._bound(low), self._bound(high))
+
+    def _bound(self, end: str) -> int | None:
+        if not end:
+            return None
+        return int(getattr(self.state, end)) if end.isidentifier() else int(end)
 
 
 def _knowers(hidden: Hidden, owner: tuple[Seat, ...], holder: Any) -> tuple[Seat, ...]:

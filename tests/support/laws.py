@@ -18,7 +18,8 @@ class Hidden:
     `where` is a path into the state: attributes, keys and indices with dots between them.
 
     - `*` is any key or index: `Hidden("stacks.*.*")` is every tile of every face-down stack, and nobody knows it.
-    - `[a:b]` are some indices, as in Python: `Hidden("quests.[:-1]")` is all but the last.
+    - `[a:b]` are some indices, as in Python: `Hidden("quests.[:-1]")` is all but the last. A bound may be an attribute
+      of the state: `Hidden("buildings.[open:]")`.
     - `{seat}` is an index that names the seat which knows it: `Hidden("players.{seat}.hand.*")`.
     - A class's name stands for those members of a list that are of this class: `Hidden("agenda.ChooseCard.cards.*",
       known_to="waiting")` is in the steps `ChooseCard`; the seats in their attribute `waiting` (a number or a list)
@@ -34,6 +35,10 @@ class Hidden:
     """An attribute of what holds it (of the last member found by its class): the seat or the seats that know it."""
     seen_acting: bool = False
     """What it does is seen, and may name it, such as a standing order."""
+    until: str = ""
+    """Hidden only as long as this attribute of the state is nothing."""
+    several: bool = False
+    """Hidden only while there are several: the last that is left of them lies open."""
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ from unittest.mock import patch
 
 import msgspec
 
+from bot.tables import shelf
 from games.core import saving
-from games.core.events import Phrase
+from games.core.events import Event, Phrase
 from texts import Teller
 
 SIGN = re.compile(r"⟦(\d+)⟧")
@@ -116,8 +117,9 @@ def marks_kept() -> Iterator[None]:
 
     _forget_known()
     with (
-        patch.object(saving, "_encoder", msgspec.json.Encoder(enc_hook=_written)),
+        patch.object(saving, "_encoder", msgspec.json.Encoder(enc_hook=as_written)),
         patch.object(saving, "_decoders", _Decoders()),
+        patch.object(shelf, "_events", _Decoder(list[Event])),
         patch.object(Teller, "name", name),
         patch.object(Teller, "_word", _word),
     ):
@@ -133,7 +135,8 @@ def _forget_known() -> None:
                 member.cache_clear()
 
 
-def _written(thing: object) -> str:
+def as_written(thing: object) -> str:
+    """A marked word in saved data."""
     if isinstance(thing, Marked):
         return thing.signed(str(thing))
     raise NotImplementedError(type(thing))
@@ -152,7 +155,7 @@ class _Decoders(dict[type, Any]):
 
 
 class _Decoder:
-    def __init__(self, kind: type) -> None:
+    def __init__(self, kind: Any) -> None:
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
 
     def decode(self, saved: bytes) -> Any:

@@ -5,15 +5,17 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks, whole_moves
 from bot.panel.questions.reading import meant
 from bot.store.identity import Version
+from bot.store.records import StoredLine
 from bot.tables.live import Live
 from bot.tables.model import LogLine
-from bot.tables.public import public_state
+from bot.tables.public import public_line, public_state
 from games.core.events import Event
 from games.core.fields import Arrange, Field, Pick, PickSome, Spread
 from games.core.moves import IllegalMove, Move, Offer, Request
@@ -25,7 +27,7 @@ from tests.support.laws import Hidden
 from tests.support.marks import NUMBER, Marked, changed, marks_in, marks_kept, next_mark
 from tests.support.positions import NOW
 from tests.support.secrecy import Viewer, like
-from tests.support.sights import pictures, private_sights, public_sights
+from tests.support.sights import pictures, private_sights, public_sights, stored_lines
 
 SEED = Hidden("chance.seed")
 """In every game it tells all that is to come."""
@@ -79,7 +81,26 @@ def look_for_planted(
     with marks_kept():
         planted = Planted(live, hidden, numbers=True)
         for viewer in viewers:
+            unnamed = sorted({*_kept_back(planted.live.state, planted.live.view(viewer))})
+            assert not unnamed, f"the view keeps back what laws.py does not name in HIDDEN: {', '.join(unnamed)}"
             _search(planted.live, viewer, locale, planted.unknown_to(viewer), drawn=drawn)
+
+
+def _kept_back(thing: Any, seen: Any, where: str = "") -> Iterator[str]:
+    """Where the view differs though nothing marked lies there; what is not in the view at all is not compared."""
+    match thing:
+        case msgspec.Struct() if type(seen) is type(thing):
+            for name in thing.__struct_fields__:
+                yield from _kept_back(getattr(thing, name), getattr(seen, name), f"{where}.{name}" if where else name)
+        case dict() if isinstance(seen, dict):
+            for key in thing.keys() & seen.keys():
+                yield from _kept_back(thing[key], seen[key], f"{where}.*")
+        case list() | tuple() if isinstance(seen, list | tuple) and len(seen) == len(thing):
+            for member, seen_member in zip(thing, seen, strict=True):
+                yield from _kept_back(member, seen_member, f"{where}.*")
+        case str() | int() if thing != seen and not isinstance(thing, bool):
+            if not any(marks_in(thing)):
+                yield where
 
 
 def _all_open(live: Live) -> bool:
@@ -129,6 +150,7 @@ def _search(live: Live, viewer: Viewer, locale: str, unknown: dict[int, str], *,
         look(sight.name, shown(sight.show()))
     if viewer is None:
         look("the export", public_state(live.table, save(live.state)).decode())
+        look("an exported line", [_exported(live, line) for line in stored_lines(live)])
     else:
         request = live.request(viewer)
         look("what is offered", request)
@@ -136,6 +158,11 @@ def _search(live: Live, viewer: Viewer, locale: str, unknown: dict[int, str], *,
         look("a reason", list(_reasons(live, viewer, locale)))
     if drawn:
         look("a picture's words", [picture.alt for picture in pictures(live, viewer, locale)])
+
+
+def _exported(live: Live, line: StoredLine) -> list[str]:
+    told = public_line(live.table, line)
+    return [] if told is None else [told.text, told.events.decode()]
 
 
 def _completed(live: Live, request: Request, locale: str) -> Iterator[Any]:

@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from itertools import groupby
 from typing import Any
+
+import msgspec
 
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.agreed_end import agreeing_to_end
@@ -16,13 +19,21 @@ from bot.panel.messages.reminder import reminder, reminder_here
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.watching import followed, watch_panel
+from bot.store.identity import UserId, Version
+from bot.store.records import LineKind, StoredLine
 from bot.tables.live import Live
+from bot.tables.logbook import LogPage, page_of
+from bot.tables.model import LogLine
 from games.core.seats import Seat
 from render.boards import boards, final
 from render.kit.picture import Picture
+from tests.support.marks import as_written
 
 Json = dict[str, Any]
 Show = Callable[[], Posting]
+ADA = UserId(1)
+PAGES = 2
+"""So many pages of the log are read."""
 SINCE = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 
 
@@ -42,7 +53,8 @@ def public_sights(live: Live, locale: str) -> Iterator[Sight]:
     yield Sight("former panel", lambda: past_panel(live, locale, lines))
     yield Sight("card", lambda: lobby_card(table))
     yield Sight("status", lambda: status(live, locale))
-    yield Sight("log", lambda: log_page(table, lines[-LOG_LINES:], locale))
+    for number, page in enumerate(log_pages(live, None)):
+        yield Sight(f"page {number} of the log", partial(log_page, table, page, locale))
     yield Sight("watch panel", lambda: watch_panel(live, locale, [picture]))
     yield Sight("told to followers", lambda: followed(live, locale))
     for seat in live.openly_addressed():
@@ -59,13 +71,40 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     both = (picture, drawn_before(live, None))
     yield Sight("private panel", lambda: private_panel(live, seat, locale, both, live.table.people[:1]))
     yield Sight("more moves", lambda: more_moves(live, seat, locale))
-    yield Sight("own log", lambda: log_page(live.table, lines[-LOG_LINES:], locale))
+    for number, page in enumerate(log_pages(live, seat)):
+        yield Sight(f"page {number} of the own log", partial(log_page, live.table, page, locale))
     if live.playing:
         yield Sight("agreeing to the end", lambda: agreeing_to_end(live, seat, locale))
     if seat in live.waiting():
         yield Sight("notice", lambda: turn_notice(live, seat, locale, picture))
         yield Sight("reminder", lambda: reminder(live, seat, locale, SINCE))
         yield Sight("notice that is over", lambda: turn_over(live, locale))
+
+
+def log_pages(live: Live, viewer: Seat | None) -> Iterator[LogPage]:
+    """The log as it is stored, read from its end backwards."""
+    stored, end = stored_lines(live), None
+    for _ in range(PAGES):
+        page = page_of(stored, viewer, LOG_LINES, end)
+        yield page
+        end = page.earlier
+        if not end:
+            return
+
+
+def stored_lines(live: Live) -> list[StoredLine]:
+    """What is remembered of the log, as the store has it; the text of a move says all that the move was."""
+    by_version = groupby(live.recent, key=lambda line: line.version)
+    return [_stored(version, list(lines)) for version, lines in by_version]
+
+
+def _stored(version: Version, lines: list[LogLine]) -> StoredLine:
+    kind = LineKind.WHISPER if lines[0].whispered else LineKind.MOVE
+    events = msgspec.json.encode([line.event for line in lines], enc_hook=as_written)
+    text, at = events.decode(), lines[0].at.timestamp()
+    return StoredLine(
+        number=version, kind=kind, seat=lines[0].by, user_id=ADA, text=text, events=events, at=at, undone_by=None
+    )
 
 
 def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:

@@ -1,7 +1,5 @@
 """A table's story, page by page."""
 
-from collections.abc import Sequence
-
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
@@ -9,13 +7,14 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import table_title, teller
 from bot.store.records import Table
-from bot.tables.model import LogLine
+from bot.tables.logbook import LogPage
 
 LOG_LINES = 25
 
 
-def log_page(table: Table, lines: Sequence[LogLine], locale: str) -> Posting:
+def log_page(table: Table, page: LogPage, locale: str) -> Posting:
     """A stretch of a table's log, with the way to what was before it."""
+    lines = page.lines
     say = teller(table, locale)
     sheet = Sheet().text(f"### {say.words('bot-list-log', game=table_title(table, say))}")
     if not lines:
@@ -23,8 +22,7 @@ def log_page(table: Table, lines: Sequence[LogLine], locale: str) -> Posting:
     sheet.text(story([line.event for line in lines], say, sheet.text_left - 200))
     seals = [line.event.args["fingerprint"] for line in lines if "fingerprint" in line.event.args]
     sheet.text("\n".join(say.words("bot-list-fingerprint", fingerprint=str(seal)) for seal in seals))
-    first = lines[0].version
-    if first > 1:
-        earlier = ids.Control(table.id, "log", args=(str(first),)).id()
+    if page.earlier:
+        earlier = ids.Control(table.id, "log", args=(str(page.earlier),)).id()
         sheet.rows([[button(say.words("bot-list-earlier"), earlier)]])
     return sheet.posting()

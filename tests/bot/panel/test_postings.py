@@ -23,6 +23,7 @@ from bot.panel.questions.modals import why_window
 from bot.store.identity import UserId
 from bot.store.records import Asked, Table
 from bot.tables.live import Live, Vote
+from bot.tables.logbook import LogPage
 from bot.tables.model import Summary
 from games.core.events import Event
 from games.core.game import Setup
@@ -42,7 +43,7 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
     yield table_panel(live, locale, PICTURE, live.waiting())
     yield past_panel(live, locale, live.recent)
     yield status(live, locale)
-    yield log_page(live.table, live.recent[-25:], locale)
+    yield log_page(live.table, LogPage(live.recent[-25:], 30), locale)
     yield turn_over(live, locale)
     yield own_board(live, None, locale, PICTURE)
     for seat in seats_of(len(live.table.seats)):
@@ -158,7 +159,7 @@ def test_the_seal_is_short_on_the_panel_and_whole_in_the_log(locale: str) -> Non
     whole = "f" * 64
     assert whole not in texts(table_panel(live, locale, None))
     assert "f" * 12 in texts(table_panel(live, locale, None))
-    assert whole in texts(log_page(live.table, live.recent, locale))
+    assert whole in texts(log_page(live.table, LogPage(live.recent), locale))
 
 
 @BOTH

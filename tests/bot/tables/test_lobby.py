@@ -128,12 +128,12 @@ async def test_the_fingerprint_is_told_at_the_start_and_the_seed_at_the_end(hous
     table = await house.begun()
     live = await house.tables.live(table.id)
     fingerprint = live.state.chance.fingerprint()
-    started = await house.tables.log(table.id, None, limit=10)
+    started = (await house.tables.log(table.id, None, limit=10)).lines
     assert started[0].event.args == {"fingerprint": fingerprint}
     assert live.state.chance.seed not in repr(started)
     await house.tables.votes.propose(table.id, ADA, Asked.END)
     await house.tables.votes.vote(table.id, BORIS, yes=True)
-    ended = await house.tables.log(table.id, None, limit=10)
+    ended = (await house.tables.log(table.id, None, limit=10)).lines
     assert ended[-1].event.args == {"secret": live.state.chance.seed}
 
 

@@ -1,5 +1,6 @@
 """What two do among themselves leaves no trace for the others: not told, not dated, nothing begun is broken off."""
 
+from bot.panel.messages.log import log_page
 from bot.panel.messages.table_panel import table_panel
 from bot.store import Table, load_table, targets_since, waiting_seats
 from bot.store.news import Target, ToPerson
@@ -87,3 +88,28 @@ async def test_whispers_are_not_counted_among_the_moves_taken_back(house: House)
     assert live.state.proposals == []
     public = [line.event for line in live.recent if line.event.is_for(None)]
     assert public[-1].args == {"count": count}
+
+
+async def pages(house: House, live: Live, viewer: Seat | None) -> list[object]:
+    """The whole log as somebody reads it, three lines at a time from the end, with the ways from page to page."""
+    read: list[object] = []
+    end: int | None = None
+    while end != 0:
+        page = await house.tables.log(live.table.id, viewer, 3, end)
+        read.append(shown(log_page(live.table, page, "en")))
+        end = page.earlier
+    return read
+
+
+async def test_no_page_of_the_log_is_shorter_for_what_others_whisper(house: House) -> None:
+    _, live = await in_talks(house)
+    giver = live.waiting()[0]
+    before = {viewer: await pages(house, live, viewer) for viewer in (None, *live.state.every_seat())}
+    concerned = {giver}
+    for _ in range(4):
+        await whispered(house, live, giver, "deal")
+        concerned |= set(live.state.proposals[0].among)
+        await whispered(house, live, giver, "withdraw")
+        for viewer in {None, *live.state.every_seat()} - concerned:
+            assert await pages(house, live, viewer) == before[viewer]
+    assert len(await pages(house, live, giver)) > len(before[giver])

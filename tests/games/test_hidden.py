@@ -1,0 +1,30 @@
+"""What the laws of the games call hidden, and that they call all of it so."""
+
+import pytest
+
+from games.core.game import Setup
+from games.core.seats import Seat
+from games.registry import game
+from tests.games.archipelago import laws
+from tests.support.hidden_places import places
+from tests.support.hosted import Hosted
+from tests.support.laws import Hidden
+from tests.support.planting import look_for_planted
+
+
+def test_what_a_view_keeps_back_has_to_be_named() -> None:
+    live = Hosted("archipelago", game("archipelago").start(Setup(3, {}, "hidden"))).live
+    look_for_planted(live, laws.HIDDEN, [None, Seat(0)], "en")
+    unnamed = [place for place in laws.HIDDEN if not place.where.startswith("stack")]
+    with pytest.raises(AssertionError, match=r"keeps back what laws\.py does not name in HIDDEN: stack\.\*"):
+        look_for_planted(live, unnamed, [None], "en")
+
+
+def test_some_things_are_hidden_only_for_a_time() -> None:
+    state = game("maracaibo").start(Setup(2, {}, "hidden")).state
+    assert [thing for thing, _, _ in places(state, Hidden("buildings.[open_buildings:]"))] == state.buildings[1:]
+    assert [thing for thing, _, _ in places(state, Hidden("box_careers.*", until="round"))] == []
+    careers = Hidden("players.{seat}.careers.*", several=True)
+    assert len(list(places(state, careers))) == 4
+    state.players[0].careers = state.players[0].careers[:1]
+    assert [knowers for _, knowers, _ in places(state, careers)] == [(1,), (1,)]
