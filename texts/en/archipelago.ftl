@@ -711,26 +711,38 @@ archipelago-card-church-gifts-about = 1 fruit: rebellion −1. 1 fruit and 1 cat
 
 ## Settings
 
+archipelago-help-more-control =
+    - **More control**: two open trends are scored; with the Benefactor three.
+archipelago-help-more-spice =
+    - **More spice**: an objective that is put back neither ends the game nor scores. Five cannot combine it with the Benefactor: there are eight objectives then.
+archipelago-help-benefactor =
+    - **Benefactor**: each own cube and explorer token spent in a crisis, and each church, brings a florin onto the card. They are ranked for 4, 3 and 2 points and are nobody's money.
 archipelago-option-length = Length
 archipelago-option-length-medium = medium
 archipelago-option-length-short = short
 archipelago-option-length-long = long
 archipelago-option-desert-start = Desert start
+archipelago-option-desert-start-about = the islands begin in a desert: citizens walk out, nobody sails
 archipelago-option-desert-start-off = off
 archipelago-option-desert-start-on = on
 archipelago-option-no-secrets = No secrets
+archipelago-option-no-secrets-about = objectives lie open for all, and there are no trends
 archipelago-option-no-secrets-off = off
 archipelago-option-no-secrets-on = on
 archipelago-option-more-control = More control
+archipelago-option-more-control-about = one more trend lies open
 archipelago-option-more-control-off = off
 archipelago-option-more-control-on = on
 archipelago-option-more-spice = More spice
+archipelago-option-more-spice-about = everybody draws twice as many objectives and keeps half
 archipelago-option-more-spice-off = off
 archipelago-option-more-spice-on = on
 archipelago-option-choose-trend = Choose the trend
+archipelago-option-choose-trend-about = the table agrees on a trend, or one is drawn
 archipelago-option-choose-trend-off = off
 archipelago-option-choose-trend-on = on
 archipelago-option-benefactor = Benefactor
+archipelago-option-benefactor-about = the Benefactor and another trend; no Pacifist and no Separatist
 archipelago-option-benefactor-off = off
 archipelago-option-benefactor-on = on
 

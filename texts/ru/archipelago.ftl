@@ -841,26 +841,38 @@ archipelago-card-church-gifts-about = Фрукты ×1: мятеж −1. Фру�
 
 ## Настройки
 
+archipelago-help-more-control =
+    - **Больше контроля**: очки приносят два открытых тренда, с Благотворителем три.
+archipelago-help-more-spice =
+    - **Больше остроты**: возвращённая цель не завершает игру и не приносит очков. Впятером это не сочетается с Благотворителем: целей тогда восемь.
+archipelago-help-benefactor =
+    - **Благотворитель**: каждый свой кубик и жетон первооткрывателя, потраченный в кризис, и каждая церковь кладут флорин на карту. За них дают 4, 3 и 2 очка, и это ничьи деньги.
 archipelago-option-length = Длительность
 archipelago-option-length-medium = средняя
 archipelago-option-length-short = короткая
 archipelago-option-length-long = долгая
 archipelago-option-desert-start = Начало в пустыне
+archipelago-option-desert-start-about = начало в пустыне: жители уходят пешком, никто не плывёт
 archipelago-option-desert-start-off = нет
 archipelago-option-desert-start-on = да
 archipelago-option-no-secrets = Никаких секретов между друзьями
+archipelago-option-no-secrets-about = цели открыты для всех, трендов нет
 archipelago-option-no-secrets-off = нет
 archipelago-option-no-secrets-on = да
 archipelago-option-more-control = Больше контроля
+archipelago-option-more-control-about = открыт ещё один тренд
 archipelago-option-more-control-off = нет
 archipelago-option-more-control-on = да
 archipelago-option-more-spice = Больше остроты
+archipelago-option-more-spice-about = каждый тянет вдвое больше целей и оставляет половину
 archipelago-option-more-spice-off = нет
 archipelago-option-more-spice-on = да
 archipelago-option-choose-trend = Выбрать тренд
+archipelago-option-choose-trend-about = тренд выбирают вместе, а без согласия тянут
 archipelago-option-choose-trend-off = нет
 archipelago-option-choose-trend-on = да
 archipelago-option-benefactor = Благотворитель
+archipelago-option-benefactor-about = Благотворитель и ещё один тренд; нет Пацифиста и Сепаратиста
 archipelago-option-benefactor-off = нет
 archipelago-option-benefactor-on = да
 
