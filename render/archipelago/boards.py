@@ -15,15 +15,15 @@ from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight
 from render.kit.marks import mark
 from render.kit.panels import card, heading, panel
-from render.words import listed, said
+from render.words import said, titled
 from texts import Teller
 
 SIDE = 560
 GAUGES = GAUGE_HEIGHT + 64
 NEWS = 210
 MARKET = 216
-TRENDS = 110
-ROW = 236
+TREND = 76
+ROW = 250
 _GAP = 12
 _UNEASY = 4
 _BOLD = Type(30, Weight.BOLD)
@@ -42,7 +42,22 @@ def draw_side(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     for market in MARKETS:
         place, rest = rest.cut_top(MARKET, _GAP)
         draw_market(canvas, place, market, view, teller, changed)
-    canvas.text_in(trends_told(view, teller), rest.cut_top(min(rest.height, TRENDS))[0], SMALL, p.INK_SOFT, lines=None)
+    if rest.height > TREND:
+        draw_trends(canvas, rest, view, teller)
+
+
+def draw_trends(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
+    """The open trends and objectives with what they count, as far as there is room."""
+    open_cards = [("trend", trend) for trend in view.trends]
+    open_cards += [("objective", objective) for objective in view.open_objectives]
+    shown = open_cards[: box.height // TREND]
+    if not shown:
+        return
+    place, _ = box.cut_top(len(shown) * TREND + 16)
+    panel(canvas, place)
+    for (noun, word), line in zip(shown, place.inset(16, 8).rows(len(shown)), strict=True):
+        told = f"{titled(teller.name(noun, word))}. {teller.about(noun, word)}"
+        canvas.text_in(told, line, FINE, p.INK_SOFT, lines=None)
 
 
 def draw_colony(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
@@ -50,7 +65,7 @@ def draw_colony(canvas: Canvas, box: Box, view: State, teller: Teller, changed: 
     peace = max(0, view.population - view.rebellion)
     told = said(teller, "peace", count=peace) if view.population >= view.rebellion else said(teller, "independent")
     head, bar = box.cut_top(44)
-    canvas.text_in(told, head, _BOLD, p.BAD if peace < _UNEASY else p.INK)
+    canvas.text_in(told, head, _BOLD, p.BAD if view.turn and peace < _UNEASY else p.INK)
     highest = max(_SCALE // 2, view.population, view.rebellion)
     angry = [Zone(view.rebellion, p.BAD)] if view.rebellion else []
     calm = [Zone(highest, p.tint(p.LEAF, 0.3))] if view.rebellion < highest else []
@@ -105,7 +120,7 @@ def draw_market(canvas: Canvas, box: Box, market: Market, view: State, teller: T
     """Each zone: how many cubes lie in it, and for what one buys and sells."""
     panel(canvas, box)
     title, rest = box.inset(16, 8).cut_top(40)
-    heading(canvas, title, teller.name("market", market), SMALL)
+    heading(canvas, title, titled(teller.name("market", market)), SMALL)
     canvas.anchor("market", market, box)
     for cell, resource in zip(rest.columns(len(RESOURCES), 4), RESOURCES, strict=True):
         lying = view.markets[market][resource]
@@ -147,13 +162,6 @@ def draw_card(canvas: Canvas, box: Box, lying: RowCard, teller: Teller, *, new: 
     canvas.text_in("  ".join(prices), foot, FINE, p.INK_SOFT, "right")
     if new:
         mark(canvas, box)
-
-
-def trends_told(view: State, teller: Teller) -> str:
-    """The open trends, and objectives that are open to all."""
-    told = [teller.name("trend", trend) for trend in view.trends]
-    told += [teller.name("objective", objective) for objective in view.open_objectives]
-    return said(teller, "trends", trends=listed(teller, told)) if told else ""
 
 
 def progress_of(view: State, objective: str) -> tuple[int, int]:

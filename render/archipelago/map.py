@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from games.archipelago.exploring import SHARES
@@ -21,6 +23,7 @@ LARGEST = 330
 _PLACE = 50
 _MARGIN = 66
 _EDGE = 20
+_LOWEST, _HIGHEST = 700, 1300
 PROPOSED = "?"
 """The letter of a region that is not laid yet: its place keeps its number."""
 
@@ -34,6 +37,15 @@ def tones() -> tuple[Colour, ...]:
     """The flat colours of sea, coast and land."""
     water, land = p.tint(p.SEA, 0.42), p.tint(p.LEAF, 0.4)
     return (p.tint(p.SEA, 0.3), water, p.tint(p.SEA, 0.58), p.tint(p.SEA, 0.66), land, p.tint(p.CORN, 0.4))
+
+
+def height_of(view: State, width: int) -> int:
+    """How high a map so wide has to be, that its hexes are no smaller than they need to be read; at most so high."""
+    rows = [south for _, south in view.hexes_at()]
+    lefts = [2 * east + south for east, south in view.hexes_at()]
+    half = min(LARGEST, (width - 2 * _MARGIN) // (max(lefts) - min(lefts) + 2) * 2) // 2
+    wanted = (3 * (max(rows) - min(rows)) + 4) * round(half / math.sqrt(3)) + 2 * _MARGIN
+    return max(_LOWEST, min(_HIGHEST, wanted))
 
 
 class Map:

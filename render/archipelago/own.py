@@ -15,7 +15,7 @@ from render.kit.lettering import BODY, FINE, SMALL, Type, Weight, wrapped
 from render.kit.marks import mark
 from render.kit.panels import card, heading, panel
 from render.kit.seats import SeatHead, seat_head
-from render.words import said
+from render.words import said, titled
 from texts import Teller
 
 STOCK = 210
@@ -110,7 +110,7 @@ class OwnThings:
         for key, cell in zip(keys, area.grid(columns, rows, 10), strict=False):
             card(canvas, cell, p.PAPER_DEEP, p.LINE, 12, 2, 0)
             name, about = cell.inset(14, 6).columns((1.0, 2.2) if columns == 1 else (1.0, 1.3), 12)
-            words = self.teller.name(noun, key)
+            words = titled(self.teller.name(noun, key))
             if noun == "objective":
                 now, wanted = progress_of(self.view, key)
                 words = f"{words} ({now}/{wanted})"

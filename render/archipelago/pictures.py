@@ -9,7 +9,7 @@ from games.core.seats import Seat
 from render.archipelago import alt, boards, seats
 from render.archipelago.changes import Changes, changes
 from render.archipelago.laying import TRAY, draw_sides, hexes_to_lay
-from render.archipelago.map import Map, tones
+from render.archipelago.map import Map, height_of, tones
 from render.archipelago.own import OwnThings
 from render.archipelago.shop import SHOP, draw_shop
 from render.archipelago.words import standing
@@ -56,7 +56,8 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     head = _heads(view, teller, changed, player_names(teller))[seat]
     things = OwnThings(view, teller, seat, INSIDE)
     sides = hexes_to_lay(view, seat)
-    canvas, (mine, *tray, shop, sea) = sheet([things.height, *([TRAY] if sides else []), SHOP, 900], _BETWEEN, _BETWEEN)
+    heights = [things.height, *([TRAY] if sides else []), SHOP, height_of(view, INSIDE)]
+    canvas, (mine, *tray, shop, sea) = sheet(heights, _BETWEEN, _BETWEEN)
     things.draw(canvas, mine, head, changed)
     for band in tray:
         panel(canvas, band)

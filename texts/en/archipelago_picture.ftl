@@ -16,7 +16,6 @@ archipelago-picture-event = { SIGNED($by) } rebellion a { $building }
 archipelago-picture-crisis = 1 { $resource } raises { $count }
 archipelago-picture-demand = { $count } × { $resource } abroad
 archipelago-picture-red = ({ $what })
-archipelago-picture-trends = Trends: { $trends }
 archipelago-picture-passed = Has passed
 archipelago-picture-no-cards = No cards
 archipelago-picture-hand = Hexes in hand: { $sides }

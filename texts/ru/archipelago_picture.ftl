@@ -16,7 +16,6 @@ archipelago-picture-event = здание ({ $building }): мятеж { SIGNED($b
 archipelago-picture-crisis = { $resource }: 1 за { $count }
 archipelago-picture-demand = за море: { $resource } ×{ $count }
 archipelago-picture-red = ({ $what })
-archipelago-picture-trends = Тренды: { $trends }
 archipelago-picture-passed = Пас
 archipelago-picture-no-cards = Карт нет
 archipelago-picture-hand = Гексы на руках: { $sides }
