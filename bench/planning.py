@@ -16,8 +16,10 @@ WAYS = 3
 """So many ways in which the game could go on are thought through."""
 SURE = 0.5
 """A question is planned if in so many of the ways the same answer is the best."""
-AT_MOST = 3
-"""Nobody plans more questions at a sitting, nor names more answers to one of them."""
+QUESTIONS = 5
+"""So many are planned at a sitting: about one's whole next turn."""
+WISHES = 3
+"""So many answers are named to each of them, at the most."""
 
 
 def wished_plans(found: AnyGame, play: Play[Any], seat: Seat) -> list[Plan]:
@@ -34,7 +36,7 @@ def wished_plans(found: AnyGame, play: Play[Any], seat: Seat) -> list[Plan]:
         for then in ahead(found, play.state, seat, way, sensibly):
             request = then.legal(seat)
             kind = kind_of(request.prompt)
-            if len(seen) == AT_MOST:
+            if len(seen) == QUESTIONS:
                 break
             if kind not in seen:
                 seen.add(kind)
@@ -42,7 +44,7 @@ def wished_plans(found: AnyGame, play: Play[Any], seat: Seat) -> list[Plan]:
                 answer = sensibly(then, request, Chance(f"{way}"))
                 best.setdefault(kind, Counter())[request.text(answer)] += 1
     return [
-        Plan(kind, prompts[kind], tuple(Wish(text) for text, _ in answers.most_common(AT_MOST)), after)
+        Plan(kind, prompts[kind], tuple(Wish(text) for text, _ in answers.most_common(WISHES)), after)
         for kind, answers in best.items()
         if answers.most_common(1)[0][1] >= SURE * answers.total()
-    ][:AT_MOST]
+    ][:QUESTIONS]

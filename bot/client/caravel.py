@@ -87,7 +87,7 @@ class Caravel(commands.Bot):
         alarms = (
             self.tables.clocks,
             self.tables.absences,
-            Calls(store, self._wake),
+            Calls(store, self.publisher.wake),
             Follows(store, self._wake),
             Spring(store),
             self.tables.pauses,

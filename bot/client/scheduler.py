@@ -12,8 +12,8 @@ log = logging.getLogger(__name__)
 
 SHORTEST_SLEEP, LONGEST_SLEEP = 0.2, 30.0
 """Seconds; a clock that was changed is noticed after so long."""
-SHARE = 0.25
-"""Of the time, so much is spent on what falls due while there is more of it: whoever acts meanwhile comes first."""
+BREATH = 0.02
+"""Seconds between two things that are due at once: whoever acts meanwhile comes first."""
 
 
 class Scheduler:
@@ -59,11 +59,9 @@ class Scheduler:
                     log.exception("what was due could not be done", extra={"alarm": type(alarm).__name__})
 
     async def _ring_out(self, alarm: Alarm) -> None:
-        began = time.perf_counter()
         while await alarm.ring(self._now()):
             await self._told()
-            await self._rest((time.perf_counter() - began) * (1 / SHARE - 1))
-            began = time.perf_counter()
+            await self._rest(BREATH)
 
     async def _run(self) -> None:
         while True:

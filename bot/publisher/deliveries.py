@@ -22,6 +22,7 @@ from bot.publisher.tidying import Tidy
 from bot.publisher.watchers import Watchers
 from bot.store import OutboxItem, Store, Table, load_table
 from bot.store.news import (
+    AheadNews,
     CardNews,
     FollowNews,
     FormerCard,
@@ -31,6 +32,7 @@ from bot.store.news import (
     Invitation,
     LineNews,
     Look,
+    NextNews,
     Notice,
     Outdated,
     OwnNews,
@@ -101,7 +103,7 @@ class Deliveries:
                 return await self._at_tables.tell(item, table, news)
             case TurnNews() | OwnNews() | Invitation() | Notice() as news:
                 return await self._to_people.tell(item, table, news)
-            case ReminderNews() | RoundupNews() as news:
+            case ReminderNews() | RoundupNews() | AheadNews() | NextNews() as news:
                 return await self._reminders.tell(item, table, news)
             case FormerPanel() | FormerNotice() | FormerCard() | FormerReminder() as news:
                 return await self._tidy.tell(table, news)

@@ -73,7 +73,7 @@ class ToPeople:
         try:
             channel_id = await self._messages.private_channel(user_id)
             after = former if former is not None and former.channel_id == channel_id else None
-            message = await self._sending.send(item, Purpose.TURN, channel_id, posting, after)
+            message = await self._sending.send(item, Purpose.TURN, channel_id, posting, after, silent=news.silent)
         except discord.HTTPException as refused:
             await self.refused(user_id, refused)
             raise Undeliverable("takes no private messages", *in_thread) from refused

@@ -1,7 +1,6 @@
 """Tables in private messages: each of their people has a message of their own, panel and board in one."""
 
 from dataclasses import dataclass
-from sqlite3 import Connection
 
 import discord
 import msgspec
@@ -121,8 +120,8 @@ class PrivateTables:
             if former.channel_id is not None and not is_old(there):
                 posting = await self._posting(table, state, news.user_id, locale)
                 if await self._messages.edit(former.channel_id, there, posting) is Edited.DONE:
-                    await self._store.write(lambda db: save_private_panel(db, _showing(former, state.shows)))
-                    return Told(there)
+                    shown = msgspec.structs.replace(former, shows=state.shows, called="")
+                    return Told(there, keep=lambda db: save_private_panel(db, shown))
         return await self._sent(item, table, news, former, state, locale)
 
     async def _to_all(self, table: Table, called: set[UserId] | None = None) -> tuple[Outgoing, ...]:
@@ -133,7 +132,7 @@ class PrivateTables:
 
     async def _to_the_unreached(self, table: Table) -> tuple[Outgoing, ...]:
         panels = await self._store.read(lambda db: private_panels_of(db, table.id))
-        unreached = [user for user in table.people if user not in panels or panels[user].message_id is None]
+        unreached = [user for user in table.people if user not in panels or not panels[user].reached]
         return tuple(_for_one(table, user, set()) for user in unreached)
 
     async def _state(self, table: Table, user_id: UserId, code: str | None, unreached: set[UserId]) -> "_State":
@@ -209,19 +208,19 @@ class PrivateTables:
             shows=state.shows,
             called=state.shows if news.anew else "",
         )
-        await self._store.write(lambda db: save_private_panel(db, panel))
         then = [] if former is None else [_tidied(table, former)] if former.message_id is not None else []
         if former is not None and not former.reached:
             then += [_for_one(table, user, set()) for user in table.people if user != news.user_id]
-        return Told(sent, then=tuple(one for one in then if one is not None))
+        return Told(
+            sent, then=tuple(one for one in then if one is not None), keep=lambda db: save_private_panel(db, panel)
+        )
 
     async def _not_reached(self, table: Table, user_id: UserId, former: PrivatePanel | None) -> Told:
         """They are not forgotten, the others learn of it, and the next news try anew."""
         known = former is not None and not former.reached
-        lost = PrivatePanel(table_id=table.id, user_id=user_id, reached=False)
-        await self._store.write(lambda db: save_private_panel(db, lost))
+        lost = msgspec.structs.replace(former or PrivatePanel(table_id=table.id, user_id=user_id), reached=False)
         others = () if known else tuple(_for_one(table, user, set()) for user in table.people if user != user_id)
-        return Told(then=others)
+        return Told(then=others, keep=lambda db: save_private_panel(db, lost))
 
     async def _gone(self, table: Table, former: PrivatePanel | None, user_id: UserId, locale: str) -> Told:
         """Who does not sit there any more sees nothing of it, and a table that stands in a server is seen there."""
@@ -233,12 +232,7 @@ class PrivateTables:
             posting = moved_out(table, locale, url) if seated and url is not None else stood_up(table, locale)
             if await self._messages.edit(former.channel_id, former.message_id, posting) is Edited.TOO_OLD:
                 await self._messages.remove(former.channel_id, former.message_id)
-
-        def forget(db: Connection) -> None:
-            forget_private_panel(db, table.id, user_id)
-
-        await self._store.write(forget)
-        return Told()
+        return Told(keep=lambda db: forget_private_panel(db, table.id, user_id))
 
 
 @dataclass(frozen=True)
@@ -265,10 +259,6 @@ def _for_one(table: Table, user_id: UserId, called: set[UserId]) -> Outgoing:
 def _together(news: list[PrivatePanelNews]) -> PrivatePanelNews:
     anew, ring = any(one.anew for one in news), any(one.ring for one in news)
     return PrivatePanelNews(news[0].user_id, anew, ring)
-
-
-def _showing(panel: PrivatePanel, shows: str) -> PrivatePanel:
-    return msgspec.structs.replace(panel, shows=shows, called="")
 
 
 def _tidied(table: Table, former: PrivatePanel) -> Outgoing | None:

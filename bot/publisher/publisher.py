@@ -42,6 +42,8 @@ class Told(msgspec.Struct, frozen=True):
     """The message that stands for the table from now on."""
     then: tuple[Outgoing, ...] = ()
     """What has to be told because of it."""
+    keep: Callable[[sqlite3.Connection], None] | None = None
+    """Stores what else is to be kept of it."""
 
 
 Deliver = Callable[[OutboxItem], Awaitable[Told]]
@@ -208,6 +210,8 @@ def _finish(db: sqlite3.Connection, item: OutboxItem, told: Told, now: float) ->
     finish_outbox(db, item.id, now, told.message)
     if told.post is not None:
         save_post(db, told.post)
+    if told.keep is not None:
+        told.keep(db)
     put_outbox(db, told.then)
 
 

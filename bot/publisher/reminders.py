@@ -1,20 +1,25 @@
 """Reminders and round-ups: a few words and the way to the table, privately or in its thread. No picture is drawn."""
 
+import asyncio
 from typing import assert_never
 
 import discord
 
+from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
-from bot.panel.messages.reminder import reminder, reminder_here, roundup
+from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.publisher.person_news import ToPeople
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.sending import Sending, post
 from bot.store import OutboxItem, Outgoing, Purpose, Table, Waiting, waiting_seats
 from bot.store.identity import ChannelId, MessageId, UserId
-from bot.store.news import AtTable, CallNews, FormerReminder, ReminderNews, RoundupNews
+from bot.store.news import AheadNews, AtTable, CallNews, FormerReminder, NextNews, ReminderNews, RoundupNews
+from bot.tables.calls import Reach
 from bot.tables.model import Summary
-from bot.tables.outgoing import at_table, tidying
+from bot.tables.next_up import next_up
+from bot.tables.outgoing import at_table, tidying, to_seat
 from bot.tables.shelf import moment
+from texts import words
 
 
 class Reminders:
@@ -31,8 +36,41 @@ class Reminders:
                 return await self.reminder(item, table, news)
             case RoundupNews():
                 return await self.roundup(item, table, news)
+            case AheadNews():
+                return await self.ahead(table)
+            case NextNews():
+                return await self.next_up(item, table, news)
             case unknown:
                 assert_never(unknown)
+
+    async def ahead(self, table: Table) -> Told:
+        """See who is the next, beside the loop; who wants to know it and may be told now is told."""
+        live = await self._sending.tables.live(table.id)
+        seat = await asyncio.to_thread(next_up, live.game, live.state) if live.playing else None
+        user_id = None if seat is None else live.table.seats[seat].user_id
+        if seat is None or user_id is None or seat in live.addressed():
+            raise Undeliverable("nobody can say who is the next")
+        now = self._sending.tables.now()
+        reach = await self._sending.store.read(lambda db: Reach(db, user_id))
+        if not reach.habits.ahead or reach.at(now) > now:
+            raise Undeliverable("the next one does not want to know")
+        news = NextNews(seat, live.waiting())
+        privately = reach.privately or table.private
+        return Told(then=to_seat(table, news) if privately else (at_table(table, news),))
+
+    async def next_up(self, item: OutboxItem, table: Table, news: NextNews) -> Told:
+        """A line for the one whose turn is the next, unless the table has gone on."""
+        live = await self._sending.tables.live(table.id)
+        user_id = table.seats[news.seat].user_id
+        if user_id is None or live.waiting() != news.after:
+            raise Undeliverable("the table has gone on")
+        if isinstance(item.target, AtTable):
+            text = words(table.language)("bot-next-up-here", player=mention(user_id))
+            return Told(await self._sending.messages.say(_thread_of(table), text, nonce=item.nonce, ping=(user_id,)))
+        locale = await self._sending.people.language(user_id, table.language)
+        posting = next_up_notice(live, locale)
+        channel_id = await self._private_channel(user_id)
+        return Told(await self._sent(item, channel_id, posting, user_id))
 
     async def reminder(self, item: OutboxItem, table: Table, news: ReminderNews) -> Told:
         """The table still waits; the reminder before this one goes."""

@@ -32,7 +32,14 @@ class Sending:
         self.pictures = pictures
 
     async def send(
-        self, item: OutboxItem, purpose: Purpose, channel_id: ChannelId, posting: Posting, after: Post | None
+        self,
+        item: OutboxItem,
+        purpose: Purpose,
+        channel_id: ChannelId,
+        posting: Posting,
+        after: Post | None,
+        *,
+        silent: bool = False,
     ) -> MessageId:
         """Send it, unless an earlier try that was cut short has done so: that message only has to show what is now."""
         assert item.table_id is not None
@@ -40,7 +47,7 @@ class Sending:
             sent = await self.messages.find(channel_id, item.table_id, None if after is None else after.message_id)
             if sent is not None and await self.messages.edit(channel_id, sent, posting) is Edited.DONE:
                 return sent
-        silent = purpose is Purpose.PANEL and not posting.ping
+        silent = silent or (purpose is Purpose.PANEL and not posting.ping)
         return await self.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
 
     async def seen_by_all(self, live: Live, locale: str) -> list[Picture | None]:

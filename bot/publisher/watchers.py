@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from sqlite3 import Connection
 from typing import assert_never
 
 import discord
@@ -96,7 +97,7 @@ class Watchers:
         except discord.HTTPException as refused:
             reason = why(refused)
             if reason in (Why.NO_CHANNEL, Why.NO_MESSAGE):
-                return await self._stopped(panel)
+                return _stopped(panel)
             if reason in (Why.FORBIDDEN, Why.LOCKED) and not panel.refused:
                 await self._complain(table, panel)
             raise
@@ -115,10 +116,8 @@ class Watchers:
             message = await self._messages.send(channel, followed(live, locale), nonce=item.nonce)
         except discord.HTTPException as refused:
             await self._to_people.refused(news.user_id, refused)
-            await self._known(live, follower)
-            raise Undeliverable("takes no private messages") from refused
-        await self._known(live, follower)
-        return Told(message)
+            return Told(keep=_known(live, follower))
+        return Told(message, keep=_known(live, follower))
 
     async def _in_their_time(self, table: Table, follower: Follower) -> list[Outgoing]:
         """At once, or when they want to hear of anything."""
@@ -128,13 +127,6 @@ class Watchers:
             return [to_person(table, FollowNews(follower.user_id))]
         await self._store.write(lambda db: save_follower(db, replace(follower, due=when)))
         return []
-
-    async def _known(self, live: Live, follower: Follower) -> None:
-        table, known = live.table, replace(follower, round=live.round, since=live.table.version, due=None)
-        if live.playing:
-            await self._store.write(lambda db: save_follower(db, known))
-        else:
-            await self._store.write(lambda db: forget_follower(db, table.id, follower.user_id))
 
     async def _shown(self, item: OutboxItem, table: Table, panel: WatchPanel) -> Told:
         live = await self._sending.tables.live(table.id)
@@ -148,10 +140,9 @@ class Watchers:
             edited = await self._messages.edit(panel.channel_id, there, posting)
             if edited is Edited.GONE:
                 # Whoever takes it away does not want it there.
-                return await self._stopped(panel)
+                return _stopped(panel)
             if edited is Edited.DONE:
-                await self._store.write(lambda db: save_watch_panel(db, shown))
-                return Told(there)
+                return Told(there, keep=lambda db: save_watch_panel(db, shown))
         sent = await self._messages.find(panel.channel_id, table.id, there) if item.attempts else None
         if sent is None or await self._messages.edit(panel.channel_id, sent, posting) is not Edited.DONE:
             sent = await self._messages.send(panel.channel_id, posting, nonce=item.nonce, silent=not counts)
@@ -159,11 +150,10 @@ class Watchers:
         stands = replace(shown, message_id=sent)
         if counts or there is None:
             stands = replace(stands, posted=live.table.version, round=live.round)
-        if live.playing:
-            await self._store.write(lambda db: save_watch_panel(db, stands))
-        else:
-            await self._store.write(lambda db: forget_watch_panel(db, panel))
-        return Told(sent, then=() if there is None else (_former(table, panel, there, story=counts),))
+        then = () if there is None else (_former(table, panel, there, story=counts),)
+        if not live.playing:
+            return Told(sent, then=then, keep=lambda db: forget_watch_panel(db, panel))
+        return Told(sent, then=then, keep=lambda db: save_watch_panel(db, stands))
 
     async def _publish(self, panel: WatchPanel, message: MessageId) -> None:
         now = asyncio.get_running_loop().time()
@@ -176,18 +166,30 @@ class Watchers:
             self._published_enough[panel.channel_id] = now + PAUSE_IN_PUBLISHING
             log.info("not published", extra={"channel": panel.channel_id})
 
-    async def _stopped(self, panel: WatchPanel) -> Told:
-        await self._store.write(lambda db: forget_watch_panel(db, panel))
-        return Told()
-
     async def _complain(self, table: Table, panel: WatchPanel) -> None:
         """Whoever has put it up hears once what is lacking; it is tried again later."""
         locale = await self._sending.people.language(panel.user_id, table.language)
         missing = lacking(self._sending.client, panel.channel_id)
         text = complaint(words(locale), missing, panel.channel_id)
         notice = to_person(table, Notice(panel.user_id, "bot-notice-said", {"text": text}))
-        await self._store.write(lambda db: save_watch_panel(db, replace(panel, refused=True)))
-        await self._store.write(lambda db: put_outbox(db, [notice]))
+
+        def complain(db: Connection) -> None:
+            save_watch_panel(db, replace(panel, refused=True))
+            put_outbox(db, [notice])
+
+        await self._store.write(complain)
+
+
+def _stopped(panel: WatchPanel) -> Told:
+    return Told(keep=lambda db: forget_watch_panel(db, panel))
+
+
+def _known(live: Live, follower: Follower) -> Callable[[Connection], None]:
+    """They have heard of it, or it is over; who takes no private messages is not troubled before the next round."""
+    table, known = live.table, replace(follower, round=live.round, since=live.table.version, due=None)
+    if live.playing:
+        return lambda db: save_follower(db, known)
+    return lambda db: forget_follower(db, table.id, follower.user_id)
 
 
 def _counts_for(live: Live, follower: Follower) -> bool:

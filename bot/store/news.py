@@ -49,6 +49,8 @@ class TurnNews(_Kind, frozen=True, tag="turn"):
 
     seat: Seat
     whisper: bool = False
+    silent: bool = False
+    """No telephone may ring for it now."""
     """Somebody has put something to it in private, so it is told privately or not at all."""
 
 
@@ -65,6 +67,18 @@ class RoundupNews(_Kind, frozen=True, tag="roundup"):
     tables: tuple[TableId, ...]
     daily: bool = False
     """It is the one of today."""
+
+
+class AheadNews(_Kind, frozen=True, tag="ahead"):
+    """Somebody at the table wants to be told when their turn is the next: whether it is, has to be seen."""
+
+
+class NextNews(_Kind, frozen=True, tag="next"):
+    """A seat's turn is the next, as everybody can see: told privately or in the thread, as the target says."""
+
+    seat: Seat
+    after: tuple[Seat, ...]
+    """Who is asked until then."""
 
 
 class OwnNews(_Kind, frozen=True, tag="own"):
@@ -156,7 +170,7 @@ class Outdated(_Kind, frozen=True, tag="outdated"):
 
 TableNews = CardNews | ThreadNews | PanelNews | LineNews | Look
 PersonNews = TurnNews | OwnNews | Invitation | Notice
-CallNews = ReminderNews | RoundupNews
+CallNews = ReminderNews | RoundupNews | AheadNews | NextNews
 """Told privately or at a table, as its target says."""
 TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder
 WatchNews = WatchedNews | WatchPanelNews | FollowNews

@@ -47,3 +47,12 @@ def load_plans(db: sqlite3.Connection, table_id: TableId) -> list[SeatPlans]:
 def drop_plans(db: sqlite3.Connection, table_id: TableId) -> None:
     """Nothing more is asked at this table."""
     db.execute("DELETE FROM plans WHERE table_id = ?", (table_id,))
+
+
+def drop_plans_of_others(db: sqlite3.Connection, table_id: TableId) -> None:
+    """Whoever has left a seat finds nothing of what they had planned there, should they come back."""
+    db.execute(
+        "DELETE FROM plans WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM seats "
+        "WHERE seats.table_id = ?1 AND seats.seat = plans.seat AND seats.user_id = plans.user_id)",
+        (table_id,),
+    )

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.store.campaigns import game_of_campaign
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
+from bot.store.plans import drop_plans_of_others
 from bot.store.records import NewTable, Sitting, StaleVersion, Status, Table
 from texts import nearest
 
@@ -169,6 +170,7 @@ def _save_people(db: sqlite3.Connection, table: Table) -> None:
             for seat in table.seats
         ],
     )
+    drop_plans_of_others(db, table.id)
     db.execute("DELETE FROM invitations WHERE table_id = ?", (table.id,))
     db.executemany(
         "INSERT INTO invitations (table_id, user_id) VALUES (?, ?)",

@@ -1,7 +1,7 @@
 """How people are called when it is their turn: once, in the thread or privately, and when they want to be."""
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -17,9 +17,10 @@ from bot.store import (
     recall_fact,
     remember_fact,
     tables_waiting_for,
+    waiting_seats,
 )
 from bot.store.identity import UserId
-from bot.store.news import PanelNews, ToPerson, TurnNews
+from bot.store.news import AheadNews, AtTable, PanelNews, ToPerson, TurnNews
 from games.core.seats import Seat
 
 REMINDER_HOURS = 12.0
@@ -69,8 +70,17 @@ def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
     }
     later = {seat for seat, called in calls.items() if not called.told}
     private = {seat for seat, reach in reaches.items() if reach.choices.called_privately}
-    kept = tuple(_without(item, later) for item in commit.outbox if _wanted(item, private - later))
-    return replace(commit, outbox=kept, calls=calls)
+    kept = [_without(item, later) for item in commit.outbox if _wanted(item, private - later)]
+    if _somebody_looks_ahead(db, commit, people):
+        kept.append(Outgoing(news=AheadNews(), target=AtTable(commit.table_id), table_id=commit.table_id))
+    return replace(commit, outbox=tuple(kept), calls=calls)
+
+
+def _somebody_looks_ahead(db: sqlite3.Connection, commit: Commit, people: Mapping[Seat, UserId | None]) -> bool:
+    """Whether others are to move than before, and somebody who is not wants to know their own turn to come."""
+    before = {waiting.seat for waiting in waiting_seats(db, commit.table_id)}
+    idle = [user_id for seat, user_id in people.items() if user_id is not None and seat not in commit.waiting]
+    return before != commit.waiting and any(habits_in(load_choices(db, user_id).settings).ahead for user_id in idle)
 
 
 def without_rest(
@@ -105,7 +115,7 @@ def _called_by(item: Outgoing) -> Collection[Seat]:
     match item.news:
         case PanelNews(ping=ping):
             return ping
-        case TurnNews(seat=seat, whisper=False):
+        case TurnNews(seat=seat):
             return (seat,)
         case _:
             return ()
@@ -121,7 +131,14 @@ def _wanted(item: Outgoing, private: Collection[Seat]) -> bool:
 
 
 def _without(item: Outgoing, later: Collection[Seat]) -> Outgoing:
-    return replace(item, news=_awake(item.news, later)) if isinstance(item.news, PanelNews) else item
+    """The item, waking nobody who is to be told later: what is whispered to them comes in silence."""
+    match item.news:
+        case PanelNews() as news:
+            return replace(item, news=_awake(news, later))
+        case TurnNews(seat=seat, whisper=True) as news if seat in later:
+            return replace(item, news=replace(news, silent=True))
+        case _:
+            return item
 
 
 def _awake(news: PanelNews, resting: Collection[Seat]) -> PanelNews:

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.store.identity import TableId, UserId, Version
+from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.records import LineKind, Table
 from games.core.events import Event, Phrase
 from games.core.seats import Seat
@@ -59,6 +59,8 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     my_turn: bool
     since: datetime
+    panel: tuple[ChannelId, MessageId] | None = None
+    """Where the reader has it among their private messages."""
 
 
 def stamp(moment: float) -> str:

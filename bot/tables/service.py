@@ -10,13 +10,14 @@ from bot.store import (
     Table,
     last_lines,
     lines_since,
+    private_panels_of,
     tables_alive,
     tables_of,
     tables_waiting_for,
     tables_with_status,
     waiting_seats,
 )
-from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
+from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
 from bot.tables.clocks import Clocks
@@ -46,6 +47,7 @@ class Tables:
         self, store: Store, wake: Callable[[], None] = lambda: None, now: Callable[[], float] = time.time
     ) -> None:
         self._store = store
+        self.now = now
         self._shelf = Shelf(store)
         self.emblems = self._shelf.emblems
         ledger = Ledger(store, self._shelf, wake, now)
@@ -169,6 +171,12 @@ class Tables:
 def _summary(db: Connection, table: Table, user_id: UserId) -> Summary:
     seats = waiting_seats(db, table.id)
     since = min((seat.since for seat in seats), default=table.updated_at)
-    return Summary(
-        table, tuple(seat.seat for seat in seats), any(seat.user_id == user_id for seat in seats), moment(since)
-    )
+    mine = any(seat.user_id == user_id for seat in seats)
+    return Summary(table, tuple(seat.seat for seat in seats), mine, moment(since), _panel_of(db, table, user_id))
+
+
+def _panel_of(db: Connection, table: Table, user_id: UserId) -> tuple[ChannelId, MessageId] | None:
+    panel = private_panels_of(db, table.id).get(user_id) if table.private else None
+    if panel is None or panel.channel_id is None or panel.message_id is None:
+        return None
+    return panel.channel_id, panel.message_id

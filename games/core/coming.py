@@ -26,7 +26,7 @@ MOVES = 60
 MOST_ROWS = 2000
 LOOKED_AT = 2
 """In so many of the ways it is found out what moves bring."""
-TRIED = 8
+TRIED = 5
 """By so many moves of each verb."""
 
 _Met = tuple[Request, tuple[tuple[str, str, str], ...]]

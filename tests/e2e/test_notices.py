@@ -114,6 +114,32 @@ async def test_one_notice_a_day_of_all_tables_also_when_the_clock_is_changed(
     assert reminders(boris.sees(port.thread(lives[1]))) == []
 
 
+async def test_who_wants_to_know_is_told_one_turn_ahead(
+    port: Harbour, ada: Player, boris: Player, clara: Player
+) -> None:
+    await boris.slash(PLACE, "settings", **{"next-ahead": True})
+    said = await clara.slash(PLACE, "settings", **{"next-ahead": True, "private-messages": True})
+    assert "one turn ahead: yes" in said.text
+    live = await port.begun(ada, boris, clara)
+    while not (heard := [each for each in clara.dms if "you are next, after Boris" in each.text]):
+        live = await move(port, live)
+    assert live.waiting() == (1,)
+    told = len(clara.dms)
+    live = await played_until(port, live, 2)
+    assert len(clara.dms) == told + 1, "now it is her turn"
+    assert len(heard) == 1
+    here = f"{boris.mention}, you are next."
+    while not (heard := [each for each in boris.sees(port.thread(live)) if each.text == here]):
+        live = await move(port, live)
+    assert heard[0].pings_me
+    (before,) = live.waiting()
+    while live.waiting() == (before,):
+        live = await move(port, live)
+    assert live.waiting() == (1,)
+    assert port.leaks(live) == []
+    assert port.complaints() == []
+
+
 async def test_what_is_no_hour_and_no_zone_is_said_in_plain_words(port: Harbour, ada: Player) -> None:
     assert "time-zone" in (await ada.slash(PLACE, "settings", **{"quiet-hours": "22-8"})).text
     assert "Atlantis" in (await ada.slash(PLACE, "settings", **{"time-zone": "Atlantis"})).text

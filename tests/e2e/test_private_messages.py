@@ -156,6 +156,8 @@ async def test_several_tables_in_one_conversation_are_told_apart(port: Harbour, 
     numbers = [port.at(message).table.id for message in (one, other)]
     assert f"{numbers[0]} · Santa Maria" in one.text
     assert f"{numbers[1]} · Maracaibo" in other.text
+    listed = (await ada.slash(ada.dm, "games")).text
+    assert all(f"@me/{ada.dm.id}/{message.id}" in listed for message in (one, other))
     refused = await ada.slash(ada.dm, "board")
     assert "/table" in refused.text
     chosen = await ada.slash(ada.dm, "table", table=numbers[1])

@@ -109,6 +109,7 @@ bot-help =
     ### How to play here
     - `/play` opens a table. Its card appears in the channel; whoever wants to play presses **Join**, and the host presses **Start**.
     - The table gets a thread of its own. There stands its panel: the board, whose turn it is, what to decide, and the buttons for it.
+    - `/play` in private messages with me opens a table there, for you alone or for others who `/join` by its code; `/table` tells several apart.
     - **Take all the time you need.** Whoever is to move gets a ping or, if they like that better, a private message. A game may last for weeks.
     - Every move can be made in three ways: on the panel, by a command of the game such as `/settlers place`, or as a line of text with `/move`. All three offer only what is possible.
     - **Plan my next move** on the panel, or `/plan`, leaves answers for your next questions while others are to move. Nobody sees them, and nobody waits for you where one fits.
@@ -118,7 +119,7 @@ bot-help =
     `/board` the whole table · `/hand` your own board and secrets · `/status` whose turn it is · `/log` what happened · `/undo` take back your move · `/end` end by agreement · `/rematch` once more
 
     ### Anywhere
-    `/games` all your tables · `/next` the table that waits for you longest · `/watch` tables to watch · `/settings` language, private messages, quiet hours, dark pictures · `/away` until when you are away · `/back` sooner than that · `/leave` leave a table that has not begun · `/bring` a new place for a table whose channel is gone · `/sit` the seat of somebody who has left
+    `/games` all your tables · `/next` the table that waits for you longest · `/watch` tables to watch, or one live in a channel · `/follow` hear of a table's rounds or its end · `/settings` language, private messages, quiet hours, dark pictures · `/away` until when you are away · `/back` sooner than that · `/leave` leave a table that has not begun · `/bring` a new place for a table whose channel is gone · `/sit` the seat of somebody who has left
 
     At a table, `/help` shows the rules of its game in short.
 bot-help-at-table = How to play here, with all commands: `/help` outside a table.

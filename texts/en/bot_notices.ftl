@@ -1,5 +1,7 @@
 bot-reminder-since = Waiting since { $since }
 bot-reminder-here = { $player }, the table still waits for you (since { $since }).
+bot-next-up = **{ $game }**: you are next, after { $players }.
+bot-next-up-here = { $player }, you are next.
 bot-roundup = { $count ->
     [one] { $count } table waits for you
    *[other] { $count } tables wait for you

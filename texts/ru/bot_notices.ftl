@@ -1,5 +1,7 @@
 bot-reminder-since = Ждёт вас: { $since }
 bot-reminder-here = { $player }, стол всё ещё ждёт вас ({ $since }).
+bot-next-up = **{ $game }**: ваш ход следующий, после { $players }.
+bot-next-up-here = { $player }, ваш ход следующий.
 bot-roundup = { $count ->
     [one] Вас ждёт { $count } стол
     [few] Вас ждут { $count } стола

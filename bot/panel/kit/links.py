@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.store.identity import ChannelId, UserId
+from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.records import Table
 
 
@@ -10,6 +10,11 @@ def thread_link(table: Table) -> str | None:
     """The link to the table's thread, or to its card while it has none."""
     place = table.thread_id or table.channel_id
     return None if place is None else f"https://discord.com/channels/{table.guild_id or '@me'}/{place}"
+
+
+def private_link(channel_id: ChannelId, message_id: MessageId) -> str:
+    """The link to one's own message of a table in private messages."""
+    return f"https://discord.com/channels/@me/{channel_id}/{message_id}"
 
 
 def install_link(application_id: int | None) -> str:

@@ -10,7 +10,7 @@ from bot.panel.kit.links import ago, mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button, link
-from bot.panel.kit.wording import table_title, teller
+from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.messages.private_card import question
 from bot.panel.messages.snooze import Range, snooze_row
 from bot.panel.messages.tables_list import TABLES_SHOWN, table_line
@@ -42,6 +42,15 @@ def reminder_here(live: Live, seat: Seat, since: datetime) -> Posting:
     sheet.text(say.words("bot-reminder-here", player=person, since=ago(since)))
     sheet.rows([[_mine(live.table.id, say.words("bot-panel-your-move"))]])
     return sheet.rows([snooze_row(live.table.id, say.words, Range.ONE)]).posting()
+
+
+def next_up_notice(live: Live, locale: str) -> Posting:
+    """To one person alone: their turn is the next."""
+    say = teller(live.table, locale, live.emblems)
+    people = say.words("core-list-separator").join(escaped(who.called) for who in live.who(live.waiting()))
+    url = thread_link(live.table)
+    sheet = Sheet().text(say.words("bot-next-up", game=table_title(live.table, say), players=people))
+    return sheet.rows([] if url is None else [[link(say.words("bot-card-to-table"), url)]]).posting()
 
 
 def roundup(

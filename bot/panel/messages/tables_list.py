@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.panel.kit.links import ago, thread_link
+from bot.panel.kit.links import ago, private_link, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.wording import escaped, game_name
@@ -45,7 +45,7 @@ def table_line(summary: Summary, say: Words, live: Live | None = None, reader: U
     table = summary.table
     game = game_name(say, table.game)
     name = say("bot-thread-name", game=game, table=table.id)
-    url = thread_link(table)
+    url = thread_link(table) or (private_link(*summary.panel) if summary.panel else None)
     linked = f"[{name}]({url})" if url else name
     if table.status == "lobby":
         return f"- {say('bot-list-lobby', table=linked, taken=len(table.seats), seats=table.seat_count)}"

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.client.alarms import KEPT_FOR
-from bot.client.scheduler import LONGEST_SLEEP, SHARE, Scheduler
+from bot.client.scheduler import BREATH, LONGEST_SLEEP, Scheduler
 from bot.hours.habits import HOUR, Habits
 from bot.hours.quiet_hours import Quiet
 from bot.store import finish_outbox, remember_interaction
@@ -162,7 +162,7 @@ async def test_between_two_things_that_are_due_whoever_acts_comes_first(time: Da
     await time.privately()
     await time.pass_hours(12)
     assert len(time.rests) >= 2
-    assert min(time.rests) > 0 < SHARE < 1
+    assert set(time.rests) == {BREATH}
 
 
 class Never:

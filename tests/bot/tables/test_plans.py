@@ -176,12 +176,14 @@ async def test_who_plans_what_is_asked_already_has_moved(house: House) -> None:
     assert second not in live.waiting() or live.request(second).offer("choose") is None
 
 
-async def test_nobody_acts_by_the_plans_of_who_sat_there_before(house: House) -> None:
+async def test_who_leaves_a_seat_leaves_no_plans(house: House) -> None:
     table = await island(house)
     live = await house.tables.live(table.id)
     second = next_seat(live)
     await plan(house, table, second, "choose mayor")
     await house.tables.vacancies.leave(table.id, [PEOPLE[second].id])
+    await house.tables.vacancies.sit(table.id, PEOPLE[second])
+    assert (await house.tables.live(table.id)).plans_of(second) is None
     live = await choose(house, table, "captain")
     assert live.waiting() == (second,)
 
