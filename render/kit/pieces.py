@@ -82,7 +82,8 @@ def fanned(box: Box, count: int) -> list[Box]:
     """Where so many pieces stand that share a space: apart while there is room, then overlapping like roof tiles."""
     if not count:
         return []
-    columns = count if count <= 3 and box.width >= box.height else -(-count // 2)
+    in_a_row = (count <= 3 and box.width >= box.height) or box.width >= count * box.height
+    columns = count if in_a_row else -(-count // 2)
     rows = -(-count // columns)
     size = (
         min(box.height // rows, box.width) if columns == 1 else min(box.height // rows, box.width // 2 + box.width // 6)

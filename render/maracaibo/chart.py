@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from itertools import product
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -47,6 +48,8 @@ _DOT = 7
 _SHIP = 72
 _ABREAST = 76
 """How far apart ships lie in a port."""
+_SHIFTS = sorted(product(range(-90, 91, 6), (0, 8, 16)), key=lambda shift: abs(shift[0]) + 4 * shift[1])
+"""Where a plate goes that would cover something: aside, and a little down."""
 _HELPER = 30
 
 
@@ -120,12 +123,16 @@ class Chart:
         self._teller = teller
         self._initials = initials
         self._changed = changed
+        self._taken: list[Box] = []
+        """Where something lies that nothing may cover."""
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """The sea first, then every place with what lies there."""
         card(canvas, box.inset(-4), p.WATER_LIGHT, p.LINE, 16, 3)
         shown = tuple(place for place in PLACES if self._shown(place))
         canvas.image.paste(_sea(shown), (box.x, box.y))
+        ships = [spot for place in shown for _, spot in self._ships(box, place)]
+        self._taken = [*(_disc(box, place).inset(4) for place in shown), *(ship.inset(4) for ship in ships)]
         for place in shown:
             self._draw_place(canvas, box, place)
         self._draw_prizes(canvas, box)
@@ -140,28 +147,30 @@ class Chart:
         city = view.is_city(place)
         face = _HOMEWARD if PLACES[place].kind in ("homeward", "start") else _CITY if city else _VILLAGE
         numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face)
-        canvas.anchor("place", place, Box(x - _DISC // 2, y - _DISC // 2, _DISC, _DISC))
+        canvas.anchor("place", place, _disc(box, place))
         if PLACES[place].stop:
             canvas.sprite(sign("hand", 34, p.COAL), x + 26, y - 40)
-        self._draw_ships(canvas, x, y, place)
+        for seat, spot in self._ships(box, place):
+            draw_ship(canvas, spot.centre, seat, self._initials[seat], _SHIP)
         name = fitted(place_name(self._teller, place), _NAME, 250)
         top = y + _DISC // 2 + 18
-        plate = Box(x - name.width // 2 - 8, top - 17, name.width + 16, 34)
+        plate = self._beside(box, Box(x - name.width // 2 - 8, top - 17, name.width + 16, 34))
         card(canvas, plate, p.CREAM, p.CREAM, 8, 0, 0)
         canvas.text_in(name.lines[0], plate, name.style, p.COAL, "centre")
         rows = [row for row in (self._first_row(place), self._second_row(place)) if row]
         if SPOTS[place][1] > _LOWEST:
             rows = [[part for row in rows for part in row]] if rows else []
         for at, row in enumerate(rows):
-            self._draw_row(canvas, row, x, top + 38 + at * 40)
+            self._draw_row(canvas, row, box, x, top + 38 + at * 40)
         if place in self._changed.places:
             canvas.sprite(star(30), x + 16, y - 30)
 
-    def _draw_ships(self, canvas: Canvas, x: int, y: int, place: str) -> None:
+    def _ships(self, box: Box, place: str) -> list[tuple[int, Box]]:
+        """Whose ships are there, and where they lie: side by side above the number."""
         here = [seat for seat, who in enumerate(self._view.travellers()) if who.place == place]
-        for at, seat in enumerate(here):
-            spot = (x - _ABREAST * (len(here) - 1) // 2 + at * _ABREAST, y - _DISC // 2 - _SHIP // 2 + 10)
-            draw_ship(canvas, spot, seat, self._initials[seat], _SHIP)
+        disc = _disc(box, place)
+        left, top = disc.centre[0] - (_ABREAST * (len(here) - 1) + _SHIP) // 2, disc.y + 10 - _SHIP
+        return [(seat, Box(left + at * _ABREAST, top, _SHIP, _SHIP)) for at, seat in enumerate(here)]
 
     def _first_row(self, place: str) -> list[tuple[str, str]]:
         """What the market wants and how much room it has, the marker, quests, legacy tiles."""
@@ -199,10 +208,29 @@ class Chart:
         free = PLACES[place].kind != "homeward" and place not in view.markers and bool(view.flag(place))
         return [*row, *([("slot", ""), *chips(view.flag(place))] if free else [])]
 
-    def _draw_row(self, canvas: Canvas, row: list[tuple[str, str]], x: int, middle: int) -> None:
+    def _beside(self, chart: Box, plate: Box) -> Box:
+        """The plate as near as possible to where it belongs without covering anything, or covering the least."""
+        moved = (plate.moved(across, down) for across, down in _SHIFTS)
+        found, least = plate, self._covered(plate)
+        for one in moved:
+            if not least:
+                break
+            covered = self._covered(one)
+            if covered < least and chart.contains(one):
+                found, least = one, covered
+        self._taken.append(found.inset(2, 5))
+        return found
+
+    def _covered(self, plate: Box) -> int:
+        """How much of what lies there already the plate would cover."""
+        core = plate.inset(2, 5)
+        return sum(_shared(core, other) for other in self._taken)
+
+    def _draw_row(self, canvas: Canvas, row: list[tuple[str, str]], chart: Box, x: int, middle: int) -> None:
         width = sum(self._width(*part) for part in row)
-        left = x - width // 2
-        card(canvas, Box(left - 6, middle - 21, width + 10, 42), p.CREAM, p.CREAM, 10, 0, 0)
+        plate = self._beside(chart, Box(x - width // 2 - 6, middle - 21, width + 10, 42))
+        card(canvas, plate, p.CREAM, p.CREAM, 10, 0, 0)
+        left = plate.x + 6
         for part in row:
             self._draw_part(canvas, *part, left, middle)
             left += self._width(*part)
@@ -253,3 +281,16 @@ class Chart:
                     plate = Box(x - 26, y - 20, 52, 40)
                     card(canvas, plate, p.SILVER if tile == "l6" else p.GOLD, p.COAL, 8, 2, 0)
                     canvas.text_in(place.removeprefix("fleet_") if tile == "l6" else "8", plate, BOLD, p.COAL, "centre")
+
+
+def _disc(chart: Box, place: str) -> Box:
+    """Where the place's number stands."""
+    x, y = SPOTS[place]
+    return Box(chart.x + x - _DISC // 2, chart.y + y - _DISC // 2, _DISC, _DISC)
+
+
+def _shared(one: Box, other: Box) -> int:
+    """The area that both have in common."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0, across) * max(0, down)

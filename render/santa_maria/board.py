@@ -17,7 +17,7 @@ from render.kit.lettering import FINE, Type, Weight
 from render.kit.marks import mark
 from render.kit.panels import card, panel
 from render.kit.pieces import draw_piece, fanned
-from render.kit.tracks import Space, draw_markers, draw_space, in_line
+from render.kit.tracks import Space, draw_markers, draw_space
 from render.santa_maria import faces
 from render.santa_maria.changes import Changes
 from render.santa_maria.colony import BLUE, place
@@ -229,8 +229,9 @@ def draw_tracks(canvas: Canvas, box: Box, view: State, teller: Teller, initials:
     ):
         head, line = band.cut_left(60, 8)
         canvas.sprite_in(icon(sign, 54), head)
-        for at, (space, spot) in enumerate(zip(spaces, in_line(line, len(spaces), 4), strict=True)):
-            there = [seat for seat, reached in places.items() if reached == at]
+        standing = [[seat for seat, reached in places.items() if reached == at] for at in range(len(spaces))]
+        room = [max(line.width / len(spaces), TRACK * len(there)) for there in standing]
+        for at, (space, there, spot) in enumerate(zip(spaces, standing, line.columns(room, 4), strict=True)):
             draw_space(canvas, spot, space if space.icons else Space(str(at) if at and not there else ""))
             if there:
                 draw_markers(canvas, spot.inset(2), there, initials)

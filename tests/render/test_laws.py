@@ -1,6 +1,8 @@
 """What holds for every picture of every game, at any time, with any number of seats, in each language and skin."""
 
 import math
+import random
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import cycle
 
@@ -9,6 +11,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.core.chance import Chance
 from games.core.game import Setup
+from games.core.moves import Move
+from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -25,21 +29,48 @@ from texts import LOCALES, Teller, words
 NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂", "Ekaterina")
 HEAVIEST = 200 * 1024
 STORIES = [(key, seats) for key in GAMES for seats in game(key).seat_counts]
-MOMENTS = (0.0, 0.5, 0.8, 1.0)
+MOMENTS = (0.0, 0.6, 1.0)
+WILD_MOMENTS = (0.9,)
+WILD_OPTIONS = {("maracaibo", 4): {"story": "chapter_11"}}
+"""What has most to show; elsewhere the options are drawn."""
 
 
 @cache
 def positions(key: str, seats: int) -> list[GameState]:
     """A sensible game from its start to its end, played once."""
-    found = game(key)
-    play = found.start(Setup(seats, {}, f"pictures {seats}"))
-    chance = Chance("pictures")
+    found, chance = game(key), Chance("pictures")
+
+    def sensible(play: Play[GameState], seat: Seat) -> Move:
+        move: Move = found.sensible(found.view(play.state, seat), play.legal(seat), chance)
+        return move
+
+    return played(found.start(Setup(seats, {}, f"pictures {seats}")), sensible, MOMENTS)
+
+
+@cache
+def wild_positions(key: str, seats: int) -> list[GameState]:
+    """A game with any options that nobody plays with sense: boards get fuller and stranger than people make them."""
+    found, chance = game(key), random.Random(f"wild {key} {seats}")
+    options = WILD_OPTIONS.get((key, seats)) or chance.choice(list(found.settings(seats)))
+
+    def anyhow(play: Play[GameState], seat: Seat) -> Move:
+        request = play.legal(seat)
+        offers = [offer for offer in request.offers if not offer.aside]
+        return chance.choice(offers or request.offers).any_move(chance.randrange)
+
+    return played(found.start(Setup(seats, options, f"wild {seats}")), anyhow, WILD_MOMENTS)
+
+
+def played(
+    play: Play[GameState], choose: Callable[[Play[GameState], Seat], Move], at: Sequence[float]
+) -> list[GameState]:
+    """Played to its end: how it stood after these shares of it."""
     states = [clone(play.state)]
     while not play.state.over:
         seat = play.waiting()[0]
-        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
+        play.apply(seat, choose(play, seat))
         states.append(clone(play.state))
-    return [states[math.floor(share * (len(states) - 1))] for share in MOMENTS]
+    return [states[math.floor(share * (len(states) - 1))] for share in at]
 
 
 @pytest.mark.parametrize(("key", "seats"), STORIES)
@@ -50,7 +81,7 @@ def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
     ways = cycle([(locale, skin) for locale in LOCALES for skin in SKINS])
     before: GameState | None = None
     written = Written(monkeypatch)
-    for state in positions(key, seats):
+    for state in (*positions(key, seats), *wild_positions(key, seats)):
         locale, skin = next(ways)
         teller = Teller(words(locale), key, NAMES[:seats])
         for name, viewer in [("table", None), ("own", Seat(seats - 1))]:
@@ -83,7 +114,7 @@ def test_what_is_stored_looks_like_what_was_drawn(monkeypatch: pytest.MonkeyPatc
         return reduced(whole, own)
 
     monkeypatch.setattr("render.kit.picture.reduced", noting)
-    view = found.view(positions(key, seats)[2], None)
+    view = found.view(positions(key, seats)[1], None)
     for skin in SKINS:
         with wearing(skin):
             stored = image(boards(key).table(view, Teller(words("en"), key, NAMES[:seats]), None, None))
