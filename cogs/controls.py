@@ -41,7 +41,9 @@ ACTS: dict[str, Handler] = {
     **watching.ACTS,
 }
 BESIDE = (
-    frozenset({"board", "why", "snooze"}) | lobby_card.ACTS.keys() - {"option", "seats", "campaign"} | seats.ACTS.keys()
+    frozenset({"board", "why", "snooze", "film"})
+    | lobby_card.ACTS.keys() - {"option", "seats", "campaign"}
+    | seats.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
 PAGES = frozenset({"log", "help", "follow", "plan"})

@@ -3,7 +3,8 @@
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from bot.pictures.easel import Easel
@@ -17,6 +18,7 @@ from games.core.state import GameState
 from render.boards import Draw, boards, final, part_of, proposed
 from render.cover import cover
 from render.ending import grown
+from render.film import film, still
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
 from render.kit.skins import SkinName
@@ -36,6 +38,7 @@ class Pictures:
     def __init__(self, skin: SkinOf, easel: Easel) -> None:
         self._skin = skin
         self._easel = easel
+        self._filming = asyncio.Lock()
         self._kept: OrderedDict[bytes, asyncio.Future[Picture]] = OrderedDict()
 
     def open(self) -> None:
@@ -74,6 +77,21 @@ class Pictures:
     async def past(self, live: Live, viewer: Seat | None, locale: str, view: GameState, before: GameState) -> Picture:
         """The table as it stood at an earlier time, with what had changed."""
         return await self._of(live, boards(live.table.game).table, viewer, locale, view, before)
+
+    async def film(
+        self, live: Live, locale: str, views: Sequence[GameState], drawn: Callable[[int], Awaitable[None]]
+    ) -> Picture:
+        """The table for everybody at these times, as one moving picture; hears how many of them are drawn.
+
+        One film at a time, and a moment of it at a time: whoever waits for a board does not wait for all of that.
+        """
+        draw, skin, say = boards(live.table.game).table, await self._skin_of(live, None), live.teller(locale)
+        async with self._filming:
+            stills: list[Picture] = []
+            for before, view in pairwise([views[0], *views]):
+                stills.append(await self._easel.draw(skin, still, draw, view, say, None, before))
+                await drawn(len(stills))
+            return await self._easel.draw(skin, film, stills)
 
     async def own(self, live: Live, seat: Seat, locale: str) -> Picture:
         """A seat's own board, large."""

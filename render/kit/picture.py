@@ -11,7 +11,7 @@ from PIL import Image
 from render.kit.palette import Colour
 from render.kit.tones import reduced
 
-Format: TypeAlias = Literal["webp", "png"]
+Format: TypeAlias = Literal["webp", "png", "gif"]
 _EFFORT, _UTMOST = 7, 9
 _HEAVY = 195 * 1024
 """What weighs more is packed once more, with all effort: five times as long, for the busiest tables alone."""

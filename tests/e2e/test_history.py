@@ -66,6 +66,14 @@ async def in_the_end_all_is_open(port: Harbour, evening: Evening, boris: Player,
     assert views[-1] == live.view(None)
     assert [view.moves for view in views] == sorted(view.moves for view in views)
     assert place_of((await clara.slash(port.thread(live), "history", **{"from-start": True})).message)[0] == 1
+    await the_film_shows_all_of_it(opened, boris)
+
+
+async def the_film_shows_all_of_it(opened: Outcome, boris: Player) -> None:
+    control = next(button.custom_id for button in opened.message.buttons if button.custom_id.endswith(":film"))
+    shown = await boris.click(opened.message, control)
+    (film,) = shown.message.attachments
+    assert film.filename.endswith(".gif")
 
 
 async def go(person: Player, shown: Outcome, way: str) -> Outcome:

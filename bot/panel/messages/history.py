@@ -41,19 +41,24 @@ def history_step(
     return sheet.posting()
 
 
+def film_of(live: Live, locale: str, picture: Picture) -> Posting:
+    """The whole game as one moving picture."""
+    say = teller(live.table, locale, live.emblems)
+    return Sheet().text(f"### {table_title(live.table, say)}").picture(picture).posting()
+
+
 def _ways(live: Live, steps: Sequence[Step], at: int, say: Teller) -> Rows:
     last = len(steps) - 1
     ways = (("first", 0, at > 0), ("back", at - 1, at > 0), ("on", at + 1, at < last), ("last", last, at < last))
-    return [
-        [
-            button(
-                say.words(f"bot-history-{way}"),
-                ids.Control(live.table.id, "step", args=(way, str(max(0, min(to, last))))).id(),
-                disabled=not possible,
-            )
-            for way, to, possible in ways
-        ]
+    buttons = [
+        button(
+            say.words(f"bot-history-{way}"),
+            ids.Control(live.table.id, "step", args=(way, str(max(0, min(to, last))))).id(),
+            disabled=not possible,
+        )
+        for way, to, possible in ways
     ]
+    return [[*buttons, button(say.words("bot-history-film"), ids.Control(live.table.id, "film").id())]]
 
 
 def _leaps(live: Live, steps: Sequence[Step], at: int, seat: Seat | None, say: Teller) -> Rows:
