@@ -15,7 +15,7 @@ from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.private_panel import private_panel
-from bot.panel.messages.reminder import reminder, reminder_here
+from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.watching import followed, watch_panel
@@ -23,7 +23,7 @@ from bot.store.identity import UserId, Version
 from bot.store.records import LineKind, StoredLine
 from bot.tables.live import Live
 from bot.tables.logbook import LogPage, page_of
-from bot.tables.model import LogLine
+from bot.tables.model import LogLine, Summary
 from games.core.seats import Seat
 from render.boards import boards, final
 from render.kit.picture import Picture
@@ -78,7 +78,14 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     if seat in live.waiting():
         yield Sight("notice", lambda: turn_notice(live, seat, locale, picture))
         yield Sight("reminder", lambda: reminder(live, seat, locale, SINCE))
+        yield Sight("round-up", lambda: roundup([_summary(live)], locale, UserId(100 + seat), daily=True))
         yield Sight("notice that is over", lambda: turn_over(live, locale))
+    elif live.waiting():
+        yield Sight("next up", lambda: next_up_notice(live, locale))
+
+
+def _summary(live: Live) -> Summary:
+    return Summary(live.table, live.waiting(), True, SINCE)
 
 
 def log_pages(live: Live, viewer: Seat | None) -> Iterator[LogPage]:

@@ -23,11 +23,11 @@ bot-option-clock-zero-mark = everybody sees it
 bot-option-clock-zero-replace = the others may replace them
 bot-option-clock-zero-move = the computer makes that move
 bot-option-clock-zero-seat = the computer plays until they are back
-bot-clock-seat = { $player } { $time }
-bot-clock-out = ⌛ time is up
-bot-clock-left = { $days ->
-    [0] { $hours } h
-   *[other] { $days } d { $hours } h
+bot-clock-runs = { $player }: up { $at }
+bot-clock-out = { $player }: ⌛ time is up
+bot-clock-left = { $player }: { $days ->
+    [0] { $hours } h left
+   *[other] { $days } d { $hours } h left
  }
 bot-line-time-is-up-mark = ⌛ { $player }: time is up.
 bot-line-time-is-up-replace = ⌛ { $player }: time is up. The others may have somebody else take this seat: `/replace`.

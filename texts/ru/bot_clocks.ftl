@@ -23,9 +23,9 @@ bot-option-clock-zero-mark = это видят все
 bot-option-clock-zero-replace = остальные могут найти замену
 bot-option-clock-zero-move = этот ход делает компьютер
 bot-option-clock-zero-seat = компьютер играет до возвращения
-bot-clock-seat = { $player } { $time }
-bot-clock-out = ⌛ время вышло
-bot-clock-left = { $days ->
+bot-clock-runs = { $player }: время выйдет { $at }
+bot-clock-out = { $player }: ⌛ время вышло
+bot-clock-left = { $player }: осталось { $days ->
     [0] { $hours } ч
    *[other] { $days } д { $hours } ч
  }

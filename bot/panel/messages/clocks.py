@@ -15,7 +15,7 @@ def clock_line(live: Live, say: Words) -> str:
         return ""
     banks = "bank" in live.table.options.get("clock", "")
     told = [
-        say("bot-clock-seat", player=escaped(sitting.called), time=_time(clock, say))
+        _told(escaped(sitting.called), clock, say)
         for sitting, clock in zip(live.table.seats, clocks.seats, strict=True)
         if sitting.user_id is not None and (banks or clock.ends is not None)
     ]
@@ -35,10 +35,10 @@ def clock_words(table: Table, say: Words) -> list[str]:
     return [f"⏱ {' · '.join(named)}"]
 
 
-def _time(clock: SeatClock, say: Words) -> str:
+def _told(player: str, clock: SeatClock, say: Words) -> str:
     if clock.out:
-        return say("bot-clock-out")
+        return say("bot-clock-out", player=player)
     if clock.ends is not None:
-        return in_time(clock.ends)
+        return say("bot-clock-runs", player=player, at=in_time(clock.ends))
     days, rest = divmod(int(max(0.0, clock.left)), int(DAY))
-    return say("bot-clock-left", days=days, hours=rest // int(HOUR))
+    return say("bot-clock-left", player=player, days=days, hours=rest // int(HOUR))

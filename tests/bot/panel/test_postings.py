@@ -15,7 +15,7 @@ from bot.panel.messages.help import help_page
 from bot.panel.messages.lobby_card import host_settings, lobby_card
 from bot.panel.messages.log import log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
-from bot.panel.messages.reminder import reminder, reminder_here, roundup
+from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.tables_list import tables_list
@@ -54,6 +54,7 @@ def panels(live: Live, locale: str) -> Iterator[Posting]:
             yield turn_notice(live, seat, locale, PICTURE)
             yield reminder(live, seat, locale, NOW)
             yield reminder_here(live, seat, NOW)
+            yield next_up_notice(live, locale)
             yield agreeing_to_end(live, seat, locale)
 
 
