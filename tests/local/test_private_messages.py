@@ -82,6 +82,23 @@ async def test_commands_are_offered_where_they_say(bot: Throwaway, ada: Player, 
     assert set(boris.commands(boris.dm)) == {"anywhere", "private", "both", "guarded"}
 
 
+async def test_who_has_added_the_application_to_their_account_needs_no_server(
+    bot: Throwaway, local: DrivenDiscord, ada: Player
+) -> None:
+    route = discord.http.Route("PUT", "/applications/{application_id}/commands", application_id=bot.application_id)
+    installs = {"servers": [0], "accounts": [1], "both": [0, 1]}
+    offered = [{"name": name, "description": "x", "integration_types": each} for name, each in installs.items()]
+    await bot.http.request(route, json=offered)
+    user = await bot.fetch_user(ada.id)
+    assert set(ada.commands(ada.dm)) == {"servers", "both"}
+    local.moderator.remove_from_server(ada)
+    assert set(ada.commands(ada.dm)) == set()
+    ada.add_app()
+    assert set(ada.commands(ada.dm)) == {"accounts", "both"}
+    await user.send("hello")
+    assert ada.dms[-1].text == "hello"
+
+
 async def test_private_messages_are_a_place_to_play(bot: Throwaway, ada: Player) -> None:
     class Ask(discord.ui.Modal, title="How many?"):
         number: discord.ui.TextInput[Any] = discord.ui.TextInput(label="Number", custom_id="number")
