@@ -106,6 +106,8 @@ async def test_two_who_share_no_server_play_in_their_private_messages(
         await answer(mover, panel, random, port)
         assert [len(panels(person)) for person in people] == [1, 1]
         assert port.leaks(live) == []
+    told = [message.text for message in boris.dms if not message.is_ephemeral]
+    assert all(f"{live.table.id} · Маракайбо" in text for text in told), "every message names its table"
     live = await port.again(live)
     called = people[live.waiting()[0]]
     assert panels(called)[-1].pings_me

@@ -10,7 +10,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import cut, label_teller, teller
+from bot.panel.kit.wording import cut, label_teller, table_title, teller
 from bot.panel.messages.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.messages.campaigns import which_game
 from bot.panel.messages.clocks import clock_line
@@ -68,7 +68,8 @@ def past_panel(live: Live, locale: str, lines: Sequence[LogLine]) -> Posting:
     say = teller(live.table, locale, live.emblems)
     events = [line.event for line in lines]
     told = story(events if live.playing else [event for event in events if not is_closing(event)], say, 3500)
-    return Sheet().text(told or say.words("bot-panel-moved-on")).posting()
+    which = f"-# {table_title(live.table, say)}\n" if live.table.private else ""
+    return Sheet().text(which + (told or say.words("bot-panel-moved-on"))).posting()
 
 
 def who_is_to_move(live: Live, say: Teller, *, asked: bool = True) -> str:

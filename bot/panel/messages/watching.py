@@ -10,7 +10,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, dropdown, link
-from bot.panel.kit.wording import teller
+from bot.panel.kit.wording import capital, teller
 from bot.panel.messages.result import headline, score_lines
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.messages.tables_list import standing
@@ -32,7 +32,9 @@ def watch_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) -> 
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### 👁 {_title(live.table, say)}")
     if live.playing:
-        sheet.text("\n".join([" · ".join(standing(live, say.words, None)), who_is_to_move(live, say, asked=False)]))
+        sheet.text(
+            "\n".join([capital(" · ".join(standing(live, say.words, None))), who_is_to_move(live, say, asked=False)])
+        )
     else:
         sheet.text(f"{headline(live, say)}\n" + "\n".join(score_lines(live, say))[:RESULT_ROOM])
     lines = [line.event for line in live.recent if line.event.is_for(None)][-LINES_SHOWN:]
@@ -47,7 +49,7 @@ def followed(live: Live, locale: str) -> Posting:
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### 👁 {_title(live.table, say)}")
     if live.playing:
-        sheet.text(" · ".join(standing(live, say.words, None)))
+        sheet.text(capital(" · ".join(standing(live, say.words, None))))
     else:
         sheet.text(f"{headline(live, say)}\n" + "\n".join(score_lines(live, say))[:RESULT_ROOM])
     acts = ("board", "log", *(["follow"] if live.playing else []))
