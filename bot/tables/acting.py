@@ -111,7 +111,8 @@ def _acted(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Ma
 
 
 def _fits_no_more(seat: Seat, plan: Plan) -> Event:
-    return Event(DROPPED, seat, {"question": plan.prompt}, to=(seat,))
+    wishes = tuple(wish.move for wish in plan.wishes)
+    return Event(DROPPED, seat, {"question": plan.prompt, "wishes": wishes}, to=(seat,))
 
 
 def _without(mine: SeatPlans, plan: Plan) -> SeatPlans:

@@ -1,8 +1,11 @@
 """Clicks that answer a game's question, or show one's controls."""
 
+from msgspec.structs import replace
+
 from bot.panel.kit.sheet import told
 from bot.panel.kit.story import story
 from bot.panel.kit.wording import teller
+from bot.panel.messages.planning import plans_dropped
 from bot.panel.messages.private_card import calls_on, more_moves, next_question, your_move
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.questions.clicked import ANSWERING, taken, typed
@@ -50,7 +53,8 @@ async def answer_question(click: Click) -> None:
 
 async def play(click: Click, move: Move, number: QuestionNumber | None) -> None:
     """Make the move and show what came of it."""
-    answer = click.answer
+    answer, live = click.answer, await click.live()
+    unheard = () if answer.in_place else tuple(plans_dropped(live, click.seat(live)))
     try:
         moved = await answer.change(
             click.tables.turns.move(
@@ -61,7 +65,7 @@ async def play(click: Click, move: Move, number: QuestionNumber | None) -> None:
         live = await click.live()
         await _late(click, live, click.seat(live))
         return
-    await show_moved(click, moved)
+    await show_moved(click, replace(moved, events=(*unheard, *moved.events)))
 
 
 async def show_mine(click: Click) -> None:

@@ -14,6 +14,8 @@ from games.core.outlook import World
 from games.core.play import Play
 from games.core.rules import S
 from games.core.seats import Seat
+from games.core.state import GameState
+from games.core.unforeseen import Unforeseen
 
 if TYPE_CHECKING:
     from games.core.game import Game
@@ -51,7 +53,8 @@ def kind_of(prompt: Phrase) -> str:
 
 def coming(game: "Game[S]", state: S, seat: Seat) -> tuple[Coming, ...]:
     """The questions that the seat may be asked before long, those that come soonest first."""
-    ways = [[_met(game, play, seat, way) for play in ahead(game, state, seat, way)] for way in range(WAYS)]
+    seen = game.view(state, seat)
+    ways = [list(_met(game, state, seen, seat, way)) for way in range(WAYS)]
     found: dict[str, list[_Met]] = {}
     for abreast in zip_longest(*ways):
         for met in abreast:
@@ -63,13 +66,22 @@ def coming(game: "Game[S]", state: S, seat: Seat) -> tuple[Coming, ...]:
     )
 
 
-def _met(game: "Game[S]", play: Play[S], seat: Seat, way: int) -> _Met:
-    """A question as it is met, and in some of the ways what its moves bring there."""
-    request = play.legal(seat)
-    if game.holdings is None or way >= LOOKED_AT:
-        return request, ()
-    world = World(game, play.state, seat, own=True)
-    gains = [
+def _met(game: "Game[S]", state: S, seen: S, seat: Seat, way: int) -> Iterator[_Met]:
+    """The questions as they are met on one way, and in some of the ways what their moves bring there."""
+    unforeseen: Unforeseen | None = None
+    for play in ahead(game, state, seat, way):
+        unforeseen = unforeseen or Unforeseen(seen, game.imagine(state, seat, _chance(state, seat, way)))
+        request = unforeseen.without(play.legal(seat))
+        if request is not None:
+            gains = _gains(game, play, request) if way < LOOKED_AT else ()
+            yield request, tuple(gain for gain in gains if unforeseen.words.isdisjoint(gain))
+
+
+def _gains(game: "Game[S]", play: Play[S], request: Request) -> tuple[tuple[str, str, str], ...]:
+    if game.holdings is None:
+        return ()
+    world = World(game, play.state, request.seat, own=True)
+    gains = (
         (offer.verb, change.noun, change.word)
         for offer in request.offers
         if not offer.aside and not offer.forced()
@@ -77,14 +89,14 @@ def _met(game: "Game[S]", play: Play[S], seat: Seat, way: int) -> _Met:
         if (seen := world.outlook(move)) is not None
         for change in seen[0].changes
         if change.count > 0
-    ]
-    return request, tuple(dict.fromkeys(gains))
+    )
+    return tuple(dict.fromkeys(gains))
 
 
 def ahead(game: "Game[S]", state: S, seat: Seat, way: int, mover: Mover | None = None) -> Iterator[Play[S]]:
     """One way in which the game could go on: it stands still at each of the questions that the seat is asked later."""
     move = mover or any_answer
-    chance = Chance(f"way {way} {seat} {state.moves}")
+    chance = _chance(state, seat, way)
     play = game.play(game.imagine(state, seat, chance))
     now = play.legal(seat).number if seat in play.waiting() else None
     questions = 0
@@ -98,6 +110,10 @@ def ahead(game: "Game[S]", state: S, seat: Seat, way: int, mover: Mover | None =
             questions += 1
             yield play
         play.apply(request.seat, move(play, request, chance))
+
+
+def _chance(state: GameState, seat: Seat, way: int) -> Chance:
+    return Chance(f"way {way} {seat} {state.moves}")
 
 
 def any_answer(play: Play[Any], request: Request, chance: Chance) -> Move:

@@ -3,6 +3,7 @@
 from bot.store.identity import UserId
 from bot.tables import Live
 from tests.driver import Outcome, Player, SeenMessage
+from tests.support.evening import Evening
 from tests.support.harbour import Harbour, acts, custom_ids, id_of, press
 
 
@@ -152,3 +153,38 @@ async def test_conditions_and_the_order_of_wishes(port: Harbour) -> None:
     stored = await port.client.tables.last_line(live.table.id)
     assert stored is not None
     assert stored.text == "choose captain"
+
+
+async def test_a_planned_bid_stays_as_secret_as_any(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara")
+    evening = await Evening.begin(port, *people, game="archipelago", seed=3)
+    while "bid" in evening.live.request(evening.live.waiting()[0]).prompt.key or evening.live.state.moves < 1:
+        await evening.move()
+    seat = next(seat for seat in evening.live.state.every_seat() if seat not in evening.live.waiting()[:1])
+    person = people[seat]
+    offered = await person.autocomplete(port.thread(evening.live), "plan", "move", "bid")
+    assert offered
+    await person.slash(port.thread(evening.live), "plan", move=next(iter(offered.values())))
+    assert wishes(port, evening.live, person)
+    for _ in range(60):
+        if not wishes(port, evening.live, person):
+            break
+        await evening.move_by_text()
+        assert port.leaks(evening.live) == []
+    assert wishes(port, evening.live, person) == []
+    told = [line.event for line in evening.live.recent if line.event.key == "bot-log-planned"]
+    assert [event.to for event in told] == [(seat,)]
+    for other in evening.others(person):
+        log = (await other.slash(port.thread(evening.live), "log")).text
+        assert "plan" not in log.lower()
+
+
+async def test_who_answers_on_the_panel_hears_that_the_plan_was_dropped(port: Harbour) -> None:
+    live, (first, second, _) = await islands(port)
+    await second.slash(port.thread(live), "plan", move="choose captain")
+    await choose(first, live, port, "captain")
+    panel = port.panel(live, second)
+    mayor = next(each for each in custom_ids(panel) if each.endswith(":mayor"))
+    told = await second.click(panel, mayor)
+    assert told.private
+    assert "choose captain" in told.text

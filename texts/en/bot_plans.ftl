@@ -1,5 +1,5 @@
 bot-log-planned = Your plan has answered “{ $question }”.
-bot-log-plan-dropped = Your plan for “{ $question }” did not fit any more and is gone.
+bot-log-plan-dropped = Your plan for “{ $question }” ({ $wishes }) did not fit any more and is gone.
 bot-refused-too-many-plans = That is more than can be kept: up to { $plans } plans, each with up to { $wishes } wishes.
 bot-refused-plan-gone = That plan has acted meanwhile, or was changed.
 bot-refused-not-your-plans = These are somebody else's plans.

@@ -1,5 +1,5 @@
 bot-log-planned = Ваш план дал ответ на вопрос «{ $question }».
-bot-log-plan-dropped = Ваш план на вопрос «{ $question }» больше не подошёл и снят.
+bot-log-plan-dropped = Ваш план на вопрос «{ $question }» ({ $wishes }) больше не подошёл и снят.
 bot-refused-too-many-plans = Столько не запомнить: не больше { $plans } планов, в каждом не больше { $wishes } вариантов.
 bot-refused-plan-gone = Этот план уже сработал или изменён.
 bot-refused-not-your-plans = Это планы кого-то другого.

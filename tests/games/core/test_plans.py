@@ -1,19 +1,25 @@
 """What a seat may be asked next, and the answers that it leaves for it."""
 
+import re
 from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.chance import Chance
-from games.core.coming import Coming, ahead, coming, kind_of
+from games.core.coming import WAYS, Coming, ahead, coming, kind_of
 from games.core.events import Phrase
+from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread
 from games.core.game import Setup
+from games.core.moves import Move, Offer, Request
 from games.core.plans import Need, Plan, Wish, due, held, planned, wish_for
 from games.core.play import Play
 from games.core.saving import clone, load, save
-from games.core.seats import Seat
+from games.core.seats import QuestionNumber, Seat
+from games.core.state import GameState
+from games.core.unforeseen import Unforeseen
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import Choose
 from tests.support.positions import POSITIONS, position
@@ -136,3 +142,77 @@ def _any_plan(one: Coming, after: Any, chance: Chance) -> Plan:
     wishes = [wish_for(offer, offer.any_move(chance.below)) for offer in one.request.offers for _ in range(3)]
     chance.shuffle(wishes)
     return Plan(one.kind, one.request.prompt, tuple(wishes), after)
+
+
+@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS[::2])
+def test_nothing_that_comes_is_named_after_what_was_only_imagined(key: str, seats: int, seed: int) -> None:
+    for live in islice(position(key, seats, seed), 3, None, 6):
+        if not live.playing:
+            continue
+        seen = strings(live.view(Seat(0)))
+        for one in coming(live.game, live.state, Seat(0)):
+            words = {
+                word
+                for offer in one.request.offers
+                for field in offer.fields
+                if not isinstance(field, Amount)
+                for word in offer.choices(field.name, {})
+            }
+            named = {value for value in one.request.prompt.args.values() if isinstance(value, str)}
+            for way in range(WAYS):
+                chance = Chance(f"way {way} 0 {live.state.moves}")
+                fancied = strings(live.game.imagine(live.state, Seat(0), chance)) - seen
+                assert not fancied & (words | named)
+
+
+def strings(state: GameState) -> set[str]:
+    """All words in a state."""
+    return {found.strip('"') for found in re.findall(r'"[^"]*"', save(state).decode())}
+
+
+def test_words_that_nobody_could_know_are_left_out_of_every_kind_of_blank() -> None:
+    unforeseen = Unforeseen(Table([]), Table(["dragon"]))
+    spread = Spread("one", "x", (Place("cave", 1),), (("dragon", 1), ("cat", 1)), 0, 1)
+    told = Pick("one", "x", ("17", "18"), told={"17": Phrase("x", {"who": ("dragon",)}), "18": Phrase("x")})
+    some = PickSome("one", "x", ("dragon", "cat"), 1, 2)
+    for field, left in (
+        (Pick("one", "x", ("dragon", "cat")), ("cat",)),
+        (Pick("one", "x", ("dragon.north", "cat.north"), parts=("x", "y")), ("cat.north",)),
+        (told, ("18",)),
+        (some, ("cat",)),
+        (Amount("one", "x", 1, 2), ()),
+        (Arrange("one", "x", ("cat", "dog")), ("cat", "dog")),
+    ):
+        found = unforeseen.without(asked(Offer(One, (field,))))
+        assert found is not None
+        assert found.offers[0].choices("one", {}) == left
+    for gone in (
+        Offer(One, (Pick("one", "x", ("dragon",)),)),
+        Offer(One, (Arrange("one", "x", ("cat", "dragon")),)),
+        Offer(One, (spread,)),
+        Offer(One, (PickSome("one", "x", ("dragon", "cat"), 2, 2),)),
+        Offer(One, (Pick("one", "x", ("dragon",)),), rows=(("dragon",),)),
+    ):
+        assert unforeseen.without(asked(gone)) is None
+    rows = Offer(One, (Pick("one", "x", ("dragon", "cat")),), rows=(("dragon",), ("cat",)))
+    left_over = unforeseen.without(asked(rows))
+    assert left_over is not None
+    assert left_over.offers[0].rows == (("cat",),)
+    assert unforeseen.without(replace(asked(rows), prompt=Phrase("x", {"tile": "dragon"}))) is None
+    assert Unforeseen(Table(["dragon"]), Table(["dragon"])).without(asked(rows)) == asked(rows)
+
+
+class Table(Struct):
+    """Some pieces."""
+
+    pieces: list[str]
+
+
+class One(Move, frozen=True, tag="one"):
+    """A move with one blank."""
+
+    one: Any
+
+
+def asked(offer: Offer) -> Request:
+    return Request(Seat(0), QuestionNumber(1), True, Phrase("x"), (offer,))
