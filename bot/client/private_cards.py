@@ -33,7 +33,7 @@ FACT = "private cards"
 
 Kind = Literal["card", "reading"]
 """A card is about one's own question; what one reads beside it, the log or the rules, is true as it stands."""
-Question = tuple[QuestionNumber, bool]
+Question = tuple[QuestionNumber, bool, bool]
 
 
 class Dialog(msgspec.Struct, frozen=True):
@@ -221,12 +221,10 @@ class PrivateCards:
 
 def _is_settled(dialog: Dialog, live: Live) -> bool:
     """Whether the card's question is another one now."""
-    if dialog.seat is None:
-        return False
-    return not live.playing or _question(live, dialog.seat) != dialog.question
+    return dialog.seat is not None and _question(live, dialog.seat) != dialog.question
 
 
 def _question(live: Live, seat: Seat) -> Question:
-    """Which question a card is about, and whether it is still to be answered."""
+    """Which question a card is about, whether it is still to be answered, and whether the game goes on."""
     request = live.request(seat)
-    return request.number, request.asked
+    return request.number, request.asked, live.playing

@@ -6,6 +6,7 @@ from random import Random
 from bot.local.world import refusals
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import Harbour, acts, answering, custom_ids, press
+from texts import digits
 
 PATIENCE = 60
 
@@ -70,7 +71,7 @@ async def test_one_plays_alone_to_the_end_in_private_messages(port: Harbour, ada
     (result,) = panels(ada)
     assert "rematch" in acts(result)
     (score,) = live.outcome().scores
-    assert f"{score.total} point" in result.text
+    assert f"{digits(score.total)} point" in result.text
     await press(ada, result, "rematch")
     assert "Just for you" in panels(ada)[-1].text
     assert port.leaks(live) == []

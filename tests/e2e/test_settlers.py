@@ -5,6 +5,7 @@ import re
 from tests.driver import Player
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, acts, press
+from texts import digits
 
 CYRILLIC = re.compile("[а-я]{3}")
 
@@ -29,7 +30,9 @@ async def test_three_people_play_settlers_to_the_last_score(drawn: Harbour) -> N
 
     result = evening.panel
     outcome = evening.live.outcome()
-    assert all(f"**{evening.people[score.seat].name}**: {score.total} point" in result.text for score in outcome.scores)
+    assert all(
+        f"**{evening.people[score.seat].name}**: {digits(score.total)} point" in result.text for score in outcome.scores
+    )
     assert evening.live.state.chance.seed in result.text
     assert CYRILLIC.search("\n".join(message.text for message in boris.dms))
     assert not CYRILLIC.search(result.text)

@@ -13,6 +13,7 @@ from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, acts, custom_ids, press
 from tests.support.refusing import asks, refusal, refusing
+from texts import digits
 
 ELSEWHERE, ANNOUNCED = "general", "news"
 
@@ -74,7 +75,7 @@ async def test_a_table_is_shown_live_in_another_channel_until_its_end(port: Harb
     await evening.play_to_the_end()
     assert evening.live.table.over
     final = shown(clara)[-1]
-    assert any(f"{score.total} point" in final.text for score in evening.live.outcome().scores)
+    assert any(f"{digits(score.total)} point" in final.text for score in evening.live.outcome().scores)
     assert "unwatch" not in acts(final)
     assert port.complaints() == []
 
@@ -115,7 +116,7 @@ async def test_followers_hear_of_rounds_and_of_the_end(port: Harbour, clara: Pla
     await evening.agree(asker)
     assert len(clara.dms) == 2
     (end,) = dmitri.dms
-    assert any(f"{score.total} point" in end.text for score in evening.live.outcome().scores)
+    assert any(f"{digits(score.total)} point" in end.text for score in evening.live.outcome().scores)
     assert port.complaints() == []
 
 
