@@ -15,6 +15,7 @@ EXTENSIONS = (
     "cogs.absence",
     "cogs.campaigns",
     "cogs.pausing",
+    "cogs.notes",
     "cogs.profile",
     "cogs.history",
     "cogs.statistics",

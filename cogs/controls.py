@@ -13,6 +13,7 @@ from bot.tables import Refused
 from cogs.clicks import (
     advice,
     board_and_log,
+    coming_back,
     help_and_why,
     history,
     lobby_card,
@@ -39,9 +40,10 @@ ACTS: dict[str, Handler] = {
     **seats.ACTS,
     **snooze.ACTS,
     **watching.ACTS,
+    **coming_back.ACTS,
 }
 BESIDE = (
-    frozenset({"board", "why", "snooze", "film"})
+    frozenset({"board", "why", "snooze", "film", "note", "first"})
     | lobby_card.ACTS.keys() - {"option", "seats", "campaign"}
     | seats.ACTS.keys()
 )

@@ -10,17 +10,18 @@ from bot.client import Caravel
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
 from bot.panel.messages.habits import told_habits
-from bot.panel.messages.tables_list import tables_list
+from bot.panel.messages.my_order import in_my_order
+from bot.panel.messages.tables_list import tables_sheet
 from bot.people import COACH, SKIN
 from bot.store.identity import UserId
 from bot.store.records import UNCOUNTED
 from bot.tables import Refused
 from bot.tables.calls import usual_hours
+from bot.tables.queue import LONGEST, ORDER, ORDERS
 from cogs.kit.answering import Interaction, answer_to
-from cogs.kit.explaining import reason_text
+from cogs.kit.going_on import go_on
 from cogs.kit.habits import MOST_REMINDER_HOURS, with_wishes
 from cogs.kit.naming import described, named, titled
-from cogs.kit.showing import show_own
 from cogs.kit.which_table import as_far_as_reached, lives_of
 from render.kit.skins import SKINS
 from texts import LOCALES, words
@@ -31,6 +32,7 @@ LANGUAGES = [
     Choice(name=described("bot-language-auto"), value=AUTO),
     *(Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES),
 ]
+ORDER_CHOICES = [Choice(name=described(f"bot-order-{order}"), value=order) for order in ORDERS]
 SKIN_CHOICES = [Choice(name=described(f"bot-pictures-{skin}"), value=skin) for skin in (AUTO, *SKINS)]
 
 
@@ -48,22 +50,15 @@ class ProfileCommands(commands.Cog):
         lives = await answer.wait(lives_of(client, mine))
         user = UserId(interaction.user.id)
         reached = as_far_as_reached(client, mine)
-        await answer.show(tables_list(reached, locale, "bot-list-games", "bot-list-no-games", lives, user))
+        listed = tables_sheet(reached, locale, "bot-list-games", "bot-list-no-games", lives, user)
+        settings = (await client.people.choices(user)).settings
+        await answer.show(in_my_order(listed, reached, settings, locale))
 
     @app_commands.command(**titled("next"))
     async def next(self, interaction: Interaction) -> None:
-        """The table that has waited for me longest, ready to move."""
-        client, answer = interaction.client, answer_to(interaction)
-        locale = (await client.people.person(interaction)).locale
-        live, wrong = await client.tables.next_of(UserId(interaction.user.id))
-        if live is None:
-            lines = [reason_text(refused.reason, locale, None) for refused in wrong]
-            await answer.show(told("\n".join(lines) or words(locale)("bot-list-nothing-next")))
-            return
-        client.lookout.passed_by([live.table.id])
-        seat = live.seat_of(UserId(interaction.user.id))
-        assert seat is not None, "it waits for this person"
-        await show_own(answer, live, seat, locale, linked=True)
+        """The first table that waits for me, ready to move; from there on to the next."""
+        locale = (await interaction.client.people.person(interaction)).locale
+        await go_on(answer_to(interaction), locale)
 
     @app_commands.command(**titled("settings"))
     @app_commands.rename(
@@ -77,6 +72,7 @@ class ProfileCommands(commands.Cog):
         digest=named("digest", "bot-param-digest"),
         ahead=named("next-ahead", "bot-param-ahead"),
         counted=named("statistics", "bot-param-statistics"),
+        order=named("next-order", "bot-param-order"),
     )
     @app_commands.describe(
         language=described("bot-settings-language"),
@@ -89,8 +85,9 @@ class ProfileCommands(commands.Cog):
         digest=described("bot-settings-digest"),
         ahead=described("bot-settings-ahead"),
         counted=described("bot-settings-statistics"),
+        order=described("bot-settings-order"),
     )
-    @app_commands.choices(language=LANGUAGES, pictures=SKIN_CHOICES)
+    @app_commands.choices(language=LANGUAGES, pictures=SKIN_CHOICES, order=ORDER_CHOICES)
     async def settings(
         self,
         interaction: Interaction,
@@ -104,11 +101,14 @@ class ProfileCommands(commands.Cog):
         digest: app_commands.Range[str, 1, TEXT_ROOM] | None = None,
         ahead: bool | None = None,
         counted: bool | None = None,
+        order: str | None = None,
     ) -> None:
         """My language, how and when I am told that a table waits, light or dark pictures, and lessons."""
         client, people = interaction.client, interaction.client.people
         if language not in (None, AUTO, *LOCALES):
             raise Refused("unknown-language")
+        if order not in (None, *ORDERS):
+            raise Refused("unknown-order")
         user = UserId(interaction.user.id)
         wishes = partial(with_wishes, zone=zone, quiet=quiet, reminders=reminders, digest=digest, ahead=ahead)
         habits = await people.habits(user)
@@ -116,6 +116,8 @@ class ProfileCommands(commands.Cog):
             habits = await people.change_habits(user, wishes, client.now())
             client.scheduler.stir()
         chosen = await people.choose(user, language=language, dms=messages, skin=pictures)
+        if order is not None:
+            chosen = await people.go_in_order(user, order)
         if coach is not None:
             await people.coach(user, coach)
         if counted is not None:
@@ -129,7 +131,8 @@ class ProfileCommands(commands.Cog):
         in_stats = "no" if chosen.settings.get(UNCOUNTED) else "yes"
         said = say("bot-said-settings", language=spoken, dms=dms, pictures=shown, coach=lessons, stats=in_stats)
         usual = await client.store.read(usual_hours)
-        await answer_to(interaction).show(told(f"{said}\n{told_habits(habits, say, usual)}"))
+        in_order = say("bot-order-said", order=say(f"bot-order-{chosen.settings.get(ORDER, LONGEST)}"))
+        await answer_to(interaction).show(told(f"{said}\n{told_habits(habits, say, usual)}\n{in_order}"))
 
     @settings.autocomplete("zone")
     async def zones(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:

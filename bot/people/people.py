@@ -16,10 +16,12 @@ from bot.store.records import CLOSED, DISCORD_LANGUAGE, UNCOUNTED
 from bot.store.results import forget_results
 from bot.tables.calls import call_anew
 from bot.tables.model import Person
+from bot.tables.queue import MINE, MY_TABLES, ORDER
 from render.kit.skins import SKINS, SkinName
 from texts import DEFAULT, nearest
 
 REMEMBERED = 2000
+MOST_IN_ORDER = 100
 SKIN = "pictures"
 AT_HAND = "table at hand"
 COACH, LESSONS, OFF = "coach", "lessons", "off"
@@ -92,6 +94,20 @@ class People:
         changed = await self._change(user_id, chosen)
         await self._store.write(lambda db: call_anew(db, user_id, now))
         return habits_in(changed.settings)
+
+    async def go_in_order(self, user_id: UserId, order: str) -> Choices:
+        """In which order this person goes through the tables that wait for them."""
+        return await self._change(user_id, lambda now: replace(now, settings={**now.settings, ORDER: order}))
+
+    async def put_first(self, user_id: UserId, table_id: TableId) -> Choices:
+        """This table comes first in the person's own order."""
+
+        def chosen(now: Choices) -> Choices:
+            others = [each for each in now.settings.get(MY_TABLES, ()) if each != table_id]
+            order = {ORDER: MINE, MY_TABLES: [int(table_id), *others][:MOST_IN_ORDER]}
+            return replace(now, settings={**now.settings, **order})
+
+        return await self._change(user_id, chosen)
 
     async def put_at_hand(self, user_id: UserId, table_id: TableId) -> None:
         """At which of their tables this person's commands in private messages act."""

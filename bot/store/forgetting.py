@@ -19,6 +19,7 @@ THEIRS = (
     "private_panels",
     "followers",
     "handovers",
+    "notes",
 )
 """Tables whose rows belong to a person."""
 NOBODY = 0

@@ -46,6 +46,10 @@ MARK = "◉"
 """Stands behind the name of every seat for which the computer plays, and behind nobody else's."""
 
 
+COMPUTER = UserId(0)
+"""Stands in the log where a person would, for a move that the computer made."""
+
+
 class Sitting(msgspec.Struct, frozen=True):
     """Who sits where; a seat that was left keeps its name and has no user."""
 
@@ -220,8 +224,8 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def by_computer(self) -> bool:
-        """Whether the computer made this move: nobody's id stands beside it."""
-        return self.user_id is None and self.kind in (LineKind.MOVE, LineKind.BESIDE, LineKind.WHISPER)
+        """Whether the computer made this move."""
+        return self.user_id == COMPUTER
 
 
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True):

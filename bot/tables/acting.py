@@ -33,7 +33,7 @@ class Made:
 
     seat: Seat
     user_id: UserId | None
-    """Who made it; nobody, if the computer did."""
+    """Who made it."""
     text: str
     now: Play[GameState]
     events: list[Event]

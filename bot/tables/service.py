@@ -13,7 +13,6 @@ from bot.store import (
     private_panels_of,
     tables_alive,
     tables_of,
-    tables_waiting_for,
     tables_with_status,
     waiting_seats,
 )
@@ -28,10 +27,12 @@ from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
-from bot.tables.model import Refused, Summary
+from bot.tables.model import Summary
+from bot.tables.notes import Notes
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.plans import Planning
+from bot.tables.queue import Queue
 from bot.tables.shelf import Shelf, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies, may_sit_down
@@ -59,6 +60,8 @@ class Tables:
         self.vacancies = Vacancies(ledger)
         self.handovers = Handovers(ledger, self.vacancies)
         self.pauses = Pauses(ledger)
+        self.notes = Notes(ledger)
+        self.queue = Queue(store, self._shelf)
         self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
@@ -146,17 +149,6 @@ class Tables:
             return [_summary(db, table, user_id) for table in lobbies_first]
 
         return await self._store.read(collect)
-
-    async def next_of(self, user_id: UserId) -> tuple[Live | None, list[Refused]]:
-        """The game that has waited for this person longest, and what is wrong with those that waited longer."""
-        waiting = await self._store.read(lambda db: tables_waiting_for(db, user_id))
-        wrong: list[Refused] = []
-        for one in waiting:
-            try:
-                return await self._shelf.live(one.table_id), wrong
-            except Refused as refused:
-                wrong.append(refused)
-        return None, wrong
 
     async def last_line(self, table_id: TableId) -> StoredLine | None:
         """The last line of the log as it is stored."""

@@ -25,6 +25,7 @@ from bot.store import (
 )
 from bot.store.identity import TableId, Version
 from bot.store.news import PanelNews
+from bot.store.records import COMPUTER
 from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, outrun
 from bot.tables.calls import with_calls
@@ -97,7 +98,7 @@ class Turns:
         wanted = request.read(move) if isinstance(move, str) else move
         trial = live.trial()
         events = trial.apply(seat, wanted)
-        made = [Made(seat, None if person is None else person.id, request.text(wanted), trial, events)]
+        made = [Made(seat, COMPUTER if person is None else person.id, request.text(wanted), trial, events)]
         left, _ = carried_out(live, made)
         if not await self._store(live, made, left, seat, interaction):
             return Moved(live.table, again=True)
@@ -195,7 +196,7 @@ class Turns:
             )
             if each is made[-1]:
                 table = msgspec.structs.replace(table, status=commit.status, result=result)
-            computer = each.user_id is None
+            computer = each.user_id == COMPUTER
             lines = [LogLine(table.version, event, each.seat, at, computer, each.kind) for event in each.events]
             live.moved(each.seat, each.now, table, lines, at, computer=computer, planned=each.planned)
         live.plans.update(left)

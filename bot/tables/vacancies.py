@@ -25,6 +25,7 @@ from bot.store import (
 )
 from bot.store.identity import TableId, UserId
 from bot.store.news import FormerNotice, PanelNews
+from bot.store.notes import drop_note
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
 from bot.tables.ledger import Ledger
@@ -127,6 +128,8 @@ class Vacancies:
                 if user_id != by and seat not in agreed:
                     keep_departure(db, table, user_id, commit.now)
                 _clear_notices(db, table, seat, user_id)
+                if table.kept_for(user_id) is None:
+                    drop_note(db, table.id, user_id)
             if newcomer is not None:
                 call_anew(db, newcomer.id, commit.now)
                 all_join(db, table.id)

@@ -11,7 +11,7 @@ from bot.store import LineKind
 from bot.tables import Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.private_panels import is_private_panel, show_private_panel
-from cogs.kit.showing import note_card, sound_card
+from cogs.kit.showing import beside_game, note_card, sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import IllegalMove, Move
 from games.core.seats import Seat
@@ -62,7 +62,7 @@ async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
     if await is_private_panel(answer, live) and live.playing:
         await show_private_panel(answer, live, seat, locale, events=moved.events)
         return
-    card = partial(your_move, live, seat, events=moved.events)
+    card = partial(your_move, live, seat, events=moved.events, beside=await beside_game(answer, live))
     if not (live.playing and live.request(seat).asked):
         await answer.show(sound_card(live, locale, None, card))
         await note_card(answer, live, seat, locale)

@@ -1,14 +1,19 @@
 """The board, one's own controls and the log, for one person's eyes."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.host.logs import interaction_id
 from bot.panel.kit.posting import Posting
+from bot.panel.kit.wording import teller
+from bot.panel.messages.beside import Beside
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.plain import plain_board
-from bot.panel.messages.private_card import lesson_on, own_board, your_move
+from bot.panel.messages.private_card import ALONE, lesson_on, own_board, your_move
+from bot.panel.messages.recap import recap
 from bot.store.identity import TableId, UserId
 from bot.tables import Live
 from cogs.kit.answering import Answer
@@ -23,8 +28,12 @@ async def show_board(answer: Answer, live: Live, seat: Seat | None, locale: str,
     pictures = answer.interaction.client.pictures
     drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
     saw(answer, live.table.id, locale)
+    beside = await beside_game(answer, live) if own and seat is not None else ALONE
     await answer.show_drawn(
-        drawing, lambda picture: sound_card(live, locale, picture, partial(own_board, live, seat if own else None))
+        drawing,
+        lambda picture: sound_card(
+            live, locale, picture, partial(own_board, live, seat if own else None, beside=beside)
+        ),
     )
     if own and seat is not None:
         await note_card(answer, live, seat, locale)
@@ -44,11 +53,36 @@ async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linke
     """One's own board and controls, the picture as soon as it is drawn."""
     client, user = answer.interaction.client, answer.interaction.user.id
     lesson = await client.people.lesson(UserId(user), lesson_on(live, seat))
+    card = partial(your_move, live, seat, linked=linked, lesson=lesson, beside=await beside_game(answer, live))
     await answer.show_drawn(
-        client.pictures.own(live, seat, locale),
-        lambda picture: sound_card(live, locale, picture, partial(your_move, live, seat, linked=linked, lesson=lesson)),
+        client.pictures.own(live, seat, locale), lambda picture: sound_card(live, locale, picture, card)
     )
     await note_card(answer, live, seat, locale)
+
+
+async def show_return(answer: Answer, live: Live, seat: Seat, locale: str, skipped: Sequence[TableId] = ()) -> None:
+    """For somebody who comes back: what happened since their turn, the table with its marks, and what is asked now."""
+    client, user = answer.interaction.client, answer.interaction.user.id
+    lesson = await client.people.lesson(UserId(user), lesson_on(live, seat))
+    beside = await beside_game(answer, live, skipped)
+    since = recap(live, seat, teller(live.table, locale, live.emblems))
+    card = partial(your_move, live, seat, linked=True, lesson=lesson, beside=replace(beside, since=since))
+    pictures = client.pictures
+    await answer.show_drawn(
+        asyncio.gather(pictures.board(live, seat, locale), pictures.own(live, seat, locale)),
+        lambda drawn: sound_card(
+            live, locale, drawn and drawn[1], partial(card, table=drawn[0]) if drawn and since else card
+        ),
+    )
+    await note_card(answer, live, seat, locale)
+
+
+async def beside_game(answer: Answer, live: Live, skipped: Sequence[TableId] = ()) -> Beside:
+    """What this person has noted here, and how many other tables wait for them."""
+    tables, user = answer.interaction.client.tables, UserId(answer.interaction.user.id)
+    waiting = await tables.queue.waiting(user)
+    others = sum(table != live.table.id for table in waiting)
+    return Beside(await tables.notes.of(live.table.id, user), others=others, skipped=tuple(skipped))
 
 
 async def note_card(answer: Answer, live: Live, seat: Seat, locale: str) -> None:

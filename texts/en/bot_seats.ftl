@@ -103,3 +103,30 @@ bot-refused-not-absent = { $days ->
     [one] { $player } does not keep the table waiting for a day yet.
    *[other] { $player } does not keep the table waiting for { $days } days yet.
  }
+
+## Coming back
+
+bot-recap = **Since your turn** ({ $since }): { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ } ({ $people })
+bot-next-table = { $count ->
+    [one] Next: one more table ›
+   *[other] Next: { $count } more tables ›
+ }
+bot-settings-order = In which order does /next go through your tables?
+bot-order-longest = the one that has waited longest first
+bot-order-clock = the one whose clock runs out first
+bot-order-mine = my own order: /games puts a table first
+bot-order-said = Next tables: { $order }
+bot-order-mine-now = Your order: { $tables }
+bot-order-put-first = Which table comes first?
+bot-said-first = Table { $table } comes first from now on.
+bot-refused-unknown-order = Choose an order from the list.
+
+bot-note-about = A note for yourself, shown on your own board and to nobody else
+bot-panel-note = Note
+bot-note-title = Your note
+bot-note-hint = Only you see it, on your own board. Empty it to remove it.
+bot-note-line = 📝 { $text }
+bot-said-no-note = There is no note any more.

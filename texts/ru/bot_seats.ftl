@@ -111,3 +111,34 @@ bot-refused-not-absent = { $days ->
     [one] { $player }: стол ждёт ещё меньше { $days } дня.
    *[other] { $player }: стол ждёт ещё меньше { $days } дней.
  }
+
+## Возвращение
+
+bot-recap = **С вашего хода** ({ $since }): { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+ } ({ $people })
+bot-next-table = { $count ->
+    [one] Дальше: ещё { $count } стол ›
+    [few] Дальше: ещё { $count } стола ›
+   *[other] Дальше: ещё { $count } столов ›
+ }
+bot-param-order = порядок
+bot-settings-order = В каком порядке /дальше ведёт по вашим столам?
+bot-order-longest = сначала тот, что ждёт дольше всех
+bot-order-clock = сначала тот, где часы кончатся раньше
+bot-order-mine = свой порядок: первый стол выбирают в /игры
+bot-order-said = Следующие столы: { $order }
+bot-order-mine-now = Ваш порядок: { $tables }
+bot-order-put-first = Какой стол будет первым?
+bot-said-first = Теперь первым идёт стол { $table }.
+bot-refused-unknown-order = Выберите порядок из списка.
+
+bot-command-note = заметка
+bot-note-about = Заметка для себя: видна на вашем поле и больше никому
+bot-panel-note = Заметка
+bot-note-title = Ваша заметка
+bot-note-hint = Видна только вам, на вашем поле. Сотрите текст, и заметки не будет.
+bot-note-line = 📝 { $text }
+bot-said-no-note = Заметки больше нет.

@@ -15,8 +15,8 @@ def story(events: Sequence[Event], say: Teller, room: int, reader: Seat | None =
     """The events as a list, the newest last, before them what touches the reader; it says how many it leaves out."""
     touching = [event for event in events if reader is not None and touches(event, reader)]
     rest = [event for event in events if event not in touching]
-    first = [f"➤ {line}" for line, _ in _lines(touching, say)]
-    lines = [(f"**{line}**" if heading else f"- {line}") for line, heading in _lines(rest, say)]
+    first = [f"➤ {line}" for line, _ in lines_of(touching, say)]
+    lines = [(f"**{line}**" if heading else f"- {line}") for line, heading in lines_of(rest, say)]
     return "\n".join(_fitting([*first, *lines], len(first), say, room))
 
 
@@ -29,7 +29,7 @@ def touches(event: Event, reader: Seat) -> bool:
     )
 
 
-def _lines(events: Sequence[Event], say: Teller) -> Iterator[tuple[str, bool]]:
+def lines_of(events: Sequence[Event], say: Teller) -> Iterator[tuple[str, bool]]:
     """A line for each event, or for all alike that follow each other; and whether it is a heading."""
     for _, run in groupby(events, key=lambda event: (event.key, event.to)):
         for alike in _alike(run):

@@ -10,6 +10,7 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
 from bot.panel.messages.asked import pause_line
+from bot.panel.messages.beside import Beside, note_line, onward
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.messages.snooze import snooze_row
@@ -36,6 +37,7 @@ from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import DEFAULT, Teller, words
 
+ALONE = Beside()
 SINCE_ROOM = 2000
 BEFORE_ROOM = 1000
 """What comes before the question leaves room for it."""
@@ -65,13 +67,14 @@ def turn_over(live: Live, locale: str) -> Posting:
     return Sheet().text("-# " + say.words("bot-turn-over", game=_numbered(live.table, say))).posting()
 
 
-def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | None) -> Posting:
+def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | None, beside: Beside = ALONE) -> Posting:
     """A seat's own board with its controls, or the table for somebody who watches."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### {table_title(live.table, say)}")
     sheet.picture(picture)
     if seat is not None and live.playing:
-        sheet.text("\n".join(calls_on(live, seat, say))).text(proposed(live, seat, seat, locale))
+        sheet.text("\n".join([*calls_on(live, seat, say), note_line(beside.note, say.words)]))
+        sheet.text(proposed(live, seat, seat, locale))
         own_controls(sheet, live, seat, locale)
     return sheet.posting()
 
@@ -86,19 +89,24 @@ def your_move(
     events: Sequence[Event] = (),
     linked: bool = False,
     lesson: str = "",
+    beside: Beside = ALONE,
+    table: Picture | None = None,
 ) -> Posting:
-    """One's own controls; before them what just happened, if something did; after them the way to the table."""
+    """One's own controls; before them what happened, if something did; after them the ways to this and other tables."""
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(cut(before, BEFORE_ROOM)).text(story(list(events), say, BEFORE_ROOM, seat))
+    ways = [*(_ways(live, locale) if linked else []), *onward(live.table.id, beside, say.words)]
     if not live.playing:
-        return sheet.text(say.words("bot-refused-over")).posting()
+        return sheet.text(say.words("bot-refused-over")).rows([ways]).posting()
+    sheet.text(beside.since)
     request = live.request(seat)
     asked = f"**{question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours")
     sheet.text(f"{_which(live.table, say)}{asked}")
-    sheet.text("\n".join(calls_on(live, seat, say))).text(lesson_line(say, lesson))
-    sheet.text(proposed(live, seat, seat, locale)).picture(picture)
+    sheet.text("\n".join([*calls_on(live, seat, say), note_line(beside.note, say.words)]))
+    sheet.text(lesson_line(say, lesson)).text(proposed(live, seat, seat, locale))
+    sheet.picture(table).picture(picture)
     own_controls(sheet, live, seat, locale)
-    return sheet.rows([_ways(live, locale)] if linked else []).posting()
+    return sheet.rows([ways]).posting()
 
 
 def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
@@ -116,6 +124,7 @@ def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
         *(["plan"] if can_plan(live) else []),
         *(["more"] if free_offers(request) else []),
         *(["advise"] if may_ask_advice(live, seat) else []),
+        "note",
     ]
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in others]])
 

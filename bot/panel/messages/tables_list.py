@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.panel.kit.links import ago, private_link, thread_link
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Sheet, told
+from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import escaped, game_name
 from bot.panel.messages.away import away_sign
 from bot.store.identity import TableId, UserId
@@ -26,10 +26,22 @@ def tables_list(
     lives: Mapping[TableId, Live] | None = None,
     reader: UserId | None = None,
 ) -> Posting:
+    """Tables with their links, as a message."""
+    return tables_sheet(summaries, locale, title, empty, lives, reader).posting()
+
+
+def tables_sheet(
+    summaries: Sequence[Summary],
+    locale: str,
+    title: str,
+    empty: str,
+    lives: Mapping[TableId, Live] | None = None,
+    reader: UserId | None = None,
+) -> Sheet:
     """Tables with their links, and how far those at hand have come; those that wait for the reader first."""
     say = words(locale)
     if not summaries:
-        return told(say(empty))
+        return Sheet().text(say(empty))
     ordered = sorted(summaries, key=lambda summary: (not summary.my_turn, summary.since))
     lines = [
         table_line(summary, say, (lives or {}).get(summary.table.id), reader) for summary in ordered[:TABLES_SHOWN]
@@ -37,7 +49,7 @@ def tables_list(
     more = len(ordered) - len(lines)
     if more:
         lines.append(say("bot-list-more-tables", count=more))
-    return Sheet().text(f"### {say(title)}").text("\n".join(lines)).posting()
+    return Sheet().text(f"### {say(title)}").text("\n".join(lines))
 
 
 def table_line(summary: Summary, say: Words, live: Live | None = None, reader: UserId | None = None) -> str:

@@ -1,0 +1,40 @@
+"""What stands on a private card beside its game: one's own note, what happened meanwhile, the way to the next table."""
+
+from dataclasses import dataclass
+
+from bot.panel.kit import ids
+from bot.panel.kit.sheet import Widget
+from bot.panel.kit.widgets import button
+from bot.panel.kit.wording import cut, escaped
+from bot.store.identity import TableId
+from texts import Words
+
+ONWARD = "onward"
+SKIPPED = 6
+"""So many tables that were left aside are remembered in a control."""
+
+
+@dataclass(frozen=True)
+class Beside:
+    """For one person, at one table."""
+
+    note: str = ""
+    since: str = ""
+    """What happened since their last turn."""
+    others: int = 0
+    """So many other tables wait for them."""
+    skipped: tuple[TableId, ...] = ()
+    """Those they have left aside."""
+
+
+def note_line(note: str, say: Words) -> str:
+    """The note, as plain text."""
+    return say("bot-note-line", text=cut(escaped(note), 900)) if note else ""
+
+
+def onward(table: TableId, beside: Beside, say: Words) -> list[Widget]:
+    """The way to the next table that waits, if one does."""
+    if not beside.others:
+        return []
+    skipped = [str(each) for each in dict.fromkeys((*beside.skipped, table))][-SKIPPED:]
+    return [button(say("bot-next-table", count=beside.others), ids.Control(table, ONWARD, args=tuple(skipped)).id())]

@@ -1,0 +1,35 @@
+"""What somebody who comes back reads in a few seconds: what touches them, and the last of the rest."""
+
+from collections import Counter
+
+from bot.panel.kit.links import ago
+from bot.panel.kit.story import lines_of, touches
+from bot.panel.kit.wording import cut
+from bot.tables.live import Live
+from games.core.seats import Seat
+from texts import Teller
+
+TOUCHING, LINES = 5, 8
+LINE_ROOM = 160
+
+
+def recap(live: Live, seat: Seat, say: Teller) -> str:
+    """Who has moved how often since the seat's last turn, what touches it, where the game is, and the newest lines."""
+    lines = [line for line in live.since(seat) if line.by != seat]
+    if not lines:
+        return ""
+    moves = Counter(by for _, by in {(line.version, line.by) for line in lines} if by is not None)
+    people = say.words("core-list-separator").join(f"{say.player(by)} {count}" for by, count in sorted(moves.items()))
+    head = say.words(
+        "bot-recap", since=ago(lines[0].at), count=moves.total(), people=people or say.words("core-nothing")
+    )
+    events = [line.event for line in lines]
+    touching = [f"➤ {line}" for line, _ in lines_of([each for each in events if touches(each, seat)], say)]
+    rest = list(lines_of([each for each in events if not touches(each, seat)], say))
+    headings = [f"**{line}**" for line, heading in rest if heading][-1:]
+    told = [f"- {line}" for line, heading in rest if not heading]
+    first = [*touching[-TOUCHING:], *headings]
+    newest = told[-(LINES - len(first)) :]
+    hidden = len(touching) - len(touching[-TOUCHING:]) + len(told) - len(newest)
+    more = [f"-# {say.words('bot-panel-earlier', count=hidden)}"] if hidden else []
+    return "\n".join([head, *(cut(line, LINE_ROOM) for line in (*first, *newest)), *more])

@@ -1,0 +1,28 @@
+"""Private notes: what somebody at a table has noted for themselves."""
+
+from bot.store.identity import TableId, UserId
+from bot.store.notes import load_note, save_note
+from bot.tables.ledger import Ledger
+from bot.tables.model import Person, Refused
+
+NOTE_ROOM = 800
+
+
+class Notes:
+    """One note for each person at each table."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def note(self, table_id: TableId, person: Person, text: str) -> str:
+        """Keep this; without a word the note is gone."""
+        table = await self._ledger.shelf.table(table_id)
+        if table.seat_of(person.id) is None:
+            raise Refused("not-seated")
+        kept, now = text.strip()[:NOTE_ROOM], self._ledger.now()
+        await self._ledger.write(lambda db: save_note(db, table_id, person.id, kept, now))
+        return kept
+
+    async def of(self, table_id: TableId, user_id: UserId) -> str:
+        """What this person has noted here."""
+        return await self._ledger.read(lambda db: load_note(db, table_id, user_id))

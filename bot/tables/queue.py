@@ -1,0 +1,64 @@
+"""The tables that wait for somebody, in the order in which they want to go through them."""
+
+import math
+import sqlite3
+from collections.abc import Sequence
+
+from bot.store import Store, Waiting, load_choices, tables_waiting_for
+from bot.store.clocks import load_clocks
+from bot.store.identity import TableId, UserId
+from bot.tables.live import Live
+from bot.tables.model import Refused
+from bot.tables.shelf import Shelf
+
+ORDER, MY_TABLES = "order", "tables_in_order"
+"""Among a person's settings: the order, and their own order of tables."""
+LONGEST, CLOCK, MINE = "longest", "clock", "mine"
+ORDERS = (LONGEST, CLOCK, MINE)
+
+
+class Queue:
+    """Goes from one waiting table to the next."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self._store = store
+        self._shelf = shelf
+
+    async def waiting(self, user_id: UserId) -> list[TableId]:
+        """The tables that wait for this person, in their order."""
+        return await self._store.read(lambda db: _in_order(db, user_id))
+
+    async def next_of(self, user_id: UserId, skipped: Sequence[TableId] = ()) -> tuple[Live | None, list[Refused]]:
+        """The first that waits and was not skipped; else the first that was. And what is wrong with those before it."""
+        waiting = await self.waiting(user_id)
+        wrong: list[Refused] = []
+        for table_id in sorted(waiting, key=lambda table: table in skipped):
+            try:
+                return await self._shelf.live(table_id), wrong
+            except Refused as refused:
+                wrong.append(refused)
+        return None, wrong
+
+
+def _in_order(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
+    settings = load_choices(db, user_id).settings
+    waiting = tables_waiting_for(db, user_id)
+    match settings.get(ORDER):
+        case "clock":
+            waiting = sorted(waiting, key=lambda each: _runs_out(db, each))
+        case "mine":
+            own = list(settings.get(MY_TABLES, ()))
+            waiting = sorted(waiting, key=lambda each: _place(each, own))
+    return list(dict.fromkeys(each.table_id for each in waiting))
+
+
+def _runs_out(db: sqlite3.Connection, waiting: Waiting) -> float:
+    """When the seat's clock runs out; where none runs, never."""
+    clocks = load_clocks(db, waiting.table_id)
+    ends = None if clocks is None else clocks.seats[waiting.seat].ends
+    return math.inf if ends is None else ends
+
+
+def _place(waiting: Waiting, own: list[int]) -> int:
+    """Where a table stands in somebody's own order; those they have not put anywhere come last."""
+    return own.index(waiting.table_id) if waiting.table_id in own else len(own)

@@ -1,0 +1,32 @@
+"""What one notes for oneself at a table."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Caravel
+from bot.panel.questions.modals import note_window
+from bot.store.identity import UserId
+from bot.tables import Refused
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.naming import titled
+from cogs.kit.which_table import live_here, seat_here
+
+
+class NoteCommands(commands.Cog):
+    """`/note`."""
+
+    @app_commands.command(**titled("note"))
+    async def note(self, interaction: Interaction) -> None:
+        """A note for oneself, shown on one's own board and to nobody else."""
+        live = await live_here(interaction)
+        seat_here(interaction, live)
+        client = interaction.client
+        locale = (await client.people.person(interaction)).locale
+        written = await client.tables.notes.of(live.table.id, UserId(interaction.user.id))
+        if not await answer_to(interaction).ask(note_window(live, written, locale)):
+            raise Refused("too-late-for-a-window")
+
+
+async def setup(client: Caravel) -> None:
+    """Add the command."""
+    await client.add_cog(NoteCommands())
