@@ -29,6 +29,7 @@ from bot.store.news import (
     FormerNotice,
     FormerPanel,
     FormerReminder,
+    FormerThread,
     Invitation,
     LineNews,
     Look,
@@ -105,7 +106,7 @@ class Deliveries:
                 return await self._to_people.tell(item, table, news)
             case ReminderNews() | RoundupNews() | AheadNews() | NextNews() as news:
                 return await self._reminders.tell(item, table, news)
-            case FormerPanel() | FormerNotice() | FormerCard() | FormerReminder() as news:
+            case FormerPanel() | FormerNotice() | FormerCard() | FormerReminder() | FormerThread() as news:
                 return await self._tidy.tell(table, news)
             case Outdated():
                 raise Undeliverable("stored by another Caravel")

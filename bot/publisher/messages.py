@@ -28,6 +28,7 @@ from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId
 
 LOOKED_THROUGH = 100
 REMEMBERED = 1000
+HOUR: Literal[60] = 60
 WEEK: Literal[10080] = 10080
 OLD = timedelta(minutes=55)
 """From an hour on a message can only seldom be edited."""
@@ -138,6 +139,12 @@ class Messages:
             if refused.code != THREAD_EXISTS:
                 raise
         return ChannelId(message_id)
+
+    async def lay_to_rest(self, thread_id: ChannelId, name: str) -> None:
+        """Call a thread so, and have Discord archive it after an hour without a word."""
+        thread = await self._client.fetch_channel(thread_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(name=name, auto_archive_duration=HOUR)
 
     async def has_left(self, guild_id: GuildId | None, user_id: UserId) -> bool:
         """Whether this person is not in the server any more; unknown is no."""

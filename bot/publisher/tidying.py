@@ -2,13 +2,20 @@
 
 from typing import assert_never
 
+import discord
+
+from bot.panel.kit.wording import cut, game_name
 from bot.panel.messages.private_card import turn_over
 from bot.panel.messages.table_panel import past_panel
 from bot.publisher.messages import Edited, is_old
-from bot.publisher.publisher import Told
+from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.sending import Sending
 from bot.store import Table
-from bot.store.news import FormerCard, FormerNotice, FormerPanel, FormerReminder, TidyingNews
+from bot.store.news import FormerCard, FormerNotice, FormerPanel, FormerReminder, FormerThread, TidyingNews
+from texts import words
+
+OVER = "✓"
+THREAD_NAME_ROOM = 100
 
 
 class Tidy:
@@ -27,6 +34,8 @@ class Tidy:
                 return await self.former_notice(table, news)
             case FormerCard() | FormerReminder():
                 return await self.gone(news)
+            case FormerThread():
+                return await self.former_thread(table, news)
             case unknown:
                 assert_never(unknown)
 
@@ -60,3 +69,17 @@ class Tidy:
         """One is enough."""
         await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)
+
+    async def former_thread(self, table: Table, news: FormerThread) -> Told:
+        """Its name says how it ended, and it rests as soon as nobody writes in it any more."""
+        say = words(table.language)
+        name = say("bot-thread-name", game=game_name(say, table.game), table=table.id)
+        winners = (await self._sending.tables.live(table.id)).outcome().winners if table.status == "finished" else ()
+        if winners:
+            won = say("core-list-separator").join(table.names[seat] for seat in winners)
+            name = say("bot-thread-won", name=name, winners=won)
+        try:
+            await self._messages.lay_to_rest(news.channel_id, cut(f"{OVER} {name}", THREAD_NAME_ROOM))
+        except discord.Forbidden:
+            raise Undeliverable("somebody else has to name this thread") from None
+        return Told()

@@ -114,6 +114,12 @@ class FormerCard(_Kind, frozen=True, tag="former_card"):
     message_id: MessageId
 
 
+class FormerThread(_Kind, frozen=True, tag="former_thread"):
+    """The game that was played in it is over."""
+
+    channel_id: ChannelId
+
+
 class FormerReminder(_Kind, frozen=True, tag="former_reminder"):
     """Another reminder has taken the place of this one, or nobody is waited for any more."""
 
@@ -172,7 +178,7 @@ TableNews = CardNews | ThreadNews | PanelNews | LineNews | Look
 PersonNews = TurnNews | OwnNews | Invitation | Notice
 CallNews = ReminderNews | RoundupNews | AheadNews | NextNews
 """Told privately or at a table, as its target says."""
-TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder
+TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder | FormerThread
 WatchNews = WatchedNews | WatchPanelNews | FollowNews
 News = TableNews | PersonNews | PrivatePanelNews | WatchNews | CallNews | TidyingNews | Outdated
 

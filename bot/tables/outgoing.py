@@ -8,6 +8,7 @@ from bot.store.news import (
     CallNews,
     CardNews,
     FollowNews,
+    FormerThread,
     Invitation,
     Look,
     NextNews,
@@ -82,6 +83,8 @@ def after_change(
     items = [at_table(table, PanelNews(anew=bool(newly) or not waiting, ping=newly))]
     if not waiting:
         items.append(at_table(table, CardNews()))
+        if table.thread_id is not None:
+            items.append(tidying(table, FormerThread(table.thread_id)))
     for seat in newly:
         items += to_seat(table, TurnNews(seat))
     return tuple(items)

@@ -3,6 +3,7 @@ bot-language-ru = Русский
 bot-language-auto = as in Discord
 
 bot-thread-name = { $table } · { $game }
+bot-thread-won = { $name }: { $winners }
 
 ## The log
 
