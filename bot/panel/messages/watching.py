@@ -11,6 +11,8 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, dropdown, link
 from bot.panel.kit.wording import capital, teller
+from bot.panel.messages.asked import pause_line
+from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.result import headline, score_lines
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.messages.tables_list import standing
@@ -32,9 +34,9 @@ def watch_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) -> 
     say = teller(live.table, locale, live.emblems)
     sheet = Sheet().text(f"### 👁 {_title(live.table, say)}")
     if live.playing:
-        sheet.text(
-            "\n".join([capital(" · ".join(standing(live, say.words, None))), who_is_to_move(live, say, asked=False)])
-        )
+        pausing = live.table.paused_until is not None
+        who = pause_line(live, say) if pausing else who_is_to_move(live, say, asked=False)
+        sheet.text(f"{capital(' · '.join(standing(live, say.words, None)))}\n{who}\n{clock_line(live, say.words)}")
     else:
         sheet.text(f"{headline(live, say)}\n" + "\n".join(score_lines(live, say))[:RESULT_ROOM])
     lines = [line.event for line in live.recent if line.event.is_for(None)][-LINES_SHOWN:]

@@ -3,8 +3,9 @@
 from bot.panel.messages.log import log_page
 from bot.panel.messages.table_panel import table_panel
 from bot.store import Table, load_table, targets_since, waiting_seats
+from bot.store.identity import ChannelId, UserId
 from bot.store.news import Target, ToPerson
-from bot.tables import Asked, Live
+from bot.tables import Asked, Live, Person
 from games.archipelago.deals import OPEN_OFFERS
 from games.archipelago.state import State
 from games.core.saving import save
@@ -13,6 +14,7 @@ from tests.bot.panel.shown import shown
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 PEOPLE = (ADA, BORIS, CLARA)
+ONLOOKER = Person(UserId(9), "Dmitri", "en")
 
 
 async def in_talks(house: House) -> tuple[Table, Live]:
@@ -47,6 +49,8 @@ def seen(live: Live) -> object:
 async def test_nobody_else_notices_an_offer_or_its_refusal(house: House) -> None:
     table, live = await in_talks(house)
     giver = live.waiting()[0]
+    await house.tables.watching.follow(table.id, ONLOOKER.id, rounds=True)
+    await house.tables.watching.put_up(table.id, ONLOOKER, ChannelId(71), publish=False)
     await house.tables.votes.propose(table.id, PEOPLE[giver], Asked.END)
     before, past = seen(live), list(live.past)
     stored = await house.store.read(lambda db: (load_table(db, table.id), waiting_seats(db, table.id)))
