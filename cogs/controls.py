@@ -48,7 +48,7 @@ BESIDE = (
     | seats.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
-PAGES = frozenset({"log", "help", "follow", "plan"})
+PAGES = frozenset({"log", "step", "help", "follow", "plan"})
 """Acts whose answer has a place of its own, and is leafed through there."""
 
 

@@ -62,6 +62,8 @@ async def test_one_plays_alone_to_the_end_in_private_messages(port: Harbour, ada
         assert (await ada.slash(ada.dm, command)).private, command
     (panel,) = panels(ada)
     assert "what happened" in (await press(ada, panel, "log")).text
+    past = await press(ada, panel, "step")
+    assert "Step" in (await press(ada, past.message, "step")).message.text
     assert acts(panel.again) == acts(panel), "leafing through the log takes nobody's panel away"
     await port.restart()
     await ada.slash(ada.dm, "undo")

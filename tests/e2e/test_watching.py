@@ -70,6 +70,7 @@ async def test_a_table_is_shown_live_in_another_channel_until_its_end(port: Harb
     board = await press(clara, second, "board")
     assert board.private
     assert (await press(clara, second, "log")).private
+    assert "Step" in (await press(clara, second, "step")).text
     assert second.again.text == second.text
     await port.restart()
     await evening.play_to_the_end()

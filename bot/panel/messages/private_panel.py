@@ -28,7 +28,7 @@ from texts import Teller
 
 STORY_ROOM = 1300
 VOTE_ROOM = 500
-USUAL = ("log", "help", "why")
+USUAL = ("log", "step", "help", "why")
 
 
 def private_panel(

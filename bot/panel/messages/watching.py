@@ -9,7 +9,7 @@ from bot.panel.kit.links import thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
-from bot.panel.kit.widgets import button, dropdown, link
+from bot.panel.kit.widgets import button, dropdown, in_rows, link
 from bot.panel.kit.wording import capital, teller
 from bot.panel.messages.asked import pause_line
 from bot.panel.messages.clocks import clock_line
@@ -43,7 +43,7 @@ def watch_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) -> 
     sheet.text(story(lines, say, min(STORY_ROOM, sheet.text_left)))
     for picture in pictures:
         sheet.picture(picture)
-    return sheet.rows([_showing(live, say)]).posting()
+    return sheet.rows(in_rows(_showing(live, say))).posting()
 
 
 def followed(live: Live, locale: str) -> Posting:
@@ -54,7 +54,7 @@ def followed(live: Live, locale: str) -> Posting:
         sheet.text(capital(" · ".join(standing(live, say.words, None))))
     else:
         sheet.text(f"{headline(live, say)}\n" + "\n".join(score_lines(live, say))[:RESULT_ROOM])
-    acts = ("board", "log", *(["follow"] if live.playing else []))
+    acts = ("board", "log", "step", *(["follow"] if live.playing else []))
     return sheet.rows([[*_buttons(live.table, say, acts), *_way(live.table, say)]]).posting()
 
 
@@ -69,7 +69,7 @@ def following(table: Table, locale: str, now: str) -> Posting:
 
 
 def _showing(live: Live, say: Teller) -> list[Widget]:
-    acts = ("board", "log", *(["follow"] if live.playing else []))
+    acts = ("board", "log", "step", *(["follow"] if live.playing else []))
     stop: list[Widget] = []
     if live.playing:
         at = ids.Control(live.table.id, "unwatch").id()
