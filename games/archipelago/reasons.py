@@ -1,14 +1,17 @@
 """Why a move that a person might expect is not possible now."""
 
 from games.archipelago import moves
+from games.archipelago.deals import GIVE, OPEN_OFFERS, askable, can_give, goods_in, partners
 from games.archipelago.exploring import can_explore
 from games.archipelago.rulebook import RULES
 from games.archipelago.settling import families, tax_offers
-from games.archipelago.state import State
+from games.archipelago.state import Deal, State
 from games.archipelago.steps import Bid, PlayRound
 from games.core.events import Phrase
+from games.core.fields import Put
 from games.core.moves import Move
-from games.core.seats import Seat
+from games.core.seats import Seat, seat_of, seat_words
+from games.core.talk import with_id
 
 
 def why(key: str, **args: str) -> Phrase:
@@ -100,6 +103,58 @@ def why_no_bid(state: State, seat: Seat, _: moves.Bid) -> Phrase | None:
 
 
 @RULES.why_not(moves.Deal)
+def why_no_deal(state: State, seat: Seat, move: moves.Deal) -> Phrase | None:
+    others = partners(state, seat)
+    if not others:
+        return why("no-deal")
+    if move.to and move.to not in seat_words(others):
+        return why("no-deal-with-them")
+    return _why_not_on_these_terms(state, seat, [seat_of(move.to)] if move.to else [], move.terms)
+
+
 @RULES.why_not(moves.Ask)
-def why_no_deal(_: State, __: Seat, ___: Move) -> Phrase | None:
-    return why("no-deal")
+def why_no_asking(state: State, seat: Seat, move: moves.Ask) -> Phrase | None:
+    others = partners(state, seat)
+    if not others:
+        return why("no-deal")
+    owner = askable(state, others).get(move.thing)
+    if move.thing and owner is None:
+        return why("not-to-be-had")
+    return _why_not_on_these_terms(state, seat, [] if owner is None else [owner], move.terms)
+
+
+@RULES.why_not(moves.Counter)
+def why_no_counter(state: State, seat: Seat, move: moves.Counter) -> Phrase | None:
+    if _open_to(state, seat, move.proposal) is None:
+        return why("offer-gone")
+    return _why_not_on_these_terms(state, seat, [], move.terms)
+
+
+@RULES.why_not(moves.Accept)
+def why_not_accept(state: State, seat: Seat, move: moves.Accept) -> Phrase | None:
+    deal = _open_to(state, seat, move.proposal)
+    if deal is None or seat not in deal.to:
+        return why("offer-gone")
+    return None if can_give(state, seat, deal.want) else why("cannot-pay")
+
+
+@RULES.why_not(moves.Refuse)
+@RULES.why_not(moves.Withdraw)
+def why_not_answer(state: State, seat: Seat, move: moves.Refuse | moves.Withdraw) -> Phrase | None:
+    return why("offer-gone") if _open_to(state, seat, move.proposal) is None else None
+
+
+def _open_to(state: State, seat: Seat, word: str) -> Deal | None:
+    """The offer of this name, as far as the seat may know of it."""
+    deal: Deal | None = with_id(state, word)
+    return deal if deal is not None and deal.known_to(seat) else None
+
+
+def _why_not_on_these_terms(state: State, seat: Seat, to: list[Seat], form: tuple[Put, ...]) -> Phrase:
+    """One offer to each and two in all; one gives what one has, and may promise what one has not."""
+    asked = [deal.to[0] for deal in state.proposals if deal.by == seat]
+    if len(asked) >= OPEN_OFFERS or any(other in asked for other in to):
+        return why("offer-open")
+    if not can_give(state, seat, goods_in(form, GIVE)):
+        return why("not-yours")
+    return why("no-such-terms")

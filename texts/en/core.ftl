@@ -18,6 +18,7 @@ core-reason-not-your-turn = { $count ->
 core-reason-no-such-move = There is no move "{ $text }" now. You can: { $verbs }.
 core-reason-missing-word = This move needs one more word: { $field }.
 core-reason-unreadable = "{ $text }" is not what I expect here ({ $field }).
+core-reason-unreadable-pieces = "{ $text }" is not what I expect here ({ $field }). Each part is a place, a number and what it is, with commas between, for example: `{ $example }`.
 core-reason-too-many-words = I understood the move, but not the rest: "{ $text }".
 
 core-sign-more = +

@@ -19,6 +19,7 @@ core-reason-not-your-turn = { $count ->
 core-reason-no-such-move = Хода «{ $text }» сейчас нет. Можно: { $verbs }.
 core-reason-missing-word = Для этого хода нужно ещё слово: { $field }.
 core-reason-unreadable = «{ $text }» — не то, чего я здесь жду ({ $field }).
+core-reason-unreadable-pieces = Не понимаю «{ $text }» ({ $field }). Каждая часть: место, число и что это, через запятую, например: `{ $example }`.
 core-reason-too-many-words = Ход понятен, а остальное — нет: «{ $text }».
 
 core-sign-more = +

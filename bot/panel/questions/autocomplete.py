@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.panel.kit.widgets import IN_A_LIST, Choice
 from bot.panel.kit.wording import OPTION_ROOM, cut, distinct
-from bot.panel.questions.draft import Draft
+from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import PROPOSED, started
 from bot.panel.questions.naming import answer_name, whole_move_name
@@ -118,7 +118,7 @@ def _may_lead(field: PickSome | Arrange, answer: tuple[str, ...]) -> bool:
 
 
 def _spread(field: Spread, typed: str, say: Teller) -> list[Choice]:
-    answers = [started(field), *(_changed(field) if field.moving else ())]
+    answers = [started(field), *(_changed(field) if field.moving else _added(field, typed, say))]
     with contextlib.suppress(ValueError):
         answers.insert(0, field.from_text(typed))
     texts = {field.to_text(answer): answer for answer in answers if field.accepts(answer)}
@@ -127,6 +127,22 @@ def _spread(field: Spread, typed: str, say: Teller) -> list[Choice]:
         for answer in texts.values()
     ]
     return [choice for choice in shown if len(choice[1]) <= OPTION_ROOM][:IN_A_LIST]
+
+
+def _added(field: Spread, typed: str, say: Teller) -> Iterator[tuple[Put, ...]]:
+    """What is typed before the last comma, with one piece more that what follows it could mean; nothing is proposed."""
+    if field.proposes:
+        return
+    before, _, last = typed.rpartition(",")
+    try:
+        lying = Counter({(place, kind): count for place, kind, count in field.from_text(before)} if before else {})
+    except ValueError:
+        return
+    for cell in cells(field):
+        more = field.in_order(lying + Counter([cell]))
+        name = answer_name(say, field, ((*cell, 1),)).casefold()
+        if field.accepts(more) and all(part in name for part in last.casefold().split()):
+            yield more
 
 
 def _changed(field: Spread) -> Iterator[tuple[Put, ...]]:

@@ -29,7 +29,7 @@ def in_words(game: AnyGame, request: Request, text: str, say: Teller) -> str:
     rest = rest.lstrip(" :")
     offer = request.offer(verb)
     if offer is not None:
-        rest = _answers_in_words(say, offer, rest)
+        rest = answers_in_words(say, offer, rest)
     return f"{written(verb)} {rest}".strip()
 
 
@@ -52,7 +52,8 @@ def _verb_names(say: Teller, verb: str) -> set[str]:
     return {_folded(name) for name in (written(verb), typed, typed.replace("-", " "), say(f"verb-{verb}"))}
 
 
-def _answers_in_words(say: Teller, offer: Offer, rest: str) -> str:
+def answers_in_words(say: Teller, offer: Offer, rest: str) -> str:
+    """What follows the verb, with names put back into words."""
     names: dict[str, str] = {}
     for field in offer.fields:
         for word, called in _words_of(say, offer, field):

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.in_words import in_words
+from bot.panel.questions.in_words import answers_in_words, in_words
 from bot.panel.questions.laid import PROPOSED, started
 from bot.panel.questions.likeness import alike
 from bot.tables.live import Live
-from games.core.events import Phrase
-from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Spread, read
-from games.core.moves import IllegalMove, Move, Request
+from games.core.events import Phrase, Value
+from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, read
+from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.seats import Seat
 from texts import Teller
 
@@ -54,13 +54,23 @@ def answer_of(say: Teller, draft: Draft, typed: str) -> Any:
             case Amount():
                 return field.from_text(typed.strip())
             case Spread():
-                return started(field) if typed.strip() == PROPOSED else field.from_text(typed.strip())
+                return started(field) if typed.strip() == PROPOSED else _spread(say, draft.offer, field, typed)
             case PickSome() | Arrange():
                 return _several(say, field, typed)
             case Pick():
                 return word_of(say, field, typed, draft.choices)
     except ValueError:
         raise IllegalMove(Phrase("core-reason-unreadable", {"text": typed[:TEXT_SHOWN], "field": field.noun})) from None
+
+
+def _spread(say: Teller, offer: Offer, field: Spread, typed: str) -> tuple[Put, ...]:
+    """Pieces on places, by their words or by what they are called."""
+    try:
+        return field.from_text(answers_in_words(say, offer, typed.strip()))
+    except ValueError:
+        example = field.to_text(started(field) or field.any_answer(lambda _: 0))
+        shown: dict[str, Value] = {"text": typed[:TEXT_SHOWN], "field": field.noun, "example": example[:TEXT_SHOWN]}
+        raise IllegalMove(Phrase("core-reason-unreadable-pieces", shown)) from None
 
 
 def move_of(say: Teller, request: Request, kind: type[Move], verb: str, answers: Mapping[str, str | int]) -> Move:
