@@ -114,6 +114,7 @@ class ProfileCommands(commands.Cog):
         habits = await people.habits(user)
         if wishes(habits) != habits:
             habits = await people.change_habits(user, wishes, client.now())
+            await client.tables.clocks.habits_changed(user)
             client.scheduler.stir()
         chosen = await people.choose(user, language=language, dms=messages, skin=pictures)
         if order is not None:

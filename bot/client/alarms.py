@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.hours.habits import HOUR
 from bot.store import (
+    Asked,
     Outgoing,
     Store,
     Table,
@@ -17,12 +18,15 @@ from bot.store import (
     first_follower_due,
     load_table,
     mark_told,
+    next_call_to_vote,
     next_due,
+    open_proposal,
     prune_interactions,
     prune_outbox,
     put_outbox,
     save_follower,
     tables_waiting_for,
+    take_call_to_vote,
 )
 from bot.store.identity import TableId, UserId
 from bot.store.news import FollowNews, PanelNews, ReminderNews, RoundupNews, TurnNews
@@ -60,6 +64,25 @@ class Calls:
         if told:
             self._wake()
         return told
+
+
+class CallsToVote:
+    """Calls to a vote who wanted to be left alone when it began."""
+
+    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._wake = wake
+
+    async def due(self) -> float | None:
+        """When the next of them may be called."""
+        return await self._store.read(next_call_to_vote)
+
+    async def ring(self, now: float) -> bool:
+        """Call one of them, if the vote is still open and has not their answer."""
+        called = await self._store.write(lambda db: _call_to_vote(db, now))
+        if called:
+            self._wake()
+        return called
 
 
 class Follows:
@@ -103,6 +126,17 @@ class Spring:
         return True
 
 
+def _call_to_vote(db: sqlite3.Connection, now: float) -> bool:
+    call = take_call_to_vote(db, now)
+    if call is None:
+        return False
+    (table_id, seat), table = call, load_table(db, call[0])
+    asked = [found for what in Asked if (found := open_proposal(db, table_id, what)) is not None]
+    if table is not None and any(seat not in (*found.agreed, *found.refused) for found in asked):
+        put_outbox(db, [at_table(table, PanelNews(anew=True, here=(seat,)))])
+    return True
+
+
 def _tell_first_follower(db: sqlite3.Connection, now: float) -> bool:
     first = first_follower_due(db)
     if first is None or first.due is None or first.due > now:
@@ -123,6 +157,9 @@ def _tell_first(db: sqlite3.Connection, now: float) -> bool:
         return True
     reach = Reach(db, first.user_id)
     due = [each for each in tables_waiting_for(db, first.user_id) if each.due is not None and each.due <= now]
+    if not due:
+        call_later(db, first, None)
+        return True
     free = reach.at(now)
     if free > now and reach.habits.digest is None:
         for waiting in due:
@@ -147,8 +184,11 @@ def _told(user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], 
         news = RoundupNews(user_id, tuple(table.id for _, table in known), daily)
         if reach.privately:
             return (to_person(known[0][1], news),)
-        in_servers = {table.guild_id: table for _, table in reversed(known)}
-        return tuple(at_table(table, news) for table in in_servers.values())
+        # Private tables have no thread in which to call anybody.
+        alone = replace(news, tables=tuple(table.id for _, table in known if table.private))
+        private = [to_person(table, alone) for _, table in known if table.private][:1]
+        in_servers = {table.guild_id: table for _, table in reversed(known) if not table.private}
+        return (*private, *(at_table(table, news) for table in in_servers.values()))
     waiting, table = known[0]
     if waiting.told:
         reminder = ReminderNews(waiting.seat)

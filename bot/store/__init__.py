@@ -125,6 +125,7 @@ from bot.store.tables import (
     tables_with_status,
     version_of,
 )
+from bot.store.vote_calls import call_to_vote_later, next_call_to_vote, take_call_to_vote
 from bot.store.waiting import (
     call_later,
     first_due,
@@ -197,6 +198,7 @@ __all__ = [
     "backup",
     "begin_next",
     "call_later",
+    "call_to_vote_later",
     "campaign_of",
     "campaigns_at",
     "clock_run_out",
@@ -249,6 +251,7 @@ __all__ = [
     "mark_run_out",
     "mark_told",
     "merge_outbox",
+    "next_call_to_vote",
     "next_clock",
     "next_deadline",
     "next_due",
@@ -292,6 +295,7 @@ __all__ = [
     "tables_waiting_for",
     "tables_with_clocks",
     "tables_with_status",
+    "take_call_to_vote",
     "take_from_campaign",
     "targets_since",
     "told_later",

@@ -11,8 +11,10 @@ from bot.store import (
     Choices,
     Commit,
     Outgoing,
+    Table,
     absence_of,
     call_later,
+    call_to_vote_later,
     load_choices,
     recall_fact,
     remember_fact,
@@ -83,12 +85,13 @@ def _somebody_looks_ahead(db: sqlite3.Connection, commit: Commit, people: Mappin
     return before != commit.waiting and any(habits_in(load_choices(db, user_id).settings).ahead for user_id in idle)
 
 
-def without_rest(
-    db: sqlite3.Connection, people: Collection[tuple[Seat, UserId | None]], news: PanelNews, now: float
-) -> PanelNews:
-    """The news, calling nobody who wants to be left alone now."""
-    resting = {seat for seat, user_id in people if user_id is not None and Reach(db, user_id).at(now) > now}
-    return _awake(news, resting)
+def call_to_vote(db: sqlite3.Connection, table: Table, news: PanelNews, now: float) -> PanelNews:
+    """The news, calling to a vote those who may be called now; the others are called when they may be."""
+    people = {seat: user_id for seat in news.ping if (user_id := table.seats[seat].user_id) is not None}
+    times = {seat: Reach(db, user_id).at(now) for seat, user_id in people.items()}
+    later = {seat: at for seat, at in times.items() if at > now}
+    call_to_vote_later(db, table.id, later)
+    return _awake(news, later)
 
 
 def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:

@@ -14,6 +14,7 @@ from bot.store import (
     recall_fact,
     remember_fact,
     settle_clocks,
+    tables_of,
     tables_with_clocks,
 )
 from bot.store.identity import TableId, UserId
@@ -69,6 +70,17 @@ class Clocks:
         if table_id is not None:
             await self._see_to(table_id, now)
         return table_id is not None
+
+    async def habits_changed(self, user_id: UserId) -> None:
+        """Somebody counts their nights in another zone."""
+        now = self._ledger.now()
+
+        def store(db: Connection) -> None:
+            for table in tables_of(db, user_id, ("playing",)):
+                settle_clocks(db, table.id, now)
+
+        await self._ledger.write(store)
+        await self.refresh(user_id)
 
     async def refresh(self, user_id: UserId) -> None:
         """The tables of somebody who has left or is back know of their clocks."""

@@ -24,7 +24,7 @@ from bot.store import (
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables import outgoing
-from bot.tables.calls import with_calls
+from bot.tables.calls import call_to_vote, with_calls
 from bot.tables.handovers import Handovers
 from bot.tables.house_options import time_to_answer
 from bot.tables.ledger import Ledger
@@ -184,11 +184,13 @@ class Votes:
             until=vote.until,
         )
         others = tuple(seat for seat in live.voters(vote) if seat not in vote.yes)
-        news = outgoing.at_table(table, PanelNews(anew=live.vote is None, ping=others if live.vote is None else ()))
+        first = live.vote is None
+        now = self._ledger.now()
 
         def store(db: Connection) -> None:
             save_proposal(db, proposal)
-            put_outbox(db, [news])
+            news = call_to_vote(db, table, PanelNews(anew=True, ping=others), now) if first else PanelNews()
+            put_outbox(db, [outgoing.at_table(table, news)])
 
         await self._ledger.write(store, live)
         live.vote = vote

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from bot.client.alarms import Alarm, Calls, Spring
+from bot.client.alarms import Alarm, Calls, CallsToVote, Spring
 from bot.client.scheduler import Scheduler
 from bot.hours.habits import HOUR, Habits, with_habits
 from bot.store import Store, load_choices, save_choices
@@ -37,7 +37,11 @@ class Days:
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, now=lambda: self.now)
-        self.alarms = self.alarms or (Calls(self.store, self._wake), Spring(self.store))
+        self.alarms = self.alarms or (
+            Calls(self.store, self._wake),
+            CallsToVote(self.store, self._wake),
+            Spring(self.store),
+        )
 
     async def table(self, guild: int = 7, **options: str) -> Live:
         """One more table, in play."""

@@ -11,8 +11,13 @@ from bot.client.alarms import KEPT_FOR
 from bot.client.scheduler import BREATH, LONGEST_SLEEP, Scheduler
 from bot.hours.habits import HOUR, Habits
 from bot.hours.quiet_hours import Quiet
-from bot.store import finish_outbox, remember_interaction
+from bot.store import Asked, finish_outbox, remember_interaction, set_pause
+from bot.store.identity import ChannelId, GuildId, UserId
+from bot.store.news import PanelNews
+from bot.tables import Live, Person
 from bot.tables.calls import choose_usual_hours
+from games.core.chance import Chance
+from games.core.seats import Seat
 from tests.support.days import PEOPLE, START, Days, days
 
 PLACE = "Europe/Berlin"
@@ -128,6 +133,36 @@ async def test_whoever_takes_nothing_privately_has_one_round_up_in_each_server(t
     assert await time.called() == [f"{name} of 3"] * 2
 
 
+@pytest.mark.parametrize("answered", [False, True])
+async def test_a_vote_that_begins_in_the_night_calls_in_the_morning_who_has_not_answered(
+    time: Days, answered: bool
+) -> None:
+    live = await time.table()
+    await time.habits(PEOPLE[1], NIGHT)
+    await time.called()
+    time.now += 11 * HOUR
+    await time.tables.votes.propose(live.table.id, PEOPLE[0], Asked.END)
+    assert await time.called() == []
+    if answered:
+        await time.tables.votes.vote(live.table.id, PEOPLE[1], yes=False)
+    await time.pass_hours(9)
+    assert [told for told in await time.called() if "in the thread" in told] == (
+        [] if answered else ["Boris in the thread"]
+    )
+
+
+async def test_a_table_whose_wait_is_nobodys_any_more_keeps_nobody_else_from_being_told(time: Days) -> None:
+    paused, other = await time.table(), await time.table()
+    waiting = await time.waiting(paused)
+    await time.store.write(lambda db: set_pause(db, paused.table.id, time.now, time.now + 1000 * HOUR))
+    overlooked = f"UPDATE waiting SET due = 1 WHERE table_id = {paused.table.id}"
+    await time.store.write(lambda db: db.execute(overlooked).rowcount)
+    await time.called()
+    await time.pass_hours(12)
+    assert await time.called() == [f"{waiting.name} reminded"]
+    assert other.playing
+
+
 async def test_who_changes_a_setting_is_not_reminded_for_it(time: Days) -> None:
     live = await time.table()
     await time.called()
@@ -195,3 +230,47 @@ async def test_the_scheduler_sleeps_until_something_is_due_but_never_for_long(ti
     assert await scheduler.pause() == LONGEST_SLEEP
     time.now += 12 * HOUR - 5
     assert await scheduler.pause() == pytest.approx(5)
+
+
+async def test_when_the_last_of_many_has_answered_each_is_called_once(tmp_path: Path) -> None:
+    async with days(tmp_path) as time:
+        people = [Person(UserId(number), f"P{number}", "en") for number in range(1, 5)]
+        live = await begun(time, people, "puerto_rico")
+        while len(live.waiting()) < 3:
+            live = await one_moves(time, live, people)
+        await time.news()
+        newly: set[Seat] = set()
+        while not newly:
+            before = live.waiting()
+            live = await one_moves(time, live, people)
+            newly = {*live.waiting()} - {*before}
+            called = [seat for news in await time.news() if isinstance(news, PanelNews) for seat in news.ping]
+            assert sorted(called) == sorted(newly), "an answer calls nobody who has been called or has answered"
+
+
+async def begun(time: Days, people: list[Person], game: str) -> Live:
+    """A table of all these people."""
+    table = await time.tables.lobby.open(
+        people[0],
+        game_key=game,
+        options={},
+        seat_count=len(people),
+        language="en",
+        open_to_all=True,
+        invited=(),
+        guild_id=GuildId(7),
+        channel_id=ChannelId(70),
+    )
+    for person in people[1:]:
+        await time.tables.lobby.join(table.id, person)
+    await time.tables.lobby.start(table.id, people[0])
+    return await time.tables.live(table.id)
+
+
+async def one_moves(time: Days, live: Live, people: list[Person]) -> Live:
+    """The first who is asked answers."""
+    seat = live.waiting()[0]
+    request = live.request(seat)
+    person = next(each for each in people if each.id == live.table.seats[seat].user_id)
+    await time.tables.turns.move(live.table.id, person, live.game.sensible(live.view(seat), request, Chance("one")))
+    return await time.tables.live(live.table.id)

@@ -8,8 +8,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.hours.clock import HOUR, SeatClock
+from bot.hours.habits import Habits
 from bot.store.news import LineNews, read_news
-from bot.tables import Live, Tables
+from bot.tables import Live, Refused, Tables
+from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -133,6 +135,38 @@ async def test_a_clock_stands_while_somebody_is_away_as_long_as_the_table_allows
     time.now += 48 * HOUR
     await time.tables.absences.back(PEOPLE[0])
     assert (await clock(time, week, 0)).ends == time.now + 24 * HOUR
+
+
+async def test_the_others_may_replace_whose_time_is_up_and_nobody_before(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="replace"), 0)
+    handovers = time.tables.handovers
+    await time.pass_hours(11)
+    with pytest.raises(Refused):
+        await handovers.must_be_absent(await time.tables.live(live.table.id), Seat(0))
+    await time.pass_hours(1)
+    await handovers.must_be_absent(await time.tables.live(live.table.id), Seat(0))
+    assert await lines(time) == ["bot-line-time-is-up-replace"]
+
+
+async def test_while_the_table_pauses_no_clock_runs(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
+    left = (await clock(time, live, 0)).left
+    time.now += HOUR
+    await time.tables.pauses.pause(live, time.now + 50 * HOUR, Seat(1), PEOPLE[1].id)
+    stands = await clock(time, live, 0)
+    assert (stands.left, stands.ends) == (left - HOUR, None)
+    time.now += 20 * HOUR
+    await time.tables.pauses.resume(await time.tables.live(live.table.id), Seat(1), PEOPLE[1].id)
+    runs = await clock(time, live, 0)
+    assert (runs.left, runs.ends) == (left - HOUR, time.now + left - HOUR)
+
+
+async def test_who_moves_to_another_zone_has_their_nights_there(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_night="22-8"), 0)
+    assert (await clock(time, live, 0)).ends == time.now + 22 * HOUR, "it is eleven in UTC"
+    await time.habits(PEOPLE[0], Habits(zone="America/New_York"))
+    await time.tables.clocks.habits_changed(PEOPLE[0].id)
+    assert (await clock(time, live, 0)).ends == time.now + 14 * HOUR, "it is six there, and still night"
 
 
 async def test_a_thousand_hours_asleep_the_clock_still_rings_once_a_question(time: Days) -> None:
