@@ -10,6 +10,7 @@ from games.core.fields import PART, Field, Spread, read, written
 from games.core.outlook import Outlook
 from texts.words import Arg, Words
 
+UNCOUNTED = "…"
 SEAT = "seat"
 VERBS = "verbs"
 NOT_NAMES = (
@@ -147,11 +148,15 @@ class Teller:
         told = self.words(f"{self.key}-gain-{noun}", sign=sign, count=abs(count), what=self.name(noun, word))
         return self._illustrated(noun, word, told)
 
-    def amount(self, noun: str, word: str, count: int | None = None) -> str:
-        """So many of something, at least; without a number just what it is."""
-        sign, number = ("", "…") if count is None else ("≥ ", count)
-        told = self.words(f"{self.key}-gain-{noun}", sign=sign, count=number, what=self.name(noun, word))
+    def amount(self, noun: str, word: str, count: int) -> str:
+        """At least so many of something."""
+        told = self.words(f"{self.key}-gain-{noun}", sign="≥ ", count=count, what=self.name(noun, word))
         return self._illustrated(noun, word, told)
+
+    def stuff(self, noun: str, word: str) -> str:
+        """Something, however much of it."""
+        told = self.words(f"{self.key}-gain-{noun}", sign="", count=UNCOUNTED, what=self.name(noun, word))
+        return self._illustrated(noun, word, " ".join(told.replace(UNCOUNTED, "").split()))
 
     def names(self, noun: str, items: Collection[str]) -> str:
         """Several names as a list."""

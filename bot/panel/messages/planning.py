@@ -82,7 +82,7 @@ def wish_name(live: Live, wish: Wish, say: Teller) -> str:
     """A wish in words, with its conditions."""
     told = wished_move(live.game, wish)
     if wish.most is not None:
-        name = say.words("bot-plan-most", move=verb_name(say, verb_of_wish(wish)), what=say.amount(*wish.most))
+        name = say.words("bot-plan-most", move=verb_name(say, verb_of_wish(wish)), what=say.stuff(*wish.most))
     elif told is None:
         name = f"`{wish.move}`"
     else:
@@ -146,7 +146,7 @@ def planning_question(
         sheet.text("-# " + say.words("bot-plan-open-then")).picture(picture).text(controls.told).rows(controls.rows)
         best = [
             (
-                say.words("bot-plan-most", move=verb_name(label, verb), what=label.amount(noun, word)),
+                say.words("bot-plan-most", move=verb_name(label, verb), what=label.stuff(noun, word)),
                 PART.join((verb, noun, word)),
             )
             for verb, noun, word in one.gains
@@ -175,7 +175,7 @@ def wish_card(live: Live, ref: Ref, coming: Sequence[Coming], seat: Seat, locale
     brings = [(noun, word) for of, noun, word in gains if of == verb]
     has = [] if live.game.holdings is None else list(live.game.holdings(live.view(seat), seat))
     for what, nouns in (("brings", brings), ("has", has)):
-        options = [(label.amount(noun, word), PART.join((noun, word))) for noun, word in nouns][:IN_A_LIST]
+        options = [(capital(label.stuff(noun, word)), PART.join((noun, word))) for noun, word in nouns][:IN_A_LIST]
         if options:
             sheet.rows(
                 [[dropdown(label.words(f"bot-plan-only-{what}"), at.doing("plan", what, ref.name).id(), options)]]

@@ -8,10 +8,13 @@ from bot.store.news import PanelNews, TurnNews
 from bot.tables import Asked, Live, Refused
 from bot.tables.live import DROPPED, PLANNED
 from bot.tables.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
-from games.core.coming import coming
+from games.core.chance import Chance
+from games.core.coming import coming, kind_of
 from games.core.events import Phrase
+from games.core.game import Setup
 from games.core.plans import Need, Plan, Wish, held
 from games.core.seats import QuestionNumber, Seat
+from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import Choose
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
@@ -278,3 +281,37 @@ async def test_plans_that_cannot_be_read_cost_nobody_the_table(house: House) -> 
     house.tables = house.new_service()
     assert (await house.tables.live(table.id)).plans_of(second) is None
     assert (await choose(house, table, "captain")).waiting() == (second,)
+
+
+def played(seed: str) -> tuple[list[tuple[Seat, str]], str]:
+    """A game of three sensible players, and the question that ended it, if its seat was newly asked it."""
+    play, chance = PUERTO_RICO.start(Setup(3, {}, seed)), Chance(seed)
+    moves: list[tuple[Seat, str]] = []
+    waited_for: tuple[Seat, ...] = ()
+    question = ""
+    while not play.state.over:
+        before, waited_for = waited_for, play.waiting()
+        request = play.legal(waited_for[0])
+        move = PUERTO_RICO.sensible(PUERTO_RICO.view(play.state, request.seat), request, chance)
+        question = "" if request.seat in before else kind_of(request.prompt)
+        moves.append((request.seat, request.text(move)))
+        play.apply(request.seat, move)
+    return moves, question
+
+
+async def test_a_plan_may_end_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    seed = next(seed for seed in map(str, range(99)) if played(seed)[1])
+    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: seed)
+    table = await island(house)
+    (*before, (seat, move), (other, final)), question = played(seed)
+    for mover, text in before:
+        await house.tables.turns.move(table.id, PEOPLE[mover], text)
+    await plan(house, table, other, final, question=question)
+    moved = await house.tables.turns.move(table.id, PEOPLE[seat], move)
+    assert moved.table.status == "finished"
+    assert moved.table.result is not None
+    (line,) = await house.store.read(lambda db: last_lines(db, table.id, 1))
+    assert line.seat == other
+    assert b"bot-log-seed" in line.events
+    assert await house.store.read(lambda db: load_plans(db, table.id)) == []
+    assert (await house.new_service().live(table.id)).state.over
