@@ -114,9 +114,11 @@ def priced(canvas: Canvas, box: Box, cost: int) -> None:
     )
 
 
-def number_badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int = 46, face: Colour = p.COAL) -> None:
-    """A round badge with a number or a letter in it."""
-    _badge(canvas, centre, words, size, face, "disc")
+def number_badge(
+    canvas: Canvas, centre: tuple[int, int], words: str, size: int = 46, face: Colour = p.COAL, shape: str = "disc"
+) -> None:
+    """A badge with a number or a letter in it; round, unless another shape says what it is of."""
+    _badge(canvas, centre, words, size, face, shape)
 
 
 def seat_badge(canvas: Canvas, centre: tuple[int, int], seat: int, initial: str, size: int = 56) -> None:

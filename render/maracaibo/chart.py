@@ -146,7 +146,7 @@ class Chart:
         x, y = box.x + SPOTS[place][0], box.y + SPOTS[place][1]
         city = view.is_city(place)
         face = _HOMEWARD if PLACES[place].kind in ("homeward", "start") else _CITY if city else _VILLAGE
-        numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face)
+        numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face, city=face == _CITY)
         canvas.anchor("place", place, _disc(box, place))
         if PLACES[place].stop:
             canvas.sprite(sign("hand", 34, p.COAL), x + 26, y - 40)

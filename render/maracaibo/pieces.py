@@ -183,6 +183,6 @@ def draw_chips(
     return left
 
 
-def numbered(canvas: Canvas, centre: tuple[int, int], words: str, face: Colour) -> None:
-    """A place's number in a disc."""
-    number_badge(canvas, centre, words, 54, face)
+def numbered(canvas: Canvas, centre: tuple[int, int], words: str, face: Colour, *, city: bool = False) -> None:
+    """A place's number: in a square for a city, else in a disc, so that colour alone tells nobody what it is."""
+    number_badge(canvas, centre, words, 54, face, "square" if city else "disc")

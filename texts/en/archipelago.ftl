@@ -22,7 +22,7 @@ archipelago-help =
     While the order is settled, in crises, and in a round with whoever has it, `deal` and `ask` offer exchanges. They are carried out at once and whole. What is promised for later is in the ledger, and binds nobody.
 
     ### Regions
-    Regions have letters, in the order in which they were found; free places to explore have numbers. The turn says where the hex's first edge, its north-east in print, points.
+    Regions have letters, in the order in which they were found; free places to explore have numbers. The turn says where the hex's golden edge points, its north-east in print.
 
 ## Questions
 

@@ -1,5 +1,5 @@
 archipelago-name = Архипелаг
-archipelago-about = Исследуйте острова, стройте города и не доводите людей до мятежа: проиграть могут все, а кому-то этого и надо.
+archipelago-about = Исследуйте острова, стройте города и не доводите людей до мятежа: проиграть могут все, а кому-то только это и нужно.
 archipelago-help =
     ### Цель
     Вы вместе управляете островами, у каждого своя тайная цель. Как только условие чьей-либо цели выполнено, игра заканчивается и очки считаются по всем целям и трендам. Но если мятеж когда-нибудь превысит популяцию, колония становится независимой и проигрывают все, кроме Сепаратиста.
@@ -22,7 +22,7 @@ archipelago-help =
     Пока решается порядок хода, во время кризиса и в раунде с тем, чей он, `сделка` и `просьба` предлагают обмен. Он совершается сразу и целиком. Обещанное на потом записано в книге и ни к чему не обязывает.
 
     ### Регионы
-    Регионы обозначены буквами в порядке открытия, свободные места для исследования пронумерованы. Поворот говорит, куда смотрит первая сторона гекса (на печати: северо-восток).
+    Регионы обозначены буквами в порядке открытия, свободные места для исследования пронумерованы. Поворот говорит, куда смотрит золотая сторона гекса (на печати она на северо-востоке).
 
 ## Вопросы
 
@@ -436,11 +436,11 @@ archipelago-log-kills = { $player } устраняет персонажа ({ $ta
  }.
 archipelago-log-spies = { $player } смотрит цель: { $target_seat }.
 archipelago-log-sees = Цель ({ $target_seat }): { $objective }. Рассказывать нельзя.
-archipelago-log-steals = { $player } крадёт: { $target_seat }.
+archipelago-log-steals = { $player } крадёт у игрока: { $target_seat }.
 archipelago-log-hides = { $player } протягивает два кулака.
 archipelago-log-picks-fist = { $player } выбирает кулак ({ $target_seat }): { $fist }.
 archipelago-log-finds = В кулаке: { $resource }.
-archipelago-log-loots = { $player } разграбляет { $where }: { $resource } ×{ $count }.
+archipelago-log-loots = { $player } разоряет { $where }: { $resource } ×{ $count }.
 archipelago-log-shifts = { $player } переносит кубик: { $resource } → { $market }.
 archipelago-log-to-export = { $player } отправляет на внешний рынок: { $resource }.
 archipelago-log-from-export = { $player } убирает с внешнего рынка: { $resource }.
@@ -808,7 +808,7 @@ archipelago-card-spy-about = Посмотрите чужую цель.
 archipelago-card-merchant-about = Купите или продайте сколько угодно одного ресурса на внутреннем рынке.
 archipelago-card-treasurer-about = 1 флорин за каждые показанные 5.
 archipelago-card-thief-about = Кто-то прячет два кубика; вы выбираете кулак.
-archipelago-card-barbarian-about = Навсегда разграбьте свободные иконки региона.
+archipelago-card-barbarian-about = Навсегда разорите свободные иконки региона.
 archipelago-card-minister-of-agriculture-about = Два кубика скота и фруктов на внутренний рынок.
 archipelago-card-queen-about = Добавляет 2 к вашим ставкам.
 archipelago-card-exporter-about = Купите или продайте сколько угодно одного ресурса на внешнем рынке.

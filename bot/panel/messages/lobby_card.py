@@ -95,9 +95,9 @@ def option_words(table: Table, say: Teller) -> list[str]:
 def _switch(say: Teller, option: TableOption, value: str) -> str:
     name, chosen = say(f"option-{option.key}"), say(f"option-{option.key}-{value}")
     if value == option.values[0] and value == OFF:
-        return f"▫️ {name}: {chosen}"
+        return f"○ {name}: {chosen}"
     about = f"{say.key}-option-{option.key}-about"
-    return f"▪️ **{name}**: {chosen}" + (f" · {say.words(about)}" if say.words.has(about) else "")
+    return f"● **{name}**: {chosen}" + (f" · {say.words(about)}" if say.words.has(about) else "")
 
 
 def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Select[ui.LayoutView]:

@@ -12,7 +12,7 @@ from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown,
 from bot.panel.kit.wording import capital, distinct, escaped
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import SEPARATOR, Foretelling, has_room, joined, labelled
-from bot.panel.questions.naming import answers_name, field_name, kinds_matter, labelled_number, move_name
+from bot.panel.questions.naming import answers_name, field_name, followed, kinds_matter, labelled_number, move_name
 from bot.panel.questions.spreading import spread_rows
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
 from games.core.outlook import Foresight
@@ -159,7 +159,8 @@ class Asking:
         if self.alone:
             return name
         name = labelled_number(self.say, draft.offer, draft.field, name)
-        return f"{move_name(self.say, draft.offer, draft.answers)}{', ' if draft.answers else ': '}{name}"
+        begun = move_name(self.say, draft.offer, draft.answers)
+        return f"{begun}{followed(self.say, name)}" if draft.answers else f"{begun}: {name}"
 
     def _line(self, label: str, brings: str, about: str = "") -> list[str]:
         """A line, if the button does not say it all."""

@@ -87,12 +87,13 @@ def _piece(say: Teller, field: Spread, place: str, kind: str, count: int) -> str
     return say.words("core-piece", place=say.choice(field, place), piece=pieces)
 
 
+def followed(say: Teller, part: str) -> str:
+    """What stands after others in a list: a count belongs to what is before it."""
+    return f" {part}" if part.startswith(COUNT) else say.words("core-list-separator") + part
+
+
 def _joined(say: Teller, parts: Sequence[str]) -> str:
-    """As a list, in which a count belongs to what stands before it."""
-    separator = say.words("core-list-separator")
-    return "".join(
-        part if not at else f"{' ' if part[:1] == COUNT else separator}{part}" for at, part in enumerate(parts)
-    )
+    return "".join(followed(say, part) if at else part for at, part in enumerate(parts))
 
 
 def _first(say: Teller, *keys: str, otherwise: Callable[[], str]) -> str:
