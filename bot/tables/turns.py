@@ -125,15 +125,27 @@ class Turns:
         await self._ledger.write(lambda db: put_outbox(db, [outgoing.at_table(table, PanelNews())]))
 
     async def undo(
-        self, table_id: TableId, person: Person, *, turn: bool = False, interaction: int | None = None
+        self,
+        table_id: TableId,
+        person: Person,
+        *,
+        turn: bool = False,
+        number: QuestionNumber | None = None,
+        interaction: int | None = None,
     ) -> Moved:
-        """Take back one's own last move, or all since the turn came; only what nobody else has built on."""
+        """Take back one's own last move, or all since the turn came; only what nobody else has built on.
+
+        The number is that of the seat's question when it was wished: going back once renumbers it, so that what was
+        wished twice is done once.
+        """
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
             if interaction is not None and await self._heard(interaction):
                 return Moved(live.table, again=True)
             self._must_not_pause(live)
+            if number is not None and number != live.state.requests[seat]:
+                raise Late
             if not live.may_undo(person.id):
                 raise Refused("something-shown" if live.last_mover() == seat else "others-moved")
             past = live.turn_began() if turn else live.past[-1]

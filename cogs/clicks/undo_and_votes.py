@@ -19,8 +19,8 @@ from texts import words
 async def undo(click: Click) -> None:
     """Take back the last move, or all since the turn came."""
     live = await click.live()
-    click.seat(live)
-    moved = await take_back(click.answer, live, click.person, turn=click.control.act == "restart")
+    number = click.control.number if click.seat(live) == click.control.seat else None
+    moved = await take_back(click.answer, live, click.person, turn=click.control.act == "restart", number=number)
     if moved is not None:
         await show_moved(click, moved)
 

@@ -8,17 +8,19 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.store import LineKind
-from bot.tables import Live, Moved, Person, Refused
+from bot.tables import Late, Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import beside_game, note_card, sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import IllegalMove, Move
-from games.core.seats import Seat
+from games.core.seats import QuestionNumber, Seat
 from texts import words
 
 IN_GOOD_FAITH = 900.0
 """Seconds in which somebody who has heard nothing may try again."""
+AT_ONCE = 2.0
+"""Seconds in which nobody has read what came of a command and typed another."""
 UNDO_BY_VOTE = ("bot-refused-others-moved", "bot-refused-something-shown")
 
 
@@ -49,6 +51,20 @@ async def _made_before(answer: Answer, live: Live, seat: Seat, move: Move | str)
         return False
 
 
+async def _undone_before(answer: Answer, live: Live, person: Person) -> bool:
+    """Whether they took a move back just now and cannot have read so: they are told of it, and nothing else is done."""
+    client, table = answer.interaction.client, live.table
+    line = await client.tables.last_line(table.id)
+    if line is None or line.kind is not LineKind.UNDO or line.user_id != person.id:
+        return False
+    heard = client.heard.knows(table.id, table.version)
+    client.heard.told(table.id, table.version)
+    if time.time() - line.at > (AT_ONCE if heard else IN_GOOD_FAITH):
+        return False
+    await answer.say(words(person.locale)("bot-said-undone-before"))
+    return True
+
+
 async def shown(answer: Answer, moved: Moved, locale: str) -> None:
     """What happened, and the next question if it is one's own again."""
     await _shown(answer, moved, locale)
@@ -72,12 +88,21 @@ async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
     await note_card(answer, live, seat, locale)
 
 
-async def take_back(answer: Answer, live: Live, person: Person, *, turn: bool) -> Moved | None:
-    """Undo; where one cannot do so alone, offer to ask the table."""
-    table = live.table.id
+async def take_back(
+    answer: Answer, live: Live, person: Person, *, turn: bool, number: QuestionNumber | None = None
+) -> Moved | None:
+    """Undo; where one cannot do so alone, offer to ask the table. A control names the question it was shown with."""
+    table, tables = live.table.id, answer.interaction.client.tables
+    if number is None and await _undone_before(answer, live, person):
+        return None
+    wished_at = live.state.requests[seat_here(answer.interaction, live)] if number is None else number
     try:
-        turns, interaction = answer.interaction.client.tables.turns, answer.interaction.id
-        return await answer.change(turns.undo(table, person, turn=turn, interaction=interaction))
+        going_back = tables.turns.undo(table, person, turn=turn, number=wished_at, interaction=answer.interaction.id)
+        return await answer.change(going_back)
+    except Late:
+        if number is None and await _undone_before(answer, await tables.live(table), person):
+            return None
+        raise
     except Refused as refused:
         if refused.reason.key not in UNDO_BY_VOTE:
             raise

@@ -12,7 +12,7 @@ import pytest
 from bot.local.world.interaction import Progress
 from bot.store.identity import UserId
 from bot.tables import Live
-from cogs.kit import answering
+from cogs.kit import answering, making_moves
 from games.core.seats import Seat
 from tests.cogs.conftest import PLACE, Evening
 from tests.cogs.hands import play_by_panel
@@ -107,6 +107,32 @@ async def test_who_has_heard_of_their_move_may_make_it_again_at_once(evening: Ev
     for _ in range(2):
         await mover.slash(thread, "move", move=text)
     assert (await evening.live(thread)).state.moves == moves + 2
+
+
+async def at_two_moves_that_can_be_taken_back(evening: Evening, thread: str) -> Player:
+    for _ in range(80):
+        live = await evening.live(thread)
+        if len(live.past) > 1:
+            return next(
+                each for each in (evening.ada, evening.boris) if each.id == live.who([live.past[-1].seat])[0].user_id
+            )
+        await play_by_panel(evening, thread)
+    raise AssertionError("nobody made two moves in a row")
+
+
+@pytest.mark.usefixtures("_same_game")
+async def test_undo_sent_twice_at_once_takes_one_move_back(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    thread = await evening.begun()
+    mover = await at_two_moves_that_can_be_taken_back(evening, thread)
+    moves = (await evening.live(thread)).state.moves
+    monkeypatch.setattr(making_moves, "AT_ONCE", 60.0)
+    await mover.slash(thread, "undo")
+    outcome = await mover.slash(thread, "undo")
+    assert "once, not twice" in outcome.text or "один раз, а не два" in outcome.text
+    assert (await evening.live(thread)).state.moves == moves - 1
+    monkeypatch.setattr(making_moves, "AT_ONCE", 0.0)
+    await mover.slash(thread, "undo")
+    assert (await evening.live(thread)).state.moves == moves - 2
 
 
 @pytest.mark.parametrize("command", ["games", "next", "help", "board", "status", "log", "watch", "settings", "end"])

@@ -9,6 +9,7 @@ bot-notice-server-gone = I was removed from the server of { $game } · table { $
 bot-damaged-panel = ⚠️ The game of table { $table } cannot be read at the moment. Its log is whole. Somebody who keeps this server in order can put it back to where it was sound with `/caravel mend`, or close it with `/caravel close`. Please tell whoever runs me this id: `{ $id }`
 bot-said-stands = What you did is done and stands; only telling you of it went wrong. `/next` and `/games` show how things are.
 bot-said-stands-there = What you did is done and stands; only telling you of it went wrong. Here you see how things are: { $url }
+bot-said-undone-before = Your move has been taken back a moment ago: once, not twice. `/hand` shows how things are. If you mean one more, send it again.
 bot-said-made-before = You have made this very move a moment ago, and it stands; the answer did not reach you. `/hand` shows how things are. If you mean the move once more, send it again.
 bot-said-brought = The table has its place in this channel from now on. A new card stands here in a moment.
 bot-said-mended = The table is back where its game was sound, and goes on from there.

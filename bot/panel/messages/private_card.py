@@ -116,8 +116,7 @@ def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     sheet.text(story(plans_dropped(live, seat), teller(live.table, locale, live.emblems), BEFORE_ROOM, seat))
     _answers(sheet, live, seat, locale)
     if live.past and live.past[-1].seat == seat:
-        acts = ("undo", "restart")
-        sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in acts]])
+        sheet.rows([taking_back(live, say)])
     if plans := plans_told(live, seat, teller(live.table, locale, live.emblems)):
         sheet.text(f"{say.words('bot-plan-yours')}\n{plans}")
     others = [
@@ -127,6 +126,15 @@ def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
         "note",
     ]
     sheet.rows([[button(say.words(f"bot-panel-{act}"), ids.Control(live.table.id, act).id()) for act in others]])
+
+
+def taking_back(live: Live, say: Teller) -> list[Widget]:
+    """Undo, for whoever moved last. It is meant for the game as it is shown here, so a second click does nothing."""
+    if not live.past:
+        return []
+    mover = live.past[-1].seat
+    meant = ids.Control(live.table.id, "undo", mover, live.state.requests[mover])
+    return [button(say.words(f"bot-panel-{act}"), meant.doing(act).id()) for act in ("undo", "restart")]
 
 
 def may_ask_advice(live: Live, seat: Seat) -> bool:

@@ -15,7 +15,7 @@ from bot.panel.messages.asked import named, offer_buttons, offer_lines, pause_li
 from bot.panel.messages.campaigns import which_game
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.planning import can_plan
-from bot.panel.messages.private_card import may_ask_advice, proposed
+from bot.panel.messages.private_card import may_ask_advice, proposed, taking_back
 from bot.panel.messages.result import is_closing, result_panel
 from bot.panel.questions.controls import Controls, public_controls
 from bot.store.identity import UserId
@@ -138,11 +138,12 @@ def _usual(live: Live, say: Teller) -> Rows:
     more = ("more",) if live.game.rules.anytime else ()
     advice = ("advise",) if any(may_ask_advice(live, seat) for seat in live.waiting()) else ()
     plan = ("plan",) if can_plan(live) else ()
-    changing = (*advice, *(("undo", "restart") if live.past else ()))
-    return [
+    rows: list[list[Widget]] = [
         [button(text(f"bot-panel-{act}"), ids.Control(table, act).id()) for act in acts]
-        for acts in (("board", *more, "log", *plan), ("help", "why", *changing))
+        for acts in (("board", *more, "log", *plan), ("help", "why", *advice))
     ]
+    rows[-1] += taking_back(live, say)
+    return rows
 
 
 def _since(live: Live, say: Teller, room: int) -> str:

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.panel.messages.private_card import taking_back
 from bot.store import LineKind
 from bot.store.identity import TableId
 from bot.tables import Late, Refused
@@ -152,6 +153,19 @@ async def test_a_control_from_before_an_undo_is_late_after_it(house: House) -> N
     move = await house.any_move(table.id)
     with pytest.raises(Late):
         await house.tables.turns.move(table.id, (ADA, BORIS)[seat], move, number=shown)
+
+
+async def test_an_undo_wished_twice_is_done_once(house: House) -> None:
+    table = await house.begun()
+    while len((live := await house.tables.live(table.id)).past) < 2:
+        await house.play_on(table.id, 1)
+    seat, moves = live.past[-1].seat, live.state.moves
+    assert taking_back(live, live.teller("en"))[0].custom_id == f"cv:{table.id}:undo:{seat}.{live.state.requests[seat]}"
+    shown, person = live.state.requests[seat], (ADA, BORIS)[seat]
+    await house.tables.turns.undo(table.id, person, number=shown)
+    with pytest.raises(Late):
+        await house.tables.turns.undo(table.id, person, number=shown)
+    assert (await house.tables.live(table.id)).state.moves == moves - 1
 
 
 async def test_nobody_takes_back_what_another_has_built_on(house: House) -> None:
