@@ -106,6 +106,11 @@ def rename_campaign(db: sqlite3.Connection, campaign_id: CampaignId, name: str) 
     db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))
 
 
+def move_campaign(db: sqlite3.Connection, campaign_id: CampaignId, guild_id: GuildId | None, name: str) -> None:
+    """It is at home there from now on, under this name."""
+    db.execute("UPDATE campaigns SET guild_id = ?, name = ? WHERE id = ?", (guild_id, name, campaign_id))
+
+
 def put_in_campaign(db: sqlite3.Connection, table_id: TableId, campaign: Campaign) -> None:
     """The table is the campaign's next game."""
     db.execute(

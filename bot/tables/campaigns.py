@@ -20,6 +20,7 @@ from bot.store import (
     leave_campaign,
     load_campaign,
     load_table,
+    move_campaign,
     put_in_campaign,
     put_outbox,
     rename_campaign,
@@ -80,6 +81,14 @@ def settle(db: Connection, table: Table, now: float) -> None:
         enlist(db, table, None, now)
     elif not plays and table.campaign is not None:
         take_from_campaign(db, table.id)
+
+
+def move_along(db: Connection, table: Table, guild_id: GuildId | None) -> None:
+    """The campaign goes where its table is brought."""
+    campaign = campaign_of(db, table.id)
+    if campaign is not None and campaign.guild_id != guild_id:
+        there = [each for each in campaigns_at(db, guild_id, table.host) if each.game == campaign.game]
+        move_campaign(db, campaign.id, guild_id, _free({each.name.casefold() for each in there}, campaign.name))
 
 
 class Campaigns:

@@ -39,6 +39,7 @@ from bot.store.news import (
 )
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
+from bot.tables.campaigns import move_along
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE
 from bot.tables.model import Damaged, Person, Refused
@@ -71,6 +72,7 @@ class Places:
                 former = [post for post in posts_of(db, table_id) if post.purpose.in_place]
                 waiting = tuple(seat.seat for seat in waiting_seats(db, table_id))
                 set_place(db, table_id, guild_id, channel_id)
+                move_along(db, table, guild_id)
                 for post in former:
                     forget_post(db, post)
                     put_outbox(db, [_tidied(table, post)])

@@ -1,11 +1,15 @@
 """Maracaibo as people play it: hands in private, Jean against one alone, and a campaign from game to game."""
 
 import re
+from itertools import count
 
+from games.core.chance import Chance
+from games.core.seats import Seat
 from games.maracaibo.state import State
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, press
+from tests.support.harbour import PLACE, Harbour, custom_ids, press
+from tests.support.playing import Playing
 
 CYRILLIC = re.compile("[а-я]{3}")
 
@@ -69,6 +73,44 @@ async def test_two_games_of_a_campaign_with_a_restart_between(port: Harbour, ada
     assert again.live.table.status == "finished"
     await the_archive_goes_out_and_comes_in(port, ada)
     await a_rematch_is_the_third_game(port, again, ada)
+
+
+async def test_one_plays_a_campaign_alone_in_private_messages(port: Harbour, ada: Player) -> None:
+    ada.set_locale("ru")
+    opened = await ada.slash(ada.dm, "play", game="maracaibo", campaign="Одна в море")
+    level = next(each for each in opened.message.selects if each.custom_id.endswith(":difficulty"))
+    await ada.select(opened.message, level.custom_id, "hard")
+    assert "Кампания **Одна в море**, партия 1" in latest(ada).text
+    await press(ada, latest(ada), "start")
+    live, playing, chance = port.at(latest(ada)), Playing(port, 2), Chance("alone")
+    for number in count():
+        live = await port.again(live)
+        if not live.playing:
+            break
+        if number % 20 == 10:
+            await playing.by_panel(ada, latest(ada))
+        else:
+            request = live.request(Seat(0))
+            move = request.text(live.game.sensible(live.view(Seat(0)), request, chance))
+            assert (await ada.slash(ada.dm, "move", move=move)).private
+        if number == 30:
+            await port.restart()
+    assert re.search("Джин.*: [0-9]+", latest(ada).text)
+    assert "хранится в кампании **Одна в море**" in latest(ada).text
+    assert re.search("Одна в море.*сыграна 1 партия", (await ada.slash(ada.dm, "campaigns list")).text)
+    assert "Одна" not in (await ada.slash(PLACE, "campaigns list")).text
+    await press(ada, latest(ada), "rematch")
+    await press(ada, latest(ada), "start")
+    state = port.at(latest(ada)).state
+    assert isinstance(state, State)
+    assert (state.game_number, state.options["difficulty"]) == (2, "hard")
+    assert port.leaks(live) == []
+    assert port.complaints() == []
+
+
+def latest(person: Player) -> SeenMessage:
+    """The last message with controls in somebody's private messages."""
+    return [message for message in person.dms if not message.is_ephemeral and custom_ids(message)][-1]
 
 
 async def the_archive_goes_out_and_comes_in(port: Harbour, ada: Player) -> None:

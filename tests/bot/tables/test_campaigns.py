@@ -187,6 +187,15 @@ async def test_campaigns_are_at_home_where_they_began(house: House, played: Camp
         await house.tables.lobby.go_on_with(alone.id, ADA, played.id)
 
 
+async def test_a_campaign_goes_where_its_table_is_brought(house: House, played: Campaign) -> None:
+    table = await opened(house, "sunday pirates", guild=None)
+    await house.tables.places.bring(table.id, HERE, ChannelId(71))
+    assert await house.tables.campaigns.at(None, ADA.id) == []
+    assert sorted(each.name for each in await campaigns(house)) == ["Sunday pirates", "sunday pirates 2"]
+    table = await house.tables.lobby.close(table.id, ADA)
+    assert [each.name for each in await campaigns(house)] == ["Sunday pirates"]
+
+
 async def test_names_are_made_harmless_and_told_apart(house: House, played: Campaign) -> None:
     mine = house.tables.campaigns
     for wrong, why in (("\u202e", "needs-name"), ("x" * 61, "name-too-long")):
