@@ -27,6 +27,13 @@ def set_waiting(
     before = {seat for (seat,) in db.execute("SELECT seat FROM waiting WHERE table_id = ?", (table_id,))}
     for seat in before.difference(seats) | before.intersection(acted):
         db.execute("DELETE FROM waiting WHERE table_id = ? AND seat = ?", (table_id, seat))
+    for seat in sorted(before.intersection(seats).difference(acted)):
+        if (later := calls.get(seat)) is not None and not later.told:
+            # Called once more, at an hour at which they are not.
+            db.execute(
+                "UPDATE waiting SET due = min(coalesce(due, ?1), ?1) WHERE table_id = ?2 AND seat = ?3",
+                (later.due, table_id, seat),
+            )
     for seat in sorted(set(seats).difference(before.difference(acted))):
         called = calls.get(seat, Called())
         db.execute(

@@ -62,27 +62,27 @@ class Reach:
 def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
     """The change, with those called who may be called now, each as they wish: privately, or else by the panel."""
     people = dict(db.execute("SELECT seat, user_id FROM seats WHERE table_id = ?", (commit.table_id,)).fetchall())
-    acted = {line.seat for line in commit.lines}
-    asked = {*commit.waiting, *(seat for item in commit.outbox for seat in _called_by(item))}
+    before = {waiting.seat for waiting in waiting_seats(db, commit.table_id)}
+    pinged = {seat for item in commit.outbox for seat in _called_by(item)}
+    asked = commit.waiting - before | pinged | {line.seat for line in commit.lines if line.seat is not None}
     reaches = {seat: Reach(db, user_id) for seat in asked if (user_id := people.get(seat)) is not None}
-    # Who has just moved is there, whatever the hour.
+    # Who has just moved is there, whatever the hour; those whose plans have moved after that are not.
     calls = {
-        seat: Called(1, reach.again(commit.now, 1)) if seat in acted else reach.called(commit.now)
+        seat: Called(1, reach.again(commit.now, 1)) if seat == commit.lines[0].seat else reach.called(commit.now)
         for seat, reach in reaches.items()
     }
     later = {seat for seat, called in calls.items() if not called.told}
     private = {seat for seat, reach in reaches.items() if reach.choices.called_privately}
     kept = [_without(item, later) for item in commit.outbox if _wanted(item, private - later)]
-    if _somebody_looks_ahead(db, commit, people):
+    if before != commit.waiting and _somebody_looks_ahead(db, commit, people):
         kept.append(Outgoing(news=AheadNews(), target=AtTable(commit.table_id), table_id=commit.table_id))
     return replace(commit, outbox=tuple(kept), calls=calls)
 
 
 def _somebody_looks_ahead(db: sqlite3.Connection, commit: Commit, people: Mapping[Seat, UserId | None]) -> bool:
-    """Whether others are to move than before, and somebody who is not wants to know their own turn to come."""
-    before = {waiting.seat for waiting in waiting_seats(db, commit.table_id)}
+    """Whether somebody who is not to move wants to know when their turn is the next."""
     idle = [user_id for seat, user_id in people.items() if user_id is not None and seat not in commit.waiting]
-    return before != commit.waiting and any(habits_in(load_choices(db, user_id).settings).ahead for user_id in idle)
+    return any(habits_in(load_choices(db, user_id).settings).ahead for user_id in idle)
 
 
 def call_to_vote(db: sqlite3.Connection, table: Table, news: PanelNews, now: float) -> PanelNews:

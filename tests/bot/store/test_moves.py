@@ -177,6 +177,15 @@ async def test_who_is_waited_for_is_told_when_it_is_due(store: Store, table: Tab
     assert await store.read(next_due) == 300.0
 
 
+async def test_who_is_called_once_more_at_a_bad_hour_is_told_at_the_next_good_one(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, calls={Seat(1): Called(1, 500.0)})))
+    await store.write(lambda db: commit_move(db, commit(table, 1, calls={Seat(1): Called(0, 300.0)})))
+    (waiting,) = await store.read(lambda db: waiting_seats(db, table.id))
+    assert (waiting.since, waiting.told, waiting.due) == (100.0, 1, 300.0)
+    await store.write(lambda db: commit_move(db, commit(table, 2, calls={Seat(1): Called(0, 400.0)})))
+    assert await store.read(next_due) == 300.0
+
+
 async def test_what_a_move_sends_is_stored_with_it(store: Store, table: Table) -> None:
     told = Outgoing(news=TurnNews(Seat(1)), target=AtTable(TableId(70)), table_id=table.id)
     await store.write(lambda db: commit_move(db, commit(table, 0, outbox=(told,))))
