@@ -9,6 +9,7 @@ import pytest
 
 from bot.client import Caravel
 from bot.host.settings import Settings
+from bot.local.world.things import Channel
 from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.store.identity import ChannelId
@@ -43,13 +44,19 @@ class Evening:
         await self.ada.click(card, "Start")
         return self.ada.threads[-1].name
 
+    def place(self, thread: str) -> Channel:
+        """The thread that began with this name: it says when its game is over."""
+        return next(each for each in self.ada.threads if each.name.endswith(thread))
+
     def panel(self, thread: str) -> SeenMessage:
         """The table's current panel."""
-        return [message for message in self.ada.sees(thread) if message.buttons and not message.is_ephemeral][-1]
+        return [
+            message for message in self.ada.sees(self.place(thread)) if message.buttons and not message.is_ephemeral
+        ][-1]
 
     async def live(self, thread: str) -> Live:
         """The game in this thread."""
-        table = self.client.tables.id_at(ChannelId(self.ada.place(thread).id))
+        table = self.client.tables.id_at(ChannelId(self.place(thread).id))
         assert table is not None
         return await self.client.tables.live(table)
 
