@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.panel.messages.planning import plans_card
 from bot.tables import Live, Person
+from bot.tables.live import PLANNED
 from bot.tables.plans import Edit
 from cogs.kit.answering import Answer
 from cogs.kit.making_moves import shown
@@ -23,8 +24,8 @@ async def changed(answer: Answer, live: Live, seat: Seat, person: Person, edit: 
     """Change one's plans and show them; a plan for what is asked already acts, and then that is shown."""
     tables = answer.interaction.client.tables
     moved = await answer.change(tables.planning.change(live.table.id, person, edit))
-    now = await tables.live(live.table.id)
-    if moved is not None and moved.table.version != live.table.version and not now.playing:
+    if moved is not None and any(event.key == PLANNED for event in moved.events):
         await shown(answer, moved, person.locale)
         return
-    await show_plans(answer, now, seat, person.locale, events=() if moved is None else moved.events)
+    events = () if moved is None else moved.events
+    await show_plans(answer, await tables.live(live.table.id), seat, person.locale, events=events)

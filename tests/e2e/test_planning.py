@@ -188,3 +188,19 @@ async def test_who_answers_on_the_panel_hears_that_the_plan_was_dropped(port: Ha
     told = await second.click(panel, mayor)
     assert told.private
     assert "choose captain" in told.text
+
+
+async def test_who_is_asked_while_planning_it_has_moved_by_the_same_click(port: Harbour) -> None:
+    live, (first, second, third) = await islands(port)
+    asked = await ask(second, await plans_of(port, live, second), "роль" if second.name == "Boris" else "role")
+    await choose(first, live, port, "captain")
+    select = next(each for each in asked.selects if ":pick:" in each.custom_id)
+    await second.select(asked, select.custom_id, "mayor", stale=True)
+    assert any(told in asked.again.text for told in ("plan has answered", "план дал"))
+    stored = await port.client.tables.last_line(live.table.id)
+    assert stored is not None
+    assert (stored.text, stored.user_id) == ("choose mayor", second.id)
+    assert wishes(port, live, second) == []
+    for other in (first, third):
+        assert "plan" not in (await other.slash(port.thread(live), "log")).text.lower()
+    assert port.complaints() == []
