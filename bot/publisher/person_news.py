@@ -6,6 +6,7 @@ import discord
 
 from bot.panel.kit.links import channel_mention, mention, thread_link
 from bot.panel.kit.wording import game_name
+from bot.panel.messages.asked import seat_offer
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
 from bot.panel.messages.private_panel import private_invitation
@@ -17,7 +18,9 @@ from bot.publisher.sending import Sending, post
 from bot.store import OutboxItem, Purpose, Table, told_later
 from bot.store.identity import UserId
 from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
+from bot.tables.handovers import OFFERED
 from bot.tables.outgoing import at_table, tidying, to_person, to_seat
+from games.core.seats import Seat
 from texts import words
 
 
@@ -142,7 +145,11 @@ class ToPeople:
         }
         try:
             channel_id = await self._messages.private_channel(news.user_id)
-            return Told(await self._messages.say(channel_id, say(news.key, **args), nonce=item.nonce))
+            text = say(news.key, **args)
+            if news.key == OFFERED:
+                posting = seat_offer(table, Seat(int(args["seat"])), text, say)
+                return Told(await self._messages.send(channel_id, posting, nonce=item.nonce))
+            return Told(await self._messages.say(channel_id, text, nonce=item.nonce))
         except discord.HTTPException as refused:
             await self.refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused

@@ -16,6 +16,9 @@ from bot.tables.vacancies import Vacancies
 from games.core.events import Event
 from games.core.seats import Seat
 
+OFFERED = "bot-notice-offered"
+"""Told to somebody who is offered a seat, with the buttons to answer."""
+
 
 class Handovers:
     """Offers seats to people by name, who have to accept, and gives them to the computer at once."""
@@ -95,12 +98,12 @@ class Handovers:
         offered = Handover(table.id, seat, user_id, name, by, until)
         args: dict[str, str | int] = {
             "game": f"{table.game}-name", "table": table.id, "player": table.seats[seat].name,
-            "place": f"<#{table.thread_id or table.channel_id or 0}>",
+            "seat": seat,
         }  # fmt: skip
 
         def store(db: sqlite3.Connection) -> None:
             save_handover(db, offered)
-            told = outgoing.to_person(table, Notice(user_id, "bot-notice-offered", args))
+            told = outgoing.to_person(table, Notice(user_id, OFFERED, args))
             # In private messages the offer itself, with its controls, comes to them.
             notices = [] if table.private else [told]
             put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True, people=(user_id,))), *notices])

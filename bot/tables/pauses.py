@@ -23,6 +23,7 @@ from bot.tables.calls import call_anew, with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Refused, stamp
+from bot.tables.turns import Turns
 from games.core.events import Event
 from games.core.saving import save
 from games.core.seats import Seat
@@ -31,8 +32,9 @@ from games.core.seats import Seat
 class Pauses:
     """When a table pauses is one fact of it: `table.paused(now)`, `paused_at`, `paused_until`."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, turns: Turns) -> None:
         self._ledger = ledger
+        self._turns = turns
         self._shelf = ledger.shelf
 
     async def pause(self, live: Live, until: float, by: Seat, user_id: UserId) -> None:
@@ -64,7 +66,9 @@ class Pauses:
                     call_anew(db, person.user_id, now)
 
         await self._ledger.write(store, live)
-        await self._shelf.anew(live)
+        fresh = await self._shelf.anew(live)
+        for seat in fresh.waiting():
+            await self._turns.let_plans_act(fresh, seat)
 
     async def due(self) -> float | None:
         """When the next table goes on by itself."""

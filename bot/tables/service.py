@@ -59,7 +59,7 @@ class Tables:
         self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
         self.handovers = Handovers(ledger, self.vacancies)
-        self.pauses = Pauses(ledger)
+        self.pauses = Pauses(ledger, self.turns)
         self.notes = Notes(ledger)
         self.queue = Queue(store, self._shelf)
         self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)

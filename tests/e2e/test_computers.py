@@ -2,6 +2,7 @@
 
 from unittest.mock import Mock, patch
 
+from bot.store.identity import UserId
 from bot.store.records import MARK
 from bot.tables import Live
 from tests.driver import Player
@@ -104,7 +105,7 @@ async def test_a_newcomer_finds_the_open_seat_and_takes_it(port: Harbour, ada: P
     clara = port.local.player("Clara")
     also = await clara.slash(PLACE, "tables")
     listed = await boris.slash(PLACE, "tables")
-    assert f"Computer {MARK} (the computer plays)" in listed.text.replace("\\", "")
+    assert f"open: Computer {MARK}" in listed.text
     taken = await press(boris, listed.message, "sit")
     assert "You sit at this table now" in taken.text
     live = await port.again(live)
@@ -117,3 +118,21 @@ async def test_a_newcomer_finds_the_open_seat_and_takes_it(port: Harbour, ada: P
     await port.later(SOON)
     assert (await port.again(live)).table.version == version, "nobody plays for Boris"
     assert port.leaks(live) == []
+
+
+async def test_computers_play_along_in_private_messages(port: Harbour, ada: Player) -> None:
+    await ada.slash(ada.dm, "play", game="settlers", seats=2)
+    card = next(message for message in ada.dms if "computer" in acts(message))
+    await press(ada, card, "computer")
+    await press(ada, card, "start")
+    live = await port.client.tables.live(next(iter(port.client.tables.live_of(UserId(ada.id)))).table.id)
+    assert live.table.private
+    assert live.table.names == ("Ada", f"Computer {MARK}")
+    for _ in range(3):
+        live = await until_asked(port, live)
+        moves = await ada.autocomplete(ada.dm, "move", "move")
+        await ada.slash(ada.dm, "move", move=next(iter(moves.values())))
+    live = await until_asked(port, live)
+    assert sum(line.computer for line in live.recent) > 2
+    assert "Note" in (await ada.slash(ada.dm, "hand")).message.buttons[-1].label
+    assert port.complaints() == []

@@ -10,18 +10,23 @@ from typing import Any
 import msgspec
 
 from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import told
+from bot.panel.kit.wording import teller
 from bot.panel.messages.agreed_end import agreeing_to_end
+from bot.panel.messages.asked import vote_line
+from bot.panel.messages.beside import Beside
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.private_panel import private_panel
+from bot.panel.messages.recap import recap
 from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.watching import followed, watch_panel
 from bot.store.identity import UserId, Version
-from bot.store.records import LineKind, StoredLine
-from bot.tables.live import Live
+from bot.store.records import Asked, LineKind, StoredLine, Terms
+from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
 from games.core.seats import Seat
@@ -55,11 +60,21 @@ def public_sights(live: Live, locale: str) -> Iterator[Sight]:
     yield Sight("status", lambda: status(live, locale))
     for number, page in enumerate(log_pages(live, None)):
         yield Sight(f"page {number} of the log", partial(log_page, table, page, locale))
+    for what in Asked:
+        yield Sight(f"question to {what}", partial(asked, live, what, locale))
     yield Sight("watch panel", lambda: watch_panel(live, locale, [picture]))
     yield Sight("told to followers", lambda: followed(live, locale))
     for seat in live.openly_addressed():
         yield Sight("reminder here", partial(reminder_here, live, seat, SINCE))
     yield Sight("board", lambda: own_board(live, None, locale, picture))
+
+
+def asked(live: Live, what: Asked, locale: str) -> Posting:
+    """The whole table is asked something by its first seat, about its last."""
+    first, last = Seat(0), Seat(len(live.table.seats) - 1)
+    terms = Terms(seat=last if what is Asked.REPLACE else None, until=SINCE.timestamp())
+    vote = Vote(what, first, (first,), terms=terms, until=SINCE.timestamp())
+    return told(vote_line(live, vote, teller(live.table, locale, live.emblems)))
 
 
 def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
@@ -70,6 +85,11 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     yield Sight("your move", lambda: your_move(live, seat, locale, picture, events=[line.event for line in lines]))
     both = (picture, drawn_before(live, None))
     yield Sight("private panel", lambda: private_panel(live, seat, locale, both, live.table.people[:1]))
+    since = recap(live, seat, teller(live.table, locale, live.emblems))
+    beside = Beside(note="by *me*", since=since, others=2)
+    yield Sight(
+        "coming back", lambda: your_move(live, seat, locale, picture, linked=True, beside=beside, table=both[1])
+    )
     yield Sight("more moves", lambda: more_moves(live, seat, locale))
     for number, page in enumerate(log_pages(live, seat)):
         yield Sight(f"page {number} of the own log", partial(log_page, live.table, page, locale))

@@ -6,17 +6,18 @@ from discord import ButtonStyle
 
 from bot.panel.kit import ids
 from bot.panel.kit.ballots import Ballot, Say
-from bot.panel.kit.links import ago, mention
-from bot.panel.kit.sheet import Rows
-from bot.panel.kit.widgets import button
+from bot.panel.kit.links import ago, mention, thread_link
+from bot.panel.kit.posting import Posting
+from bot.panel.kit.sheet import Rows, Sheet, Widget
+from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import escaped
 from bot.panel.messages.away import away_sign
 from bot.store.identity import TableId
-from bot.store.records import Asked
+from bot.store.records import Asked, Table
 from bot.tables.live import Live, Vote
 from bot.tables.model import stamp
 from games.core.seats import Seat
-from texts import Teller
+from texts import Teller, Words
 
 
 def named(live: Live, seat: Seat, say: Teller) -> str:
@@ -74,20 +75,28 @@ def offer_lines(live: Live, say: Teller) -> list[str]:
 
 
 def offer_buttons(live: Live, say: Teller) -> Rows:
-    """Take the seat, or not."""
+    """Take a seat that is offered, or not."""
+    return [_answers(live.table, each.seat, say.words) for each in live.handovers[:2]]
+
+
+def seat_offer(table: Table, seat: Seat, text: str, say: Words) -> Posting:
+    """The same for the one who is asked, privately."""
+    url = thread_link(table)
+    way: list[Widget] = [] if url is None or table.private else [link(say("bot-card-to-table"), url)]
+    return Sheet().text(text).rows([_answers(table, seat, say) + way]).posting()
+
+
+def _answers(table: Table, seat: Seat, say: Words) -> list[Widget]:
     return [
-        [
-            button(
-                say.words(f"bot-panel-{key}", player=live.table.names[each.seat]),
-                ids.Control(live.table.id, "hand", args=(str(each.seat), answer)).id(),
-                style,
-            )
-            for key, answer, style in (
-                ("take-seat", Say.AGREE, ButtonStyle.success),
-                ("no-seat", Say.REFUSE, ButtonStyle.secondary),
-            )
-        ]
-        for each in live.handovers[:2]
+        button(
+            say(f"bot-panel-{key}", player=table.names[seat]),
+            ids.Control(table.id, "hand", args=(str(seat), answer)).id(),
+            style,
+        )
+        for key, answer, style in (
+            ("take-seat", Say.AGREE, ButtonStyle.success),
+            ("no-seat", Say.REFUSE, ButtonStyle.secondary),
+        )
     ]
 
 

@@ -37,7 +37,7 @@ def open_seats_list(summaries: Sequence[Summary], locale: str, lives: Mapping[Ta
 
 def _open_at(table: Table, say: Words) -> str:
     seats = [
-        say(f"bot-list-open-{'computer' if seat.computer else 'vacant'}", name=escaped(seat.called))
+        escaped(seat.called) if seat.computer else say("bot-list-open-vacant", name=escaped(seat.called))
         for seat in open_seats(table)
     ]
     if table.status != "playing":

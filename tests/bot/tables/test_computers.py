@@ -1,9 +1,12 @@
 """Computers at a table: what they know, what they do, and what of it can be taken back."""
 
+import contextlib
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
+from bot.client.computers import addressed_computers
 from bot.store import LineKind, last_lines
 from bot.store.identity import ChannelId, GuildId, TableId
 from bot.tables import Late, Live, Refused
@@ -150,3 +153,28 @@ async def test_every_game_goes_on_with_computers(house: House, key: str) -> None
     live = await house.tables.live(table_id)
     assert not live.playing or live.waiting() == (Seat(0),)
     assert live.state.moves > 12
+
+
+async def test_it_answers_what_is_put_to_it_beside_the_game(house: House) -> None:
+    """Somebody offers a deal: the computer takes it or refuses, and proposes nothing itself."""
+    table_id = await against_a_computer(house, "archipelago")
+    for _ in range(300):
+        live = await house.tables.live(table_id)
+        offer = live.request(Seat(0)).offer("deal")
+        if offer is not None:
+            deal = offer.any_move(house.chance.below)
+            with contextlib.suppress(IllegalMove):
+                await house.tables.turns.move(table_id, ADA, deal)
+        live = await house.tables.live(table_id)
+        if Seat(1) in live.called():
+            break
+        if not await computer_moves(house, table_id):
+            request = live.request(Seat(0))
+            await house.tables.turns.move(table_id, ADA, live.game.sensible(live.view(Seat(0)), request, house.chance))
+    assert Seat(1) in live.called()
+    assert Seat(1) in addressed_computers(live)
+    thought = replace(Position.of(live, Seat(1)), asked=False).thought()
+    assert thought is not None
+    assert thought.move.verb in ("accept", "decline", "refuse")
+    await house.tables.turns.move_of_computer(table_id, Seat(1), thought.move, thought.number)
+    assert Seat(1) not in (await house.tables.live(table_id)).called()
