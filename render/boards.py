@@ -1,7 +1,7 @@
 """Finds a game's drawing board by its name: `render/<game>.py` or a package of that name."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
 from typing import Any, Protocol
@@ -52,6 +52,8 @@ class Boards:
     parts: Callable[[Any, Teller], Mapping[str, str]] = _no_parts
     """Words for the parts that can be seen larger, by their names, in the order of the table; most games have none."""
     part: Part | None = None
+    close_ups: Mapping[str, CloseUp] = field(default_factory=dict)
+    """The moves that have a picture of their own while they are chosen."""
 
 
 def undrawn(game: AnyGame) -> list[str]:
@@ -84,7 +86,7 @@ def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) 
     module = import_module(f"render.{game}")
     imagine = getattr(module, "imagined", lambda view, seat, verb, answers: view)
     after = imagine(view, seat, proposal.offer.verb, proposal.named())
-    close_up: CloseUp | None = getattr(module, "CLOSE_UPS", {}).get(proposal.offer.verb)
+    close_up = boards(game).close_ups.get(proposal.offer.verb)
     found: list[tuple[int, Picture]] = []
     draws: tuple[Draw, ...] = (module.own, module.table)
     if close_up is not None:
@@ -119,4 +121,5 @@ def boards(game: str) -> Boards:
     module = import_module(f"render.{game}")
     further = tuple(getattr(module, name) for name in registry.game(game).pictures if name != TABLE)
     parts = getattr(module, "parts", _no_parts)
-    return Boards(module.table, module.own, further, parts, getattr(module, "part", None))
+    close_ups = getattr(module, "CLOSE_UPS", {})
+    return Boards(module.table, module.own, further, parts, getattr(module, "part", None), close_ups)

@@ -73,7 +73,8 @@ def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | Non
     sheet = Sheet().text(f"### {table_title(live.table, say)}")
     sheet.picture(picture)
     if seat is not None and live.playing:
-        sheet.text("\n".join([*calls_on(live, seat, say), note_line(beside.note, say.words)]))
+        asked = [f"**{question(live, seat, locale)}**"] if live.request(seat).asked else []
+        sheet.text("\n".join([*asked, *calls_on(live, seat, say), note_line(beside.note, say.words)]))
         sheet.text(proposed(live, seat, seat, locale))
         own_controls(sheet, live, seat, locale)
     return sheet.posting()

@@ -17,6 +17,7 @@ from bot.panel.questions.spreading import spread_rows
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
 from games.core.outlook import Foresight
 from games.registry import game
+from render.boards import boards
 from texts import Teller
 
 LISTS_AT_ONCE = 5
@@ -86,11 +87,14 @@ class Asking:
             case Pick():
                 return self._one(draft, page)
 
-    @staticmethod
-    def in_one_list(draft: Draft) -> bool:
-        """Whether all that is still to be chosen is one choice among few, where it would be several questions."""
+    def in_one_list(self, draft: Draft) -> bool:
+        """Whether all that is still to be chosen is one choice among few, where it would be several questions.
+
+        What has a picture for each of its questions is chosen there.
+        """
         left = len(draft.offer.fields) - len(draft.answers)
-        return left > 2 and 0 < len(draft.rows_left()) <= IN_A_LIST
+        seen = draft.offer.verb in boards(self.say.game).close_ups
+        return left > 2 and not seen and 0 < len(draft.rows_left()) <= IN_A_LIST
 
     def fits_a_panel(self, draft: Draft) -> bool:
         """Whether the next blank can be filled on the panel that everyone sees, in a row or two."""
