@@ -39,6 +39,14 @@ async def until(evening: Evening, done: Callable[[], bool]) -> None:
         await evening.move()
 
 
+async def end_by_agreement(evening: Evening) -> None:
+    """The table ends as it stands."""
+    asker = evening.people[0]
+    asked = await asker.slash(evening.harbour.thread(evening.live), "end")
+    await press(asker, asked.message, "askend")
+    await evening.agree(asker)
+
+
 async def by_text(evening: Evening, moves: int) -> None:
     """Moves, whatever stands in Caravel's log."""
     for _ in range(moves):
@@ -73,7 +81,8 @@ async def test_a_table_is_shown_live_in_another_channel_until_its_end(port: Harb
     assert "Step" in (await press(clara, second, "step")).text
     assert second.again.text == second.text
     await port.restart()
-    await evening.play_to_the_end()
+    await evening.play(3)
+    await end_by_agreement(evening)
     assert evening.live.table.over
     final = shown(clara)[-1]
     assert any(f"{digits(score.total)} point" in final.text for score in evening.live.outcome().scores)
@@ -112,9 +121,7 @@ async def test_followers_hear_of_rounds_and_of_the_end(port: Harbour, clara: Pla
     assert dmitri.dms == []
     stopped = await clara.slash(ELSEWHERE, "follow", what="nothing", table=evening.live.table.id)
     assert "do not follow" in stopped.text
-    asker = evening.people[0]
-    await press(asker, (await asker.slash(port.thread(evening.live), "end")).message, "askend")
-    await evening.agree(asker)
+    await end_by_agreement(evening)
     assert len(clara.dms) == 2
     (end,) = dmitri.dms
     assert any(f"{digits(score.total)} point" in end.text for score in evening.live.outcome().scores)
