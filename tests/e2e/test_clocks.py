@@ -72,7 +72,7 @@ async def test_the_computer_moves_for_who_is_late_also_after_a_restart(
 async def test_the_computer_keeps_the_seat_until_its_person_is_back(port: Harbour, ada: Player, boris: Player) -> None:
     await port.until(at(1, 12))
     live = await played_until(port, await chosen(port, ada, boris, clock="bank_2d", clock_zero="seat"), 1)
-    assert "Ada: 2 d" in port.panel(live, ada).text
+    assert "Ada: 2 d" in port.panel(live, ada).text
     await boris.slash(PLACE, "away", until="3 days")
     await port.until(at(4, 11))
     assert (await port.again(live)).table.computers == (), "who is away is not late"

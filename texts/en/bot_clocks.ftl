@@ -26,8 +26,8 @@ bot-option-clock-zero-seat = the computer plays until they are back
 bot-clock-runs = { $player }: up { $at }
 bot-clock-out = { $player }: ⌛ time is up
 bot-clock-left = { $player }: { $days ->
-    [0] { $hours } h left
-   *[other] { $days } d { $hours } h left
+    [0] { $hours } h left
+   *[other] { $days } d { $hours } h left
  }
 bot-line-time-is-up-mark = ⌛ { $player }: time is up.
 bot-line-time-is-up-replace = ⌛ { $player }: time is up. The others may have somebody else take this seat: `/replace`.

@@ -26,8 +26,8 @@ bot-option-clock-zero-seat = компьютер играет до возвращ
 bot-clock-runs = { $player }: время выйдет { $at }
 bot-clock-out = { $player }: ⌛ время вышло
 bot-clock-left = { $player }: осталось { $days ->
-    [0] { $hours } ч
-   *[other] { $days } д { $hours } ч
+    [0] { $hours } ч
+   *[other] { $days } д { $hours } ч
  }
 bot-line-time-is-up-mark = ⌛ { $player }: время вышло.
 bot-line-time-is-up-replace = ⌛ { $player }: время вышло. Остальные могут отдать это место другому: `/замена`.
