@@ -315,3 +315,27 @@ async def test_a_plan_may_end_the_game(house: House, monkeypatch: pytest.MonkeyP
     assert b"bot-log-seed" in line.events
     assert await house.store.read(lambda db: load_plans(db, table.id)) == []
     assert (await house.new_service().live(table.id)).state.over
+
+
+async def test_its_owner_was_not_there_but_nobody_else_may_notice(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    first, second = live.waiting()[0], next_seat(live)
+    third = live.state.left_of(second)
+    await house.tables.turns.move(table.id, PEOPLE[first], Choose("captain"))
+    await house.tables.turns.move(table.id, PEOPLE[second], Choose("mayor"))
+    for _ in range(60):
+        live = await house.tables.live(table.id)
+        if live.waiting() == (third,) and live.request(third).offer("choose"):
+            break
+        await house.play_on(table.id, 1)
+    await plan(house, table, second, "choose craftsman", "choose trader", "choose builder", "choose settler")
+    while PLANNED not in [line.event.key for line in (await house.tables.live(table.id)).recent]:
+        await house.play_on(table.id, 1)
+    for now in (await house.tables.live(table.id), await house.new_service().live(table.id)):
+        acted = max(line.version for line in now.recent if line.event.key == PLANNED)
+        assert all(line.version > acted for line in now.since(second, openly=True))
+        assert acted in {line.version for line in now.since(second)}
+        assert now.missed[second] != now.before[second]
+        for viewer, saved in ((None, now.before[second]), (second, now.missed[second])):
+            assert now.view_before(second, viewer) == now.game.view(now.game.load(saved), viewer)
