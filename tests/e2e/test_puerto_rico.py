@@ -12,6 +12,7 @@ from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, acts, press
 from tests.support.playing import command_of
+from texts import digits
 
 EVERYTHING = {"new_buildings": "draft", "nobles": "on"}
 
@@ -26,7 +27,7 @@ async def test_four_people_play_with_both_expansions_to_the_last_score(port: Har
     await evening.play_to_the_end()
     assert evening.live.table.status == "finished"
     for score in evening.live.outcome().scores:
-        assert f"**{people[score.seat].name}**: {score.total} point" in evening.panel.text
+        assert f"**{people[score.seat].name}**: {digits(score.total)} point" in evening.panel.text
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from games.santa_maria.state import State
 from tests.driver import Player
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour
+from texts import digits
 
 MODULES = {"kingdoms": "on", "governor": "on", "specialists": "on", "envoys": "on", "setup": "advanced"}
 
@@ -18,7 +19,7 @@ async def test_four_people_play_with_all_modules_but_the_maya(port: Harbour) -> 
     await evening.play_to_the_end()
     assert evening.live.table.status == "finished"
     for score in evening.live.outcome().scores:
-        assert f"**{people[score.seat].name}**: {score.total} point" in evening.panel.text
+        assert f"**{people[score.seat].name}**: {digits(score.total)} point" in evening.panel.text
 
 
 async def test_five_people_play_with_the_maya_and_envoys(port: Harbour) -> None:
@@ -44,4 +45,4 @@ async def test_one_plays_alone(port: Harbour, ada: Player) -> None:
     await evening.play_to_the_end()
     assert evening.live.table.status == "finished"
     (score,) = evening.live.outcome().scores
-    assert f"{score.total} point" in evening.panel.text
+    assert f"{digits(score.total)} point" in evening.panel.text

@@ -22,7 +22,7 @@ def test_whatever_is_hidden_can_be_imagined_otherwise(key: str) -> None:
         for live in position(key, seats, seats):
             for viewer in (None, *live.state.every_seat()) if live.playing else ():
                 imagined = live.game.imagine(live.state, viewer, chance)
-                for hidden in hidden_in(laws_of(key)):
+                for hidden in (hidden for hidden in hidden_in(laws_of(key)) if not hidden.settled):
                     real = [thing for thing, knowers, _ in places(live.state, hidden) if viewer not in knowers]
                     fancied = [thing for thing, knowers, _ in places(imagined, hidden) if viewer not in knowers]
                     there[hidden.where] += bool(real)

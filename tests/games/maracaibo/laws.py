@@ -23,7 +23,7 @@ HIDDEN = (
     Hidden("box_careers.*"),
     Hidden("box_buildings.*"),
     Hidden("buildings.[open_buildings:]"),
-    Hidden("story_cards.*"),
+    Hidden("story_cards.*", settled=True),
     Hidden("players.{seat}.hand.*"),
     Hidden("players.{seat}.planned.*"),
     Hidden("players.{seat}.cast.*"),
