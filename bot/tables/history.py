@@ -8,7 +8,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import lines_since, load_state
+from bot.store import StoredLine, lines_since, load_state
 from bot.store.histories import packed_history, unpacked
 from bot.store.identity import TableId, Version
 from bot.tables.ledger import Ledger
@@ -33,6 +33,17 @@ class Step(msgspec.Struct, frozen=True):
     at: datetime
 
 
+def steps_in(stored: Sequence[StoredLine], seat: Seat | None, *, openly: bool) -> tuple[Step, ...]:
+    """What these lines of the log told somebody, or openly everything."""
+    steps = []
+    for line in stored:
+        told = [] if line.undone_by is not None else log_lines(line)
+        events = tuple(each.event for each in told if (openly or each.event.is_for(seat)) and each.event.key != UNDONE)
+        if events:
+            steps.append(Step(line.number, events, line.seat, told[0].at))
+    return tuple(steps)
+
+
 class Histories:
     """Opens any table's past; what was taken back is no part of it, and what a viewer heard nothing of no step."""
 
@@ -43,15 +54,7 @@ class Histories:
     async def of(self, table_id: TableId, seat: Seat | None, *, openly: bool) -> tuple[Step, ...]:
         """All steps that this seat has seen, or everybody; openly, all that happened."""
         stored = await self._ledger.read(lambda db: lines_since(db, table_id, Version(0)))
-        steps = []
-        for line in stored:
-            told = [] if line.undone_by is not None else log_lines(line)
-            events = tuple(
-                each.event for each in told if (openly or each.event.is_for(seat)) and each.event.key != UNDONE
-            )
-            if events:
-                steps.append(Step(line.number, events, line.seat, told[0].at))
-        return tuple(steps)
+        return steps_in(stored, seat, openly=openly)
 
     async def views(self, live: Live, seat: Seat | None, versions: Sequence[Version]) -> list[GameState]:
         """How the game stood at these versions, as this seat saw it; once it is over, with everything open."""

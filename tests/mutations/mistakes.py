@@ -157,6 +157,13 @@ SECRETS = (
         "puerto_rico",
     ),
     Mistake(
+        "a step of the history with what others were told",
+        "bot.tables.history",
+        "if (openly or each.event.is_for(seat)) and each.event.key != UNDONE",
+        "if each.event.key != UNDONE",
+        "maracaibo",
+    ),
+    Mistake(
         "a view that shows the buildings to come",
         "games.maracaibo.view",
         "seen.buildings[closed:] = [HIDDEN] * len(seen.buildings[closed:])",

@@ -15,6 +15,7 @@ from bot.panel.kit.wording import teller
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.asked import vote_line
 from bot.panel.messages.beside import Beside
+from bot.panel.messages.history import history_step
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
@@ -26,6 +27,7 @@ from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.watching import followed, watch_panel
 from bot.store.identity import UserId, Version
 from bot.store.records import Asked, LineKind, StoredLine, Terms
+from bot.tables.history import steps_in
 from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
@@ -37,8 +39,9 @@ from tests.support.marks import as_written
 Json = dict[str, Any]
 Show = Callable[[], Posting]
 ADA = UserId(1)
+STEPS = 2
 PAGES = 2
-"""So many pages of the log are read."""
+"""So many of the last steps of the history, and of the last pages of the log, are looked at."""
 SINCE = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 
 
@@ -62,6 +65,7 @@ def public_sights(live: Live, locale: str) -> Iterator[Sight]:
         yield Sight(f"page {number} of the log", partial(log_page, table, page, locale))
     for what in Asked:
         yield Sight(f"question to {what}", partial(asked, live, what, locale))
+    yield from last_steps(live, None, locale)
     yield Sight("watch panel", lambda: watch_panel(live, locale, [picture]))
     yield Sight("told to followers", lambda: followed(live, locale))
     for seat in live.openly_addressed():
@@ -93,6 +97,7 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     yield Sight("more moves", lambda: more_moves(live, seat, locale))
     for number, page in enumerate(log_pages(live, seat)):
         yield Sight(f"page {number} of the own log", partial(log_page, live.table, page, locale))
+    yield from last_steps(live, seat, locale)
     if live.playing:
         yield Sight("agreeing to the end", lambda: agreeing_to_end(live, seat, locale))
     if seat in live.waiting():
@@ -106,6 +111,13 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
 
 def _summary(live: Live) -> Summary:
     return Summary(live.table, live.waiting(), True, SINCE)
+
+
+def last_steps(live: Live, viewer: Seat | None, locale: str) -> Iterator[Sight]:
+    """The end of the game's history, as it is read step by step."""
+    steps, picture = steps_in(stored_lines(live), viewer, openly=live.table.over), drawn_before(live, viewer)
+    for at in range(len(steps))[-STEPS:]:
+        yield Sight(f"step {at} of the history", partial(history_step, live, steps, at, viewer, locale, picture))
 
 
 def log_pages(live: Live, viewer: Seat | None) -> Iterator[LogPage]:
