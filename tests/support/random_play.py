@@ -42,7 +42,7 @@ class Pace:
     """Everything that people see, by every door, in one language."""
     pictures: int = 2000
     """Every picture with its words."""
-    plans: int = 80
+    plans: int = 160
     """How seldom somebody plans."""
 
     def sparser(self, times: float) -> "Pace":

@@ -31,7 +31,7 @@ from tests.support.positions import position
 from texts import LOCALES
 
 PRESSES = 80
-ALL_SEATS = [(key, max(game(key).seat_counts)) for key in GAMES]
+ALL_SEATS = [(key, max(game(key).seat_counts), LOCALES[at % len(LOCALES)]) for at, key in enumerate(GAMES)]
 
 
 def answering(posting_parts: list[Json]) -> list[Json]:
@@ -57,8 +57,7 @@ def pressed(live: Live, one: Coming, control: Control, move: Move, locale: str) 
     raise AssertionError("pressing leads on and on")
 
 
-@pytest.mark.parametrize(("key", "seats"), ALL_SEATS)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "seats", "locale"), ALL_SEATS)
 def test_whatever_may_be_asked_can_be_planned_by_pressing(key: str, seats: int, locale: str) -> None:
     chance = random.Random(3)
     planned = 0

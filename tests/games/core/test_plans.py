@@ -109,7 +109,7 @@ def test_all_that_could_be_open_can_be_planned() -> None:
 @pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
 def test_what_comes_is_imagined_from_what_the_seat_knows(key: str, seats: int, seed: int) -> None:
     asked = 0
-    for live in islice(position(key, seats, seed), 1, None, 4):
+    for live in islice(position(key, seats, seed), 1, None, 6):
         seat = Seat(seed % seats)
         before = save(live.state)
         found = coming(live.game, live.state, seat) if live.playing else ()
@@ -121,7 +121,7 @@ def test_what_comes_is_imagined_from_what_the_seat_knows(key: str, seats: int, s
     assert asked
 
 
-@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
+@pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS[1::2])
 def test_whatever_comes_of_a_plan_is_legal_and_every_move_can_be_planned(key: str, seats: int, seed: int) -> None:
     acted = 0
     for live in islice(position(key, seats, seed), 2, None, 5):
