@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.host.logs import interaction_id, interaction_logged
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.permissions import complaint
-from bot.panel.kit.wording import cut, teller
+from bot.panel.kit.wording import cut, escaped, teller
 from bot.store.identity import ChannelId, UserId
 from bot.tables import Live, Refused
 from cogs.kit.answering import Answer, Interaction
@@ -54,7 +54,9 @@ async def language_of(interaction: Interaction) -> str:
 
 
 def reason_text(reason: Phrase, locale: str, live: Live | None) -> str:
-    """A reason as a sentence."""
+    """A reason as a sentence; a name in it is what somebody wrote, and no markdown."""
+    if isinstance(name := reason.args.get("name"), str):
+        reason = Phrase(reason.key, {**reason.args, "name": escaped(name)})
     if live is not None:
         return teller(live.table, locale).phrase(reason)
     args = {name: value for name, value in reason.args.items() if isinstance(value, str | int)}

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.cogs.conftest import Evening
+from tests.cogs.conftest import PLACE, Evening
 
 
 async def test_a_broken_rule_is_apologised_for_with_the_logs_id(
@@ -40,3 +40,9 @@ async def test_a_command_of_another_game_says_so(evening: Evening) -> None:
     thread = await evening.begun()
     assert "Another game" in (await evening.ada.slash(thread, "puerto-rico pass")).text
     assert await evening.ada.autocomplete(thread, "puerto-rico choose", "role", "") == {}
+
+
+async def test_a_name_in_a_reason_is_no_markdown(evening: Evening) -> None:
+    await evening.ada.slash(PLACE, "play", game="maracaibo", campaign="*Sunday* @everyone")
+    refused = await evening.boris.slash(PLACE, "play", game="maracaibo", campaign="*sunday* @everyone")
+    assert r"\*Sunday\* \@everyone" in refused.text
