@@ -13,7 +13,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.marks import mark
-from render.kit.panels import panel
+from render.kit.panels import card, panel
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import BOLD, SMALL, chips, cost_chips, draw_chips, flag, piece
 from render.maracaibo.words import letter_of
@@ -21,7 +21,7 @@ from texts import Teller
 
 HEIGHT = 204
 _LINE = 37
-_CLOSE = 29
+_CLOSE = 26
 """The size of signs where there are many."""
 _TINY = 20
 
@@ -86,9 +86,11 @@ def _draw_quest(canvas: Canvas, line: Box, view: State, quest: str, place: str, 
     if not close:
         canvas.sprite(piece("quest", 34), line.x, line.centre[1] - 17)
         line = line.cut_left(38)[1]
-    number, rest = line.cut_left(34 if close else 60)
-    canvas.text_in(quest_number(quest), number, BOLD)
-    where, rest = rest.cut_left(46 if close else 76)
+    number, rest = line.cut_left(36 if close else 60, 4 if close else 0)
+    if close:
+        card(canvas, number.inset(0, 2), p.STRAW, p.UMBER, 6, 2, 0)
+    canvas.text_in(quest_number(quest), number, BOLD, None if not close else p.COAL, "centre" if close else "left")
+    where, rest = rest.cut_left(48 if close else 76)
     canvas.text_in(place, where, BOLD, p.INK_SOFT)
     middle, size, apart = line.centre[1], _CLOSE if close else SMALL, 2 if close else 6
     end = draw_chips(canvas, cost_chips(cost_of(view, quest)), rest.x, middle, None, size)

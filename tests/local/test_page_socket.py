@@ -11,6 +11,7 @@ import pytest
 
 from bot.local.serve.page_hooks import DemoRefused
 from bot.local.world.json_object import Json
+from bot.local.world.refusals import ApiError
 from tests.driver import DrivenDiscord, ManualClock, Player
 from tests.local.throwaway import Interaction, Throwaway, picture
 from tests.support.loopback import logged_in, loopback
@@ -284,3 +285,22 @@ async def test_pictures_reach_the_page(local: DrivenDiscord, ada: Player) -> Non
         created = await page.next("MESSAGE_CREATE")
         assert created["attachments"][0]["url"].startswith(f"{local.base_url}/cdn/")
         assert created["attachments"][0]["description"] == "A board"
+
+
+async def test_a_file_is_brought_for_a_commands_option(bot: Throwaway, local: DrivenDiscord, ada: Player) -> None:
+    given: list[bytes] = []
+
+    @discord.app_commands.command(description="Read a file")
+    async def read(interaction: Interaction, file: discord.Attachment) -> None:
+        given.append(await file.read())
+        await interaction.response.send_message(f"{file.filename}, {file.size} bytes", ephemeral=True)
+
+    bot.tree.add_command(read)
+    await bot.tree.sync()
+    async with page_of(local, ada) as page:
+        brought = await page.ask("upload", filename="my list.json", data="bWlsaw==")
+    outcome = await ada.slash("tables", "read", file=brought["attachment_id"])
+    assert given == [b"milk"]
+    assert outcome.text == "my_list.json, 4 bytes"
+    with pytest.raises(ApiError):
+        await ada.slash("tables", "read", file="12345")
