@@ -19,6 +19,8 @@ from games.core.seats import Seat
 log = logging.getLogger(__name__)
 
 MANY = 50
+RETRY = 60.0
+"""Seconds after which they try again where something has failed."""
 BREATH = 0.5
 """Seconds between two looks where many tables wait for computers."""
 
@@ -110,14 +112,27 @@ class Computers:
         try:
             while await self._moved(await self._tables.live(table_id)):
                 pass
+            live = await self._tables.live(table_id)
+            if addressed_computers(live):
+                self._done_with[table_id] = live.table.version
+            if live.computers_to_move():
+                log.error("a computer knows nothing to do", extra={"table": table_id})
+                await self._tables.turns.tell_again(table_id)
         except Exception:
             log.exception("computers cannot go on", extra={"table": table_id})
-        live = await self._tables.live(table_id)
-        if addressed_computers(live):
-            self._done_with[table_id] = live.table.version
-        if live.computers_to_move():
-            log.error("a computer knows nothing to do", extra={"table": table_id})
-            await self._tables.turns.tell_again(table_id)
+            self._try_later(table_id)
+
+    def _try_later(self, table_id: TableId) -> None:
+        """What keeps them from moving may pass."""
+        known = self._tables.peek(table_id)
+        if known is not None:
+            self._done_with[table_id] = known.table.version
+        asyncio.get_running_loop().call_later(RETRY, self.try_again, table_id)
+
+    def try_again(self, table_id: TableId) -> None:
+        """What kept them from moving at this table may be gone."""
+        self._done_with.pop(table_id, None)
+        self.wake()
 
     async def _moved(self, live: Live) -> bool:
         """Whether a computer has moved, or the table has gone on meanwhile."""

@@ -1,6 +1,7 @@
 """Computers on seats: from the lobby on, beside people, across restarts, until somebody comes."""
 
-from unittest.mock import Mock, patch
+from sqlite3 import OperationalError
+from unittest.mock import AsyncMock, Mock, patch
 
 from bot.store.identity import UserId
 from bot.store.records import MARK
@@ -136,3 +137,17 @@ async def test_computers_play_along_in_private_messages(port: Harbour, ada: Play
     assert sum(line.computer for line in live.recent) > 2
     assert "Note" in (await ada.slash(ada.dm, "hand")).message.buttons[-1].label
     assert port.complaints() == []
+
+
+async def test_what_fails_once_is_tried_again(port: Harbour, ada: Player) -> None:
+    live = await until_asked(port, await against_computers(port, ada))
+    await Playing(port, 4).by_text(ada, live)
+    version = (await port.again(live)).table.version
+    failing = AsyncMock(side_effect=OperationalError("disk full"))
+    with patch.object(port.client.tables.turns, "move_of_computer", failing):
+        await port.later(SOON)
+        assert (await port.again(live)).table.version == version
+    port.client.computers.try_again(live.table.id)
+    await port.local.settle()
+    assert (await port.again(live)).table.version > version
+    assert set(port.complaints()) == {"computers cannot go on"}

@@ -1,10 +1,14 @@
 """Seats that pass to others: by their players, by the others' vote; and what nobody sees any more."""
 
+import pytest
+
 from bot.store.records import MARK
 from bot.tables import Live
+from games.core.seats import Seat
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, press
 from tests.support.playing import Playing
+from tests.support.secrets import hidden_from
 
 DAY = 24 * 3600.0
 
@@ -56,7 +60,7 @@ async def test_what_was_shown_goes_from_the_screen_of_who_leaves(port: Harbour, 
     done = await boris.slash(port.thread(live), "replace", keep=False)
     assert "has your seat now" in done.text
     assert not shown.message.again.attachments
-    assert "not yours any more" in shown.message.again.text
+    assert "do not play on this seat" in shown.message.again.text
     live = await port.again(live)
     assert live.table.names == ("Ada", f"Boris {MARK}")
     assert "No seat is free" not in (await boris.slash(port.thread(live), "sit")).text, "whoever comes may have it"
@@ -130,3 +134,33 @@ async def test_an_offer_lapses_and_can_be_declined(port: Harbour, ada: Player, b
     assert live.handovers == ()
     assert live.table.names == ("Ada", "Boris")
     assert "sits at this table already" in (await boris.slash(thread, "replace", **{"with": ada})).text
+
+
+@pytest.mark.parametrize("game", ["archipelago", "maracaibo"])
+async def test_nothing_old_leaks_either_way(
+    port: Harbour, ada: Player, boris: Player, clara: Player, game: str
+) -> None:
+    """Hidden objectives and hands: whoever leaves keeps none of them on screen, whoever comes sees that seat's."""
+    await boris.slash(PLACE, "settings", **{"private-messages": True})
+    live = await play_until(port, await port.begun(ada, boris, game=game), 1)
+    thread = port.thread(live)
+    for command in ("hand", "log", "board"):
+        await boris.slash(thread, command)
+    await press(boris, port.panel(live, boris), "mine")
+    assert shown_to(port, boris, live, None), "the test has secrets to look for"
+    assert not shown_to(port, boris, live, Seat(1))
+    await boris.slash(thread, "replace", **{"with": clara})
+    await press(clara, port.panel(live, clara), "hand")
+    live = await port.again(live)
+    assert live.table.names == ("Ada", "Clara")
+    await clara.slash(thread, "hand")
+    for command in ("hand", "log", "board", "next"):
+        await boris.slash(thread, command)
+    assert shown_to(port, boris, live, None) == []
+    assert shown_to(port, clara, live, Seat(1)) == []
+
+
+def shown_to(port: Harbour, person: Player, live: Live, knows: Seat | None) -> list[str]:
+    """What stands before this person now and gives away what nobody knows but those on other seats than this one."""
+    seen = [str(message.raw) for message in (*person.sees(port.thread(live)), *person.dms)]
+    return [secret.name for secret in hidden_from(live, knows) for text in seen if secret.is_told(text)]
