@@ -35,6 +35,13 @@ SECRETS = (
         "puerto_rico",
     ),
     Mistake(
+        "a private offer that edits the panel",
+        "bot.tables.turns",
+        "if all(line.kind is LineKind.WHISPER for line in lines):",
+        "if not lines:",
+        "archipelago",
+    ),
+    Mistake(
         "a view that tells the orders of others",
         "games.puerto_rico.view",
         "board.orders.clear()",
