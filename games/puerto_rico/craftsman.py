@@ -47,7 +47,7 @@ def harvest(play: PuertoRico, seat: Seat) -> None:
     state = play.state
     board = state.boards[seat]
     made: Harvest = {}
-    for good in GOODS:
+    for good in filter(board.occupied, GOODS):
         count = min(capacity(board, good), state.stock[good])
         if count and count < state.stock[good] and _aqueduct(board, good):
             count += 1
