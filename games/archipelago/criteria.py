@@ -17,7 +17,7 @@ def owned_of_kind(state: State, seat: Seat, kind: str) -> int:
 
 def all_owned(state: State, *kinds: str) -> int:
     """Cards of these kinds before all players together."""
-    return sum(owned_of_kind(state, seat, kind) for seat in state.every_seat() for kind in kinds)
+    return sum([CARDS[owned.card].kind in kinds for player in state.players for owned in player.cards])
 
 
 ENDS: dict[str, Callable[[State], int]] = {

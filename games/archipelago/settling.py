@@ -47,7 +47,8 @@ def tax(play: Archipelago, seat: Seat) -> None:
 def families(state: State, seat: Seat) -> list[str]:
     """The shores on which exactly two citizens live, both of them active, in a region with nobody else of theirs."""
     found = []
-    for region in state.regions:
+    settled = {unit.region for unit in state.players[seat].units}
+    for region in [name for name in state.regions if name in settled]:
         here = state.players[seat].here(region, CITIZEN)
         if len(here) == 2 and all(unit.active for unit in here) and here[0].part == here[1].part:
             found.append(spot_word(region, here[0].part))

@@ -291,7 +291,7 @@ class State(GameState, kw_only=True):
 
     def built(self, kind: str) -> int:
         """How many buildings of a kind are on the archipelago, whoever controls them."""
-        return sum(kind in region.buildings for region in self.regions.values())
+        return sum([kind in region.buildings for region in self.regions.values()])
 
     def citizens_left(self, seat: Seat) -> int:
         """How many citizens wait in a seat's supply."""
@@ -346,9 +346,11 @@ class State(GameState, kw_only=True):
         if not icons:
             return 0
         worked = sum(
-            unit.spot == resource and unit.region == region and unit.part == part
-            for player in self.players
-            for unit in player.units
+            [
+                unit.spot == resource and unit.region == region and unit.part == part
+                for player in self.players
+                for unit in player.units
+            ]
         )
         return icons - worked - place.looted.get(f"{part} {resource}", 0)
 
