@@ -7,6 +7,7 @@ thread for the database.
 
 import asyncio
 import tempfile
+from collections.abc import Awaitable
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from time import perf_counter
@@ -23,7 +24,7 @@ from bot.panel.questions.draft import drafted
 from bot.store.identity import UserId
 from bot.tables import Live, Person
 from games.core.chance import Chance
-from tests.driver import Player, SeenMessage
+from tests.driver import Outcome, SeenMessage
 from tests.support.harbour import Harbour, answering, harbour
 
 TITLE = "Clicks"
@@ -85,26 +86,27 @@ class Clicking:
             live = await self.port.begun(*self.people)
             taken = []
             for number in range(-WARM_UP, CLICKS):
-                live, panel, chosen = await self._ready(live)
+                live, panel, chosen = await self.ready(live)
                 person = self.people[live.waiting()[0]]
                 listeners[:] = [answer_bare]
-                floor = await self._timed(person, panel, chosen)
+                floor = await self.timed(person.hasty.click(panel, chosen))
                 listeners[:] = caravel
-                click = await self._timed(person, panel, chosen)
+                click = await self.timed(person.hasty.click(panel, chosen))
                 if number >= 0:
                     taken.append((floor, click))
             return taken
 
-    async def _timed(self, person: Player, message: SeenMessage, button: str) -> float:
+    async def timed(self, act: Awaitable[Outcome]) -> float:
+        """How long somebody who does not wait for it waits for the first answer."""
         began = perf_counter()
-        outcome = await person.hasty.click(message, button)
+        outcome = await act
         answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._answered[outcome.interaction.id] = answered
         ended = await answered
         await self.port.local.settle()
         return ended - began
 
-    async def _ready(self, live: Live) -> tuple[Live, SeenMessage, str]:
+    async def ready(self, live: Live) -> tuple[Live, SeenMessage, str]:
         """Play on until one button of the panel is a whole move; at a new table, if the game ends before."""
         while True:
             if not live.waiting():
