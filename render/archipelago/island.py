@@ -191,7 +191,7 @@ def draw_cluster(canvas: Canvas, found: Cluster) -> None:
         if token.faint:
             canvas.line((left, y + token.sprite.height), (left + token.sprite.width, y), p.COAL, 4)
         if token.words:
-            ink = p.COAL if token.seat is None else p.darker(p.SEATS[token.seat], 0.45)
+            ink = p.INK if token.seat is None else p.blend(p.SEATS[token.seat], p.INK, 0.65)
             canvas.text(token.words, left + token.sprite.width + 2, y + token.sprite.height // 2, _NUMBER, ink)
         if token.word:
             canvas.anchor(token.noun, token.word, Box(left, y, token.width, token.sprite.height), token.seat)

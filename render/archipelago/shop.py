@@ -9,9 +9,9 @@ from render.kit.badges import counter
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import SMALL
+from render.kit.lettering import FINE, SMALL
 from render.kit.panels import card
-from render.words import counted, titled
+from render.words import titled
 from texts import Teller
 
 SHOP = 118
@@ -27,8 +27,9 @@ def draw_shop(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
         sign, words = cell.inset(10, 8).cut_left(_SIGN, _GAP)
         canvas.sprite_in(icon(kind, _SIGN), sign)
         name, price = words.rows(2)
-        title = titled(teller.name("building", kind))
-        canvas.text_in(counted(teller, title, left[building.token]) if building.token else title, name, SMALL)
+        run = canvas.text(titled(teller.name("building", kind)), name.x, name.centre[1], SMALL)
+        if building.token:
+            canvas.text(f"×{left[building.token]}", name.x + run + _GAP, name.centre[1], FINE, p.INK_SOFT)
         x = price.x
         if building.money:
             x += counter(canvas, x, price.centre[1], "coin", str(building.money), _COST) + _GAP
