@@ -169,6 +169,7 @@ class AtTables:
         if table.thread_id is None:
             raise Undeliverable("the table has no thread")
         called = [user for seat in {*news.ping, *news.here} if (user := table.seats[seat].user_id) is not None]
+        called += news.people
         posting = damaged_panel(table, table.language, error_id, called)
         return await self._stand(item, table, table.thread_id, posting, table.version, replace_anew(news))
 
@@ -239,14 +240,12 @@ class AtTables:
         return merged.news
 
     async def _called(self, live: Live, news: PanelNews) -> list[Seat]:
-        """Whom the panel calls: those who are to move and are not called privately; for a vote, everybody."""
-        if live.vote is not None:
-            return sorted({*news.ping, *news.here})
+        """Whom the panel calls: those who are to move and are not called privately, and who can only be called here."""
         users = {seat: live.table.seats[seat].user_id for seat in news.ping if seat in live.openly_addressed()}
         private = await self._store.read(
             lambda db: {user for user in users.values() if user is not None and load_choices(db, user).called_privately}
         )
-        here = {seat for seat in news.here if seat in live.openly_addressed()}
+        here = {seat for seat in news.here if live.vote is not None or seat in live.openly_addressed()}
         return sorted(here.union(seat for seat, user in users.items() if user not in private))
 
     async def _new_card(self, item: OutboxItem, table: Table) -> Post:

@@ -32,7 +32,7 @@ class PanelNews(_Kind, frozen=True, tag="panel"):
     here: tuple[Seat, ...] = ()
     """The seats that can only be called here."""
     people: tuple[UserId, ...] = ()
-    """Those who are offered a seat, and are called to answer."""
+    """Those who are offered a seat or asked for their vote, and are called to answer."""
 
 
 class LineNews(_Kind, frozen=True, tag="line"):

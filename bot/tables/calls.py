@@ -91,7 +91,9 @@ def call_to_vote(db: sqlite3.Connection, table: Table, news: PanelNews, now: flo
     times = {seat: Reach(db, user_id).at(now) for seat, user_id in people.items()}
     later = {seat: at for seat, at in times.items() if at > now}
     call_to_vote_later(db, table.id, later)
-    return _awake(news, later)
+    # Called by name: a question can stay open over moves, which call whoever is to move in their own way.
+    now_called = tuple(user_id for seat, user_id in people.items() if seat not in later)
+    return replace(news, ping=(), people=now_called)
 
 
 def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:

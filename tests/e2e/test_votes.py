@@ -109,3 +109,23 @@ async def test_a_pause_is_asked_for_over_moves(port: Harbour, ada: Player, boris
     assert live.vote is not None
     await refuse(port, live, ada)
     assert (await port.again(live)).vote is None
+
+
+async def test_a_question_that_stays_open_calls_nobody_a_second_time(port: Harbour, ada: Player, boris: Player) -> None:
+    await boris.slash(PLACE, "settings", **{"private-messages": True})
+    live = await port.begun(ada, boris)
+    thread = port.thread(live)
+    await ada.slash(thread, "pause", **{"for": 1})
+    assert rings(port, live, boris) == 1, "he is asked for his vote, here"
+    playing = Playing(port, 4)
+    for _ in range(12):
+        live = await port.again(live)
+        await playing.by_text(port.seated(live, live.waiting()[0]), live)
+    assert live.vote is not None
+    assert rings(port, live, boris) == 1, "to move he is called privately"
+
+
+def rings(port: Harbour, live: Live, person: Player) -> int:
+    """How many messages in the thread have rung for this person."""
+    channel = port.thread(live)
+    return sum(message.pings_me for message in person.sees(channel))
