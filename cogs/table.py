@@ -26,6 +26,7 @@ from cogs.kit.offered import on_servers_alone
 from cogs.kit.parts import part_meant, parts_suggested
 from cogs.kit.showing import note_reading, show_board, show_log, show_part
 from cogs.kit.which_table import live_here, live_now, seat_here, table_here
+from games.core.state import GameState
 from games.registry import GAMES
 from texts import words
 
@@ -166,9 +167,9 @@ class TableCommands(commands.Cog, name="table"):
         locale = (await interaction.client.people.person(interaction)).locale
         answer = answer_to(interaction)
         if about is not None:
-            await answer.show(await _explained(interaction, locale, key, table, about))
+            await answer.show(_explained(locale, key, table, about, await _seen(interaction, table)))
             return
-        await answer.show(_help(locale, key, table))
+        await answer.show(_help(locale, key, table, await _seen(interaction, table)))
         if table is not None:
             await note_reading(answer, table.id, locale)
 
@@ -201,22 +202,26 @@ def _may_bring(interaction: Interaction, table: Table) -> None:
     raise Refused("not-yours-to-bring")
 
 
-async def _explained(
-    interaction: Interaction, locale: str, key: str | None, table: Table | None, about: str
-) -> Posting:
+async def _seen(interaction: Interaction, table: Table | None) -> GameState | None:
+    """The table's game as this person may know it, if it is in play."""
+    if table is None or table.status != "playing":
+        return None
+    live = await interaction.client.tables.live(table.id)
+    return live.view(live.seat_of(UserId(interaction.user.id)))
+
+
+def _explained(locale: str, key: str | None, table: Table | None, about: str, state: GameState | None) -> Posting:
     """What the component does, as far as this person may have heard of it."""
     if table is not None and key in (None, table.game):
-        live = await interaction.client.tables.live(table.id) if table.status == "playing" else None
-        state = None if live is None else live.view(live.seat_of(UserId(interaction.user.id)))
         return explained(locale, table.game, about, state)
     if key is None:
         raise Refused("which-game")
     return explained(locale, key, about, None)
 
 
-def _help(locale: str, key: str | None, table: Table | None) -> Posting:
+def _help(locale: str, key: str | None, table: Table | None, state: GameState | None) -> Posting:
     if table is not None and key in (None, table.game):
-        return help_page(locale, table.game, table)
+        return help_page(locale, table.game, table, state)
     return help_page(locale, key)
 
 

@@ -18,12 +18,12 @@ async def rules(click: Click) -> None:
     table = await click.tables.table(click.control.table)
     locale = click.person.locale
     noun, page = (*click.control.args, "", "")[:2]
+    live = await click.live() if table.status == "playing" else None
+    state = None if live is None else live.view(live.seat_of(click.person.id))
     if noun not in guides(table.game):
-        await click.answer.show(help_page(locale, table.game, table))
+        await click.answer.show(help_page(locale, table.game, table, state))
     else:
         number = int(page) if page.isdecimal() else 0
-        live = await click.live() if table.status == "playing" else None
-        state = None if live is None else live.view(live.seat_of(click.person.id))
         await click.answer.show(guide_page(locale, table, noun, number, state))
     await note_reading(click.answer, table.id, locale)
 

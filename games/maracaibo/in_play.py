@@ -7,6 +7,7 @@ from games.maracaibo.campaign import LEGACY, STORIES
 from games.maracaibo.cards import DECKS
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
+from games.maracaibo.steps import Vote
 
 THEMES = (
     Theme("town", ("deliver", "only_deliver", "city", "quest", "assistant", "use_tile")),
@@ -24,8 +25,15 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
     """What the story has not brought yet is not mentioned."""
     match noun:
         case "story":
-            known = [*state.stories, *state.read, *state.unread]
-            return [*known, *(onward for story in state.read if story in STORIES for onward in STORIES[story].next)]
+            asked = (step.story for step in state.agenda if isinstance(step, Vote))
+            return [
+                *state.stories,
+                *state.read,
+                *state.unread,
+                *(way for story in asked for way in STORIES[story].next),
+            ]
+        case "city":
+            return list(state.city_tiles.values())
         case "tile":
             return list(state.legacy)
         case "card":

@@ -214,6 +214,9 @@ maracaibo-piece-discard = discard
 
 ## Guides
 
+maracaibo-guide-story = The story so far
+maracaibo-guide-tile = Legacy tiles
+maracaibo-guide-city = City tiles
 maracaibo-guide-card = Project cards
 maracaibo-guide-upgrade = Ship upgrades
 maracaibo-guide-building = Buildings

@@ -294,6 +294,9 @@ maracaibo-piece-discard = в сброс
 
 ## Справочник
 
+maracaibo-guide-story = История до сих пор
+maracaibo-guide-tile = Жетоны наследия
+maracaibo-guide-city = Жетоны городов
 maracaibo-guide-card = Карты проектов
 maracaibo-guide-upgrade = Улучшения корабля
 maracaibo-guide-building = Здания

@@ -44,9 +44,13 @@ def guides(key: str) -> list[str]:
 
 
 def entries(locale: str, key: str, noun: str, state: GameState | None) -> list[Entry]:
-    """All of a kind, of those in play or, away from a table, those that may be known; long lists by their names."""
+    """All of a kind, of those in play or, away from a table, those that may be known; long lists by their names.
+
+    Two that are alike are told once.
+    """
     every = Teller(words(locale), key, ()).guide(noun)
-    found = [Entry(noun, word, *every[word]) for word in game(key).used(state, noun, every)]
+    known = {every[word]: word for word in reversed(game(key).used(state, noun, every))}
+    found = [Entry(noun, word, *told) for told, word in reversed(known.items())]
     return found if len(found) <= LINES else sorted(found, key=lambda entry: natural(entry.name))
 
 

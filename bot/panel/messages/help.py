@@ -3,13 +3,14 @@
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import button, in_rows
-from bot.panel.messages.guide import guides, help_id
+from bot.panel.messages.guide import entries, guides, help_id
 from bot.store.records import Table
+from games.core.state import GameState
 from games.registry import game
 from texts import Teller, words
 
 
-def help_page(locale: str, key: str | None, table: Table | None = None) -> Posting:
+def help_page(locale: str, key: str | None, table: Table | None = None, state: GameState | None = None) -> Posting:
     """How to play here, or a game's rules in short; at a table without what is not in play there."""
     if key is None:
         return told(words(locale)("bot-help"))
@@ -17,7 +18,8 @@ def help_page(locale: str, key: str | None, table: Table | None = None) -> Posti
     sheet = Sheet().text("\n".join([say("help"), *_modules(say, key, table)]))
     sheet.text("-# " + say.words("bot-help-at-table"))
     if table is not None:
-        sheet.rows(in_rows([button(say(f"guide-{noun}"), help_id(table.id, noun)) for noun in guides(key)]))
+        nouns = [noun for noun in guides(key) if entries(locale, key, noun, state)]
+        sheet.rows(in_rows([button(say(f"guide-{noun}"), help_id(table.id, noun)) for noun in nouns]))
     return sheet.posting()
 
 
