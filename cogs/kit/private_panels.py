@@ -35,6 +35,7 @@ async def show_private_panel(
     unreached = {user for user, panel in panels.items() if not panel.reached}
     shows = shown_of(live, seat, unreached)
     lesson = await client.people.lesson(UserId(answer.interaction.user.id), lesson_on(live, seat))
+    note = await client.tables.notes.of(table.id, UserId(answer.interaction.user.id))
     drawings = [
         client.pictures.own(live, seat, locale),
         client.pictures.board(live, seat, locale),
@@ -42,7 +43,7 @@ async def show_private_panel(
     ]
 
     def made(pictures: Sequence[Picture] | None) -> Posting:
-        card = partial(_panel, live, seat, pictures or (), unreached, before, events, lesson)
+        card = partial(_panel, live, seat, pictures or (), unreached, before, events, lesson, note)
         return sound_card(live, locale, pictures[0] if pictures else None, card)
 
     await answer.show_drawn(asyncio.gather(*drawings), made)
@@ -60,7 +61,10 @@ def _panel(
     before: str,
     events: Sequence[Event],
     lesson: str,
+    note: str,
     locale: str,
     _: Picture | None,
 ) -> Posting:
-    return private_panel(live, seat, locale, pictures, unreached, before=before, events=events, lesson=lesson)
+    return private_panel(
+        live, seat, locale, pictures, unreached, before=before, events=events, lesson=lesson, note=note
+    )
