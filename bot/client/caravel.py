@@ -148,7 +148,7 @@ class Caravel(commands.Bot):
 
     def _wake(self) -> None:
         self.publisher.wake_soon()
-        self.computers.wake()
+        self.computers.wake_soon()
 
     async def _sync_commands(self) -> None:
         """Tell Discord about the commands, if they differ from what it was told last."""

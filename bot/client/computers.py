@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from bot.host.courtesy import Courtesy
 from bot.store import Store, waiting_for_computers
 from bot.store.identity import TableId, Version
 from bot.tables import Late, Refused, Tables
@@ -35,6 +36,7 @@ class Computers:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="computer")
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
+        self._courtesy = Courtesy(self.wake)
         self._loop: asyncio.Task[None] | None = None
         self._playing: dict[TableId, asyncio.Task[None]] = {}
         self._done_with: dict[TableId, Version] = {}
@@ -47,6 +49,7 @@ class Computers:
 
     async def stop(self) -> None:
         """Move no more; a move that is being made is made."""
+        self._courtesy.cancel()
         tasks = [*([] if self._loop is None else [self._loop]), *self._playing.values()]
         for task in tasks:
             task.cancel()
@@ -59,6 +62,11 @@ class Computers:
         self._quiet.clear()
         self._news.set()
 
+    def wake_soon(self) -> None:
+        """Somebody has moved, and is being answered."""
+        self._quiet.clear()
+        self._courtesy.soon()
+
     async def idle(self) -> None:
         """Wait until all moves that are due have been made."""
         if self._loop is not None and not self._loop.done():
@@ -70,7 +78,7 @@ class Computers:
             pause: float | None = BREATH
             with contextlib.suppress(Exception):
                 pause = await self._look()
-            if not self._playing and not self._news.is_set():
+            if not self._playing and not self._news.is_set() and not self._courtesy.waiting:
                 self._quiet.set()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), pause)

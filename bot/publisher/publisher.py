@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import discord
 import msgspec
 
+from bot.host.courtesy import Courtesy
 from bot.publisher.lanes import Lanes
 from bot.publisher.refusals import Why, why
 from bot.store import (
@@ -30,8 +31,6 @@ from bot.store.news import Target, write_target
 log = logging.getLogger(__name__)
 
 BUSY_PAUSE = 1.0
-COURTESY = 0.001
-"""Seconds for which news wait, so that whoever made them is answered before all others are told."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -75,7 +74,7 @@ class Publisher:
         """The last item of the outbox whose lane is known."""
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
-        self._soon: asyncio.TimerHandle | None = None
+        self._courtesy = Courtesy(self.wake)
         self._telling: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
 
@@ -87,12 +86,7 @@ class Publisher:
     def wake_soon(self) -> None:
         """Somebody has made news, and is being answered."""
         self._quiet.clear()
-        if self._soon is None:
-            self._soon = asyncio.get_running_loop().call_later(COURTESY, self._courtesy_done)
-
-    def _courtesy_done(self) -> None:
-        self._soon = None
-        self.wake()
+        self._courtesy.soon()
 
     def retry(self, target: Target | None = None) -> None:
         """What stood in the way of telling this, or anything, may be gone."""
@@ -111,8 +105,7 @@ class Publisher:
 
     async def stop(self, patience: float = 5.0) -> None:
         """Finish what is being told; the rest waits in the outbox."""
-        if self._soon is not None:
-            self._soon.cancel()
+        self._courtesy.cancel()
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.wait({self._loop})
@@ -144,7 +137,7 @@ class Publisher:
                 task = asyncio.create_task(self._tell(target), name=f"tell {write_target(target)}")
                 self._telling.add(task)
                 task.add_done_callback(self._telling.discard)
-            if self._lanes.quiet and not self._news.is_set() and self._soon is None:
+            if self._lanes.quiet and not self._news.is_set() and not self._courtesy.waiting:
                 self._quiet.set()
             try:
                 await asyncio.wait_for(self._news.wait(), pause)

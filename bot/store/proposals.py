@@ -48,7 +48,8 @@ def close_proposals(db: sqlite3.Connection, table_id: TableId) -> None:
 def settled_by_moves(db: sqlite3.Connection, table_id: TableId, acted: set[Seat]) -> None:
     """What was asked of the game as it stood is settled, and whoever has moved is there and need not be replaced."""
     kinds = [kind for kind in Asked if not kind.outlives_moves]
-    db.executemany("DELETE FROM proposals WHERE table_id = ? AND kind = ?", [(table_id, kind) for kind in kinds])
+    marks = ", ".join("?" for _ in kinds)
+    db.execute(f"DELETE FROM proposals WHERE table_id = ? AND kind IN ({marks})", (table_id, *kinds))
     replacing = open_proposal(db, table_id, Asked.REPLACE) if acted else None
     if replacing is not None and replacing.terms.seat in acted:
         close_proposal(db, table_id, Asked.REPLACE)

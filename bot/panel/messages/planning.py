@@ -63,6 +63,8 @@ def can_plan(live: Live) -> bool:
 
 def plans_dropped(live: Live, seat: Seat) -> list[Event]:
     """What the seat has to hear of plans that did not fit, since it moved last."""
+    if all(line.event.key != DROPPED for line in live.recent):
+        return []
     return [line.event for line in live.since(seat) if line.event.key == DROPPED]
 
 
