@@ -20,11 +20,24 @@ from games.core.state import GameState
 log = logging.getLogger(__name__)
 
 
-def kind_of_line(now: Play[GameState], events: Sequence[Event]) -> LineKind:
-    """A move beside the game that is told to some alone is a whisper: nobody else may notice it."""
+def kind_of_line(before: Play[GameState], now: Play[GameState], events: Sequence[Event]) -> LineKind:
+    """A move beside the game that is told to some alone is a whisper: nobody else may notice it.
+
+    Where it changes what everybody sees asked, it is none.
+    """
     if not now.beside:
         return LineKind.MOVE
-    return LineKind.WHISPER if events and all(event.to is not None for event in events) else LineKind.BESIDE
+    told_to_some = bool(events) and all(event.to is not None for event in events)
+    return LineKind.WHISPER if told_to_some and _asked_openly(before) == _asked_openly(now) else LineKind.BESIDE
+
+
+def _asked_openly(play: Play[GameState]) -> list[tuple[Seat, object]]:
+    """What everybody sees asked, and what can be answered."""
+    asked = [request for request in map(play.legal, play.waiting()) if not request.secret]
+    return [
+        (request.seat, (request.prompt, [offer for offer in request.public().offers if not offer.aside]))
+        for request in asked
+    ]
 
 
 @dataclass
@@ -37,12 +50,9 @@ class Made:
     text: str
     now: Play[GameState]
     events: list[Event]
+    kind: LineKind
+    """What the log calls it."""
     planned: bool = False
-
-    @property
-    def kind(self) -> LineKind:
-        """What the log calls it."""
-        return kind_of_line(self.now, self.events)
 
     def line(self) -> Line:
         """It as the log has it. That it was planned is told to its seat alone."""
@@ -107,7 +117,7 @@ def _acted(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Ma
     except Exception:
         log.exception("a plan cannot act", extra={"table": live.table.id, "seat": seat})
         return None
-    return Made(seat, mine.user_id, text, then, events, planned=True)
+    return Made(seat, mine.user_id, text, then, events, kind_of_line(play, then, events), planned=True)
 
 
 def _fits_no_more(seat: Seat, plan: Plan) -> Event:

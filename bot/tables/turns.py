@@ -27,7 +27,7 @@ from bot.store.identity import TableId, Version
 from bot.store.news import PanelNews
 from bot.store.records import COMPUTER
 from bot.tables import outgoing
-from bot.tables.acting import Made, carried_out, outrun
+from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.calls import with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
@@ -98,7 +98,8 @@ class Turns:
         wanted = request.read(move) if isinstance(move, str) else move
         trial = live.trial()
         events = trial.apply(seat, wanted)
-        made = [Made(seat, COMPUTER if person is None else person.id, request.text(wanted), trial, events)]
+        kind = kind_of_line(live.play, trial, events)
+        made = [Made(seat, COMPUTER if person is None else person.id, request.text(wanted), trial, events, kind)]
         left, _ = carried_out(live, made)
         if not await self._store(live, made, left, seat, interaction):
             return Moved(live.table, again=True)

@@ -39,7 +39,7 @@ class Hosted:
         events = trial.apply(seat, move)
         status = "finished" if trial.state.over else "playing"
         table = replace(live.table, version=live.table.version + 1, status=status)
-        kind = kind_of_line(trial, events)
+        kind = kind_of_line(live.play, trial, events)
         live.moved(seat, trial, table, self._lines(seat, events, table.version, kind), NOW)
         return events
 

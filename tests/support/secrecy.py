@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.store.identity import Version
 from bot.store.news import AtTable
 from bot.store.records import LineKind
-from bot.tables.acting import Made
+from bot.tables.acting import Made, kind_of_line
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from bot.tables.turns import told_after
@@ -94,7 +94,7 @@ class Secrecy:
     def _whispered(self, seat: Seat, move: Move) -> None:
         live, trial = self.live, self.live.trial()
         events = trial.apply(seat, move)
-        made = Made(seat, None, "whisper", trial, events)
+        made = Made(seat, None, "whisper", trial, events, kind_of_line(live.play, trial, events))
         if made.kind is not LineKind.WHISPER:
             return
         told = told_after(live, trial, (made.line(),), seat)

@@ -54,7 +54,7 @@ def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *,
     sheet.text(f"### {say.words(key, game=_numbered(live.table, say))}")
     sheet.text("\n".join([*([f"**{question(live, seat, locale)}**"] if asked else []), *calls_on(live, seat, say)]))
     sheet.text(clock_line(live, say.words)).text(lesson_line(say, lesson))
-    sheet.text(story([line.event for line in live.since(seat)], say, SINCE_ROOM, seat))
+    sheet.text(story(_beside_calls(live, seat), say, SINCE_ROOM, seat))
     sheet.text(proposed(live, seat, seat, locale)).picture(picture)
     _answers(sheet, live, seat, locale)
     snoozing = snooze_row(live.table.id, say.words) if seat in live.openly_addressed() else []
@@ -196,6 +196,12 @@ def proposed(live: Live, seat: Seat, viewer: Seat | None, locale: str) -> str:
 def calls_on(live: Live, seat: Seat, say: Teller) -> list[str]:
     """What others have put to this seat and wait for in its own time."""
     return [f"- {cut(say.phrase(call.says), CALL_ROOM)}" for call in live.calls() if call.seat == seat]
+
+
+def _beside_calls(live: Live, seat: Seat) -> list[Event]:
+    """What happened since the seat's last move, but for what it is called on to answer, which is said already."""
+    said = [call.says for call in live.calls() if call.seat == seat]
+    return [line.event for line in live.since(seat) if not any(each in said for each in line.event.args.values())]
 
 
 def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
