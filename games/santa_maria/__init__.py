@@ -10,6 +10,7 @@ from games.santa_maria import (  # noqa: F401 - they enter their rules
     effects,
     envoys,
     expanding,
+    foretold,
     founding,
     free_actions,
     governor,
@@ -23,6 +24,7 @@ from games.santa_maria import (  # noqa: F401 - they enter their rules
     shipping,
     specialists,
     temples,
+    whole_line,
     years,
 )
 from games.santa_maria.computer.sensible import sensible

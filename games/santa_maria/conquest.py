@@ -2,14 +2,15 @@
 
 from games.core.moves import Offer
 from games.core.seats import Seat
-from games.santa_maria.components import CONQUEST, GOLD
+from games.santa_maria.components import COIN, CONQUEST, GOLD, Effect
 from games.santa_maria.effects import DONE, SKIP, VERBS, wanted
 from games.santa_maria.goods import gain, pay_coins
 from games.santa_maria.moves import Press, Skip
-from games.santa_maria.resting import ask, may_rest, rest_offer
+from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 from games.santa_maria.steps import March, OfferPress, Perform, PressOn
+from games.santa_maria.whole_line import WAYS, line_offer
 
 EXTRA_PRICE = 1
 """What Military science asks for another step."""
@@ -24,7 +25,7 @@ def conquest(play: SantaMaria, step: Perform) -> None:
 def go(play: SantaMaria, step: Perform) -> None:
     """With Military science a coin buys another step."""
     seat = step.seat
-    more = [OfferPress(seat)] if play.state.knows(seat, "strategy") else []
+    more = [OfferPress(seat, step.spot)] if play.state.knows(seat, "strategy") else []
     play.then(March(seat, step.effect.n), *more)
 
 
@@ -66,19 +67,31 @@ def _gold(play: SantaMaria, seat: Seat, place: int) -> int:
     return 1
 
 
+def can_press(state: State, seat: Seat) -> bool:
+    """Whether there is a coin, and track left."""
+    player = state.players[seat]
+    return player.coins >= EXTRA_PRICE and player.march < CONQUEST.last
+
+
+def _pressing(state: State, seat: Seat, effect: Effect) -> tuple[str, ...]:
+    return (COIN,) if state.knows(seat, "strategy") and can_press(state, seat) else ()
+
+
+WAYS["conquest"] = _pressing
+
+
 @RULES.step(OfferPress)
 def offer_press(play: SantaMaria, step: OfferPress) -> None:
     """Once for each effect, while there is track left."""
-    player = play.state.players[step.seat]
-    if player.coins >= EXTRA_PRICE and player.march < CONQUEST.last:
-        ask(play, PressOn([step.seat]))
+    if can_press(play.state, step.seat):
+        ask(play, PressOn([step.seat], step.spot))
 
 
 @RULES.offers(PressOn)
 def pressing_on(state: State, step: PressOn, seat: Seat) -> tuple[Offer, ...]:
     """A coin, or not."""
     press = (Offer(Press),) if state.players[seat].coins >= EXTRA_PRICE else ()
-    return (*press, SKIP, *rest_offer(state))
+    return (*press, SKIP, *line_offer(state, step, seat), *rest_offer(state))
 
 
 @RULES.answer(PressOn, Press)
@@ -94,6 +107,7 @@ def stay(play: SantaMaria, step: PressOn, seat: Seat, move: Skip) -> None:
 
 
 may_rest(PressOn)
+may_say(PressOn, Press)
 
 
 def ranking(state: State) -> list[Seat]:

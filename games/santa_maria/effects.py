@@ -8,10 +8,11 @@ from games.core.seats import Seat
 from games.santa_maria.components import COIN, GOLD, RESOURCES, Effect
 from games.santa_maria.goods import SWAPPED, gain, take
 from games.santa_maria.moves import Skip, TakeEffect, TradeGood
-from games.santa_maria.resting import ask, may_rest, rest_offer
+from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 from games.santa_maria.steps import Perform, Take, Trade
+from games.santa_maria.whole_line import WAYS, line_offer
 
 SKIP = Offer(Skip)
 Verb = Callable[[SantaMaria, Perform], None]
@@ -19,9 +20,9 @@ VERBS: dict[str, Verb] = {}
 """Each module enters the verbs that it is about."""
 
 
-def performing(seat: Seat, effects: Iterable[Effect], building: str) -> list[Perform]:
+def performing(seat: Seat, effects: Iterable[Effect], building: str, spot: str = "") -> list[Perform]:
     """The steps that carry effects out, in their order."""
-    return [Perform(seat, effect, building) for effect in effects]
+    return [Perform(seat, effect, building, spot) for effect in effects]
 
 
 @RULES.step(Perform)
@@ -59,7 +60,7 @@ def wanted(play: SantaMaria, step: Perform) -> bool:
 def trading(play: SantaMaria, step: Perform) -> None:
     """Asks if there is something to pay with, or if buying it may be worth while."""
     if payable(play.state, step.seat, step.effect) or _could_buy(play.state, step.seat, step.effect):
-        ask(play, Trade([step.seat], step.effect, step.building))
+        ask(play, Trade([step.seat], step.effect, step.building, step.spot))
     else:
         play.emit("idle", step.seat, building=step.building)
 
@@ -83,12 +84,15 @@ def _could_buy(state: State, seat: Seat, effect: Effect) -> bool:
     return bool(prices) and player.coins >= min(prices) and (effect.what != COIN or player.careful)
 
 
+WAYS["trade"] = payable
+
+
 @RULES.offers(Trade)
 def trades(state: State, step: Trade, seat: Seat) -> tuple[Offer, ...]:
     """One piece of one kind."""
     kinds = payable(state, seat, step.effect)
     trade = (Offer(TradeGood, (Pick("good", "good", kinds),)),) if kinds else ()
-    return (*trade, SKIP, *rest_offer(state))
+    return (*trade, SKIP, *line_offer(state, step, seat), *rest_offer(state))
 
 
 @RULES.answer(Trade, TradeGood)
@@ -127,3 +131,4 @@ def skip_effect(play: SantaMaria, step: Take | Trade, seat: Seat, move: Skip) ->
 
 may_rest(Take)
 may_rest(Trade)
+may_say(Trade, TradeGood)

@@ -44,7 +44,7 @@ def line(play: SantaMaria, step: Line) -> None:
         effects = BUILDINGS[kind].effects
         if not all(at_once(state, step.seat, effect) for effect in effects):
             rest = [Line(step.seat, step.cells[at + 1 :])] if step.cells[at + 1 :] else []
-            play.then(*performing(step.seat, effects, kind), *rest)
+            play.then(*performing(step.seat, effects, kind, cell), *rest)
             return
         for effect in effects:
             gain(play, step.seat, effect.what, effect.n)

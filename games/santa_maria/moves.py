@@ -67,6 +67,12 @@ class Rest(Move, frozen=True, tag="rest"):
     """Take the rest of the line as proposed."""
 
 
+class WholeLine(Move, frozen=True, tag="whole"):
+    """Say for the rest of the line at once with what each building is paid, or that it is not."""
+
+    paid: tuple[Put, ...]
+
+
 class Skip(Move, frozen=True, tag="skip"):
     """Do without."""
 

@@ -6,7 +6,7 @@ from functools import cache
 from games.core.agenda import Decision
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
-from games.santa_maria.components import BISHOPS, BUILDINGS, COIN, MISSIONS, RELIGION, SCHOLARS, SHIPS, YEARS
+from games.santa_maria.components import BISHOPS, BUILDINGS, COIN, MISSIONS, RELIGION, SCHOLARS, SHIPS, YEARS, Effect
 from games.santa_maria.goods import shortage
 from games.santa_maria.moves import (
     HireCart,
@@ -28,6 +28,8 @@ WORTH = {COIN: 1.0, "wood": 2.0, "grain": 2.0, "sugar": 3.0, "gem": 3.0, "gold":
 """What a piece is worth, in coins."""
 STEP = {"religion": 4.0, "conquest": 3.5, "ship": 6.0, "road": 3.0}
 BISHOP_LOSS = 6.0
+PRESSING = 1.5
+"""What another step on the conquistador track is worth beyond its coin."""
 SCHOLAR_USE = 6.0
 """What a scholar is worth in each year that is left, beside the printed points."""
 
@@ -76,12 +78,22 @@ def worth_of_place(state: State, seat: Seat, place: str) -> float:
     return sum(WORTH[effect.what] * effect.n for effect in MISSIONS[place].effects) - price
 
 
-def _pray(state: State, step: Decision, seat: Seat, move: Move) -> float:
+def worth_of_paying(state: State, seat: Seat, effect: Effect, kind: str) -> float:
+    """What is left when the effect of a building has been paid with this piece."""
+    match effect.do:
+        case "religion":
+            return worth_of_prayer(state, seat, kind)
+        case "conquest":
+            return PRESSING
+        case _:
+            return WORTH[effect.what] * effect.n - WORTH[kind]
+
+
+def worth_of_prayer(state: State, seat: Seat, kind: str) -> float:
     """Worth a grain; worth more if the next step brings a monk."""
-    assert isinstance(move, Pray)
     near = state.players[seat].faith + 1 in RELIGION.monks
     gain = STEP["religion"] + 4.0 * near if state.players[seat].faith < RELIGION.last else WORTH["joy"]
-    return gain - (3.6 if move.good == COIN else WORTH[move.good])
+    return gain - (3.6 if kind == COIN else WORTH[kind])
 
 
 def _road(state: State, step: Decision, seat: Seat, move: Move) -> float:
@@ -106,15 +118,15 @@ def _trade(state: State, step: Decision, seat: Seat, move: Move) -> float:
     """Only with what is worth less than what it brings."""
     assert isinstance(move, TradeGood)
     effect = getattr(step, "effect", None)
-    return 0.0 if effect is None else WORTH[effect.what] * effect.n - WORTH[move.good]
+    return 0.0 if effect is None else worth_of_paying(state, seat, effect, move.good)
 
 
 JUDGES: dict[type[Move], Judge] = {
-    Skip: lambda state, step, seat, move: 0.0,
+    Skip: lambda state, step, seat, move: 0.01,
     TakeEffect: lambda state, step, seat, move: 1.0,
     TradeGood: _trade,
-    Pray: _pray,
-    Press: lambda state, step, seat, move: 1.5,
+    Pray: lambda state, step, seat, move: worth_of_prayer(state, seat, move.good) if isinstance(move, Pray) else 0.0,
+    Press: lambda state, step, seat, move: PRESSING,
     Monk: lambda state, step, seat, move: (
         1.0 + worth_of_place(state, seat, move.place) if isinstance(move, Monk) else 0.0
     ),

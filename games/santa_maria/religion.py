@@ -19,10 +19,11 @@ from games.santa_maria.components import (
 from games.santa_maria.effects import DONE, SKIP, VERBS, performing, wanted
 from games.santa_maria.goods import gain, pay_coins, take
 from games.santa_maria.moves import Monk, Pray, Skip
-from games.santa_maria.resting import ask, may_rest, rest_offer
+from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 from games.santa_maria.steps import ExtraFaith, Faith, FillStore, OfferFaith, Perform, PlaceMonk
+from games.santa_maria.whole_line import WAYS, line_offer
 
 MONK_PRICE = 2
 """To each other player who has a monk at a place."""
@@ -36,7 +37,7 @@ def religion(play: SantaMaria, step: Perform) -> None:
 
 def pray(play: SantaMaria, step: Perform) -> None:
     """The grain may be paid after the first step has been resolved."""
-    play.then(Faith(step.seat), OfferFaith(step.seat))
+    play.then(Faith(step.seat), OfferFaith(step.seat, step.spot))
 
 
 VERBS["religion"] = religion
@@ -89,7 +90,7 @@ def new_blue_die(play: SantaMaria, seat: Seat) -> None:
 def offer_faith(play: SantaMaria, step: OfferFaith) -> None:
     """Asked if it can be paid, also with grain that is bought for it."""
     if prayers(play.state, step.seat):
-        ask(play, ExtraFaith([step.seat]))
+        ask(play, ExtraFaith([step.seat], step.spot))
 
 
 def prayers(state: State, seat: Seat) -> tuple[str, ...]:
@@ -103,12 +104,15 @@ def prayers(state: State, seat: Seat) -> tuple[str, ...]:
     return (*found, COIN) if buys else found
 
 
+WAYS["religion"] = lambda state, seat, effect: prayers(state, seat)
+
+
 @RULES.offers(ExtraFaith)
 def extra_steps(state: State, step: ExtraFaith, seat: Seat) -> tuple[Offer, ...]:
     """Pay, or do without."""
     kinds = prayers(state, seat)
     pray = (Offer(Pray, (Pick("good", "prayer", kinds),)),) if kinds else ()
-    return (*pray, SKIP, *rest_offer(state))
+    return (*pray, SKIP, *line_offer(state, step, seat), *rest_offer(state))
 
 
 @RULES.answer(ExtraFaith, Pray)
@@ -181,3 +185,4 @@ def keep_monk(play: SantaMaria, step: PlaceMonk, seat: Seat, move: Skip) -> None
 
 may_rest(ExtraFaith)
 may_rest(PlaceMonk)
+may_say(ExtraFaith, Pray)

@@ -1,16 +1,17 @@
-"""Taking the rest of a line as proposed: all questions to come are answered with sense."""
+"""Answering all that a line will ask at once: the rest as proposed, or each payment as one has said."""
 
 import msgspec
 
 from games.core.agenda import Decision, Lines, Step
 from games.core.events import Event
-from games.core.moves import Offer
+from games.core.moves import Move, Offer
 from games.core.seats import Seat
-from games.santa_maria.moves import Rest
+from games.santa_maria.moves import Rest, WholeLine
 from games.santa_maria.proposals import proposed
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 from games.santa_maria.steps import EndLine
+from games.santa_maria.whole_line import PAYS, Paying, as_said, said
 
 REST = Offer(Rest)
 
@@ -38,18 +39,37 @@ def _rest(play: SantaMaria, step: Decision, seat: Seat, move: Rest) -> None:
     ask(play, step)
 
 
+def may_say(decision: type[Decision], pays: type[Move]) -> None:
+    """Such a question is about a payment, which can be said for the whole line."""
+    PAYS[decision] = pays
+    RULES.answer(decision, WholeLine)(_say)
+
+
+def _say(play: SantaMaria, step: Paying, seat: Seat, move: WholeLine) -> None:
+    """What turns out to be impossible when it is due is asked then."""
+    play.state.players[seat].said = said(play.state, step, seat, move.paid)
+    step.waiting.append(seat)
+    ask(play, step)
+
+
 def ask(play: SantaMaria, decision: Decision) -> None:
-    """Ask one seat; who takes the rest as proposed is not asked any more."""
+    """Ask one seat; who has answered for the whole line is not asked any more."""
     state = play.state
     (seat,) = decision.waiting
-    if not state.players[seat].resting:
+    player = state.players[seat]
+    if not player.resting and not player.said:
+        play.then(decision)
+        return
+    offers = tuple(RULES.offers_of[type(decision)](state, decision, seat))
+    move = proposed(state, decision, seat, offers) if player.resting else as_said(state, decision, seat, offers)
+    if move is None:
         play.then(decision)
         return
     decision.waiting.clear()
-    move = proposed(state, decision, seat, RULES.offers_of[type(decision)](state, decision, seat))
     before = len(play.events)
     RULES.answers[type(decision), type(move)](play, decision, seat, move)
-    play.events[before:] = map(_proposed, play.events[before:])
+    if player.resting:
+        play.events[before:] = map(_proposed, play.events[before:])
 
 
 def _proposed(event: Event) -> Event:
@@ -59,4 +79,6 @@ def _proposed(event: Event) -> Event:
 @RULES.step(EndLine)
 def end_line(play: SantaMaria, step: EndLine) -> None:
     """The next line is asked about anew."""
-    play.state.players[step.seat].resting = False
+    player = play.state.players[step.seat]
+    player.resting = False
+    player.said = {}

@@ -147,6 +147,8 @@ class Player(msgspec.Struct, omit_defaults=True):
     """About what it wants to be asked; no secret, since everybody sees the questions."""
     resting: bool = False
     """Takes the rest of the present line as proposed."""
+    said: dict[str, str] = {}
+    """With what the buildings left of the present line are paid, by cell; empty if one is not."""
 
     @property
     def careful(self) -> bool:

@@ -122,6 +122,8 @@ class Perform(Step):
     seat: Seat
     effect: Effect
     building: str
+    spot: str = ""
+    """The cell, if it is done as part of a line."""
 
 
 class Take(Decision):
@@ -136,6 +138,7 @@ class Trade(Decision):
 
     effect: Effect
     building: str
+    spot: str = ""
 
 
 class ShipGoods(Decision):
@@ -160,10 +163,13 @@ class OfferFaith(Step):
     """Whether there is an extra step to be had."""
 
     seat: Seat
+    spot: str = ""
 
 
 class ExtraFaith(Decision):
     """Pay for an extra step on the religion track."""
+
+    spot: str = ""
 
 
 class PlaceMonk(Decision):
@@ -181,10 +187,13 @@ class OfferPress(Step):
     """Whether an extra step can be paid."""
 
     seat: Seat
+    spot: str = ""
 
 
 class PressOn(Decision):
     """Pay for an extra step on the conquistador track."""
+
+    spot: str = ""
 
 
 class LayRoad(Decision):

@@ -29,7 +29,7 @@ santa-maria-help =
 
 
     ### Less waiting
-    `rest` takes the rest of a line as proposed. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
+    `whole` says for a line at once with what each building is paid, filled in with sense; `rest` takes all of it as proposed, and says what that is. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
 
     ### Alone
     You win with 100 points; achievements are told in the end.
@@ -74,6 +74,8 @@ santa-maria-verb-ask = Ask me
 santa-maria-verb-ask-about = Say about what you want to be asked
 santa-maria-verb-rest = The rest as proposed
 santa-maria-verb-rest-about = Take the rest of the line as proposed
+santa-maria-verb-whole = The whole line
+santa-maria-verb-whole-about = Say for the rest of the line at once with what each building is paid
 santa-maria-verb-skip = No, thanks
 santa-maria-verb-skip-about = Do without
 santa-maria-verb-hire = Hire
@@ -249,6 +251,29 @@ santa-maria-prayer-gem = gem
 santa-maria-prayer-gold = gold
 santa-maria-prayer-cocoa = cocoa
 santa-maria-prayer-coin = grain, bought for 3 coins
+santa-maria-payment-wood = wood
+santa-maria-payment-grain = grain
+santa-maria-payment-sugar = sugar
+santa-maria-payment-gem = gem
+santa-maria-payment-gold = gold
+santa-maria-payment-cocoa = cocoa
+santa-maria-payment-coin = coins
+santa-maria-note-rest = { $answers }
+santa-maria-note-answer-take = { $building }: yes
+santa-maria-note-answer-idle = { $building }: no
+santa-maria-note-answer-trade = { $building }: { $good }
+santa-maria-note-answer-ship = ship { $ship } to the { $dock }
+santa-maria-note-answer-no-ship = ship nothing
+santa-maria-note-answer-pray = extra step of religion for { $good }
+santa-maria-note-answer-no-pray = no extra step of religion
+santa-maria-note-answer-monk = monk to { $place }
+santa-maria-note-answer-no-monk = send no monk
+santa-maria-note-answer-press = extra conquistador step for a coin
+santa-maria-note-answer-no-press = no extra conquistador step
+santa-maria-note-answer-walk = governor walks on for a coin
+santa-maria-note-answer-no-walk = governor stays
+santa-maria-note-answer-then = then by what is turned up
+santa-maria-note-stop = { $spot }, { $building }
 santa-maria-building-wood = Forest
 santa-maria-building-grain = Field
 santa-maria-building-sugar = Sugar plantation
@@ -782,6 +807,7 @@ santa-maria-advice-press = A coin is little for a step: who is ahead scores at t
 santa-maria-advice-road = It lies in the line that is nearest to being full, and full lines score their colonists.
 santa-maria-advice-skip = What it brings is not worth its price now.
 santa-maria-advice-rest = For the rest of the line I would do what is proposed.
+santa-maria-advice-whole = For the payments of this line I would do what is proposed.
 santa-maria-advice-follow = Its free buildings bring the most, and it costs me no die.
 santa-maria-advice-imitate-with-card = The way ends at the best building, and the card before it counts under its district.
 santa-maria-advice-trade-card = A coin opens the market with the bank and all colonists, and the card counts under its district.

@@ -28,7 +28,7 @@ santa-maria-help =
     - **Послы**: два кубика, по которым действуют все.
 
     ### Меньше ожидания
-    `остальное` — остаток линии как предложено. `спрашивать обо всём` — о каждом строении и платеже, `спрашивать только в свой ход` — то, что вызвано другими, решать как предложено, `спрашивать только о важном` — как обычно.
+    `вся-линия` — чем заплатить в каждом здании линии, сразу и с готовым предложением; `остальное` — весь остаток линии как предложено, с перечнем ответов. `спрашивать обо всём` — о каждом строении и платеже, `спрашивать только в свой ход` — то, что вызвано другими, решать как предложено, `спрашивать только о важном` — как обычно.
 
     ### В одиночку
     Победа — 100 очков; о достижениях сообщается в конце.
@@ -85,6 +85,9 @@ santa-maria-command-ask = спрашивать
 santa-maria-verb-rest = Остальное как предложено
 santa-maria-verb-rest-about = Остаток линии как предложено
 santa-maria-command-rest = остальное
+santa-maria-verb-whole = Вся линия
+santa-maria-verb-whole-about = Чем заплатить в каждом здании до конца линии, сразу
+santa-maria-command-whole = вся-линия
 santa-maria-verb-skip = Не надо
 santa-maria-verb-skip-about = Обойтись без этого
 santa-maria-command-skip = не-надо
@@ -305,6 +308,29 @@ santa-maria-prayer-gem = самоцвет
 santa-maria-prayer-gold = золото
 santa-maria-prayer-cocoa = какао
 santa-maria-prayer-coin = зерно, купленное за 3 монеты
+santa-maria-payment-wood = древесина
+santa-maria-payment-grain = зерно
+santa-maria-payment-sugar = сахар
+santa-maria-payment-gem = самоцвет
+santa-maria-payment-gold = золото
+santa-maria-payment-cocoa = какао
+santa-maria-payment-coin = монеты
+santa-maria-note-rest = { $answers }
+santa-maria-note-answer-take = { $building }: да
+santa-maria-note-answer-idle = { $building }: нет
+santa-maria-note-answer-trade = { $building }: { $good }
+santa-maria-note-answer-ship = отправка { $ship }, { $dock }
+santa-maria-note-answer-no-ship = без отправки
+santa-maria-note-answer-pray = доп. шаг религии, плата: { $good }
+santa-maria-note-answer-no-pray = без доп. шага религии
+santa-maria-note-answer-monk = монах: { $place }
+santa-maria-note-answer-no-monk = без монаха
+santa-maria-note-answer-press = доп. шаг конкистадора за монету
+santa-maria-note-answer-no-press = без доп. шага конкистадора
+santa-maria-note-answer-walk = губернатор идёт дальше за монету
+santa-maria-note-answer-no-walk = губернатор стоит
+santa-maria-note-answer-then = дальше по тому, что откроется
+santa-maria-note-stop = { $spot }, { $building }
 santa-maria-building-wood = Лес
 santa-maria-building-grain = Поле
 santa-maria-building-sugar = Плантация сахара
@@ -889,6 +915,7 @@ santa-maria-advice-press = Монета за шаг — это дёшево: в 
 santa-maria-advice-road = Там линия ближе всего к заполнению, а в полных линиях колонисты приносят очки.
 santa-maria-advice-skip = Сейчас это не стоит своей цены.
 santa-maria-advice-rest = В остатке линии предложено как раз то, что нужно.
+santa-maria-advice-whole = Для платежей этой линии предложено как раз то, что нужно.
 santa-maria-advice-follow = Её свободные строения принесут больше всего, а свой кубик тратить не нужно.
 santa-maria-advice-imitate-with-card = Путь заканчивается у лучшего строения, а карта до него считается под районом.
 santa-maria-advice-trade-card = За монету открыт рынок с банком и колонистами, а карта считается под районом.

@@ -8,12 +8,12 @@ from discord import ButtonStyle
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import button, dropdown, evenly, in_rows
-from bot.panel.kit.wording import cut
+from bot.panel.kit.wording import cut, escaped
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.foretelling import joined
+from bot.panel.questions.foretelling import SEPARATOR, joined
 from bot.panel.questions.laid import started
-from bot.panel.questions.naming import verb_about, verb_name
+from bot.panel.questions.naming import answers_name, verb_about, verb_name
 from bot.store.identity import TableId
 from games.core.fields import Pick, Spread
 from games.core.moves import Offer, Request
@@ -109,20 +109,24 @@ def _controls(
 def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
     """Every move at hand, first what answers somebody; what is too long for a panel opens privately."""
     answers: list[Widget] = []
-    buttons: list[Widget] = []
+    free = asking.game.rules.anytime_answers
     rows: Rows = []
     told: list[str] = []
-    for draft in drafts:
-        beside = answers if proposals_in(draft.offer) else buttons
-        if draft.complete:
-            beside.append(asking.button(draft))
-            told += asking.explained(draft)
-        elif asking.fits_a_panel(draft) or (asking.alone and not public):
-            rows += asking.rows(draft)
-            told += asking.explained(draft)
-        else:
-            beside += _opening(asking, draft)
-    return Controls(in_rows(answers) + rows + in_rows(buttons), _lines(told))
+    for part in ([draft for draft in drafts if (draft.offer.makes in free) == later] for later in (False, True)):
+        buttons: list[Widget] = []
+        for draft in part:
+            beside = answers if proposals_in(draft.offer) else buttons
+            if draft.complete:
+                beside.append(asking.button(draft))
+                told += asking.explained(draft)
+            elif asking.fits_a_panel(draft) or (asking.alone and not public):
+                rows += asking.rows(draft)
+                told += asking.explained(draft)
+            else:
+                beside += _opening(asking, draft)
+                told += _proposed(asking, draft)
+        rows += in_rows(buttons)
+    return Controls(in_rows(answers) + rows, _lines(told))
 
 
 def _lines(told: Sequence[str]) -> str:
@@ -141,6 +145,18 @@ def _opening(asking: Asking, draft: Draft) -> list[Widget]:
                 style = ButtonStyle.secondary if found else ButtonStyle.primary
                 found.append(button(label, asking.id("do", accepted), style))
     return [*found, asking.button(draft, "form", ButtonStyle.secondary if found else ButtonStyle.primary)]
+
+
+def _proposed(asking: Asking, draft: Draft) -> list[str]:
+    """What is proposed, and what it will do: its button has no room for that."""
+    if not isinstance(draft.field, Spread) or not draft.field.proposes:
+        return []
+    accepted = draft.answered(started(draft.field))
+    if not accepted.complete or not draft.offer.accepts(draft.offer.make(accepted.answers)):
+        return []
+    label = asking.say.words("bot-panel-as-proposed", move=verb_name(asking.say, draft.offer.verb))
+    name = answers_name(asking.say, draft.offer, accepted.answers)
+    return [f"- **{escaped(label)}**{SEPARATOR}{joined(escaped(name), asking.foretell.brings(accepted))}"]
 
 
 def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:

@@ -3,7 +3,7 @@
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
 from games.santa_maria.computer.appraisal import worth
-from games.santa_maria.moves import Ask, Rest
+from games.santa_maria.moves import Ask, Rest, WholeLine
 from games.santa_maria.proposals import JUDGES, proposed
 from games.santa_maria.state import State
 
@@ -15,7 +15,7 @@ LEAST = -99.0
 def sensible(state: State, request: Request, chance: Chance) -> Move:
     """The move that looks best; among equals, what is recommended comes first."""
     seat = request.seat
-    offers = [offer for offer in request.offers if not offer.aside and offer.makes not in (Ask, Rest)]
+    offers = [offer for offer in request.offers if not offer.aside and offer.makes not in (Ask, Rest, WholeLine)]
     step = state.question(seat)
     if step is not None and offers and all(_is_of_a_line(offer) for offer in offers):
         return proposed(state, step, seat, offers)

@@ -1,0 +1,31 @@
+"""The answers to a question stand before what one may do at any time, and what is proposed is told in full."""
+
+from bot.panel.questions.controls import Controls, public_controls
+from bot.store.identity import TableId
+from games.core.outlook import Foresight
+from games.core.seats import Seat
+from games.santa_maria import GAME
+from tests.bot.panel.shown import as_json
+from tests.games.santa_maria.table import Table
+from texts import Teller, words
+
+
+def line() -> Controls:
+    """In the middle of a line, with goods that could be sold."""
+    table = Table(2).white(2).seat(goods="wood grain gem", b6="trade_gem_h3")
+    table.do(0, "die white-2 column-2 none")
+    say = Teller(words("en"), GAME.key, ["Anna", "Boris"])
+    return public_controls(TableId(1), table.request(), say, Foresight(GAME, table.state, Seat(0), None))
+
+
+def test_the_question_is_answered_before_anything_else() -> None:
+    labels = [str(part["label"]) for part in as_json(line().rows)]
+    verbs = [label.partition(":")[0] for label in labels]
+    assert verbs.index("Trade") < verbs.index("No, thanks") < verbs.index("Sell")
+
+
+def test_what_is_proposed_is_named_with_all_that_it_does() -> None:
+    told = line().told
+    (proposed,) = (each for each in told.splitlines() if "The whole line" in each)
+    assert "Church\\: grain" in proposed
+    assert "+2 religion" in proposed

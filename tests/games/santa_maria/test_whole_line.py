@@ -1,0 +1,116 @@
+"""A line in one gesture: the payments said at once, or all taken as proposed with open eyes."""
+
+import pytest
+
+from games.core.fields import Spread
+from games.core.outlook import Foresight
+from games.core.seats import Seat
+from games.santa_maria import GAME
+from tests.games.santa_maria.table import Table
+from texts import LOCALES, Teller, words
+
+
+def line(goods: str, **cells: str) -> Table:
+    """Seat 0 has used a die on the second column: a carpenter, a trader, a church, a jeweller."""
+    table = Table(2).white(2).seat(goods=goods, b2="trade_wood_h2", b6="trade_gem_h3")
+    table.colony().cells.update(cells)
+    table.do(0, "die white-2 column-2 none")
+    return table
+
+
+def paid(table: Table) -> Spread:
+    offer = table.request().offer("whole")
+    assert offer is not None
+    (field,) = offer.fields
+    assert isinstance(field, Spread)
+    return field
+
+
+def told(table: Table, text: str, locale: str = "en") -> str:
+    """What a move will do, as its seat reads it."""
+    outlook = Foresight(GAME, table.state, Seat(0), Seat(0)).outlook(table.request().read(text))
+    return Teller(words(locale), GAME.key, ["Anna", "Boris"]).outlook(outlook)
+
+
+def test_all_payments_of_a_line_are_offered_at_once_filled_in() -> None:
+    field = paid(line("wood grain gem"))
+    assert [(place.word, place.takes) for place in field.places] == [
+        ("b2", ("wood",)),
+        ("b3", ("wood", "gem")),
+        ("b5", ("grain",)),
+        ("b6", ("gem",)),
+    ]
+    assert field.now == (("b2", "wood", 1), ("b5", "grain", 1), ("b6", "gem", 1)), "no piece is paid twice"
+
+
+def test_a_line_is_paid_in_one_gesture_as_one_wants() -> None:
+    table = line("wood grain gem")
+    table.do(0, "whole b2 1, b6 1 gem")
+    assert table.asked() == (1,)
+    assert not table.player().goods["wood"]
+    assert not table.player().goods["gem"]
+    assert table.player().goods["grain"] == 1, "no extra step"
+    assert (table.player().joy, table.player().faith) == (5, 1)
+    assert not table.player().said
+
+
+def test_what_the_line_itself_brings_can_be_paid_with() -> None:
+    table = line("wood grain", b4="gem")
+    assert ("b6", "gem", 1) in paid(table).now
+    table.do(0, "whole b6 1 gem")
+    assert table.player().joy == 3
+
+
+def test_no_more_can_be_said_than_there_will_be() -> None:
+    table = line("wood gem", b4="wood", b6="trade_wood_h2")
+    assert not table.can(0, "whole b2 1, b3 1, b6 1"), "so much wood there never is"
+
+
+def test_what_matters_to_all_is_asked_between() -> None:
+    table = Table(2).faith(1).white(2).seat(goods="wood grain gem", b2="trade_wood_h2", b6="trade_gem_h3")
+    table.do(0, "die white-2 column-2 none")
+    table.do(0, "whole b2 1, b5 1 grain, b6 1 gem")
+    assert table.question() == "PlaceMonk"
+    table.do(0, "skip")
+    assert table.asked() == (1,)
+    assert table.player().joy == 5
+
+
+def test_what_was_spent_meanwhile_is_asked_when_it_is_due() -> None:
+    table = Table(2).faith(2).white(2).seat(goods="wood gem gold", b2="trade_wood_h2", b6="trade_gem_h3")
+    table.do(0, "die white-2 column-2 none")
+    table.do(0, "whole b2 1, b6 1 gem")
+    assert table.question() == "PlaceMonk"
+    table.do(0, "sell gem 1")
+    table.do(0, "skip")
+    assert table.question() == "Trade"
+    assert table.choices(0, "trade", "good") == ("gold",)
+
+
+def test_one_payment_needs_no_form_and_who_wants_to_be_asked_is_asked() -> None:
+    assert line("grain").request().offer("whole") is None
+    table = Table(2).white(2).seat(goods="wood grain gem", b2="trade_wood_h2", b6="trade_gem_h3")
+    table.do(0, "ask everything")
+    table.do(0, "die white-2 column-2 none")
+    assert table.request().offer("whole") is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rest_says_all_that_it_will_answer(locale: str) -> None:
+    table = line("wood grain gem")
+    said = told(table, "rest", locale)
+    tell = Teller(words(locale), GAME.key, ["Anna", "Boris"])
+    for building, good in (("trade_wood_h2", "wood"), ("trade_gem_h3", "gem")):
+        assert f"{tell.name('building', building)}: {tell.name('good', good)}" in said
+    assert tell("note-answer-pray", good=tell.name("good", "grain")) in said
+    assert tell("note-answer-idle", building=tell.name("building", "trade_wood_gem_c3")) in said
+    assert tell.gain("joy", "", 5) in said
+
+
+def test_the_rest_says_only_what_nothing_hidden_decides() -> None:
+    table = Table(2).white(2).seat(goods="wood wood grain grain sugar gem", b2="ship", b3="ship")
+    table.do(0, "die white-2 column-2 none")
+    assert table.question() == "ShipGoods"
+    said = told(table, "rest")
+    assert said.count("ship ") == 1
+    assert "turned up" in said
