@@ -1,5 +1,6 @@
 """Legacy tiles come into play and leave it."""
 
+from games.core.events import Phrase
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -21,7 +22,7 @@ def enter(play: Maracaibo, tile: str) -> None:
     legacy = LEGACY[tile]
     discs = legacy.solo if state.jean else legacy.duo if state.seats == 2 else 0
     state.legacy[tile] = discs
-    play.emit("tile", tile=tile)
+    play.emit("tile-comes", tile=tile, what=Phrase(f"maracaibo-tile-{tile}-about"))
     if tile == "l1":
         state.city_quest = place_quest(play, legacy.place)
     if tile == "l3" and CARTAGENA in state.city_tiles:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from games.core.events import Phrase
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -32,12 +33,13 @@ def follow(play: Maracaibo, step: FollowStory) -> None:
         return
     state.stories.append(key)
     state.stories.sort()
-    play.emit("story", story=key)
     if key in FREE:
+        play.emit("story", story=key)
         _tiles_and_cards(play, key, FREE[key].tiles, FREE[key].shuffle)
         _new_quests(play, FREE[key].rounds[0][state.size() - 2])
         return
     story = STORIES[key]
+    play.emit("story-card", story=key, what=Phrase(f"maracaibo-story-{key}-about"))
     _tiles_and_cards(play, key, story.tiles, story.shuffle)
     if key not in state.stories:
         return

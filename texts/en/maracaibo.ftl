@@ -360,6 +360,8 @@ maracaibo-log-winners = { $count ->
  }
 maracaibo-log-jean-wins = Jean wins the game.
 maracaibo-log-story = In play: { $story }.
+maracaibo-log-story-card = In play: { $story }. { $what }
+maracaibo-log-tile-comes = Legacy tile { $tile } is in play. { $what }
 maracaibo-log-story-tile = { $quest } comes to { $place }.
 maracaibo-log-story-waits = { $story } waits for the next game.
 maracaibo-log-read = Read and done: { $story }.

@@ -461,6 +461,8 @@ maracaibo-log-winners = { $count ->
  }
 maracaibo-log-jean-wins = Победа за Джин.
 maracaibo-log-story = В игре: { $story }.
+maracaibo-log-story-card = В игре: { $story }. { $what }
+maracaibo-log-tile-comes = Жетон наследия { $tile } в игре. { $what }
 maracaibo-log-story-tile = { $quest }: { $place }.
 maracaibo-log-story-waits = { $story }: ждёт следующей игры.
 maracaibo-log-read = Зачитано: { $story }.
