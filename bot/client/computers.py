@@ -171,4 +171,4 @@ def addressed_computers(live: Live) -> list[Seat]:
     """Whose answer is wanted: first those who were asked beside the game, then those for whom it waits."""
     waiting = live.computers_to_move()
     called = [seat for seat in live.called() if seat in live.table.computers and seat not in waiting]
-    return [*called, *waiting] if live.table.attended and live.vote is None else []
+    return [*called, *waiting] if live.computers_may() else []

@@ -15,7 +15,7 @@ from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
 from bot.store.plans import drop_plans, save_plans
 from bot.store.proposals import close_proposals, settled_by_moves
-from bot.store.records import OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
+from bot.store.records import COMPUTER, OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
 from bot.store.watching import for_those_who_watch
@@ -52,8 +52,9 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
         save_plans(db, commit.table_id, left)
     if not commit.whispered:
         put_outbox(db, for_those_who_watch(db, commit.table_id))
-        settled_by_moves(db, commit.table_id, acted)
-        close_offers_by_others(db, commit.table_id, acted)
+        back = {line.seat for line in commit.lines if line.seat is not None and line.user_id != COMPUTER}
+        settled_by_moves(db, commit.table_id, back)
+        close_offers_by_others(db, commit.table_id, back)
     if commit.status == "finished":
         keep_archive(db, commit.table_id, commit.archive, commit.now)
     if commit.status in OVER:
@@ -99,6 +100,7 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
         (table.id, version, line.kind, line.seat, line.user_id, line.text, line.events.decode(), now),
     )
     db.execute("DELETE FROM waiting WHERE table_id = ?", (table.id,))
+    db.execute("DELETE FROM clocks WHERE table_id = ?", (table.id,))
     drop_plans(db, table.id)
     close_proposals(db, table.id)
     close_table(db, table.id)

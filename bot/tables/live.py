@@ -240,11 +240,13 @@ class Live:
         return (earlier or self.past[-1:])[0]
 
     def computers_to_move(self) -> tuple[Seat, ...]:
-        """The computers the game waits for, if they may move: while somebody is there, and nobody asks to go back."""
+        """The computers the game waits for, if they may move."""
+        return tuple(seat for seat in self.waiting() if seat in self.table.computers) if self.computers_may() else ()
+
+    def computers_may(self) -> bool:
+        """Whether computers go on: while somebody is there, and nobody asks to go back or to end."""
         asked = self.vote is not None and not self.vote.what.outlives_moves
-        if not self.table.attended or self.table.paused_until is not None or asked:
-            return ()
-        return tuple(seat for seat in self.waiting() if seat in self.table.computers)
+        return self.table.attended and self.table.paused_until is None and not asked
 
     def moves_since(self, version: Version) -> int:
         """How many moves were made after that version and not taken back."""
@@ -292,13 +294,14 @@ class Live:
         elif not computer and not (now.beside and any(past.seat != seat for past in self.past)):
             self.past = [past for past in self.past if past.seat == seat]
             self.past.append(Past(seat, self.table.version))
-        vote, self.handovers = self.vote, tuple(one for one in self.handovers if one.seat != seat or one.by == seat)
+        vote, back = self.vote, None if computer else seat
+        self.handovers = tuple(one for one in self.handovers if one.seat != back or one.by == back)
         self._stand(now, table, lines)
         if planned and seat in self.before:
             self.missed.setdefault(seat, self.before[seat])
         if not (planned or now.beside):
             self.missed.pop(seat, None)
-        if vote is not None and vote.what.outlives_moves and vote.terms.seat != seat:
+        if vote is not None and vote.what.outlives_moves and (back is None or vote.terms.seat != back):
             self.vote = vote
         if not now.beside:
             self.before[seat] = save(now.state)

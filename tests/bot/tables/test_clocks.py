@@ -176,3 +176,12 @@ async def test_a_thousand_hours_asleep_the_clock_still_rings_once_a_question(tim
     assert ends > time.now + 12 * HOUR
     await time.pass_hours(1000)
     assert await lines(time) == ["bot-line-time-is-up-mark"]
+
+
+async def test_no_clock_rings_at_a_table_that_was_closed_because_it_cannot_be_read(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="seat"), 0)
+    await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00'"))
+    time.tables.places._shelf.forget(live)
+    await time.tables.places.close(live.table.id, PEOPLE[1])
+    await time.pass_hours(20)
+    assert await lines(time) == []

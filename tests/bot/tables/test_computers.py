@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from bot.client.computers import addressed_computers
 from bot.store import LineKind, last_lines
-from bot.store.identity import ChannelId, GuildId, TableId
-from bot.tables import Late, Live, Refused
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.records import Terms
+from bot.tables import Asked, Late, Live, Refused
 from bot.tables.computers import Position
 from games.core.moves import IllegalMove, Move
 from games.core.saving import save
 from games.core.seats import Seat
 from games.registry import GAMES
-from tests.bot.tables.conftest import ADA, BORIS, House
+from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 
 async def against_a_computer(house: House, game: str = "puerto_rico", seats: int = 2) -> TableId:
@@ -178,3 +179,37 @@ async def test_it_answers_what_is_put_to_it_beside_the_game(house: House) -> Non
     assert thought.move.verb in ("accept", "decline", "refuse")
     await house.tables.turns.move_of_computer(table_id, Seat(1), thought.move, thought.number)
     assert Seat(1) not in (await house.tables.live(table_id)).called()
+
+
+async def test_it_goes_on_while_a_pause_is_asked_and_does_nothing_in_one(house: House) -> None:
+    table = await house.begun(BORIS, CLARA, game="puerto_rico")
+    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    while not (live := await house.tables.live(table.id)).computers_to_move():
+        await house.play_on(table.id, 1)
+    until = house.now + 1000
+    await house.tables.votes.propose(table.id, ADA, Asked.PAUSE, Terms(until=until))
+    assert addressed_computers(live) == [Seat(1)], "who asks for a pause stops nobody yet"
+    await house.tables.votes.vote(table.id, CLARA, yes=True)
+    live = await house.tables.live(table.id)
+    with patch.object(live, "called", lambda: (Seat(1),)):
+        assert addressed_computers(live) == []
+
+
+async def test_its_moves_do_not_stand_for_whom_the_others_replace(house: House) -> None:
+    """Whoever moves is there after all; but not who has left that to the computer."""
+    table = await house.begun(BORIS, CLARA, game="puerto_rico")
+    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    while not (await house.tables.live(table.id)).computers_to_move():
+        await house.play_on(table.id, 1)
+    terms = Terms(seat=Seat(1), user_id=UserId(9), name="Dmitri")
+    vote = await house.tables.votes.propose(table.id, ADA, Asked.REPLACE, terms)
+    assert vote.open
+    assert await computer_moves(house, table.id)
+    for service in (house.tables, house.new_service()):
+        assert (await service.live(table.id)).vote == vote
+    await house.tables.votes.vote(table.id, CLARA, yes=True)
+    while not (await house.tables.live(table.id)).computers_to_move():
+        await house.play_on(table.id, 1)
+    assert await computer_moves(house, table.id)
+    for service in (house.tables, house.new_service()):
+        assert [offer.name for offer in (await service.live(table.id)).handovers] == ["Dmitri"]
