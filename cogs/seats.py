@@ -9,7 +9,7 @@ from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.open_seats import open_seats_list
 from bot.store import Terms
-from bot.store.identity import GuildId, UserId
+from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.names import harmless
 from bot.tables import Asked, Live, Person, Refused
 from cogs.kit.answering import Interaction, answer_to
@@ -22,6 +22,14 @@ from texts import words
 
 class SeatCommands(commands.Cog):
     """`/tables`, `/sit` and `/replace`."""
+
+    @commands.Cog.listener()
+    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
+        """What a command has shown at a table goes when this person does not sit there any more."""
+        client, user = interaction.client, UserId(interaction.user.id)
+        table_id = client.tables.id_at(ChannelId(interaction.channel_id or 0))
+        if table_id is not None and answer_to(interaction).shown:
+            client.cards.saw(interaction, table_id, client.people.language_now(user, str(interaction.locale)))
 
     @app_commands.command(**titled("tables"))
     @on_servers_alone

@@ -144,8 +144,7 @@ async def test_nothing_old_leaks_either_way(
     await boris.slash(PLACE, "settings", **{"private-messages": True})
     live = await play_until(port, await port.begun(ada, boris, game=game), 1)
     thread = port.thread(live)
-    for command in ("hand", "log", "board"):
-        await boris.slash(thread, command)
+    shown = [await boris.slash(thread, command) for command in ("hand", "log", "board", "history", "plan")]
     await press(boris, port.panel(live, boris), "mine")
     assert shown_to(port, boris, live, None), "the test has secrets to look for"
     assert not shown_to(port, boris, live, Seat(1))
@@ -158,6 +157,9 @@ async def test_nothing_old_leaks_either_way(
         await boris.slash(thread, command)
     assert shown_to(port, boris, live, None) == []
     assert shown_to(port, clara, live, Seat(1)) == []
+    put_away = [one.message.again.text for one in shown if one.message.id in {seen.id for seen in boris.sees(thread)}]
+    assert len(put_away) >= 3
+    assert {text for text in put_away if "do not play on this seat" not in text} == set()
 
 
 def shown_to(port: Harbour, person: Player, live: Live, knows: Seat | None) -> list[str]:
