@@ -52,7 +52,7 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
     seat_head(canvas, top, head)
     if player.city is not None:
         goods, rest = rest.cut_top(_GOODS)
-        draw_goods(canvas, goods, player, changed, 46)
+        draw_goods(canvas, goods, player, changed, 46, head.seat)
         place, rest = rest.cut_top(CITY_HEIGHT, 12)
         draw_city(canvas, place, player.city, changed, teller)
         _hand(canvas, rest, player.city, teller)
@@ -138,11 +138,12 @@ def _beside_height(view: State, seat: int, teller: Teller) -> int:
 def _beside(canvas: Canvas, box: Box, view: State, seat: int, teller: Teller, changed: SeatChanges) -> None:
     player = view.players[seat]
     goods, rest = box.cut_top(2 * _GOODS)
-    draw_goods(canvas, goods, player, changed, 50)
+    draw_goods(canvas, goods, player, changed, 50, seat)
     if player.blue:
         dice, rest = rest.cut_top(60, 10)
         for at, value in enumerate(player.blue):
             canvas.sprite(die(value, 56, BLUE), dice.x + at * 66, dice.y)
+            canvas.anchor("die", f"blue_{value}", Box(dice.x + at * 66, dice.y, 56, 56), seat)
     for fact in _facts(view, seat, teller):
         line, rest = rest.cut_top(40)
         canvas.text_in(fact, line, SMALL, p.INK_SOFT)

@@ -23,6 +23,8 @@ _LINE = 44
 _ICON = 36
 _WIDE = 1.05
 """From this shape on what is held stands beside the colony, not above it."""
+PAID = ("good", "prayer")
+"""What is chosen by the resource that it is paid or done with."""
 AROUND = 2 * PADDING + HEIGHT + 2 * _LINE + 12
 """The height of a panel without the colony."""
 
@@ -44,32 +46,42 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, changed: Se
         draw_colony(canvas, mosaic(grid), player.colony, changed)
 
 
-def goods(player: Player) -> list[tuple[str, str]]:
-    """Coins, and how much of each resource; the Maya's room for more beside it."""
+def goods(player: Player, *, every: bool = False) -> list[tuple[str, str]]:
+    """Coins, and how much of each resource, if wanted also of those that there are none of; the Maya's room beside."""
     shown = [("coin", str(player.coins))]
     for good, room in player.room.items():
         held = player.goods.get(good, 0)
         if player.city is not None:
             shown.append((good, f"{held}/{room}"))
-        elif held:
+        elif held or every:
             shown.append((good, str(held)))
     return shown
 
 
-def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, size: int = _ICON) -> None:
-    """What the player holds."""
-    _draw_counters(canvas, box, goods(player), changed.goods, size)
+def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, size: int, owner: int) -> None:
+    """What the player holds, and where what could be bought would go."""
+    _draw_counters(canvas, box, goods(player, every=True), changed.goods, size, owner)
 
 
 def _draw_counters(
-    canvas: Canvas, box: Box, shown: list[tuple[str, str]], new: frozenset[str], size: int = _ICON
+    canvas: Canvas,
+    box: Box,
+    shown: list[tuple[str, str]],
+    new: frozenset[str],
+    size: int = _ICON,
+    owner: int | None = None,
 ) -> None:
+    """Numbers beside their signs; whose they are, if they can be chosen."""
     widths = [counter_width(count, size, FINE) for _, count in shown]
     for (sign, count), (line, x) in zip(shown, flow(widths, box.width, 8), strict=True):
         middle = box.y + line * (size + 6) + size // 2 + 3
         counter(canvas, box.x + x, middle, sign, count, size, FINE)
+        place = Box(box.x + x - 2, middle - size // 2 - 2, size + 4, size + 4)
+        if owner is not None:
+            for noun in PAID:
+                canvas.anchor(noun, sign, place, owner)
         if sign in new:
-            mark(canvas, Box(box.x + x - 2, middle - size // 2 - 2, size + 4, size + 4), 10, 3)
+            mark(canvas, place, 10, 3)
 
 
 def _draw_held(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, owner: int) -> None:
@@ -77,10 +89,10 @@ def _draw_held(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, o
     if player.city is not None:
         city = player.city
         more = [("card", str(len(city.hand))), ("monk", str(city.priests))]
-        _draw_counters(canvas, box, [*goods(player), *more], changed.goods, 32)
+        _draw_counters(canvas, box, [*goods(player), *more], changed.goods, 32, owner)
         return
     above, below = box.rows([3, 2] if box.height > 3 * _LINE else 2)
-    _draw_counters(canvas, above, goods(player), changed.goods)
+    _draw_counters(canvas, above, goods(player), changed.goods, owner=owner)
     colony = player.colony
     docks = [(faces.DOCKS[dock], str(len(colony.docks.get(dock, ())))) for dock in DOCKS if colony is not None]
     dice, room = below.cut_right(38 * len(player.blue)) if box.height < 3 * _LINE else below.cut_bottom(40)

@@ -23,6 +23,7 @@ from render.kit.canvas import Canvas
 from render.kit.frame import TALLEST
 from render.kit.lettering import SMALLEST
 from render.kit.proposal import Proposal, with_proposal
+from tests.games.santa_maria.table import Table
 from tests.render.looks import Written, image
 from texts import LOCALES, Teller, words
 
@@ -58,10 +59,11 @@ def first(offer: Offer, filled: int) -> Proposal:
     return Proposal(offer, tuple(answers), None, offer.choices(offer.fields[filled].name, given))  # type: ignore[arg-type]
 
 
+SOLD_AND_PAID = {"sell": 1, "buy": 1, "trade": 1, "pray": 1}
 CASES = {
     "settlers": {"place": 2, "replace": 2, "reveal": 1, "cart": 1, "war": 2, "master": 2},
     "puerto_rico": {"choose": 1, "build": 1, "settle": 1, "mayor": 1, "ship": 2, "craft": 1},
-    "santa_maria": {"die": 1, "expand": 2, "activate": 1, "pass": 1, "ship": 1, "monk": 1},
+    "santa_maria": {"die": 1, "expand": 2, "activate": 1, "pass": 1, "ship": 1, "monk": 1} | SOLD_AND_PAID,
     "maracaibo": {"sail": 1, "buy": 1, "plan": 1, "invest": 1, "explore": 1, "deliver": 1},
     "archipelago": {
         "settle": 3,
@@ -87,6 +89,16 @@ def test_every_choice_of_a_move_can_be_seen_where_it_lies(key: str) -> None:
         for filled in range(blanks):
             teller = Teller(words("en"), key, NAMES[: view.seats])
             assert shown(key, view, teller, seat, first(offer, filled))[1] == 0, (verb, filled)
+
+
+def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:
+    table = Table(2).white(2).seat(goods="wood grain gem", b6="trade_gem_h3")
+    table.do(0, "die white-2 column-2 none")
+    offer = table.request().offer("whole")
+    assert offer is not None
+    teller = Teller(words("en"), "santa_maria", NAMES[:2])
+    assert shown("santa_maria", table.state, teller, Seat(0), Proposal(offer))[1] == 0
+    assert "B6" in proposed("santa_maria", table.state, teller, Seat(0), first(offer, 1)).alt
 
 
 @pytest.mark.parametrize("locale", LOCALES)
