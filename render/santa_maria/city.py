@@ -20,14 +20,17 @@ from render.santa_maria.colony import BLUE
 from render.words import in_short
 from texts import Teller
 
-CITY_HEIGHT = 900
+CITY_HEIGHT = 760
+_END = 0.65
+"""Where a road begins and ends needs less room than a plot."""
 _ROAD = p.colour("C9B48A")
 _GOODS = ("wood", "grain", "sugar", "gem", "cocoa")
 
 
 def draw_city(canvas: Canvas, box: Box, city: City, changed: SeatChanges, teller: Teller | None = None) -> None:
     """Roads run from the die symbols at the top inward; below they are joined."""
-    shares = [2.0 if at % 2 == 0 else 1.5 for at in range(2 * len(ROADS) - 1)]
+    road_share, district_share = (2.0, 1.5) if teller is None else (1.5, 2.2)
+    shares = [road_share if at % 2 == 0 else district_share for at in range(2 * len(ROADS) - 1)]
     columns = box.columns(shares, 4)
     for at, road in enumerate(ROADS):
         _draw_road(canvas, columns[2 * at], city, road, changed)
@@ -37,10 +40,12 @@ def draw_city(canvas: Canvas, box: Box, city: City, changed: SeatChanges, teller
 
 def _draw_road(canvas: Canvas, box: Box, city: City, road: int, changed: SeatChanges) -> None:
     """The die symbol, three plots, and the way through if there is one."""
-    size = min(box.width, (box.height - 16) // 5)
-    places = box.centred(size, 5 * size + 16).rows(5, 4)
-    card(canvas, Box(box.centre[0] - size // 4, places[0].centre[1], size // 2, 4 * size), _ROAD, _ROAD, 8, 0, 0)
-    canvas.sprite_in(die(road, round(size * 0.7), p.WHITE), places[0])
+    size = min(box.width, round((box.height - 16) / (3 + 2 * _END)))
+    shares = [_END, 1.0, 1.0, 1.0, _END]
+    places = box.centred(size, round(sum(shares) * size) + 16).rows(shares, 4)
+    length = places[4].centre[1] - places[0].centre[1]
+    card(canvas, Box(box.centre[0] - size // 4, places[0].centre[1], size // 2, length), _ROAD, _ROAD, 8, 0, 0)
+    canvas.sprite_in(die(road, round(size * _END), p.WHITE), places[0])
     for place, spot in zip(PLACES, places[1:4], strict=True):
         plot = f"{place}{road}"
         square = spot.centred(size, size).inset(2)
@@ -50,13 +55,19 @@ def _draw_road(canvas: Canvas, box: Box, city: City, road: int, changed: SeatCha
             card(canvas, square, p.PAPER, p.LINE, size // 8, 1, 0)
             slot(canvas, square, p.LINE, size // 8)
         if square.width >= 3 * SMALLEST:
-            canvas.text(plot.upper(), square.x + 6, square.y + 16, FINE.weighing(Weight.BOLD), p.COAL)
+            canvas.text(
+                plot.upper(),
+                square.x + 6,
+                square.y + 16,
+                FINE.weighing(Weight.BOLD),
+                p.COAL if plot in city.plots else p.INK,
+            )
         _blocked(canvas, square, city.blocked.get(plot, ""))
         canvas.anchor("spot", plot, square)
         if plot in changed.cells:
             mark(canvas, square, size // 8, 3)
     if road in city.roads:
-        canvas.sprite_in(icon("road", round(size * 0.7)), places[4])
+        canvas.sprite_in(icon("road", round(size * _END)), places[4])
 
 
 def _blocked(canvas: Canvas, box: Box, word: str) -> None:
@@ -76,10 +87,10 @@ def _draw_district(canvas: Canvas, box: Box, city: City, key: str, changed: Seat
     face = faces.DISTRICTS[key]
     card(canvas, box, p.tint(face, 0.35), p.darker(face, 0.3), 10, 3, 0)
     temple = city.temples[key]
-    named = teller is not None and box.width > 150
+    named = teller is not None
     head, rest = box.inset(4).cut_top(46 if named else 0)
     if named and teller is not None:
-        canvas.text_in(in_short(teller, "district", key), head, FINE, p.INK, "centre")
+        canvas.text_in(in_short(teller, "district", key), head, FINE.weighing(Weight.BOLD), p.INK, "centre")
     levels, rest = rest.rows([2, 3])
     size = min(levels.width, levels.height) - 6
     canvas.sprite_in(icon("pyramid", size), levels)

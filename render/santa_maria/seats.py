@@ -25,6 +25,8 @@ _WIDE = 1.05
 """From this shape on what is held stands beside the colony, not above it."""
 PAID = ("good", "prayer")
 """What is chosen by the resource that it is paid or done with."""
+_ALONE = 400
+"""From this width on what is held is drawn large."""
 AROUND = 2 * PADDING + HEIGHT + 2 * _LINE + 12
 """The height of a panel without the colony."""
 
@@ -35,8 +37,10 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, changed: Se
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
     top, rest = box.inset(PADDING).cut_top(HEIGHT)
     seat_head(canvas, top, head)
-    if player.colony is not None and box.width > box.height * _WIDE:
-        grid, held = rest.cut_left(min(rest.height, rest.width - 150), 10)
+    if player.city is not None:
+        held, grid = rest.cut_top(_LINE)
+    elif box.width > box.height * _WIDE:
+        grid, held = rest.cut_left(min(rest.height, rest.width - 150), 24 if rest.width > _ALONE else 10)
     else:
         held, grid = rest.cut_top(2 * _LINE, 8)
     _draw_held(canvas, held, player, changed, head.seat)
@@ -84,6 +88,11 @@ def _draw_counters(
             mark(canvas, place, 10, 3)
 
 
+def _counters_height(shown: list[tuple[str, str]], box: Box, size: int) -> int:
+    places = flow([counter_width(count, size, FINE) for _, count in shown], box.width, 8)
+    return (places[-1][0] + 1) * (size + 6)
+
+
 def _draw_held(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, owner: int) -> None:
     """Coins and resources, then how many tiles lie at each dock, and the blue dice that are left."""
     if player.city is not None:
@@ -91,12 +100,14 @@ def _draw_held(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, o
         more = [("card", str(len(city.hand))), ("monk", str(city.priests))]
         _draw_counters(canvas, box, [*goods(player), *more], changed.goods, 32, owner)
         return
-    above, below = box.rows([3, 2] if box.height > 3 * _LINE else 2)
-    _draw_counters(canvas, above, goods(player), changed.goods, owner=owner)
+    size, small = (60, 52) if box.width > _ALONE else (_ICON, 30)
+    tall = box.height > 3 * _LINE
     colony = player.colony
     docks = [(faces.DOCKS[dock], str(len(colony.docks.get(dock, ())))) for dock in DOCKS if colony is not None]
-    dice, room = below.cut_right(38 * len(player.blue)) if box.height < 3 * _LINE else below.cut_bottom(40)
-    _draw_counters(canvas, room, docks, frozenset(), 30)
+    above, below = box.cut_top(_counters_height(goods(player), box, size), small // 2) if tall else box.rows(2)
+    _draw_counters(canvas, above, goods(player), changed.goods, size, owner)
+    dice, room = below.cut_bottom(40) if tall else below.cut_right(38 * len(player.blue))
+    _draw_counters(canvas, room, docks, frozenset(), small)
     for at, value in enumerate(player.blue):
         place = Box(dice.x + 38 * at, dice.y + 4, 34, 34)
         canvas.sprite(die(value, place.width, BLUE), place.x, place.y)
