@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import TableId, UserId
+from bot.store.names import harmless
 from bot.store.news import ToPerson, write_target
+from bot.store.records import MARK, LineKind
 from games.core.seats import Seat
 
 THEIRS = (
@@ -25,6 +27,8 @@ THEIRS = (
 NOBODY = 0
 """Hosts a table that nobody else sits at, and has put up what still is shown in channels."""
 _OURS = "bot-"
+Former = dict[tuple[TableId, str], str]
+"""What somebody is called from now on at tables that they have left, who had this name there."""
 _ANOTHER = "SELECT user_id FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL ORDER BY seat LIMIT 1"
 
 
@@ -35,8 +39,35 @@ def seats_ever_taken(db: sqlite3.Connection, user_id: UserId) -> list[tuple[Tabl
     ).fetchall()
 
 
-def forget_person(db: sqlite3.Connection, user_id: UserId, strangers: dict[tuple[TableId, Seat], str]) -> None:
+def seats_once_left(db: sqlite3.Connection, name: str) -> list[tuple[TableId, Seat]]:
+    """Where the log says of somebody of this name that another has their seat now."""
+    rows = db.execute(
+        "SELECT table_id, events FROM log WHERE kind = ? AND instr(events, ?)", (LineKind.SEAT, _OURS)
+    ).fetchall()
+    return [
+        (table_id, Seat(event["seat"]))
+        for table_id, events in rows
+        for event in msgspec.json.decode(events)
+        if event.get("seat") is not None and event.get("args", {}).get("former") in _names(name)
+    ]
+
+
+def tables_that_mean(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
+    """Where a seat is offered to this person, or the others are asked whether it should be."""
+    rows = db.execute(
+        "SELECT table_id FROM handovers WHERE user_id = :user "
+        "UNION SELECT table_id FROM proposals WHERE json_extract(terms, '$.user_id') = :user",
+        {"user": user_id},
+    )
+    return [table_id for (table_id,) in rows]
+
+
+def forget_person(
+    db: sqlite3.Connection, user_id: UserId, strangers: dict[tuple[TableId, Seat], str], former: Former
+) -> None:
     """Everything but the tables, where others play and remember; there these seats are called otherwise now."""
+    for (table_id, name), stranger in former.items():
+        _rename_in_log(db, table_id, name, stranger)
     for (table_id, seat), stranger in strangers.items():
         (name,) = db.execute("SELECT name FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat)).fetchone()
         db.execute(
@@ -50,11 +81,12 @@ def forget_person(db: sqlite3.Connection, user_id: UserId, strangers: dict[tuple
     db.execute("UPDATE watch_panels SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
     for table in THEIRS:
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
+    db.execute("DELETE FROM proposals WHERE json_extract(terms, '$.user_id') = ?", (user_id,))
     db.execute("DELETE FROM outbox WHERE target = ?", (write_target(ToPerson(user_id)),))
-    whose = f'"user_id":{user_id}'
-    db.execute(
-        "UPDATE outbox SET payload = replace(payload, ?, ?) WHERE instr(payload, ?)", (whose, '"user_id":null', whose)
-    )
+    db.execute("DELETE FROM outbox WHERE done_at IS NOT NULL AND instr(payload, ?)", (str(user_id),))
+    for whose in ("user_id", "by"):
+        theirs, nobodys = f'"{whose}":{user_id}', f'"{whose}":null'
+        db.execute("UPDATE outbox SET payload = replace(payload, ?1, ?2) WHERE instr(payload, ?1)", (theirs, nobodys))
 
 
 def _rename_in_log(db: sqlite3.Connection, table_id: TableId, name: str, stranger: str) -> None:
@@ -67,8 +99,18 @@ def _rename_in_log(db: sqlite3.Connection, table_id: TableId, name: str, strange
         for event in told:
             if str(event.get("key", "")).startswith(_OURS):
                 args = event.get("args", {})
-                args.update({key: stranger for key, value in args.items() if value == name})
+                args.update({key: stranger for key, value in args.items() if value in _names(name)})
         db.execute(
             "UPDATE log SET events = ? WHERE table_id = ? AND number = ?",
             (msgspec.json.encode(told).decode(), table_id, number),
         )
+    said, instead = (msgspec.json.encode(each).decode() for each in (name, stranger))
+    db.execute(
+        "UPDATE outbox SET payload = replace(payload, ?1, ?2) WHERE table_id = ?3 AND instr(payload, ?1)",
+        (said, instead, table_id),
+    )
+
+
+def _names(name: str) -> tuple[str, ...]:
+    """A name as it stands in a log, also while the computer plays for whose it is."""
+    return (harmless(name), f"{harmless(name)} {MARK}", name)

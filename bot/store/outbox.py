@@ -56,6 +56,8 @@ def merge_outbox(
     behind = takewhile(lambda row: row[1] == first.table_id, rows)
     read = ((item_id, read_news(payload)) for item_id, _, payload in behind)
     alike = [(item_id, news) for item_id, news in takewhile(lambda one: isinstance(one[1], kind), read)]
+    if not alike:
+        return first  # It was taken out meanwhile: somebody has just been forgotten.
     merged = together([news for _, news in alike if isinstance(news, kind)])
     db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (write_news(merged), first.id))
     db.executemany("DELETE FROM outbox WHERE id = ?", [(item_id,) for item_id, _ in alike if item_id != first.id])

@@ -1,16 +1,21 @@
 """`/forget me`: whoever wants it is forgotten; the tables at which they sat stay whole for the others."""
 
-from contextlib import AsyncExitStack
+from collections.abc import Collection
+from contextlib import AsyncExitStack, suppress
+from functools import partial
 from sqlite3 import Connection
 
-from bot.store import put_outbox
-from bot.store.forgetting import forget_person, seats_ever_taken
+from bot.store import Table, put_outbox
+from bot.store.forgetting import Former, forget_person, seats_ever_taken, seats_once_left, tables_that_mean
+from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables.ledger import Ledger
+from bot.tables.live import Live
 from bot.tables.lobby import Lobby
-from bot.tables.model import Person
+from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table
 from bot.tables.vacancies import Vacancies
+from games.core.seats import Seat
 from texts import words
 
 
@@ -31,24 +36,45 @@ class Forgetting:
             if table.status == "lobby":
                 await self._lobby.leave(table.id, person)
             elif table.status == "playing" and table.seat_of(person.id) is not None:
-                await self._vacancies.leave(table.id, {person.id})
+                with suppress(Refused):  # A game that cannot be read has its seat freed in the store.
+                    await self._vacancies.leave(table.id, {person.id})
         # A lobby that was left has other people on its seats, but for one that was closed with its last person.
         left = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
         sat = {*(each for each in seats if tables[each[0]].status != "lobby"), *left}
-        strangers = {
-            (table_id, seat): words(tables[table_id].language)("bot-stranger", number=seat + 1)
-            for table_id, seat, _ in sat
-        }
+        strangers = {(table_id, seat): _stranger(tables[table_id], seat) for table_id, seat, _ in sat}
+        former = await self._former({person.name, *(name for _, _, name in sat)})
+        meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         async with AsyncExitStack() as locked:
-            for table_id in sorted(tables):
+            for table_id in sorted({*tables, *meant}):
                 await locked.enter_async_context(self._shelf.locked(table_id))
-            playing = [await self._shelf.live(table.id) for table in tables.values() if table.status == "playing"]
+            playing = [live for table_id in {*tables, *meant} if (live := await self._playing(table_id)) is not None]
 
             def forget(db: Connection) -> None:
-                forget_person(db, person.id, strangers)
+                forget_person(db, person.id, strangers, former)
                 put_outbox(db, [at_table(live.table, PanelNews()) for live in playing])
 
             await self._ledger.write(forget)
             for live in playing:
                 await self._shelf.anew(live)
         self._shelf.away.pop(person.id, None)
+
+    async def _former(self, names: Collection[str]) -> Former:
+        """What they are called now where others have taken seats that were theirs."""
+        found: Former = {}
+        for name in names:
+            for table_id, seat in await self._ledger.read(partial(seats_once_left, name=name)):
+                found[table_id, name] = _stranger(await self._shelf.table(table_id), seat)
+        return found
+
+    async def _playing(self, table_id: TableId) -> Live | None:
+        """The game, if it is in play and can be read."""
+        try:
+            live = await self._shelf.live(table_id)
+        except Refused:
+            self._shelf.forget_id(table_id)
+            return None
+        return live if live.playing else None
+
+
+def _stranger(table: Table, seat: Seat) -> str:
+    return words(table.language)("bot-stranger", number=seat + 1)

@@ -8,7 +8,7 @@ from bot.store import FILE_NAME
 from bot.store.identity import TableId
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour
+from tests.support.harbour import PLACE, Harbour, press
 
 NONE_YET = "No game has ended yet"
 
@@ -64,6 +64,33 @@ async def whoever_is_forgotten_leaves_no_trace(port: Harbour, ada: Player, boris
     assert "Player 1" in playing.panel.text
     assert port.complaints() == []
     assert NONE_YET in await stats(ada)
+
+
+async def test_who_has_left_seats_is_forgotten_there_and_where_they_are_meant(
+    port: Harbour, ada: Player, boris: Player, clara: Player, tmp_path: Path
+) -> None:
+    (dmitri,) = port.people("Dmitri")
+    handed = await port.begun(ada, boris, game="puerto_rico")
+    await boris.slash(PLACE, "settings", **{"time-zone": "Berlin"})
+    await boris.slash(PLACE, "away", until="2 days")
+    await boris.slash(port.thread(handed), "replace", **{"with": clara})
+    await press(clara, port.panel(handed, clara), "hand")
+    kept = await port.begun(ada, boris, clara, game="puerto_rico")
+    await boris.slash(port.thread(kept), "replace")
+    await ada.slash(port.thread(kept), "replace", player="Boris", **{"with": dmitri})
+    spoilt = await port.begun(ada, boris)
+    await port.client.store.write(
+        lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE table_id = ?", (spoilt.table.id,))
+    )
+    await port.restart()
+    for person in (boris, dmitri):
+        assert traces(tmp_path, person) != []
+        assert "Nothing is stored" in (await person.slash(PLACE, "forget-me", sure=True)).text
+        assert traces(tmp_path, person) == []
+    kept = await port.again(kept)
+    assert kept.vote is None, "whom it was about is forgotten"
+    assert kept.table.names[1].startswith("Player 2")
+    assert "plays on for Player 2" in (await ada.slash(port.thread(handed), "log")).text
 
 
 async def stats(person: Player) -> str:

@@ -117,6 +117,8 @@ async def test_what_is_alike_is_told_at_once(store: Store) -> None:
     assert (merged.id, merged.news) == (item.id, PanelNews(ping=(Seat(0), Seat(1))))
     left = await store.read(lambda db: db.execute("SELECT id, target FROM outbox ORDER BY id").fetchall())
     assert left == [(1, "table:70"), (2, "person:101"), (4, "table:70"), (5, "table:70")]
+    await store.write(lambda db: db.execute("DELETE FROM outbox"))
+    assert await store.write(lambda db: merge_outbox(db, merged, PanelNews, together)) == merged
 
 
 async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store) -> None:
