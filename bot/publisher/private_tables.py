@@ -35,6 +35,7 @@ from bot.store import (
     merge_outbox,
     private_panels_of,
     save_private_panel,
+    take_out,
 )
 from bot.store.identity import UserId
 from bot.store.news import (
@@ -108,7 +109,7 @@ class PrivateTables:
         locale = await self._sending.people.language(news.user_id, table.language)
         offered = any(each.user_id == news.user_id for each in handovers)
         if not table.private or not (offered or table.seat_of(news.user_id) is not None):
-            return await self._gone(table, former, news.user_id, locale)
+            return await self._gone(item, table, former, news.user_id, locale)
         unreached = {user for user, panel in panels.items() if not panel.reached and user != news.user_id}
         state = await self._state(table, news.user_id, code, unreached)
         there = None if former is None else former.message_id
@@ -223,10 +224,12 @@ class PrivateTables:
         others = () if known else tuple(_for_one(table, user, set()) for user in table.people if user != user_id)
         return Told(then=others, keep=lambda db: save_private_panel(db, lost))
 
-    async def _gone(self, table: Table, former: PrivatePanel | None, user_id: UserId, locale: str) -> Told:
+    async def _gone(
+        self, item: OutboxItem, table: Table, former: PrivatePanel | None, user_id: UserId, locale: str
+    ) -> Told:
         """Who does not sit there any more sees nothing of it, and a table that stands in a server is seen there."""
-        if former is None:
-            return Told()
+        if former is None:  # Somebody who was forgotten meanwhile leaves no trace here either.
+            return Told(keep=lambda db: take_out(db, item))
         if former.channel_id is not None and former.message_id is not None:
             url = thread_link(table)
             seated = table.seat_of(user_id) is not None

@@ -200,7 +200,8 @@ def _asked_patience(error: Exception) -> float:
 
 
 def _finish(db: sqlite3.Connection, item: OutboxItem, told: Told, now: float) -> None:
-    finish_outbox(db, item.id, now, told.message)
+    if not finish_outbox(db, item.id, now, told.message):
+        return
     if told.post is not None:
         save_post(db, told.post)
     if told.keep is not None:

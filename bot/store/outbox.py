@@ -81,9 +81,15 @@ def untold(db: sqlite3.Connection, table_id: TableId, kind: type[News]) -> bool:
     return found.fetchone() is not None
 
 
-def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: MessageId | None = None) -> None:
-    """This was told, by this message."""
-    db.execute("UPDATE outbox SET done_at = ?, message_id = ? WHERE id = ?", (now, message_id, item_id))
+def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: MessageId | None = None) -> bool:
+    """This was told, by this message; False if it was taken out meanwhile, because somebody is forgotten."""
+    told = db.execute("UPDATE outbox SET done_at = ?, message_id = ? WHERE id = ?", (now, message_id, item_id))
+    return told.rowcount > 0
+
+
+def take_out(db: sqlite3.Connection, item: OutboxItem) -> None:
+    """There was nobody to tell this to."""
+    db.execute("DELETE FROM outbox WHERE id = ?", (item.id,))
 
 
 def fail_outbox(db: sqlite3.Connection, item_id: int, error: str) -> None:

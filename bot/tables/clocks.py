@@ -90,12 +90,9 @@ class Clocks:
 
     async def _see_to(self, table_id: TableId, now: float) -> None:
         async with self._shelf.locked(table_id):
-            out = await self._mark(table_id, now)
+            out = await self._mark(table_id, now, readable=await self._is_readable(table_id))
         for seat in out:
-            try:
-                live = await self._shelf.live(table_id)
-            except Refused:
-                return  # It cannot be read, which is said elsewhere.
+            live = await self._shelf.live(table_id)
             match at_zero(live.table.options):
                 case Zero.MARK | Zero.REPLACE:
                     pass
@@ -104,8 +101,15 @@ class Clocks:
                 case Zero.SEAT:
                     await self._give_to_computer(table_id, seat)
 
-    async def _mark(self, table_id: TableId, now: float) -> tuple[Seat, ...]:
-        """Everybody knows whose time is up; whose it is."""
+    async def _is_readable(self, table_id: TableId) -> bool:
+        try:
+            await self._shelf.live(table_id)
+        except Refused:
+            return False
+        return True
+
+    async def _mark(self, table_id: TableId, now: float, *, readable: bool) -> tuple[Seat, ...]:
+        """Everybody knows whose time is up; whose it is. Nobody could have moved in a game that cannot be read."""
         table = await self._shelf.table(table_id)
         zero = at_zero(table.options)
 
@@ -113,6 +117,8 @@ class Clocks:
             clocks = load_clocks(db, table_id)
             out = () if clocks is None else tuple(Seat(seat) for seat in run_out(clocks, now))
             mark_run_out(db, table_id, out)
+            if not readable:
+                return ()
             lines = [LineNews(f"bot-line-time-is-up-{zero}", {"player": table.seats[seat].name}) for seat in out]
             put_outbox(db, [*(at_table(table, line) for line in lines), at_table(table, PanelNews())])
             return out

@@ -32,6 +32,8 @@ class Forgetting:
         """Out of lobbies, out of games in play, whose seats are free then, and out of what is over."""
         seats = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
         tables = {table_id: await self._shelf.table(table_id) for table_id, _, _ in seats}
+        former = await self._former({person.name, *(name for _, _, name in seats)})
+        meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         for table in tables.values():
             if table.status == "lobby":
                 await self._lobby.leave(table.id, person)
@@ -42,8 +44,6 @@ class Forgetting:
         left = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
         sat = {*(each for each in seats if tables[each[0]].status != "lobby"), *left}
         strangers = {(table_id, seat): _stranger(tables[table_id], seat) for table_id, seat, _ in sat}
-        former = await self._former({person.name, *(name for _, _, name in sat)})
-        meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         async with AsyncExitStack() as locked:
             for table_id in sorted({*tables, *meant}):
                 await locked.enter_async_context(self._shelf.locked(table_id))

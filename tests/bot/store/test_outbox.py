@@ -119,6 +119,7 @@ async def test_what_is_alike_is_told_at_once(store: Store) -> None:
     assert left == [(1, "table:70"), (2, "person:101"), (4, "table:70"), (5, "table:70")]
     await store.write(lambda db: db.execute("DELETE FROM outbox"))
     assert await store.write(lambda db: merge_outbox(db, merged, PanelNews, together)) == merged
+    assert not await store.write(lambda db: finish_outbox(db, merged.id, now=10.0))
 
 
 async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store) -> None:

@@ -178,6 +178,20 @@ async def test_a_thousand_hours_asleep_the_clock_still_rings_once_a_question(tim
     assert await lines(time) == ["bot-line-time-is-up-mark"]
 
 
+async def test_at_a_table_that_cannot_be_read_nobody_is_late(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="move"), 0)
+    newest = live.table.version
+    await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE version = ?", (newest,)))
+    time.tables.places._shelf.forget(live)
+    await time.pass_hours(13)
+    assert await lines(time) == []
+    await time.tables.places.mend(live.table.id, PEOPLE[1])
+    mended = await time.tables.live(live.table.id)
+    assert mended.clocks is not None
+    assert mended.clocks.due is not None, "whoever is asked has their time from now on"
+    assert mended.clocks.due > time.now
+
+
 async def test_no_clock_rings_at_a_table_that_was_closed_because_it_cannot_be_read(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="seat"), 0)
     await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00'"))
