@@ -71,6 +71,7 @@ def _met(game: "Game[S]", state: S, seen: S, seat: Seat, way: int) -> Iterator[_
     unforeseen: Unforeseen | None = None
     for play in ahead(game, state, seat, way):
         unforeseen = unforeseen or Unforeseen(seen, game.imagine(state, seat, _chance(state, seat, way)))
+        unforeseen.look_at(play.state)
         request = unforeseen.without(play.legal(seat))
         if request is not None:
             gains = _gains(game, play, request) if way < LOOKED_AT else ()

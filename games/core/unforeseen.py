@@ -14,7 +14,17 @@ class Unforeseen:
     """The words that stand in an imagined state, and nowhere in what its seat sees."""
 
     def __init__(self, seen: msgspec.Struct, imagined: msgspec.Struct) -> None:
-        self.words = {*_strings(msgspec.to_builtins(imagined))} - {*_strings(msgspec.to_builtins(seen))}
+        self._known = {*_strings(msgspec.to_builtins(seen))}
+        self.words = {*_strings(msgspec.to_builtins(imagined))} - self._known
+        self._piles = [
+            name
+            for name in imagined.__struct_fields__
+            if _is_pile(pile := getattr(imagined, name)) and pile != getattr(seen, name)
+        ]
+
+    def look_at(self, state: msgspec.Struct) -> None:
+        """What lies in hidden piles later was not known either, such as the other sides of what was imagined there."""
+        self.words |= {word for name in self._piles for word in getattr(state, name)} - self._known
 
     def without(self, request: Request) -> Request | None:
         """The question with nothing of them in it; None if it is about them, or nothing else is left of it."""
@@ -61,6 +71,10 @@ class Unforeseen:
         if isinstance(said, Phrase):
             return any(map(self._tells, said.args.values()))
         return any(map(self._tells, said)) if isinstance(said, tuple) else said in self.words
+
+
+def _is_pile(thing: object) -> bool:
+    return isinstance(thing, list) and all(isinstance(each, str) for each in thing)
 
 
 def _words(field: AnyField) -> tuple[str, ...]:

@@ -170,6 +170,15 @@ def strings(state: GameState) -> set[str]:
     return {found.strip('"') for found in re.findall(r'"[^"]*"', save(state).decode())}
 
 
+def test_what_is_turned_over_in_a_hidden_pile_is_as_little_known() -> None:
+    unforeseen = Unforeseen(Table(["hidden"]), Table(["dragon"]))
+    unforeseen.look_at(Table(["wyvern", "hidden"]))
+    assert unforeseen.words == {"dragon", "wyvern"}
+    open_pile = Unforeseen(Table(["cat"]), Table(["cat"]))
+    open_pile.look_at(Table(["dog"]))
+    assert open_pile.words == set()
+
+
 def test_words_that_nobody_could_know_are_left_out_of_every_kind_of_blank() -> None:
     unforeseen = Unforeseen(Table([]), Table(["dragon"]))
     spread = Spread("one", "x", (Place("cave", 1),), (("dragon", 1), ("cat", 1)), 0, 1)
