@@ -44,7 +44,7 @@ def hidden_from(live: Live, seat: Seat | None) -> list[Secret]:
 def names_hidden_from(live: Live, seat: Seat | None) -> set[str]:
     """The names of all that lies hidden and nowhere open to them, and what is told about it."""
     seen = _words(save(live.view(seat)))
-    return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen)
+    return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen | _counted(save(live.view(seat))))
 
 
 def _all_names(live: Live, things: set[str]) -> set[str]:
@@ -105,6 +105,20 @@ def _is_common(game: str, name: str, locale: str) -> bool:
     return name.islower() and any(
         word.search(text) for text in _texts(game, locale) if text not in _labels(game, locale)
     )
+
+
+def _counted(saved: bytes) -> set[str]:
+    """What lies open as so many of a kind: a hired farmer, while another one is in the pile."""
+    found: set[str] = set()
+    things: list[object] = [msgspec.json.decode(saved)]
+    while things:
+        thing = things.pop()
+        if isinstance(thing, dict):
+            found |= {key for key, value in thing.items() if type(value) is int and value > 0}
+            things += thing.values()
+        elif isinstance(thing, list):
+            things += thing
+    return found
 
 
 def _words(saved: bytes) -> set[str]:
