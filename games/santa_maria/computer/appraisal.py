@@ -2,20 +2,19 @@
 
 from games.core.moves import Move
 from games.core.seats import Seat
-from games.santa_maria.components import BUILDINGS, TILES, YEARS
+from games.santa_maria.components import BUILDINGS, TILES
 from games.santa_maria.computer.city import maya_worth
+from games.santa_maria.computer.forecast import building_worth, lasting_worth, line_worth, uses, years_left
 from games.santa_maria.expanding import tile_cost
-from games.santa_maria.grid import LINES, placements, value_of
+from games.santa_maria.grid import COLUMNS, covered, placements, value_of
 from games.santa_maria.lines import activation_price
 from games.santa_maria.moves import Activate, Board, Expand, Follow, Found, Pass, PayWith, Space, UseDie
-from games.santa_maria.proposals import WORTH, worth_of_building
+from games.santa_maria.proposals import WORTH
 from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import State
 
-DIE = 2.0
+DIE = 0.5
 """What a die is worth that is kept for later."""
-USES = 1.3
-"""How often a building acts in a year."""
 FIT = 0.25
 """What a cell in the lines of the tile is worth that is developed already."""
 COLONIST = 2.5
@@ -28,18 +27,18 @@ def worth(state: State, seat: Seat, move: Move) -> float:
         case UseDie(die, line, change):
             return _die(state, seat, die, line, change)
         case Activate(spot):
-            return worth_of_building(state.colony(seat).cells[spot]) - activation_price(state, seat)
+            return building_worth(state, seat, spot) - activation_price(state, seat)
         case Expand(tile, where):
             cost = tile_cost(state, seat, TILES[tile].kind)
-            return _laying(state, seat, tile, where) - sum(WORTH[kind] * count for kind, count in cost.items())
+            return _laying(state, seat, tile, where, uses(state, seat)) - price_of(cost)
         case Found(hall, where):
-            return _laying(state, seat, hall, where)
+            return _laying(state, seat, hall, where, uses(state, seat))
         case Pass(space):
             return 0.1 * SPACES[space] - 1.0
         case Space(space):
             return SPACES[space]
         case Follow(line):
-            return _activated(state, seat, line)
+            return line_worth(state, seat, line)
         case Board():
             return 0.0
         case PayWith(good):
@@ -49,13 +48,7 @@ def worth(state: State, seat: Seat, move: Move) -> float:
 
 def _die(state: State, seat: Seat, die: str, line: str, change: str) -> float:
     price = WORTH[change] if change in WORTH else float(change != NONE) * _steps(state, die, line)
-    return _activated(state, seat, line) - price - DIE
-
-
-def _activated(state: State, seat: Seat, line: str) -> float:
-    """What the free buildings of a line bring."""
-    colony = state.colony(seat)
-    return sum(worth_of_building(colony.cells[cell]) for cell in LINES[line] if colony.free(cell))
+    return line_worth(state, seat, line) - price - DIE
 
 
 def _steps(state: State, die: str, line: str) -> int:
@@ -63,11 +56,21 @@ def _steps(state: State, die: str, line: str) -> int:
     return abs(value - value_of(line))
 
 
-def _laying(state: State, seat: Seat, tile: str, where: str) -> float:
+def price_of(cost: dict[str, int]) -> float:
+    """What is given for a tile: only what is kept back is worth more."""
+    return sum(WORTH[kind] * count for kind, count in cost.items())
+
+
+def _laying(state: State, seat: Seat, tile: str, where: str, often: dict[str, float]) -> float:
     """What its buildings bring in the time that is left, and how well it fits."""
-    left = (YEARS - state.year + 0.5) * USES
+    left = years_left(state, seat)
     total = FIT * placements(TILES[tile].shape, state.colony(seat).taken())[where]
-    for kind in TILES[tile].cells:
+    for cell, kind in covered(tile, where).items():
         building = BUILDINGS[kind]
-        total += worth_of_building(kind) * left * 0.5 if building.active else COLONIST * building.colonists
+        if building.active:
+            total += (
+                lasting_worth(kind) * left * (often[f"column_{COLUMNS.index(cell[0]) + 1}"] + often[f"row_{cell[1]}"])
+            )
+        else:
+            total += COLONIST * building.colonists
     return total

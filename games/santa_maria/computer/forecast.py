@@ -1,0 +1,110 @@
+"""What a colony brings: a line with the stores as they are, and a new building in the years that are left."""
+
+from games.core.seats import Seat
+from games.santa_maria.components import BUILDINGS, COIN, RELIGION, RESOURCES, SHIPS, YEARS, Effect
+from games.santa_maria.dice import most_whites
+from games.santa_maria.effects import payable
+from games.santa_maria.goods import could_pay
+from games.santa_maria.grid import COLUMN_LINES, LINES, ROW_LINES
+from games.santa_maria.proposals import STEP, WORTH, worth_of_building
+from games.santa_maria.state import State
+
+BY_YEAR = {"wood": (6.0, 4.0, 1.0), "grain": (4.0, 3.5, 2.0), "sugar": (3.0, 3.0, 2.5), "gem": (3.0, 3.0, 2.5)}
+"""Wood is tiles, and tiles are worth most while they can still be used."""
+MONK = 5.0
+IDLE = 0.3
+"""What a building is worth that can do nothing now."""
+MORE = 7.0
+"""About what a building adds to its line."""
+SURE = 0.6
+"""How often the dice come to the lines that one wants."""
+
+
+def worth_of(what: str, year: int) -> float:
+    """What a piece is worth in this year."""
+    return BY_YEAR[what][min(max(year, 1), YEARS) - 1] if what in BY_YEAR else WORTH[what]
+
+
+def line_worth(state: State, seat: Seat, line: str) -> float:
+    """What its free buildings bring one after the other."""
+    colony = state.colony(seat)
+    left = {kind: state.players[seat].fits(kind) for kind in RESOURCES}
+    spent: dict[str, int] = {}
+    cells = [cell for cell in LINES[line] if colony.free(cell)]
+    effects = (effect for cell in cells for effect in BUILDINGS[colony.cells[cell]].effects)
+    return sum(_effect(state, seat, effect, left, spent) for effect in effects)
+
+
+def building_worth(state: State, seat: Seat, cell: str) -> float:
+    """What a single building brings."""
+    left = {kind: state.players[seat].fits(kind) for kind in RESOURCES}
+    effects = BUILDINGS[state.colony(seat).cells[cell]].effects
+    return sum(_effect(state, seat, effect, left, {}) for effect in effects)
+
+
+def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spent: dict[str, int]) -> float:
+    player = state.players[seat]
+    match effect.do:
+        case "gain" if effect.what in RESOURCES:
+            fitting = min(effect.n, max(0, left[effect.what]))
+            left[effect.what] -= fitting
+            return fitting * worth_of(effect.what, state.year) + (effect.n - fitting) * RESOURCES[effect.what].sale
+        case "gain":
+            return WORTH[effect.what] * effect.n
+        case "trade":
+            kinds = [kind for kind in payable(state, seat, effect) if player.goods[kind] > spent.get(kind, 0)]
+            if not kinds:
+                return IDLE
+            paid = min(kinds, key=lambda kind: worth_of(kind, state.year))
+            spent[paid] = spent.get(paid, 0) + 1
+            return max(IDLE, WORTH[effect.what] * effect.n - worth_of(paid, state.year))
+        case "religion":
+            if player.faith == RELIGION.last:
+                return WORTH["joy"]
+            near = any(player.faith + step in RELIGION.monks for step in (1, 2))
+            return STEP["religion"] + MONK * near * 0.5
+        case "ship":
+            paid_for = [SHIPS[ship] for ship in state.docks.values() if ship]
+            points = [ship.points for ship in paid_for if could_pay(state, seat, ship.cost)]
+            return max(points, default=0) * 2.0 + IDLE
+    return STEP[effect.do]
+
+
+def uses(state: State, seat: Seat) -> dict[str, float]:
+    """How often a year each line will run if a building more stands in it."""
+    colony = state.colony(seat)
+    found: dict[str, float] = {}
+    for lines, dice in ((COLUMN_LINES, float(most_whites(state))), (ROW_LINES, state.players[seat].blues + 0.5)):
+        worths = {
+            line: [
+                worth_of_building(colony.cells[cell])
+                for cell in cells
+                if cell in colony.cells and BUILDINGS[colony.cells[cell]].active
+            ]
+            for line, cells in lines.items()
+        }
+        runs = sorted((run for each in worths.values() for run in _runs(each)), reverse=True)
+        enough = runs[min(int(dice), len(runs)) - 1] if runs and dice >= 1 else 0.0
+        for line, each in worths.items():
+            raised = sum(run + MORE > enough for run in _runs(each) or [0.0])
+            found[line] = SURE * min(dice, raised) + (1 - SURE) * dice / len(lines)
+    return found
+
+
+def _runs(worths: list[float]) -> list[float]:
+    """What a line brings each time in a year: a die stays on the last building that it has activated."""
+    return [sum(worths[: len(worths) - at]) for at in range(len(worths))]
+
+
+def years_left(state: State, seat: Seat) -> float:
+    """The full years to come, and what is left of this one."""
+    return YEARS - state.year + max(0, most_whites(state) - state.players[seat].whites) / (most_whites(state) + 1)
+
+
+def lasting_worth(kind: str) -> float:
+    """What a building brings each time, on the average of the game."""
+    return worth_of_building(kind) + sum(
+        worth_of(effect.what, 2) - WORTH[effect.what]
+        for effect in BUILDINGS[kind].effects
+        if effect.do == "gain" and effect.what != COIN
+    )
