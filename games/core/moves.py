@@ -57,6 +57,8 @@ class Offer(msgspec.Struct, frozen=True):
     """It does not bear on the question at hand, so that a forced answer need not wait for it."""
     private: bool = False
     """Hidden things decide whether it is there or what is in it, so nobody but its seat may see its controls."""
+    aside_in_secret: bool = False
+    """It is `aside` for a reason that only its seat knows, such as an order: everybody else sees it at the question."""
     best: tuple[Any, ...] | None = None
     """The recommended answers, which come first wherever there is a choice."""
 
@@ -236,9 +238,10 @@ class Request(msgspec.Struct, frozen=True):
 
     def public(self) -> "Request":
         """What everybody may see of it."""
-        if not any(offer.private for offer in self.offers):
+        if not any(offer.private or offer.aside_in_secret for offer in self.offers):
             return self
-        return msgspec.structs.replace(self, offers=tuple(offer for offer in self.offers if not offer.private))
+        seen = tuple(_openly(offer) for offer in self.offers if not offer.private)
+        return msgspec.structs.replace(self, offers=seen)
 
     def offered(self, move: Move) -> Offer | None:
         """The offer that this move is in; None if it is not legal now."""
@@ -297,6 +300,10 @@ def _answers(offer: Offer, text: str) -> Iterator[Any]:
             raise IllegalMove(Phrase("core-reason-unreadable", {"text": part[:40], "field": field.noun})) from None
     if text:
         raise IllegalMove(Phrase("core-reason-too-many-words", {"text": text[:40]}))
+
+
+def _openly(offer: Offer) -> Offer:
+    return msgspec.structs.replace(offer, aside=False, aside_in_secret=False) if offer.aside_in_secret else offer
 
 
 def _unadvised(offer: Offer) -> Offer:

@@ -78,11 +78,13 @@ def guests(state: State, seat: Seat) -> tuple[Offer, ...]:
         1,
         min(count, room),
     )
-    return (Offer(Guests, (spread,), aside=not _bears(state, seat, top, places)),)
+    bears = _bears(state, seat, top, places)
+    ordered = "guests" in board.orders
+    return (Offer(Guests, (spread,), aside=ordered or not bears, aside_in_secret=ordered and bears),)
 
 
 def _bears(state: State, seat: Seat, top: object, places: dict[str, int]) -> bool:
-    if "guests" in state.boards[seat].orders or isinstance(top, ChooseRole):
+    if isinstance(top, ChooseRole):
         return False
     if isinstance(top, MoveGuests):
         return True

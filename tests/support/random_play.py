@@ -204,7 +204,8 @@ class RandomGame:
         secrecy.looks()
         secrecy.moves(seat, move)
         offer = next(each for each in live.request(seat).offers if each.accepts(move))
-        secrecy.whispers(self.looking.choice(seats), self.laws, self.looking.randrange)
+        whispering = self.looking.choice((seat, self.looking.choice(seats)))  # who is to move has most to give away
+        secrecy.whispers(whispering, self.laws, self.looking.randrange)
         secrecy.alternatives(seat, move, any_move(self.laws, offer, self.looking.randrange), hidden)
         look_for_planted(live, hidden, viewers, locale, drawn=self._due(self.pace.pictures))
         look_for_planted_after(live, hidden, seat, move, viewers, locale)

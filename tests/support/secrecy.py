@@ -96,6 +96,7 @@ class Secrecy:
         events = trial.apply(seat, move)
         made = Made(seat, None, "whisper", trial, events, kind_of_line(live.play, trial, events))
         if made.kind is not LineKind.WHISPER:
+            assert not self._looks_the_same(trial, events), f"{move} changes nothing openly, but is no whisper"
             return
         told = told_after(live, trial, (made.line(),), seat)
         assert not [item for item in told if isinstance(item.target, AtTable)], f"the table hears of {move}"
@@ -112,6 +113,13 @@ class Secrecy:
             for here, there in zip(seen[viewer], now, strict=True):
                 assert here == there, f"{viewer} notices {move} on the {here[0]}: {_differing(here, there)}"
             assert after.view_before(seat, viewer) == live.view_before(seat, viewer)
+
+    def _looks_the_same(self, after: Play[Any], events: Sequence[Event]) -> bool:
+        """Whether some alone are told, and the table is for those who watch as it was."""
+        if not events or any(event.to is None for event in events):
+            return False
+        before, now = (self.game.view(state, None) for state in (self.live.state, after.state))
+        return bool(replace(now, moves=before.moves) == before)
 
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
         for viewer in self.viewers:

@@ -2,8 +2,13 @@
 
 import pytest
 
+from games.core.chance import Chance
+from games.core.seats import Seat
 from games.puerto_rico.moves import Guests
+from tests.games.puerto_rico import laws
 from tests.games.puerto_rico.table import Table
+from tests.support.hosted import Hosted
+from tests.support.secrecy import Secrecy
 
 
 @pytest.mark.rule("PR-GUEST-01")
@@ -267,3 +272,14 @@ def test_passing_leaves_them_where_they_are() -> None:
     table.do(1, "pass")
     assert table.board(1).colonists == {"guesthouse": 2}
     assert table.asked() == "ChooseRole"
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+def test_nobody_else_sees_that_the_guests_are_not_to_be_asked(ordered: bool) -> None:
+    table = Table().seat(1, city="guesthouse wharf-", goods="corn corn sugar").begin("captain")
+    if ordered:
+        table.do(1, "order-guests")
+    assert (table.asked(), "guests" in table.verbs(1)) == ("Load", not ordered)
+    secrecy = Secrecy(Hosted("puerto_rico", table.play).live, Chance("a stranger"), [None, Seat(0), Seat(1)], "en")
+    secrecy.looks()
+    secrecy.whispers(Seat(1), laws, lambda _: 0)
