@@ -1,6 +1,6 @@
 """How a game ended."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -66,6 +66,35 @@ class Outcome(msgspec.Struct, frozen=True):
     """Others who played, with their scores; where one of them is ahead, no seat has won."""
     archive: Any = None
     """An `Archive`, once the game is over, if anything of it outlives the game."""
+
+    @property
+    def by_points(self) -> bool:
+        """Whether the points decided it, and not something else that left one winner, or none."""
+        return set(self.winners) == set(ranked(self.scores, self.rivals).winners)
+
+    @property
+    def places(self) -> tuple["Ranked", ...]:
+        """Everybody by places; who is equal shares one. Where points did not decide, only winners have a place."""
+        everybody: list[SeatScore | Rival] = sorted([*self.scores, *self.rivals], key=self._rank, reverse=True)
+        ranks = [self._rank(score) for score in everybody]
+        numbered = self.by_points
+        return tuple(
+            Ranked(score, ranks.index(rank) + 1 if numbered or self._won(score) else None)
+            for score, rank in zip(everybody, ranks, strict=True)
+        )
+
+    def _won(self, score: SeatScore | Rival) -> bool:
+        return isinstance(score, SeatScore) and score.seat in self.winners
+
+    def _rank(self, score: SeatScore | Rival) -> tuple[bool, int, tuple[int, ...]]:
+        return (self._won(score), score.total, score.tie_breaks)
+
+
+class Ranked(NamedTuple):
+    """Somebody's score, and the place that it has, if it has one."""
+
+    score: SeatScore | Rival
+    place: int | None
 
 
 def ranked(scores: tuple[SeatScore, ...], rivals: tuple[Rival, ...] = ()) -> Outcome:

@@ -45,7 +45,8 @@ def _in_words(rows: Sequence[Standing], crowned: Sequence[Standing], keys: Seque
             f"{source_name(teller, key)} {digits(points)}" for key in keys if (points := points_of(row.score, key))
         ]
         made = f" ({listed(teller, parts)})" if parts else ""
-        sentences.append(f"{row.place}. {row.name}: {digits(row.score.total)}{made}.")
+        place = "" if row.place is None else f"{row.place}. "
+        sentences.append(f"{place}{row.name}: {digits(row.score.total)}{made}.")
     return shortened_alt(sentences)
 
 

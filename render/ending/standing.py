@@ -15,7 +15,8 @@ class Standing:
     """Somebody's place: a seat's, or a rival's who has none."""
 
     name: str
-    place: int
+    place: int | None
+    """None where points did not decide, and they have not won."""
     score: SeatScore | Rival
     seat: int | None
     won: bool
@@ -24,15 +25,11 @@ class Standing:
 def standings(outcome: Outcome, teller: Teller) -> list[Standing]:
     """Everybody by places; who is equal shares one."""
     names = player_names(teller)
-    named: list[tuple[str, SeatScore | Rival, int | None]] = [
-        (names[score.seat], score, score.seat) for score in outcome.scores
-    ]
-    named += [(teller(f"rival-{rival.name}"), rival, None) for rival in outcome.rivals]
-    named.sort(key=lambda one: (one[1].total, one[1].tie_breaks), reverse=True)
-    ranks = [(score.total, score.tie_breaks) for _, score, _ in named]
     return [
-        Standing(name, ranks.index((score.total, score.tie_breaks)) + 1, score, seat, seat in outcome.winners)
-        for name, score, seat in named
+        Standing(names[score.seat], place, score, score.seat, score.seat in outcome.winners)
+        if isinstance(score, SeatScore)
+        else Standing(teller(f"rival-{score.name}"), place, score, None, won=False)
+        for score, place in outcome.places
     ]
 
 

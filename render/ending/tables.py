@@ -23,8 +23,9 @@ _FIGURES = BODY.weighing(Weight.BOLD)
 _NAMES = Type(SMALLEST, Weight.BOLD)
 
 
-def _draw_medal(canvas: Canvas, centre: tuple[int, int], place: int) -> None:
-    number_badge(canvas, centre, str(place), 60, _MEDALS[place - 1] if place <= len(_MEDALS) else p.STONE_LIGHT)
+def _draw_medal(canvas: Canvas, centre: tuple[int, int], place: int | None) -> None:
+    if place is not None:
+        number_badge(canvas, centre, str(place), 60, _MEDALS[place - 1] if place <= len(_MEDALS) else p.STONE_LIGHT)
 
 
 def _draw_badge(canvas: Canvas, centre: tuple[int, int], row: Standing, letter: str) -> None:

@@ -137,3 +137,13 @@ def test_how_the_points_grew_can_be_read(monkeypatch: pytest.MonkeyPatch, locale
     assert min(written.sizes) >= SMALLEST
     assert (picture.width, picture.height <= TALLEST, len(picture.data) <= HEAVIEST) == (WIDTH, True, True)
     assert f"{NAMES[2]} −10" in picture.alt
+
+
+@pytest.mark.parametrize("winners", [(), (Seat(1),)])
+def test_where_points_did_not_decide_only_winners_have_a_place(winners: tuple[Seat, ...]) -> None:
+    outcome = Outcome(tuple(SeatScore(Seat(seat), ()) for seat in range(3)), winners)
+    rows = standings(outcome, teller())
+    assert [(row.seat, row.place) for row in rows if row.place is not None] == [(seat, 1) for seat in winners]
+    assert len(rows) == 3
+    alt = final_score(outcome, teller()).alt
+    assert [alt.count(f"{number}. ") for number in (1, 2, 3)] == [len(winners), 0, 0]

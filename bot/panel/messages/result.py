@@ -38,18 +38,13 @@ def result_panel(live: Live, locale: str, pictures: Sequence[Picture | None]) ->
 
 
 def score_lines(live: Live, say: Teller) -> list[str]:
-    """One line a seat and a rival, by places; who is equal shares a place."""
-    outcome = live.outcome()
-    named: list[tuple[str, SeatScore | Rival]] = [(say.player(score.seat), score) for score in outcome.scores]
-    named += [(say(f"rival-{rival.name}"), rival) for rival in outcome.rivals]
-    named.sort(key=lambda one: (one[1].total, one[1].tie_breaks), reverse=True)
-    ranks = [(score.total, score.tie_breaks) for _, score in named]
-    return [f"{ranks.index(rank) + 1}. {_score_line(*one, say)}" for one, rank in zip(named, ranks, strict=True)]
+    """One line a seat and a rival, by places."""
+    return [_placed(place, _score_line(_name(score, say), score, say)) for score, place in live.outcome().places]
 
 
 def turning_points(live: Live, say: Teller) -> list[str]:
-    """When the lead changed for the last times, and the round in which somebody got most."""
-    if live.course is None:
+    """When the lead changed last, and the round of the most points at once; nothing where points did not decide."""
+    if live.course is None or not live.outcome().by_points:
         return []
     lines = []
     leads = live.course.leads[-LEADS_TOLD:]
@@ -83,6 +78,14 @@ def headline(live: Live, say: Teller) -> str:
     winners = live.outcome().winners
     names = say.words("core-list-separator").join(say.player(seat) for seat in winners)
     return say.words("bot-result-winners", count=len(winners), winners=names)
+
+
+def _placed(place: int | None, line: str) -> str:
+    return f"- {line}" if place is None else f"{place}. {line}"
+
+
+def _name(score: SeatScore | Rival, say: Teller) -> str:
+    return say.player(score.seat) if isinstance(score, SeatScore) else say(f"rival-{score.name}")
 
 
 def _score_line(name: str, score: SeatScore | Rival, say: Teller) -> str:
