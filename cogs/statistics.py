@@ -60,6 +60,7 @@ class StatisticsCommands(commands.Cog):
             return
         await answer.change(client.tables.forgetting.forget(person))
         client.people.forget(person.id)
+        await client.cards.forget(person.id)
         await answer.show(told(say("bot-said-forgotten")))
 
 

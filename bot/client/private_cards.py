@@ -163,6 +163,14 @@ class PrivateCards:
                 with suppress(discord.HTTPException):
                     await self._hook(dialog).edit_message(dialog.message, view=view, attachments=[])
 
+    async def forget(self, user: UserId) -> None:
+        """Nothing is known any more of what this person was shown."""
+        for shown in [number for number, each in self._seen.items() if each.interaction.user.id == user]:
+            del self._seen[shown]
+        for key in [key for key in self._dialogs if key[0] == user]:
+            del self._dialogs[key]
+        await self._keep()
+
     def tidy_soon(self, live: Live) -> None:
         """The same, and nobody waits for it."""
         if any(dialog.table == live.table.id for dialog in self._dialogs.values()):

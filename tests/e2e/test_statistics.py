@@ -78,6 +78,7 @@ async def test_who_has_left_seats_is_forgotten_there_and_where_they_are_meant(
     kept = await port.begun(ada, boris, clara, game="puerto_rico")
     await boris.slash(port.thread(kept), "replace")
     await ada.slash(port.thread(kept), "replace", player="Boris", **{"with": dmitri})
+    assert (await boris.slash(port.thread(handed), "log")).private
     spoilt = await port.begun(ada, boris)
     await port.client.store.write(
         lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE table_id = ?", (spoilt.table.id,))
