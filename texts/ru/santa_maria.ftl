@@ -179,6 +179,7 @@ santa-maria-param-dock = док
 santa-maria-field-prayer = плата
 santa-maria-field-prayer-about = Чем заплатить
 santa-maria-param-prayer = плата
+santa-maria-param-paid = оплата
 santa-maria-field-place = место монаха
 santa-maria-field-place-about = Какой учёный, епископ или миссия
 santa-maria-param-place = место-монаха
