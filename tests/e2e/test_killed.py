@@ -18,7 +18,7 @@ from games.registry import game
 from tests.support.fleet import Fleet, acknowledged, fleet
 from tests.support.harbour import PLACE, custom_ids
 
-KILLS = 50
+KILLS = 25
 MOST_KILLS = 3 * KILLS
 """A busy machine comes to fewer moves before each kill: then there are more kills, until enough moves were made."""
 SEATED = (

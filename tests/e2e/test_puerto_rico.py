@@ -34,10 +34,9 @@ async def test_four_people_play_with_both_expansions_to_the_last_score(port: Har
     ("names", "choices"),
     [
         (("Ada", "Boris"), {"nobles": "on"}),
-        (("Ada", "Boris", "Clara"), {"nobles": "on", "mayor": "in_turn"}),
         (("Ada", "Boris", "Clara"), {"nobles": "on", "new_buildings": "random"}),
     ],
-    ids=["nobles", "nobles in turn", "both"],
+    ids=["nobles", "both"],
 )
 async def test_whole_games_on_the_panel_alone(port: Harbour, names: tuple[str, ...], choices: dict[str, str]) -> None:
     evening = await Evening.begin(port, *port.people(*names), game="puerto_rico", choices=choices, seed=5)

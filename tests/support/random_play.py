@@ -32,17 +32,17 @@ from texts import LOCALES
 class Pace:
     """How often what takes its time is looked at: once in so many moves."""
 
-    deep: int = 12
+    deep: int = 18
     """Saving, all words, offers found anew, others' moves tried."""
-    secrets: int = 90
+    secrets: int = 180
     """What may not be seen is looked for in all that is seen."""
     viewers: int = 1
     """By so many of the seats, and by somebody who watches."""
-    walk: int = 160
+    walk: int = 320
     """Everything that people see, by every door, in one language."""
     pictures: int = 2000
     """Every picture with its words."""
-    plans: int = 160
+    plans: int = 240
     """How seldom somebody plans."""
 
     def sparser(self, times: float) -> "Pace":

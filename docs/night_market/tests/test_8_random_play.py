@@ -6,7 +6,7 @@ from docs.night_market.rulebook import KEY
 from tests.support.configurations import covering
 from tests.support.random_play import Pace, RandomGame
 
-CLOSELY = Pace(deep=4, secrets=8, viewers=4, walk=40, pictures=200)
+CLOSELY = Pace(deep=8, secrets=16, viewers=4, walk=80, pictures=400)
 SETTINGS = 9
 
 

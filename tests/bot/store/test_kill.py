@@ -12,7 +12,7 @@ from bot.store.identity import TableId
 from tests.bot.store.writer import TABLES
 
 ROOT = Path(__file__).resolve().parents[3]
-KILLS = 24
+KILLS = 12
 
 
 def acknowledged_before_a_kill(data: Path, after_lines: int) -> dict[int, int]:
