@@ -9,6 +9,9 @@ from bot.panel.kit.wording import cut
 from cogs.kit.naming import DESCRIPTION_ROOM
 from texts import DEFAULT, nearest, words
 
+SPOKEN = frozenset(locale for locale in discord.Locale if nearest(str(locale)) != DEFAULT)
+"""Discord asks of every string in all of its languages: most of them are none of ours."""
+
 
 class Translator(app_commands.Translator):
     """Reads the texts."""
@@ -18,8 +21,10 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The text in this language; None where Discord's own language serves."""
         key = string.extras.get("key")
+        if key is None or locale not in SPOKEN:
+            return None
         language = nearest(str(locale))
-        if key is None or language == DEFAULT or not words(language).has(key):
+        if not words(language).has(key):
             return None
         return cut(words(language)(key), DESCRIPTION_ROOM)
 
