@@ -148,7 +148,8 @@ class ToPeople:
             text = say(news.key, **args)
             if news.key == OFFERED:
                 posting = seat_offer(table, Seat(int(args["seat"])), text, say)
-                return Told(await self._messages.send(channel_id, posting, nonce=item.nonce))
+                sent = await self._messages.send(channel_id, posting, nonce=item.nonce, silent=news.silent)
+                return Told(sent)
             return Told(await self._messages.say(channel_id, text, nonce=item.nonce))
         except discord.HTTPException as refused:
             await self.refused(news.user_id, refused)

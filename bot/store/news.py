@@ -139,6 +139,8 @@ class Notice(_Kind, frozen=True, tag="notice"):
     user_id: UserId
     key: str
     args: dict[str, str | int] = {}
+    silent: bool = False
+    """No telephone may ring for it now."""
 
 
 class PrivatePanelNews(_Kind, frozen=True, tag="private_panel"):

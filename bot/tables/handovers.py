@@ -7,6 +7,7 @@ from bot.store import Handover, Sitting, Table, close_handovers, put_outbox, sav
 from bot.store.identity import TableId, UserId
 from bot.store.news import Notice, PanelNews
 from bot.tables import outgoing
+from bot.tables.calls import Reach
 from bot.tables.house_options import Zero, absent_after, at_zero, time_to_answer
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
@@ -94,7 +95,8 @@ class Handovers:
         table = live.table
         if table.seat_of(user_id) is not None:
             raise Refused("sits-here")
-        until = self._ledger.now() + time_to_answer(table.options)
+        offered_at = self._ledger.now()
+        until = offered_at + time_to_answer(table.options)
         offered = Handover(table.id, seat, user_id, name, by, until)
         args: dict[str, str | int] = {
             "game": f"{table.game}-name", "table": table.id, "player": table.seats[seat].name,
@@ -103,10 +105,14 @@ class Handovers:
 
         def store(db: sqlite3.Connection) -> None:
             save_handover(db, offered)
-            told = outgoing.to_person(table, Notice(user_id, OFFERED, args))
+            reach = Reach(db, user_id)
+            rests = reach.at(offered_at) > offered_at
+            told = outgoing.to_person(table, Notice(user_id, OFFERED, args, silent=rests))
             # In private messages the offer itself, with its controls, comes to them.
             notices = [] if table.private else [told]
-            put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True, people=(user_id,))), *notices])
+            # An answer may be late: who rests finds the offer among their messages, if they take any.
+            called = () if rests and not table.private and not reach.choices.closed else (user_id,)
+            put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True, people=called)), *notices])
 
         await self._ledger.write(store, live)
         live.handovers = (*(each for each in live.handovers if each.seat != seat), offered)
