@@ -112,14 +112,6 @@ SECRETS = (
         quick=True,
     ),
     Mistake(
-        "a secret order that takes controls off the panel",
-        "games.puerto_rico.guests",
-        "aside_in_secret=ordered and bears",
-        "aside_in_secret=False",
-        "puerto_rico",
-        ("new_buildings=merchants",),
-    ),
-    Mistake(
         "an offer that hidden things decide without its `private`",
         "games.puerto_rico.builder",
         "rows, private=True)",
