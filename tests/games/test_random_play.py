@@ -10,7 +10,7 @@ from tests.support.configurations import covering
 from tests.support.random_play import IN_TESTS, RandomGame, fingerprint
 
 SHARES = 4
-AT_LEAST = 12
+AT_LEAST = 8
 
 
 @pytest.mark.parametrize("share", range(SHARES))

@@ -22,8 +22,7 @@ async def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)], ids=["light desktop", "dark phone"])
 async def test_no_state_of_the_page_has_a_finding(
     harbour: Harbour, theme: Literal["light", "dark"], phone: bool
 ) -> None:

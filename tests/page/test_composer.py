@@ -170,5 +170,5 @@ async def test_a_bot_that_takes_its_time_is_seen_thinking(harbour: Harbour) -> N
     page = await harbour.open(harbour.ada)
     await write(page, "/think ")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".message .thinking")).to_contain_text("is thinking")
+    await expect(page.locator(".message .thinking", has_text="is thinking")).to_be_visible()
     await expect(page.locator(".message.local")).to_have_count(0)
