@@ -13,7 +13,10 @@ from games.settlers.tokens import token_offers
 
 @RULES.step(Turn)
 def turn(play: Settlers, step: Turn) -> None:
-    play.state.turn += 1
+    state = play.state
+    state.turn += 1
+    if step.seat == state.first:
+        play.emit("turns", number=state.turn, last=state.turn + state.seats - 1)
     play.then(ChooseStack([step.seat]), EndTurn(step.seat))
 
 

@@ -260,6 +260,7 @@ archipelago-log-gains = { $player } gets { $count } × { $resource }.
 archipelago-log-stack-empty = A stack of explorer tokens is empty: everybody gets another disc.
 archipelago-log-hexes-shuffled = The discarded hexes are shuffled into a new stack.
 archipelago-log-turn = Turn { $number } begins.
+archipelago-log-turn-heading = Turn { $number }
 archipelago-round-short = turn { $number }
 archipelago-log-bids = { $player } has bid.
 archipelago-log-bid = { $player } bid { $money }{ $bonus ->

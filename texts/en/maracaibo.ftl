@@ -226,6 +226,7 @@ maracaibo-guide-quest = Quests
 ## The log
 
 maracaibo-log-round = Round { $count }.
+maracaibo-log-round-heading = Round { $count }
 maracaibo-log-prepares = { $player } plans { $card } and discards: { $card_more }.
 maracaibo-log-prepares-cards = { $player } has chosen cards.
 maracaibo-log-career = { $player } keeps the career: { $career }.

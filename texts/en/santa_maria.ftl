@@ -230,6 +230,7 @@ santa-maria-log-pass = { $player } passes: { $space }.
 santa-maria-log-space = { $player } uses also: { $space }.
 santa-maria-log-conquest-rank = Conquistadors: { $player } is number { $rank }.
 santa-maria-log-year = Year { $year } begins with { $seats }.
+santa-maria-log-year-heading = Year { $year } · first: { $seats }
 santa-maria-log-achievement = { $player } has an achievement: { $achievement }.
 santa-maria-log-board = { $player } takes: { $board }.
 santa-maria-log-found = { $player } lays the { $hall } on { $spot } and has a scholar: { $scholar }.

@@ -96,6 +96,8 @@ settlers-field-master-about = The master from your hand
 
 settlers-log-prizes = Prizes in this game: { $tile_open }.
 settlers-log-first = { $player } goes first. Tiles to start with: { $tile_open }.
+settlers-log-turns = Turns { $number } to { $last }.
+settlers-log-turns-heading = Turns { $number }–{ $last }
 settlers-log-draft = { $player } takes { $tile }.
 settlers-log-arrange = { $player } lays { $tile_first } on { $spot_first } and { $tile } on { $spot }.
 settlers-log-row = { $stack }: the row starts with { $tile_open }.

@@ -324,6 +324,7 @@ archipelago-log-gains = { $player } получает: { $resource } ×{ $count }
 archipelago-log-stack-empty = Стопка жетонов первооткрывателя пуста: у всех ещё один диск.
 archipelago-log-hexes-shuffled = Сброшенные гексы перемешаны в новую стопку.
 archipelago-log-turn = Начинается ход { $number }.
+archipelago-log-turn-heading = Ход { $number }
 archipelago-round-short = ход { $number }
 archipelago-log-bids = { $player }: ставка сделана.
 archipelago-log-bid = { $player }: ставка { $money }{ $bonus ->

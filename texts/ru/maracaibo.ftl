@@ -306,6 +306,7 @@ maracaibo-guide-quest = Квесты
 ## Журнал
 
 maracaibo-log-round = Раунд { $count }.
+maracaibo-log-round-heading = Раунд { $count }
 maracaibo-log-prepares = { $player } откладывает: { $card }; сбрасывает: { $card_more }.
 maracaibo-log-prepares-cards = { $player } завершает выбор карт.
 maracaibo-log-career = { $player } оставляет карьеру: { $career }.

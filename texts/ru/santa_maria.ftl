@@ -288,6 +288,7 @@ santa-maria-log-pass = { $player } пасует: { $space }.
 santa-maria-log-space = { $player } использует ещё: { $space }.
 santa-maria-log-conquest-rank = Конкистадоры: { $player }, место { $rank }.
 santa-maria-log-year = Начинается год { $year }, первый ход: { $seats }.
+santa-maria-log-year-heading = Год { $year } · первый ход: { $seats }
 santa-maria-log-achievement = { $player }: достижение — { $achievement }.
 santa-maria-log-board = { $player } берёт: { $board }.
 santa-maria-log-found = { $player } кладёт на { $spot }: { $hall }. Учёный: { $scholar }.

@@ -121,6 +121,8 @@ settlers-param-master = мастер
 
 settlers-log-prizes = Призы этой игры: { $tile_open }.
 settlers-log-first = Игру начинает { $player }. Квадраты для начала: { $tile_open }.
+settlers-log-turns = Ходы с { $number } по { $last }.
+settlers-log-turns-heading = Ходы { $number }–{ $last }
 settlers-log-draft = { $player } берёт: { $tile }.
 settlers-log-arrange = { $player } раскладывает квадраты: { $tile_first } на { $spot_first }, { $tile } на { $spot }.
 settlers-log-row = { $stack } — в ряду лежат: { $tile_open }.

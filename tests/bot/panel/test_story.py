@@ -1,9 +1,15 @@
 """The story groups what several did alike, has headings, and begins with what touches its reader."""
 
+from random import Random
+
+import pytest
+
 from bot.panel.kit.story import story
 from games.core.events import Event
+from games.core.game import Setup
 from games.core.seats import Seat
-from texts import Teller, words
+from games.registry import GAMES, game
+from texts import LOCALES, Teller, words
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -43,6 +49,21 @@ def test_what_is_done_twice_by_one_is_not_done_by_two() -> None:
 
 def test_a_round_is_a_heading() -> None:
     assert told(Event("puerto_rico-log-round", B, {"number": 3})) == ["**Round 3 · governor: Boris**"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_headings_from_its_second_round_on(key: str) -> None:
+    found, random = game(key), Random(6)
+    play = found.start(Setup(2, {}, "headings"))
+    happened: list[Event] = []
+    assert found.round is not None
+    while found.round(play.state) <= 2:
+        request = play.legal(play.waiting()[0])
+        offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
+        happened += play.apply(request.seat, random.choice(offers).any_move(random.randrange))
+    for locale in LOCALES:
+        lines = told(*happened, game=key, locale=locale)
+        assert any(line.startswith("**") and line.endswith("**") for line in lines), lines
 
 
 def test_what_touches_the_reader_comes_first() -> None:
