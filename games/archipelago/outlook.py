@@ -1,6 +1,8 @@
 """What a move will do at once: what it changes of a seat's things and of the colony's peace."""
 
+from games.archipelago import moves
 from games.archipelago.components import RESOURCES, TOKENED
+from games.archipelago.rulebook import RULES
 from games.archipelago.state import State
 from games.core.outlook import Holdings
 from games.core.seats import Seat
@@ -20,3 +22,6 @@ def holdings(state: State, seat: Seat) -> Holdings:
         ("rebellion", ""): state.rebellion,
         ("surplus", ""): state.surplus,
     }
+
+
+RULES.brings_by(moves.Acquire, "card", of=("money",))

@@ -1,6 +1,6 @@
 """What a move would do now, as far as somebody may know: gains and costs, tried out on states they could imagine."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Generic
@@ -13,7 +13,7 @@ from games.core.events import Note
 from games.core.fields import Pick
 from games.core.moves import Move, Offer
 from games.core.play import Ended, Play
-from games.core.rules import Rules, S
+from games.core.rules import Deciding, Rules, S
 from games.core.saving import load, save
 from games.core.seats import Seat
 
@@ -52,6 +52,10 @@ class Outlook(msgspec.Struct, frozen=True):
         """The changes that the note does not tell."""
         covered = () if self.note is None else self.note.instead_of
         return tuple(change for change in self.changes if change.noun not in covered)
+
+    def of(self, nouns: Collection[str]) -> "Outlook":
+        """What is known of these nouns alone."""
+        return Outlook(tuple(change for change in self.changes if change.noun in nouns), luck=self.luck)
 
 
 NOTHING = Outlook()
@@ -155,13 +159,19 @@ class Foresight(Generic[S]):
 
     def outlook_so_far(self, offer: Offer, answers: Sequence[Any]) -> Outlook:
         """What a half-made move will do however it goes on."""
-        filled = {field.name for field in offer.fields[: len(answers)]}
-        deciding = self._game.rules.deciding.get(offer.makes)
-        decided = deciding is not None and filled.issuperset(deciding)
-        ways = _ways_on(offer, tuple(answers), 1 if decided else LOOKED_AHEAD + 1)
-        if not decided and len(ways) > LOOKED_AHEAD:
+        deciding = self._deciding(offer, len(answers))
+        ways = _ways_on(offer, tuple(answers), LOOKED_AHEAD + 1 if deciding is None else 1)
+        if deciding is None and len(ways) > LOOKED_AHEAD:
             return NOTHING
-        return _common([self.outlook(offer.make(way)) for way in ways])
+        found = _common([self.outlook(offer.make(way)) for way in ways])
+        return found.of(deciding.nouns) if deciding is not None and deciding.nouns else found
+
+    def _deciding(self, offer: Offer, filled: int) -> Deciding | None:
+        """What decides already how the move comes out, as long as something of it is open."""
+        known = {field.name for field in offer.fields[:filled]}
+        deciding = self._game.rules.deciding.get(offer.makes)
+        done = filled == len(offer.fields)
+        return deciding if deciding is not None and not done and deciding.blanks <= known else None
 
     def _looked(self, move: Move) -> Outlook:
         seen: list[Outlook] = []

@@ -1,7 +1,7 @@
 """A game's rules: which function does a step, what a decision offers, what an answer does."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from games.core.agenda import Decision, Step
 from games.core.events import Note, Phrase, Value
@@ -29,6 +29,14 @@ Telling = Callable[[S, Any], Phrase]
 Standing = Callable[[S, Any], bool]
 
 
+class Deciding(NamedTuple):
+    """What a half-made move tells already."""
+
+    blanks: frozenset[str]
+    nouns: frozenset[str]
+    """Of these alone; of everything, if there are none."""
+
+
 class Rules(Generic[S]):
     """The rulebook as functions, each registered under the step or the move that it is about."""
 
@@ -43,7 +51,7 @@ class Rules(Generic[S]):
         self.standing_orders: dict[type[Decision], StandingOrder[S]] = {}
         self.reasons: dict[type[Move], WhyNot[S]] = {}
         self.notes: dict[type[Move], NoteRule[S]] = {}
-        self.deciding: dict[type[Move], tuple[str, ...]] = {}
+        self.deciding: dict[type[Move], Deciding] = {}
         self.prompts: dict[type[Decision], PromptArgs[S]] = {}
         self.tellings: dict[type[Proposal], Telling[S]] = {}
         self.standing: dict[type[Proposal], Standing[S]] = {}
@@ -87,9 +95,12 @@ class Rules(Generic[S]):
         """`(state, seat, move) -> note or None`: what this move will do, where `Game.holdings` cannot say it."""
         return self._under(self.notes, move)
 
-    def brings_by(self, move: type[Move], *blanks: str) -> None:
-        """What the move brings depends on these blanks alone, so it can be told before the others are filled."""
-        self.deciding[move] = blanks
+    def brings_by(self, move: type[Move], *blanks: str, of: Collection[str] = ()) -> None:
+        """What the move brings depends on these blanks alone, so it can be told before the others are filled.
+
+        With `of` that is so for these nouns of the holdings, such as what is paid; the rest is told at the end.
+        """
+        self.deciding[move] = Deciding(frozenset(blanks), frozenset(of))
 
     def asks(self, kind: type[Decision]) -> Callable[[F], F]:
         """`(state, step, seat) -> args`: what a question tells besides the plain values of its step."""

@@ -4,7 +4,7 @@ from games.core.events import Note, Phrase
 from games.core.outlook import Holdings
 from games.core.seats import Seat
 from games.santa_maria.components import END, SCHOLARS, SHIPS
-from games.santa_maria.moves import Found
+from games.santa_maria.moves import Expand, Found
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.score import colonist_points, governor_points, sets
 from games.santa_maria.state import State
@@ -39,3 +39,4 @@ def the_scholar(state: State, seat: Seat, move: Found) -> Note:
 
 
 RULES.brings_by(Found, "hall")
+RULES.brings_by(Expand, "tile", of=("coins", "good"))

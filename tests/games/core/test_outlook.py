@@ -9,6 +9,7 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.events import Note, Phrase
+from games.core.fields import Pick
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move, Offer
 from games.core.outlook import NOTHING, Change, Foresight, Outlook, World
@@ -67,6 +68,22 @@ def test_what_is_told_of_a_half_made_move_holds_however_it_goes_on(key: str, sea
                 begun = foresight.outlook_so_far(offer, move.answers()[:filled])
                 assert set(begun.changes) <= set(whole.changes), move
                 assert begun.note is None or begun.note in (whole.note, broadly(whole.note)), move
+
+
+@pytest.mark.parametrize(("key", "verb"), [("santa_maria", "expand"), ("archipelago", "acquire")])
+def test_a_price_is_told_where_the_thing_is_chosen_before_its_place(key: str, verb: str) -> None:
+    found, chance = game(key), random.Random(4)
+    play = found.start(Setup(2, {}, "prices"))
+    while verb not in {offer.verb for offer in play.legal(play.waiting()[0]).offers}:
+        offers = play.legal(play.waiting()[0]).offers
+        play.apply(play.waiting()[0], chance.choice(offers).any_move(chance.randrange))
+    seat = play.waiting()[0]
+    offer = next(offer for offer in play.legal(seat).offers if offer.verb == verb)
+    foresight = Foresight(found, play.state, seat, seat)
+    things = offer.fields[0]
+    assert isinstance(things, Pick)
+    for thing in things.words:
+        assert any(change.count < 0 for change in foresight.outlook_so_far(offer, [thing]).told), thing
 
 
 def broadly(note: Note | None) -> Note | None:
