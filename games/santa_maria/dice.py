@@ -5,7 +5,7 @@ from math import inf
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
-from games.santa_maria.components import COCOA, ENVOYS, GOLD, START
+from games.santa_maria.components import CART_PRICE, COCOA, ENVOYS, FACES, GOLD, START
 from games.santa_maria.envoys import others_follow
 from games.santa_maria.goods import pay_coins, take
 from games.santa_maria.governor import free_after_walk, way_of
@@ -22,7 +22,7 @@ BLUE = "blue"
 ENVOY = "envoy_"
 ARCHERY = 1
 """What a diagonal costs."""
-MOST_COINS = 8
+MOST_COINS = max(FACES) - min(FACES) + ARCHERY + CART_PRICE.empty
 """More coins make no other choice possible."""
 
 Die = tuple[str, str, int]

@@ -132,9 +132,9 @@ def _travel(
     move: Drive | DriveWithCard | Imitate | ImitateWithCard,
     after: list[Step],
 ) -> None:
+    play.then(Travel(seat, list(passed)), Arrived(seat, spot, value), EndLine(seat), *after)
     if isinstance(move, DriveWithCard | ImitateWithCard):
         play_technology(play, seat, move.card)
-    play.then(Travel(seat, list(passed)), Arrived(seat, spot, value), EndLine(seat), *after)
 
 
 @RULES.step(Travel)
@@ -195,3 +195,4 @@ def imitate(play: SantaMaria, step: ImitateEnvoy, seat: Seat, move: Imitate | Im
 @RULES.answer(ImitateEnvoy, Skip)
 def imitate_not(play: SantaMaria, step: ImitateEnvoy, seat: Seat, move: Skip) -> None:
     """The Maya let it be."""
+    play.then(EndLine(seat))

@@ -152,6 +152,18 @@ def test_technology_before_the_buildings(card: str, road: int, die: str) -> None
 
 
 @pytest.mark.rule("SM-MAYA-49")
+def test_a_technology_card_before_the_buildings_is_over_before_they_act() -> None:
+    table = city().hold("mc17")
+    table.player().faith = 5
+    table.do(0, "drive-with-card white-3 road-3 b3 none mc17")
+    assert table.question() == "FillStore", "the card has brought a monk symbol"
+    assert table.player().goods["grain"] == 0, "the field has not acted yet"
+    table.do(0, "fill grain")
+    table.do(0, "skip")
+    assert table.told("spilt"), "so its grain finds no room"
+
+
+@pytest.mark.rule("SM-MAYA-49")
 def test_technology_after_the_buildings_and_only_once() -> None:
     table = city().hold("mc10", "mc19")
     table.do(0, "drive blue-4 road-4 b4 none")

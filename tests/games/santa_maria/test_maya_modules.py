@@ -61,6 +61,19 @@ def test_the_maya_may_let_it_be() -> None:
     assert table.player().goods["gem"] == 0
 
 
+@pytest.mark.rule("SM-MAYA-69")
+def test_what_the_maya_want_of_envoys_does_not_last_into_their_own_turn() -> None:
+    table = embassy()
+    table.do(0, "ask own-turns")
+    table.turn(1)
+    table.do(1, "die envoy-white column-3 none")
+    table.do(0, "skip")
+    table.turn(0).seat(0, goods="grain")
+    table.state.white = [2] * len(table.state.white)
+    table.do(0, "drive white-2 road-2 b2 none")
+    assert table.question() == "ExtraFaith"
+
+
 @pytest.mark.rule("SM-MAYA-70")
 @pytest.mark.parametrize(("colour", "road", "line"), [("white", 3, "column_3"), ("blue", 4, "row_4")])
 def test_the_colonists_follow_an_envoy_of_the_maya(colour: str, road: int, line: str) -> None:

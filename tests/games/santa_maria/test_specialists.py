@@ -174,6 +174,17 @@ def test_a_cart_can_make_a_line_usable() -> None:
     assert not table.can(0, "die white-3 column-3 none")
 
 
+@pytest.mark.rule("SM-SPEC-12", "SM-DICE-03", "SM-SCHOLAR-01")
+def test_whoever_has_the_coins_may_pay_for_everything_at_once() -> None:
+    table = hiring("gem_cart", value=6, coins=9).scholar("archery").white(1)
+    table.colony().blocked = {"b5": "coins_1"}
+    assert table.can(0, "die white-1 diagonal-6 coins"), "five for the die, one for archery, three for the cart"
+    table.do(0, "die white-1 diagonal-6 coins")
+    table.do(0, "cart f1")
+    assert table.player().coins == 0
+    assert table.colony().blocked["f1"] == "white_6"
+
+
 @pytest.mark.rule("SM-SPEC-13", "SM-SPEC-14")
 def test_hiring_comes_before_the_governor() -> None:
     table = Table(2, governor="on", **SPECIALIST).seat(coins=9).white(3)
