@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from texts.locales import LOCALES
 
@@ -14,6 +13,10 @@ HERE = Path(__file__).parent
 FOLDERS = [HERE]
 """Where texts are read from: a folder for each language in each of these."""
 Arg = str | int | float
+MESSAGE = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+"""Where the next message of a file begins."""
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+"""A message that says another one."""
 SHORT_CODE = 12
 MINUS = "−"
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
@@ -32,11 +35,11 @@ class Words:
         self._bundle = FluentBundle([locale], functions={"SHORT": _short, "SIGNED": signed}, use_isolating=False)
         self._plain: dict[str, str] = {}
         """Messages without arguments, such as names: most that is ever said."""
-        self._keys: list[str] = []
+        self._messages: dict[str, str] = {}
+        """As the files have them: each is parsed when it is first said, or every start would wait for them all."""
         for file in [file for folder in FOLDERS for file in sorted((folder / locale).glob("*.ftl"))]:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            for message in MESSAGE.split(file.read_text(encoding="utf-8"))[1:]:
+                self._messages[message.partition("=")[0].rstrip()] = message
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process goes the name of the language alone: the words are there, too."""
@@ -44,12 +47,12 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(_hyphened(key)))
+        return _hyphened(key) in self._messages
 
     def under(self, prefix: str) -> list[str]:
         """All keys that begin so."""
         start = _hyphened(prefix)
-        return [key for key in self._keys if key.startswith(start)]
+        return [key for key in self._messages if key.startswith(start)]
 
     def __call__(self, key: str, **args: Arg) -> str:
         """The message with its arguments filled in."""
@@ -63,6 +66,7 @@ class Words:
     def _formatted(self, key: str, args: dict[str, Arg]) -> str:
         if not self.has(key):
             raise MissingText(f"{self.locale}: {key}")
+        self._parse(_hyphened(key))
         pattern = self._bundle.get_message(_hyphened(key)).value
         if pattern is None:
             raise MissingText(f"{self.locale}: {key} has no text")
@@ -70,6 +74,13 @@ class Words:
         if errors:
             raise MissingText(f"{self.locale}: {key}: {errors[0]}")
         return _with_minus(str(text)) if any(map(_is_negative, args.values())) else str(text)
+
+    def _parse(self, key: str) -> None:
+        if not self._bundle.has_message(key):
+            for said in REFERENCE.findall(self._messages[key]):
+                self._parse(said)
+            # Last of all: another thread that finds it parsed may say it at once.
+            self._bundle.add_resource(FluentResource(self._messages[key]))
 
 
 def signed(number: Any) -> Any:
