@@ -3,14 +3,12 @@
 from discord import app_commands
 
 from bot.client import Caravel
-from bot.client.caravel import Commands
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
 
 
 async def setup(client: Caravel) -> None:
     """Have the command tree answer in time, and explain what goes wrong."""
-    assert isinstance(client.tree, Commands)
     client.tree.begin = answer_to
 
     @client.tree.error

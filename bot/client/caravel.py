@@ -2,8 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
-import logging
 import time
 from collections.abc import Callable
 from importlib import import_module
@@ -13,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.alarms import Calls, CallsToVote, Follows, Spring
+from bot.client.commands import Commands
 from bot.client.computers import Computers
 from bot.client.emojis import Emojis
 from bot.client.heard import Heard
@@ -23,32 +22,17 @@ from bot.host.settings import Settings
 from bot.people import People
 from bot.pictures import Easel, Pictures
 from bot.publisher import Deliveries, Publisher, Told
-from bot.store import OutboxItem, Store, recall_fact, remember_fact
+from bot.store import OutboxItem, Store
 from bot.store.identity import TableId, UserId
 from bot.tables import Tables
 from bot.tables.calls import choose_usual_hours
-
-log = logging.getLogger(__name__)
 
 # Caravel never speaks; what voice would need is not missing.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-COMMANDS_FACT = "commands"
 PATIENCE = 5.0
 """Seconds for which what falls due next waits for what fell due before to be told."""
-
-
-class Commands(app_commands.CommandTree["Caravel"]):
-    """The tree of commands; before a command begins, somebody may begin to watch the clock for it."""
-
-    begin: Callable[[discord.Interaction["Caravel"]], object] = staticmethod(lambda _: None)
-
-    async def interaction_check(self, interaction: discord.Interaction["Caravel"]) -> bool:
-        """Everybody may use every command; those that suggest something answer at once or not at all."""
-        if interaction.type is discord.InteractionType.application_command:
-            self.begin(interaction)
-        return True
 
 
 class Caravel(commands.Bot):
@@ -106,13 +90,24 @@ class Caravel(commands.Bot):
         await self.cards.open()
         hours = self.settings.reminder_hours
         await self.store.write(lambda db: choose_usual_hours(db, hours))
-        for cog in import_module("cogs").EXTENSIONS:
-            await self.load_extension(cog)
-        await self._sync_commands()
+        await self.load_cogs()
+        await self.tree.sync_if_changed(discord.Object(self.settings.guild) if self.settings.guild else None)
         self.publisher.start()
         self.scheduler.start()
         self.computers.start()
         self.icons.start()
+
+    @property
+    def tree(self) -> Commands:
+        """All commands."""
+        tree = super().tree
+        assert isinstance(tree, Commands)
+        return tree
+
+    async def load_cogs(self) -> None:
+        """The cogs, by name: no room beneath them knows them."""
+        for cog in import_module("cogs").EXTENSIONS:
+            await import_module(cog).setup(self)
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
@@ -149,30 +144,3 @@ class Caravel(commands.Bot):
     def _wake(self) -> None:
         self.publisher.wake_soon()
         self.computers.wake_soon()
-
-    async def _sync_commands(self) -> None:
-        """Tell Discord about the commands, if they differ from what it was told last."""
-        guild = discord.Object(self.settings.guild) if self.settings.guild else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        digest = await self._digest(guild)
-        known = await self.store.read(lambda db: recall_fact(db, COMMANDS_FACT))
-        if digest == known:
-            return
-        await self.tree.sync(guild=guild)
-        await self.store.write(lambda db: remember_fact(db, COMMANDS_FACT, digest))
-        log.info("commands synced", extra={"guild": self.settings.guild})
-
-    async def _digest(self, guild: discord.Object | None) -> str:
-        """What would be synced, in short; another application or server is something else."""
-        translator: app_commands.Translator | None = self.tree.translator
-        payload = []
-        for command in self.tree.get_commands(guild=guild):
-            told = (
-                await command.get_translated_payload(self.tree, translator)
-                if translator is not None
-                else command.to_dict(self.tree)
-            )
-            payload.append(repr(sorted(told.items())))
-        about = [str(self.application_id), str(guild and guild.id), *sorted(payload)]
-        return hashlib.sha256("\n".join(about).encode()).hexdigest()

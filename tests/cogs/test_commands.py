@@ -10,7 +10,6 @@ import pytest
 from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.store import Store
-from cogs import EXTENSIONS
 from cogs.kit.move_commands import path_of
 from games.core.fields import written
 from games.registry import GAMES, game
@@ -25,11 +24,9 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Json]]:
     """What would be synced."""
     store = await Store.open(tmp_path)
     client = Caravel(Settings(data=tmp_path, drawing="thread"), store)
-    for extension in EXTENSIONS:
-        await client.load_extension(extension)
-    translator = client.tree.translator
-    assert translator is not None
-    yield [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
+    await client.load_cogs()
+    assert client.tree.translator is not None
+    yield await client.tree.payload()
     await client.close()
     await store.close()
 
