@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from typing import TypeAlias
@@ -14,6 +15,9 @@ Emblems: TypeAlias = dict[str, dict[str, str]]
 """For each noun its words with their icons. `EMBLEMS` of `render/<game>` names those that have icons of other names."""
 
 _UNSEEN = ("seat", "spot", "corner", "verb", "log", "ask", "reason", "option", "score", "end", "picture", "help")
+
+_BY_KEY = {icon.replace("_", "-"): icon for icon in ICONS}
+"""The icons as they are written in the keys of texts."""
 
 
 @cache
@@ -33,5 +37,11 @@ def in_use() -> tuple[str, ...]:
     for game in GAMES:
         own: Emblems = getattr(import_module(f"render.{game}"), "EMBLEMS", {})
         found |= {icon for named in own.values() for icon in named.values()}
-        found |= {icon for icon in ICONS for key in say.under(f"{game}-") if key.endswith(f"-{icon.replace('_', '-')}")}
+        found |= {_BY_KEY[end] for key in say.under(f"{game}-") for end in _ends(key) if end in _BY_KEY}
     return tuple(name for name in ICONS if name in found)
+
+
+def _ends(key: str) -> Iterator[str]:
+    """What a key of a game's texts may name: whatever follows one of its hyphens."""
+    while key := key.partition("-")[2]:
+        yield key
