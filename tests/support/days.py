@@ -142,7 +142,9 @@ async def days(folder: Path) -> AsyncIterator[Days]:
     """A store in this folder, and its days; all games begin alike."""
     store = await Store.open(folder)
     begun = Days(store)
-    with patch("bot.tables.lobby.new_seed", lambda: "5" * 32):
-        yield begun
-    await begun.tables.close()
-    await store.close()
+    try:
+        with patch("bot.tables.lobby.new_seed", lambda: "5" * 32):
+            yield begun
+    finally:
+        await begun.tables.close()
+        await store.close()

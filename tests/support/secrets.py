@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.tables import Live
+from games.core.fields import Pick
 from games.core.saving import save
 from games.core.seats import Seat
 from texts import LOCALES, MissingText, words
@@ -43,8 +44,8 @@ def hidden_from(live: Live, seat: Seat | None) -> list[Secret]:
 
 def names_hidden_from(live: Live, seat: Seat | None) -> set[str]:
     """The names of all that lies hidden and nowhere open to them, and what is told about it."""
-    seen = _words(save(live.view(seat)))
-    return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen | _counted(save(live.view(seat))))
+    seen = _words(save(live.view(seat))) | _open_to_choose(live, seat)
+    return _all_names(live, _words(save(live.state)) - seen) - _all_names(live, seen | _counted(live.view(seat)))
 
 
 def _all_names(live: Live, things: set[str]) -> set[str]:
@@ -107,16 +108,25 @@ def _is_common(game: str, name: str, locale: str) -> bool:
     )
 
 
-def _counted(saved: bytes) -> set[str]:
+def _open_to_choose(live: Live, seat: Seat | None) -> set[str]:
+    """What a seat is offered at any time: a standing order that somebody else may have given is on its own list."""
+    offers = [] if seat is None or not live.playing else [each for each in live.request(seat).offers if each.aside]
+    fields = [field for offer in offers for field in offer.fields]
+    return {str(word) for field in fields if isinstance(field, Pick) for word in field.words}
+
+
+def _counted(view: object) -> set[str]:
     """What lies open as so many of a kind: a hired farmer, while another one is in the pile."""
     found: set[str] = set()
-    things: list[object] = [msgspec.json.decode(saved)]
+    things = [view]
     while things:
         thing = things.pop()
-        if isinstance(thing, dict):
-            found |= {key for key, value in thing.items() if type(value) is int and value > 0}
+        if isinstance(thing, msgspec.Struct):
+            things += msgspec.structs.astuple(thing)
+        elif isinstance(thing, dict):
+            found |= {str(kind) for kind, count in thing.items() if type(count) is int and count > 0}
             things += thing.values()
-        elif isinstance(thing, list):
+        elif isinstance(thing, list | tuple):
             things += thing
     return found
 
