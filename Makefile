@@ -7,11 +7,15 @@ RUN_STAMP := $(VENV)/.installed-run
 DEV_STAMP := $(VENV)/.installed-dev
 PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --no-input --quiet --require-hashes
 
-WORKERS ?= auto
+# One more than there are cores, for a test often waits: for the disk, or until what it stopped has ended.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
 TESTS ?= tests docs
 GAMES ?=
 SECONDS ?= 60
 SEED ?=
+
+# Where a machine says that nothing compiled is to be kept, every start would compile all of Caravel, and tests start it often.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format house bench soak lock
