@@ -4,7 +4,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, CONQUEST, GOLD, Effect
 from games.santa_maria.effects import DONE, SKIP, VERBS, wanted
-from games.santa_maria.goods import gain, pay_coins
+from games.santa_maria.goods import gain, pay_coins, reach
 from games.santa_maria.moves import Press, Skip
 from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria
@@ -67,14 +67,10 @@ def _gold(play: SantaMaria, seat: Seat, place: int) -> int:
     return 1
 
 
-def can_press(state: State, seat: Seat) -> bool:
-    """Whether there is a coin, and track left."""
-    player = state.players[seat]
-    return player.coins >= EXTRA_PRICE and player.march < CONQUEST.last
-
-
 def _pressing(state: State, seat: Seat, effect: Effect) -> tuple[str, ...]:
-    return (COIN,) if state.knows(seat, "strategy") and can_press(state, seat) else ()
+    player = state.players[seat]
+    able = player.coins >= EXTRA_PRICE and player.march < CONQUEST.last
+    return (COIN,) if able and state.knows(seat, "strategy") else ()
 
 
 WAYS["conquest"] = _pressing
@@ -82,8 +78,9 @@ WAYS["conquest"] = _pressing
 
 @RULES.step(OfferPress)
 def offer_press(play: SantaMaria, step: OfferPress) -> None:
-    """Once for each effect, while there is track left."""
-    if can_press(play.state, step.seat):
+    """Once for each effect, while there is track left, and anything that could pay for it."""
+    state = play.state
+    if state.players[step.seat].march < CONQUEST.last and reach(state, step.seat) >= EXTRA_PRICE:
         ask(play, PressOn([step.seat], step.spot))
 
 

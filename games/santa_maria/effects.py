@@ -6,7 +6,7 @@ from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, GOLD, RESOURCES, Effect
-from games.santa_maria.goods import SWAPPED, gain, take
+from games.santa_maria.goods import SWAPPED, gain, reach, take
 from games.santa_maria.moves import Skip, TakeEffect, TradeGood
 from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria
@@ -79,9 +79,9 @@ def payable(state: State, seat: Seat, effect: Effect) -> tuple[str, ...]:
 
 
 def _could_buy(state: State, seat: Seat, effect: Effect) -> bool:
-    player = state.players[seat]
     prices = [RESOURCES[kind].price for kind in effect.pay if RESOURCES[kind].price]
-    return bool(prices) and player.coins >= min(prices) and (effect.what != COIN or player.careful)
+    worth_while = effect.what != COIN or state.players[seat].careful
+    return worth_while and bool(prices) and reach(state, seat) >= min(prices)
 
 
 WAYS["trade"] = payable

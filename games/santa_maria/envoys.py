@@ -5,9 +5,10 @@ from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS
-from games.santa_maria.goods import pay_coins
-from games.santa_maria.governor import DOWN, RIGHT, way_of
+from games.santa_maria.goods import pay_coins, reach
+from games.santa_maria.governor import DOWN, RIGHT, free_after_walk, way_of
 from games.santa_maria.grid import DIAGONALS, LINES, beside
+from games.santa_maria.lines import free_cells
 from games.santa_maria.moves import Follow
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import OWN_TURNS, State
@@ -53,7 +54,7 @@ def touches_others(state: State, seat: Seat, step: OthersFollow) -> bool:
     if seat == state.maya:
         return True
     colony = state.colony(seat)
-    possible = lines(state, seat, step)
+    possible = lines(state, seat, step, reach(state, seat))
     cells = {cell for line in possible for cell in LINES[line]}
     if colony.governor:
         cells |= {beside(colony.governor, way) for way in (RIGHT, DOWN)}
@@ -76,22 +77,24 @@ def follow_next(play: SantaMaria, step: FollowInTurn) -> None:
     rest: list[Step] = [FollowInTurn(later, step.line, step.envoy)] if later else []
     if seat == state.maya:
         play.then(ImitateEnvoy([seat], int(step.line[-1])), *rest)
-    elif len(lines(state, seat, step)) > 1 and not state.players[seat].resting:
+    elif len(lines(state, seat, step, reach(state, seat))) > 1 and not state.players[seat].resting:
         play.then(FollowLine([seat], step.line, step.envoy), *rest)
     else:
         play.then(*_activate(state, seat, step.line, step.envoy), *rest)
 
 
-def lines(state: State, seat: Seat, step: OthersFollow | FollowInTurn | FollowLine) -> tuple[str, ...]:
-    """The line of the die, and what one's own scholars make possible."""
+def lines(state: State, seat: Seat, step: OthersFollow | FollowInTurn | FollowLine, coins: int) -> tuple[str, ...]:
+    """The line of the die, and what one's own scholars make possible: lines with a free building, for so many coins."""
     value = step.line[-1]
-    found = [step.line]
+    others = []
     if step.envoy == "blue" and state.knows(seat, "philosophy"):
-        found.append(f"column_{value}")
+        others.append(f"column_{value}")
     diagonal = f"diagonal_{value}"
-    if diagonal in DIAGONALS and state.knows(seat, "archery") and state.players[seat].coins >= ARCHERY:
-        found.append(diagonal)
-    return tuple(found)
+    if diagonal in DIAGONALS and state.knows(seat, "archery") and coins >= ARCHERY:
+        others.append(diagonal)
+    colony = state.colony(seat)
+    usable = (line for line in others if free_cells(colony, line) or free_after_walk(colony, line, step.envoy))
+    return (step.line, *usable)
 
 
 def _activate(state: State, seat: Seat, line: str, colour: str) -> list[Step]:
@@ -103,7 +106,7 @@ def _activate(state: State, seat: Seat, line: str, colour: str) -> list[Step]:
 @RULES.offers(FollowLine)
 def lines_to_follow(state: State, step: FollowLine, seat: Seat) -> tuple[Offer, ...]:
     """Only owners of the scholars have a choice."""
-    return (Offer(Follow, (Pick("line", "line", lines(state, seat, step)),)),)
+    return (Offer(Follow, (Pick("line", "line", lines(state, seat, step, state.players[seat].coins)),)),)
 
 
 @RULES.answer(FollowLine, Follow)

@@ -6,7 +6,7 @@ from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, RESOURCES
-from games.santa_maria.goods import can_pay, without
+from games.santa_maria.goods import can_pay, sale, without
 from games.santa_maria.moves import Ask, Buy, Sell
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import CHOICES, EVERYTHING, OWN_TURNS, Player, State
@@ -25,11 +25,6 @@ def may_trade(state: State, seat: Seat) -> bool:
     return seat in (state.active, state.lately) or state.question(seat) is not None
 
 
-def sale(state: State, seat: Seat, good: str) -> int:
-    """What a piece brings."""
-    return RESOURCES[good].sale + state.knows(seat, "commerce")
-
-
 @lru_cache(maxsize=4096)
 def _sales(counts: tuple[int, ...]) -> tuple[Offer, ...]:
     rows = tuple((good, n) for good, most in zip(SOLD, counts, strict=True) for n in range(1, most + 1))
@@ -45,9 +40,9 @@ def _may_sell(state: State, seat: Seat, player: Player, good: str) -> int:
     """As many as one has; not what one is about to pay with."""
     held = player.goods.get(good, 0)
     step = state.question(seat) if held else None
-    if isinstance(step, Pay) and not can_pay(without(state, seat, good, held), seat, step.cost):
-        return 0
-    return held
+    if not isinstance(step, Pay):
+        return held
+    return next(count for count in range(held, -1, -1) if can_pay(without(state, seat, good, count), seat, step.cost))
 
 
 @RULES.at_any_time

@@ -1,6 +1,7 @@
 """Gaining and paying: storages and their limits, gold as a joker, and what is paid with what."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import msgspec
 
@@ -87,21 +88,37 @@ def can_pay(state: State, seat: Seat, cost: Cost) -> bool:
     return shortage(player, cost, alchemy=state.knows(seat, "alchemy")) <= player.goods.get(GOLD, 0)
 
 
-def could_pay(state: State, seat: Seat, cost: Cost) -> bool:
-    """Whether the seat could pay after buying what can be bought; a careful player may also sell for it."""
+def sale(state: State, seat: Seat, good: str) -> int:
+    """What a piece brings as a free action; with Commerce a coin more. Cocoa is not sold, and the Maya sell nothing."""
+    price = RESOURCES[good].sale
+    return price + state.knows(seat, "commerce") if price and state.players[seat].colony is not None else 0
+
+
+def reach(state: State, seat: Seat) -> int:
+    """The coins that the seat would have if it sold everything."""
     player = state.players[seat]
-    goods = player.goods
-    coins = player.coins - cost.get(COIN, 0)
-    if player.careful and player.colony is not None:
-        coins += sum(RESOURCES[kind].sale * count for kind, count in goods.items())
-    simple = {kind: count for kind, count in cost.items() if kind != COIN and RESOURCES[kind].price}
-    other = {kind: count for kind, count in cost.items() if kind != COIN and kind not in simple}
-    gold = goods.get(GOLD, 0) - shortage(player, other, alchemy=state.knows(seat, "alchemy"))
-    missing = {kind: max(0, count - goods.get(kind, 0)) for kind, count in simple.items()}
-    if gold < 0 or any(count > player.room.get(kind, 0) for kind, count in missing.items()):
-        return False
-    bought = max(0, sum(missing.values()) - gold)
-    return coins >= bought * RESOURCES["wood"].price
+    return player.coins + sum(count * sale(state, seat, kind) for kind, count in player.goods.items() if count)
+
+
+def could_pay(state: State, seat: Seat, cost: Cost) -> bool:
+    """Whether the seat could pay, if need be after selling what it can spare and buying what can be bought."""
+    if can_pay(state, seat, cost):
+        return True
+    most = reach(state, seat)
+    return any(
+        sum(count * (1 if kind == COIN else sale(state, seat, kind)) for kind, count in package) <= most
+        for partly_bought in _with_purchases(cost)
+        for package in packages(state, seat, partly_bought)
+    )
+
+
+def _with_purchases(cost: Cost) -> Iterator[Cost]:
+    """The same cost, with coins for some of the simple resources."""
+    simple = [kind for kind in cost if kind != COIN and RESOURCES[kind].price]
+    for bought in product(*(range(cost[kind] + 1) for kind in simple)):
+        left = {kind: cost[kind] - count for kind, count in zip(simple, bought, strict=True)}
+        price = sum(RESOURCES[kind].price * count for kind, count in zip(simple, bought, strict=True))
+        yield {**cost, **left, COIN: cost.get(COIN, 0) + price}
 
 
 def packages(state: State, seat: Seat, cost: Cost) -> list[Package]:

@@ -4,7 +4,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS
 from games.santa_maria.effects import SKIP, performing
-from games.santa_maria.goods import pay_coins
+from games.santa_maria.goods import pay_coins, reach
 from games.santa_maria.grid import LINES, beside
 from games.santa_maria.lines import score_road
 from games.santa_maria.moves import Skip, Walk
@@ -71,7 +71,7 @@ def offer_walk(play: SantaMaria, step: OfferWalk) -> None:
     """With Navigation he may be moved on from a road, if he can move."""
     state = play.state
     colony = state.colony(step.seat)
-    able = state.players[step.seat].coins >= NAVIGATION and next_cell(colony, step.way)
+    able = reach(state, step.seat) >= NAVIGATION and next_cell(colony, step.way)
     if able and state.knows(step.seat, "navigation"):
         ask(play, WalkOn([step.seat], step.way))
 

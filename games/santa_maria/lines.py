@@ -22,12 +22,12 @@ def free_cells(colony: Colony, line: str) -> list[str]:
 
 @RULES.step(StartLine)
 def start_line(play: SantaMaria, step: StartLine) -> None:
-    """Taxation first; then the die comes to rest on the last building that it activates."""
+    """Taxation first, if anything is activated; then the die comes to rest on the last building that it activates."""
     state = play.state
     colony = state.colony(step.seat)
     cells = free_cells(colony, step.line)
     play.emit("line", step.seat, line=step.line, count=len(cells))
-    if state.knows(step.seat, "taxation") and (coins := colony.colonists(LINES[step.line])):
+    if cells and state.knows(step.seat, "taxation") and (coins := colony.colonists(LINES[step.line])):
         gain(play, step.seat, COIN, coins)
     if step.die and cells:
         colony.blocked[cells[-1]] = step.die

@@ -17,7 +17,7 @@ from games.santa_maria.components import (
     SUPPLY,
 )
 from games.santa_maria.effects import DONE, SKIP, VERBS, performing, wanted
-from games.santa_maria.goods import gain, pay_coins, take
+from games.santa_maria.goods import gain, pay_coins, reach, take
 from games.santa_maria.moves import Monk, Pray, Skip
 from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria
@@ -59,7 +59,7 @@ def faith(play: SantaMaria, step: Faith) -> None:
     if player.faith in RELIGION.monks:
         if player.city is not None:
             play.then(FillStore([step.seat], cards=True))
-        elif _places(state, step.seat, player.coins) or _within_reach(state, step.seat):
+        elif _places(state, step.seat, reach(state, step.seat)):
             ask(play, PlaceMonk([step.seat]))
         else:
             play.emit("no-monk", step.seat)
@@ -88,8 +88,9 @@ def new_blue_die(play: SantaMaria, seat: Seat) -> None:
 
 @RULES.step(OfferFaith)
 def offer_faith(play: SantaMaria, step: OfferFaith) -> None:
-    """Asked if it can be paid, also with grain that is bought for it."""
-    if prayers(play.state, step.seat):
+    """Asked if it can be paid, also with grain that is bought for it, or for what can be sold."""
+    state = play.state
+    if prayers(state, step.seat) or _buys_grain(state, step.seat, reach(state, step.seat)):
         ask(play, ExtraFaith([step.seat], step.spot))
 
 
@@ -99,9 +100,14 @@ def prayers(state: State, seat: Seat) -> tuple[str, ...]:
     goods = player.goods
     kinds = RESOURCES if state.knows(seat, "theology") else (GRAIN, GOLD)
     found = tuple(kind for kind in kinds if goods.get(kind))
-    may_buy = player.city is None or state.options.get("maya_free") != "nothing"
-    buys = may_buy and not goods.get(GRAIN) and player.room.get(GRAIN) and player.coins >= RESOURCES[GRAIN].price
+    buys = not goods.get(GRAIN) and _buys_grain(state, seat, player.coins)
     return (*found, COIN) if buys else found
+
+
+def _buys_grain(state: State, seat: Seat, coins: int) -> bool:
+    player = state.players[seat]
+    may_buy = player.city is None or state.options.get("maya_free") != "nothing"
+    return may_buy and player.fits(GRAIN) > 0 and coins >= RESOURCES[GRAIN].price
 
 
 WAYS["religion"] = lambda state, seat, effect: prayers(state, seat)
@@ -146,12 +152,6 @@ def _places(state: State, seat: Seat, coins: int) -> tuple[str, ...]:
         for place in (*state.scholars, *state.bishops, *state.missions)
         if seat not in state.monks.get(place, ()) and monk_price(state, seat, place) <= coins
     )
-
-
-def _within_reach(state: State, seat: Seat) -> bool:
-    player = state.players[seat]
-    sales = sum(RESOURCES[kind].sale * count for kind, count in player.goods.items())
-    return bool(_places(state, seat, player.coins + sales))
 
 
 @RULES.offers(PlaceMonk)

@@ -5,7 +5,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import CART_PRICE, SPECIALISTS
 from games.santa_maria.effects import SKIP
-from games.santa_maria.goods import gain, pay_coins
+from games.santa_maria.goods import gain, pay_coins, reach
 from games.santa_maria.grid import CELLS, LINES, value_of
 from games.santa_maria.moves import HireCart, HireProducer, Skip
 from games.santa_maria.rulebook import RULES, SantaMaria
@@ -23,10 +23,9 @@ def cart_price(colony: Colony, cell: str) -> int:
     return CART_PRICE.developed if cell in colony.cells else CART_PRICE.empty
 
 
-def cart_cells(state: State, seat: Seat, line: str = "") -> tuple[str, ...]:
-    """Where a cart can be laid for the coins at hand: not under a die, coins or the governor."""
+def cart_cells(state: State, seat: Seat, coins: int, line: str = "") -> tuple[str, ...]:
+    """Where a cart can be laid for so many coins: not under a die, coins or the governor."""
     colony = state.colony(seat)
-    coins = state.players[seat].coins
     return tuple(
         cell
         for cell in (LINES[line] if line else CELLS)
@@ -40,21 +39,24 @@ def cart_rescue(state: State, seat: Seat, line: str) -> int:
     if specialist is None or SPECIALISTS[specialist].brings:
         return 0
     colony = state.colony(seat)
-    return min((cart_price(colony, cell) for cell in cart_cells(state, seat, line)), default=0)
+    return min(
+        (cart_price(colony, cell) for cell in cart_cells(state, seat, state.players[seat].coins, line)), default=0
+    )
 
 
 @RULES.step(OfferHire)
 def offer_hire(play: SantaMaria, step: OfferHire) -> None:
-    """Whoever lies beside the final value, if the price can be paid."""
+    """Whoever lies beside the final value, if the price can be paid, also for what can be sold."""
     state = play.state
     value = value_of(step.line)
     specialist = state.specialists.get(str(value))
     if specialist is None:
         return
+    most = reach(state, step.seat)
     if SPECIALISTS[specialist].brings:
-        able = producer_price(state.colony(step.seat), specialist) <= state.players[step.seat].coins
+        able = producer_price(state.colony(step.seat), specialist) <= most
     else:
-        able = bool(cart_cells(state, step.seat))
+        able = bool(cart_cells(state, step.seat, most))
     if able:
         play.then(Hire([step.seat], value, step.line, step.must))
 
@@ -67,7 +69,7 @@ def hiring(state: State, step: Hire, seat: Seat) -> tuple[Offer, ...]:
     if SPECIALISTS[specialist].brings:
         able = producer_price(state.colony(seat), specialist) <= state.players[seat].coins
         return (*((Offer(HireProducer),) if able else ()), *decline)
-    cells = cart_cells(state, seat, step.line if step.must else "")
+    cells = cart_cells(state, seat, state.players[seat].coins, step.line if step.must else "")
     return (*((Offer(HireCart, (Pick("spot", "spot", cells),)),) if cells else ()), *decline)
 
 

@@ -4,7 +4,7 @@ from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, COIN, RELIGION, RESOURCES, SHIPS, YEARS, Effect
 from games.santa_maria.dice import most_whites
 from games.santa_maria.effects import payable
-from games.santa_maria.goods import could_pay
+from games.santa_maria.goods import can_pay
 from games.santa_maria.grid import COLUMN_LINES, LINES, ROW_LINES
 from games.santa_maria.proposals import STEP, WORTH, worth_of_building
 from games.santa_maria.state import State
@@ -65,7 +65,7 @@ def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spen
             return STEP["religion"] + MONK * near * 0.5
         case "ship":
             paid_for = [SHIPS[ship] for ship in state.docks.values() if ship]
-            points = [ship.points for ship in paid_for if could_pay(state, seat, ship.cost)]
+            points = [ship.points for ship in paid_for if can_pay(state, seat, ship.cost)]
             return max(points, default=0) * 2.0 + IDLE
     return STEP[effect.do]
 

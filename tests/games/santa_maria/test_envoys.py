@@ -86,6 +86,35 @@ def test_free_actions_and_scholars_while_following() -> None:
     assert table.player(1).joy == 3
 
 
+@pytest.mark.rule("SM-ENVOY-08", "SM-SCHOLAR-04")
+def test_a_follower_may_sell_for_archery() -> None:
+    table = embassy(2, white=1).scholar("archery", seat=1).seat(1, goods="wood", d4="gem")
+    table.do(0, "die envoy-white column-1 none")
+    assert table.choices(1, "follow", "line") == ("column_1",)
+    table.do(1, "sell wood 1")
+    table.do(1, "follow diagonal-1")
+    assert table.player(1).goods["gem"] == 1
+
+
+@pytest.mark.rule("SM-SCHOLAR-01", "SM-SCHOLAR-12")
+@pytest.mark.parametrize(("scholar", "white", "blue"), [("archery", 1, 3), ("philosophy", 3, 1)])
+def test_a_follower_needs_a_free_building_in_a_line_of_choice(scholar: str, white: int, blue: int) -> None:
+    envoy = "envoy-white column-1" if scholar == "archery" else "envoy-blue row-1"
+    table = embassy(2, white, blue).scholar(scholar, seat=1).seat(1, coins=5)
+    table.colony(1).blocked = {"a1": "coins_1"}
+    table.do(0, f"die {envoy} none")
+    assert table.question() == "Act", "no other line has a free building"
+
+
+@pytest.mark.rule("SM-ENVOY-09")
+def test_who_activates_nothing_gets_no_taxes() -> None:
+    for blocked, coins in (("c2", 0), ("d1", 2)):
+        table = embassy(2).scholar("taxation", seat=1).seat(1, c4="road2")
+        table.colony(1).blocked = {blocked: "coins_1"}
+        table.do(0, "die envoy-white column-3 none")
+        assert table.player(1).coins == coins
+
+
 @pytest.mark.rule("SM-ENVOY-09")
 def test_a_player_without_a_free_building_stops_nobody() -> None:
     table = embassy(2)

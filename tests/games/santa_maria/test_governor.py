@@ -190,6 +190,15 @@ def test_navigation_moves_him_on_from_road_to_road() -> None:
     assert table.player().coins == 0
 
 
+@pytest.mark.rule("SM-SCHOLAR-09", "SM-FREE-04")
+def test_what_can_be_sold_pays_for_navigation() -> None:
+    table = inspected("c3", goods="wood", d3="road1").scholar("navigation").white(3)
+    table.do(0, "die white-3 column-3 none")
+    table.do(0, "sell wood 1")
+    table.do(0, "walk")
+    assert table.colony().governor == "e3"
+
+
 @pytest.mark.rule("SM-SCHOLAR-10")
 def test_no_coin_for_a_move_that_is_impossible() -> None:
     table = inspected("c3", coins=2, d3="road1", e3="gem").scholar("navigation").white(3)

@@ -64,6 +64,17 @@ def test_who_cannot_pay_cannot_hire() -> None:
     assert table.state.specialists["3"] == "farmer"
 
 
+@pytest.mark.rule("SM-SPEC-04", "SM-FREE-04")
+@pytest.mark.parametrize(("specialist", "move"), [("farmer", "hire"), ("gem_cart", "cart c2")])
+def test_what_can_be_sold_pays_for_a_specialist(specialist: str, move: str) -> None:
+    table = hiring(specialist, goods="wood", coins=0)
+    table.do(0, "die white-3 column-3 none")
+    assert not table.can(0, move)
+    table.do(0, "sell wood 1")
+    table.do(0, move)
+    assert table.player().coins == 0
+
+
 @pytest.mark.rule("SM-SPEC-05")
 @pytest.mark.parametrize(("specialist", "good"), [("farmer", "grain"), ("forester", "wood")])
 def test_the_first_the_second_the_third(specialist: str, good: str) -> None:

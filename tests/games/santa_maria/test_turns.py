@@ -184,6 +184,37 @@ def test_free_actions_between_the_buildings_of_a_line() -> None:
     assert table.colony().docks["coins"] == ["s06"]
 
 
+@pytest.mark.rule("SM-FREE-04")
+@pytest.mark.parametrize(
+    ("goods", "coins", "scholar", "spot", "moves"),
+    [
+        ("wood wood wood", 2, "", "a1", ("sell wood 2", "buy grain", "ship s06 coins")),
+        ("wood", 1, "strategy", "f4", ("sell wood 1", "press")),
+        ("gem sugar", 1, "", "b5", ("sell gem 1", "sell sugar 1", "pray coin")),
+        ("gem gem", 1, "", "a4", ("sell gem 2", "buy wood", "trade wood")),
+    ],
+)
+def test_what_can_be_sold_pays_for_an_effect(
+    goods: str, coins: int, scholar: str, spot: str, moves: tuple[str, ...]
+) -> None:
+    table = Table(2).dock(coins="s06").scholar(scholar).seat(0, goods, coins, a4="trade_wood_h2")
+    table.do(0, f"activate {spot}")
+    for move in moves:
+        table.do(0, move)
+    assert table.asked() == (1,)
+
+
+@pytest.mark.rule("SM-FREE-04", "SM-GOLD-01")
+def test_while_paying_all_may_be_sold_but_what_is_about_to_be_paid() -> None:
+    table = Table(2).show("d01").seat(goods="wood wood wood gold")
+    table.do(0, "ask everything")
+    table.do(0, "expand d01 c3.east")
+    assert table.question() == "Pay"
+    assert table.can(0, "sell wood 2"), "wood and gold are left"
+    assert not table.can(0, "sell wood 3")
+    assert table.can(0, "sell gold 1")
+
+
 @pytest.mark.rule("SM-FREE-05")
 def test_no_free_actions_in_the_turns_of_others() -> None:
     table = Table(3).seat(1, goods="gem", coins=3)
