@@ -1,6 +1,6 @@
 """Clocks of a table: time for each move, or a bank of time; how it runs, and when it runs out. Arithmetic alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -110,14 +110,21 @@ def running(clocks: Clocks, runs: Runs, rules: ClockRules, zones: Zones) -> Cloc
     return msgspec.structs.replace(clocks, seats=tuple(seats))
 
 
-def moved(clocks: Clocks, movers: Sequence[int], asked: Sequence[int], rules: ClockRules) -> Clocks:
-    """Clocks that stand, after these seats have moved and the game waits for those: whose turn is over gains."""
+def moved(
+    clocks: Clocks, movers: Sequence[int], asked: Sequence[int], rules: ClockRules, late: Collection[int] = ()
+) -> Clocks:
+    """Clocks that stand, after these seats have moved and the game waits for those: whose turn is over gains.
+
+    For the late ones the computer has moved; a bank that was empty then is so at the turn's next question, too.
+    """
     seats = list(clocks.seats)
     for seat in set(movers):
         if rules.increment is None:
             seats[seat] = SeatClock(rules.time)
         elif seat in clocks.asked and seat not in asked:
             seats[seat] = SeatClock(max(0.0, seats[seat].left) + rules.increment)
+        elif seat in late:
+            seats[seat] = msgspec.structs.replace(seats[seat], out=False)
     return Clocks(tuple(asked), tuple(seats))
 
 

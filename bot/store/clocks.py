@@ -21,7 +21,7 @@ from bot.hours.habits import habits_in
 from bot.store.absences import absence_of
 from bot.store.choices import load_choices
 from bot.store.identity import TableId, UserId, Version
-from bot.store.records import Commit, LineKind
+from bot.store.records import COMPUTER, Commit, LineKind
 
 _clocks = msgspec.json.Decoder(Clocks)
 
@@ -59,7 +59,8 @@ def advance_clocks(db: sqlite3.Connection, commit: Commit, version: Version) -> 
         case LineKind.START | LineKind.MOVE | LineKind.BESIDE | LineKind.UNDO:
             movers = [line.seat for line in commit.lines if line.seat is not None and line.kind is LineKind.MOVE]
             asked = commit.waiting if commit.asked is None else commit.asked
-            now = moved(now, movers, sorted(asked), table.rules)
+            late = {line.seat for line in commit.lines if line.seat is not None and line.user_id == COMPUTER}
+            now = moved(now, movers, sorted(asked), table.rules, late)
         case _:
             pass
     _save(db, table, version, now, commit.now)

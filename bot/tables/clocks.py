@@ -1,11 +1,15 @@
 """What happens when somebody's time is up: what the table has chosen, and nothing else."""
 
 import asyncio
+import logging
+from collections.abc import Sequence
 from functools import partial
 from sqlite3 import Connection
 
+from bot.hours.clock import Clocks as Standing
 from bot.hours.clock import run_out
 from bot.store import (
+    Outgoing,
     clock_run_out,
     load_clocks,
     mark_run_out,
@@ -29,6 +33,8 @@ from bot.tables.outgoing import at_table
 from bot.tables.turns import Turns
 from games.core.moves import IllegalMove
 from games.core.seats import Seat
+
+log = logging.getLogger(__name__)
 
 ALIVE = "alive at"
 BEAT = 60.0
@@ -89,64 +95,80 @@ class Clocks:
                 live.clocks = await self._ledger.read(partial(load_clocks, table_id=live.table.id))
 
     async def _see_to(self, table_id: TableId, now: float) -> None:
-        async with self._shelf.locked(table_id):
-            out = await self._mark(table_id, now, readable=await self._is_readable(table_id))
-        for seat in out:
-            live = await self._shelf.live(table_id)
-            match at_zero(live.table.options):
-                case Zero.MARK | Zero.REPLACE:
-                    pass
-                case Zero.MOVE:
-                    await self._let_move(live, seat)
-                case Zero.SEAT:
-                    await self._give_to_computer(table_id, seat)
+        """See to the first seat whose time is up: that it is told, and what the table has chosen, is one change.
 
-    async def _is_readable(self, table_id: TableId) -> bool:
+        So whoever is cut short in the midst of it has all of it still to do.
+        """
+        async with self._shelf.locked(table_id):
+            live = await self._readable(table_id)
+            out = await self._out(table_id, now)
+            if live is None or not out:  # Nobody could have moved in a game that cannot be read.
+                await self._mark(live, table_id, out)
+                return
+            live.clocks = await self._ledger.read(lambda db: load_clocks(db, table_id))
+            zero, user_id = at_zero(live.table.options), live.table.seats[out[0]].user_id
+            if zero is Zero.SEAT and user_id is not None:
+                told = _told(live, out[:1])
+                taken = partial(put_outbox, items=told)
+                await self._handovers.computer_takes(live, out[0], None, kept_for=user_id, first=taken)
+                return
+            if zero is not Zero.MOVE:
+                await self._mark(live, table_id, out)
+                return
+        if not await self._has_moved(live, out[0]):
+            async with self._shelf.locked(table_id):
+                await self._mark(live, table_id, out[:1])
+
+    async def _readable(self, table_id: TableId) -> Live | None:
         try:
-            await self._shelf.live(table_id)
+            return await self._shelf.live(table_id)
         except Refused:
+            return None
+
+    async def _out(self, table_id: TableId, now: float) -> tuple[Seat, ...]:
+        clocks = await self._ledger.read(lambda db: load_clocks(db, table_id))
+        return () if clocks is None else tuple(Seat(seat) for seat in run_out(clocks, now))
+
+    async def _mark(self, live: Live | None, table_id: TableId, out: Sequence[Seat]) -> None:
+        """Everybody knows whose time is up."""
+
+        def store(db: Connection) -> Standing | None:
+            put_outbox(db, () if live is None else (*_told(live, out), at_table(live.table, PanelNews())))
+            return mark_run_out(db, table_id, out)
+
+        clocks = await self._ledger.write(store)
+        if live is not None:
+            live.clocks = clocks
+
+    async def _has_moved(self, live: Live, seat: Seat) -> bool:
+        """The computer answers this one question; beside the loop, for it may think. Whether somebody has answered."""
+        if seat not in live.waiting():
+            return False
+        thought = await asyncio.to_thread(Position.of(live, seat).thought)
+        if thought is None:
+            return False
+        table_id, told = live.table.id, _told(live, [seat])
+
+        def first(db: Connection) -> None:
+            put_outbox(db, told)
+            mark_run_out(db, table_id, [seat])  # It does not ring again where the move is taken back.
+
+        try:
+            await self._turns.move_for_late(table_id, seat, thought.move, thought.number, first)
+        except Late:
+            return True
+        except IllegalMove:
+            log.exception("a computer's move is refused", extra={"table": live.table.id, "seat": seat})
             return False
         return True
 
-    async def _mark(self, table_id: TableId, now: float, *, readable: bool) -> tuple[Seat, ...]:
-        """Everybody knows whose time is up; whose it is. Nobody could have moved in a game that cannot be read."""
-        table = await self._shelf.table(table_id)
-        zero = at_zero(table.options)
 
-        def store(db: Connection) -> tuple[Seat, ...]:
-            clocks = load_clocks(db, table_id)
-            out = () if clocks is None else tuple(Seat(seat) for seat in run_out(clocks, now))
-            mark_run_out(db, table_id, out)
-            if not readable:
-                return ()
-            lines = [LineNews(f"bot-line-time-is-up-{zero}", {"player": table.seats[seat].name}) for seat in out]
-            put_outbox(db, [*(at_table(table, line) for line in lines), at_table(table, PanelNews())])
-            return out
-
-        out = await self._ledger.write(store)
-        live = self._shelf.peek(table_id)
-        if live is not None:
-            live.clocks = await self._ledger.read(lambda db: load_clocks(db, table_id))
-        return out
-
-    async def _give_to_computer(self, table_id: TableId, seat: Seat) -> None:
-        """The computer plays until its person is back, which is up to them at any time."""
-        async with self._shelf.locked(table_id):
-            live = await self._shelf.live(table_id)
-            user_id = live.table.seats[seat].user_id
-            if live.playing and user_id is not None:
-                await self._handovers.computer_takes(live, seat, None, kept_for=user_id)
-
-    async def _let_move(self, live: Live, seat: Seat) -> None:
-        """The computer answers this one question; beside the loop, for it may think."""
-        if seat not in live.waiting():
-            return
-        thought = await asyncio.to_thread(Position.of(live, seat).thought)
-        if thought is not None:
-            try:
-                await self._turns.move_for_late(live.table.id, seat, thought.move, thought.number)
-            except (Late, IllegalMove):
-                return  # They have moved meanwhile.
+def _told(live: Live, out: Sequence[Seat]) -> tuple[Outgoing, ...]:
+    """The line about those whose time is up; who had none left when they were asked has been told of already."""
+    clocks = () if live.clocks is None else live.clocks.seats
+    key = f"bot-line-time-is-up-{at_zero(live.table.options)}"
+    lines = [LineNews(key, {"player": live.table.seats[seat].called}) for seat in out if clocks[seat].left > 0]
+    return tuple(at_table(live.table, line) for line in lines)
 
 
 def _note(db: Connection, now: float) -> None:

@@ -9,7 +9,7 @@ from bot.store.news import Notice, PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import Reach
 from bot.tables.house_options import Zero, absent_after, at_zero, time_to_answer
-from bot.tables.ledger import Ledger
+from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.turns import seat_at
@@ -82,12 +82,14 @@ class Handovers:
 
     # The lock is the caller's
 
-    async def computer_takes(self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None) -> Table:
+    async def computer_takes(
+        self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None, first: Before = nothing
+    ) -> Table:
         """The computer plays for the seat from now on."""
         former = live.table.seats[seat]
         key = "bot-log-computer-plays" if kept_for is not None else "bot-log-computer-takes"
         taken = Sitting(seat, None, former.name, self._ledger.now(), computer=True, kept_for=kept_for)
-        await self._vacancies.change(live, _with(live, taken), [Event(key, seat)], by, None)
+        await self._vacancies.change(live, _with(live, taken), [Event(key, seat)], by, None, first)
         return await self._shelf.table(live.table.id)
 
     async def offer(self, live: Live, seat: Seat, user_id: UserId, name: str, by: Seat) -> Handover:

@@ -1,6 +1,7 @@
 """Where every change of a table is written down."""
 
 from collections.abc import Callable
+from sqlite3 import Connection
 from typing import TypeVar
 
 from bot.store import AlreadyApplied, Job, StaleVersion, Store
@@ -9,6 +10,13 @@ from bot.tables.model import Late
 from bot.tables.shelf import Shelf
 
 T = TypeVar("T")
+
+Before = Callable[[Connection], None]
+"""What is stored with a change, and before it."""
+
+
+def nothing(_db: Connection) -> None:
+    """Nothing else."""
 
 
 class Ledger:

@@ -5,7 +5,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.hours.clock import Clocks
+from bot.hours.clock import Clocks, run_out
 from bot.store import (
     AlreadyApplied,
     Commit,
@@ -29,7 +29,7 @@ from bot.store.records import COMPUTER
 from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.calls import with_calls
-from bot.tables.ledger import Ledger
+from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
 from bot.tables.results import keep_results
@@ -72,13 +72,15 @@ class Turns:
                 raise Late
             return await self._make(live, seat, None, move, number, None)
 
-    async def move_for_late(self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber) -> Moved:
+    async def move_for_late(
+        self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber, first: Before
+    ) -> Moved:
         """The computer makes one move for somebody whose time is up; Late if they have moved meanwhile."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
-            if live.table.over or live.clocks is None or not live.clocks.seats[seat].out:
+            if live.table.over or live.clocks is None or seat not in run_out(live.clocks, self._ledger.now()):
                 raise Late
-            return await self._make(live, seat, None, move, number, None)
+            return await self._make(live, seat, None, move, number, None, first)
 
     async def _make(
         self,
@@ -88,6 +90,7 @@ class Turns:
         move: Move | str,
         number: QuestionNumber | None,
         interaction: int | None,
+        first: Before = nothing,
     ) -> Moved:
         """The lock is the caller's; a move without a person is the computer's."""
         request = live.request(seat)
@@ -101,7 +104,7 @@ class Turns:
         kind = kind_of_line(live.play, trial, events)
         made = [Made(seat, COMPUTER if person is None else person.id, request.text(wanted), trial, events, kind)]
         left, _ = carried_out(live, made)
-        if not await self._store(live, made, left, seat, interaction):
+        if not await self._store(live, made, left, seat, interaction, first):
             return Moved(live.table, again=True)
         return Moved(live.table, tuple(event for each in made for event in each.events if event.is_for(seat)))
 
@@ -181,7 +184,13 @@ class Turns:
             raise Refused("pausing", until=stamp(live.table.paused_until or 0.0))
 
     async def _store(
-        self, live: Live, made: list[Made], left: dict[Seat, SeatPlans], seat: Seat, interaction: int | None
+        self,
+        live: Live,
+        made: list[Made],
+        left: dict[Seat, SeatPlans],
+        seat: Seat,
+        interaction: int | None,
+        first: Before = nothing,
     ) -> bool:
         """Store the moves as one, then take them over; False if this interaction had been heard before."""
         now = made[-1].now
@@ -190,6 +199,7 @@ class Turns:
         commit = self._change(live, now, tuple(each.line() for each in made), left, seat, interaction)
 
         def store(db: Connection) -> Clocks | None:
+            first(db)
             clocks = _stored(db, commit)
             if now.state.over:
                 keep_results(db, live.table, live.game.score(now.state), commit.now)

@@ -28,7 +28,7 @@ from bot.store.news import FormerNotice, PanelNews
 from bot.store.notes import drop_note
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
-from bot.tables.ledger import Ledger
+from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table, tidying
@@ -86,6 +86,7 @@ class Vacancies:
         events: list[Event],
         by: UserId | None,
         newcomer: Person | None,
+        first: Before = nothing,
     ) -> None:
         """Others sit there: a line of the log, with the same state. Who has heard of it knows who plays.
 
@@ -117,6 +118,7 @@ class Vacancies:
         )
 
         def store(db: Connection) -> None:
+            first(db)
             save_table(db, table, commit.now)
             commit_move(db, commit)
             wait_anew(db, table.id, changed, commit.now)

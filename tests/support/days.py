@@ -43,12 +43,12 @@ class Days:
             Spring(self.store),
         )
 
-    async def table(self, guild: int = 7, **options: str) -> Live:
+    async def table(self, guild: int = 7, game: str = "settlers", **options: str) -> Live:
         """One more table, in play."""
         lobby = self.tables.lobby
         table = await lobby.open(
             PEOPLE[0],
-            game_key="settlers",
+            game_key=game,
             options=options,
             seat_count=2,
             language="en",

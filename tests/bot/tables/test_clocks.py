@@ -1,14 +1,17 @@
 """Clocks of a table in a store: they change with moves, go back with them, and ring once."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from unittest.mock import patch
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
+from bot.store import Job
 from bot.store.news import LineNews, read_news
 from bot.tables import Live, Refused, Tables
 from games.core.seats import Seat
@@ -24,6 +27,13 @@ async def time(tmp_path: Path) -> AsyncIterator[Days]:
         opened.alarms = (opened.tables.clocks, opened.tables.absences, *opened.alarms)
         await opened.tables.open()
         yield opened
+
+
+async def restarted(time: Days) -> None:
+    """Another service on the same store."""
+    time.tables = Tables(time.store, now=lambda: time.now)
+    time.alarms = (time.tables.clocks, time.tables.absences)
+    await time.tables.open()
 
 
 async def clock(time: Days, live: Live, seat: int) -> SeatClock:
@@ -112,6 +122,48 @@ async def test_the_computer_makes_the_one_move(time: Days) -> None:
     assert after.recent[-1].computer
     assert after.table.seats[0].user_id == PEOPLE[0].id
     assert await lines(time) == ["bot-line-time-is-up-move"]
+
+
+async def test_an_empty_bank_is_empty_for_the_rest_of_the_turn(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(game="puerto_rico", clock="bank_2d", clock_zero="move"), 0)
+    await time.move(live)
+    while (live := await time.tables.live(live.table.id)).waiting() != (0,):
+        live = await until_it_waits_for(time, live, 0)
+        await time.move(live)  # to be asked something else in the same turn
+    await time.pass_hours(100)
+    assert (await time.tables.live(live.table.id)).waiting() == (1,)
+    assert await lines(time) == ["bot-line-time-is-up-move"]
+
+
+class Killed(BaseException):
+    """The process is no more."""
+
+
+@pytest.mark.parametrize("zero", ["mark", "move", "seat"])
+@pytest.mark.parametrize("writes", range(1, 4))
+async def test_who_is_killed_while_a_clock_rings_does_all_of_it_after_the_start(
+    time: Days, zero: str, writes: int
+) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero=zero), 0)
+    await time.pass_hours(11.999)
+    time.now += 10
+    left = iter(range(writes))
+    write = time.store.write
+
+    async def until_killed(job: Job[object]) -> object:
+        if next(left, None) is None:
+            raise Killed
+        return await write(job)
+
+    with patch.object(time.store, "write", until_killed), suppress(Killed):
+        await time.look_around()
+    await restarted(time)
+    await time.look_around()
+    after = await time.tables.live(live.table.id)
+    assert await lines(time) == [f"bot-line-time-is-up-{zero}"]
+    assert after.table.computers == ((0,) if zero == "seat" else ())
+    assert [line.computer for line in after.recent[-1:]] == [zero == "move"]
+    assert (await clock(time, live, 0)).out == (zero == "mark")
 
 
 async def test_the_computer_takes_the_seat_until_its_person_is_back(time: Days) -> None:
