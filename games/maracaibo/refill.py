@@ -41,9 +41,8 @@ def refills(state: State, step: Refill, seat: Seat) -> list[Offer]:
     cards = sources(state, player)
     offers = []
     if lack and (supply(state) or cards):
-        most = min(lack, len(cards), player.coins if card_price(player) else lack)
-        if any(card in player.planned for card in cards):
-            most = max(most, 1)
+        dear = card_price(player) and player.coins < sum(card in state.market for card in cards)
+        most = min(lack, len(cards), player.coins if dear else lack)
         offers.append(Offer(Fill, (PickSome("cards", "card", cards, 0 if supply(state) else 1, most),)))
         if supply(state) and lack > 1:
             offers.append(Offer(Draw))

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.core.events import Event
+from games.core.play import Play
 from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, TrackQuest
 from tests.games.maracaibo.box import CAMPAIGN, CARDS, DATA, NATIONS
+from tests.games.maracaibo.naive_moves import compare_offers
 from tests.games.maracaibo.naive_score import count_points, jean_points
 from tests.support.laws import Hidden, Rates
 
@@ -51,6 +53,12 @@ def laws(state: State) -> None:
         assert [of_seat.total for of_seat in score(state).scores] == count_points(state)
         if state.jean:
             assert state.jean.points + sum(state.jean.final.values()) == jean_points(state)
+
+
+def offers(play: Play[State]) -> None:
+    """What is offered is what the rulebook allows, read once more and differently."""
+    for seat in play.waiting():
+        compare_offers(play, seat)
 
 
 def check_cards(state: State) -> None:

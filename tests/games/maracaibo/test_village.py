@@ -186,6 +186,19 @@ def test_each_card_may_come_from_another_source() -> None:
     assert table.player(0).coins == 6
 
 
+@pytest.mark.rule("MA-DRAW-02", "MA-DRAW-03")
+def test_planned_cards_come_at_once_whatever_the_purse_holds() -> None:
+    table = Table().hand(0, "", "cane_press toll_chain").market("salt_pans dock_crane").seat(0, coins=0).at(0, "1")
+    table.do(0, "pass")
+    assert not table.can(0, "refill cane-press+salt-pans")
+    table.do(0, "refill cane-press+toll-chain")
+    assert {"cane_press", "toll_chain"} <= set(table.player(0).hand)
+    rich = Table().hand(0, "", "cane_press").market("salt_pans dock_crane").seat(0, coins=2).at(0, "1")
+    rich.do(0, "pass")
+    rich.do(0, "refill cane-press+salt-pans+dock-crane")
+    assert rich.player(0).coins == 0
+
+
 @pytest.mark.rule("MA-DRAW-04")
 def test_a_limit_raised_in_this_turn_counts() -> None:
     table = Table().upgraded(0, "").effects(0, Effect("disc", n=2))
