@@ -77,7 +77,9 @@ def add_ship(state: State, seat: Seat, region: str) -> None:
 
 @RULES.offers(Construct)
 def what_to_construct(state: State, step: Construct, seat: Seat) -> list[Offer]:
-    return building_offers(state, seat, (SHIP,) if step.only_ship else tuple(BUILDINGS))
+    return building_offers(state, seat, (SHIP,) if step.only_ship else tuple(BUILDINGS)) or [
+        Offer(moves.Done, private=True)
+    ]
 
 
 @RULES.answer(Construct, moves.Build)

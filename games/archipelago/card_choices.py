@@ -11,7 +11,9 @@ from games.archipelago.settling import recruit, recruitment_offers
 from games.archipelago.state import OwnedCard, State
 from games.archipelago.steps import (
     BuyOpened,
+    ChooseCharacter,
     ChooseTarget,
+    Construct,
     GiveCube,
     HideCubes,
     Hire,
@@ -35,7 +37,7 @@ LEFT = "left"
 
 @RULES.offers(Hire)
 def worker_to_hire(state: State, _: Hire, seat: Seat) -> list[Offer]:
-    return recruitment_offers(state, seat, 1)
+    return recruitment_offers(state, seat, 1) or [Offer(moves.Done, private=True)]
 
 
 @RULES.answer(Hire, moves.Recruit)
@@ -47,7 +49,8 @@ def hire(play: Archipelago, _: Hire, seat: Seat, move: moves.Recruit) -> None:
 def opened_cards(state: State, step: BuyOpened, seat: Seat) -> list[Offer]:
     money = state.players[seat].money
     cards = tuple(card for card in step.cards if CARDS[card].kind == step.kind and CARDS[card].lowest <= money)
-    return [*([Offer(moves.Purchase, (Pick("card", "card", cards),))] if cards else []), Offer(moves.Done)]
+    buying = [Offer(moves.Purchase, (Pick("card", "card", cards),), private=True)] if cards else []
+    return [*buying, Offer(moves.Done)]
 
 
 @RULES.answer(BuyOpened, moves.Purchase)
@@ -91,11 +94,14 @@ def launch(play: Archipelago, _: PlaceShips, seat: Seat, move: moves.Launch) -> 
 
 
 @RULES.offers(ChooseTarget)
+@RULES.offers(ChooseCharacter)
 def targets(state: State, step: ChooseTarget, seat: Seat) -> list[Offer]:
     card = CARDS[step.card]
     words = tuple(stockings(state, card) if card.stocks else TARGETS[card.does](state, seat))
+    if not words:
+        return [Offer(moves.Done, private=step.private_beside)]
     told = {word: target_told(state, card, word) for word in words}
-    return [Offer(moves.Aim, (Pick("target", "target", words, told=told),))]
+    return [Offer(moves.Aim, (Pick("target", "target", words, told=told),), private=step.private_beside)]
 
 
 def target_told(state: State, card: Card, word: str) -> Phrase:
@@ -117,6 +123,7 @@ def target_told(state: State, card: Card, word: str) -> Phrase:
 
 
 @RULES.answer(ChooseTarget, moves.Aim)
+@RULES.answer(ChooseCharacter, moves.Aim)
 def aim(play: Archipelago, step: ChooseTarget, seat: Seat, move: moves.Aim) -> None:
     card = CARDS[step.card]
     if card.stocks:
@@ -125,6 +132,14 @@ def aim(play: Archipelago, step: ChooseTarget, seat: Seat, move: moves.Aim) -> N
             play.emit("to-market", seat, resource=resource)
     else:
         AIMED[card.does](play, seat, move.target)
+
+
+@RULES.answer(Hire, moves.Done)
+@RULES.answer(Construct, moves.Done)
+@RULES.answer(ChooseTarget, moves.Done)
+@RULES.answer(ChooseCharacter, moves.Done)
+def can_no_more(_: Archipelago, __: Hire | Construct | ChooseTarget, ___: Seat, ____: moves.Done) -> None:
+    """What it takes was given away in a deal, after the card was used."""
 
 
 def sink_ship(play: Archipelago, seat: Seat, target: str) -> None:
@@ -138,8 +153,7 @@ def sink_ship(play: Archipelago, seat: Seat, target: str) -> None:
     if any(player.cubes.values()):
         play.then(GiveCube([victim], seat))
     else:
-        play.reveal()
-        play.emit("has-no-cubes", victim)
+        prove_empty(play, victim)
 
 
 def assassinate(play: Archipelago, seat: Seat, target: str) -> None:
@@ -170,8 +184,7 @@ def steal(play: Archipelago, seat: Seat, target: str) -> None:
     if any(play.state.players[victim].cubes.values()):
         play.then(HideCubes([victim], seat))
     else:
-        play.reveal()
-        play.emit("has-no-cubes", victim)
+        prove_empty(play, victim)
 
 
 def loot(play: Archipelago, seat: Seat, region: str) -> None:
@@ -228,7 +241,8 @@ def own_cubes(state: State, seat: Seat) -> tuple[str, ...]:
 
 @RULES.offers(GiveCube)
 def cubes_to_give(state: State, _: GiveCube, seat: Seat) -> list[Offer]:
-    return [Offer(moves.Surrender, (Pick("resource", "resource", own_cubes(state, seat)),))]
+    owned = own_cubes(state, seat)
+    return [Offer(moves.Surrender, (Pick("resource", "resource", owned),)) if owned else Offer(moves.Done)]
 
 
 @RULES.answer(GiveCube, moves.Surrender)
@@ -248,6 +262,8 @@ def hand_over(play: Archipelago, giver: Seat, taker: Seat, resource: str) -> Non
 def cubes_to_hide(state: State, _: HideCubes, seat: Seat) -> list[Offer]:
     owned = own_cubes(state, seat)
     cubes = state.players[seat].cubes
+    if not owned:
+        return [Offer(moves.Done)]
     if sum(cubes.values()) == 1:
         rows = tuple((left, right) for left, right in ((owned[0], EMPTY), (EMPTY, owned[0])))
     else:
@@ -259,6 +275,19 @@ def cubes_to_hide(state: State, _: HideCubes, seat: Seat) -> list[Offer]:
 def hide(play: Archipelago, step: HideCubes, seat: Seat, move: moves.Hide) -> None:
     play.emit("hides", seat)
     play.then(PickFist([step.thief_seat], seat, move.left, move.right))
+
+
+@RULES.answer(GiveCube, moves.Done)
+@RULES.answer(HideCubes, moves.Done)
+def show_empty_hands(play: Archipelago, _: GiveCube | HideCubes, seat: Seat, __: moves.Done) -> None:
+    """The cubes were given away in a deal, after the card was used."""
+    prove_empty(play, seat)
+
+
+def prove_empty(play: Archipelago, seat: Seat) -> None:
+    """Who has no cubes lifts the screen."""
+    play.reveal()
+    play.emit("has-no-cubes", seat)
 
 
 @RULES.offers(PickFist)

@@ -24,6 +24,7 @@ from games.archipelago.settling import recruitment_offers
 from games.archipelago.state import State
 from games.archipelago.steps import (
     BuyOpened,
+    ChooseCharacter,
     ChooseTarget,
     Construct,
     Hire,
@@ -230,6 +231,8 @@ def does(play: Archipelago, seat: Seat, name: str) -> None:
                 unit.lying = False
         case "light":
             light(play)
+        case "assassinate":
+            play.then(ChooseCharacter([seat], name))
         case _:
             play.then(ChooseTarget([seat], name))
 

@@ -15,7 +15,7 @@ from games.archipelago.components import BOX, CARDS, CUBES, RESOURCES, TOWN
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import Deal, Debt, Goods, State
-from games.archipelago.steps import Bid, CloseWindow, SetOrder
+from games.archipelago.steps import Bid, CloseWindow, PickFist, SetOrder
 from games.core.events import Phrase
 from games.core.fields import PART, Pick, Place, Put, Spread
 from games.core.moves import Offer
@@ -66,13 +66,24 @@ def window_closes(play: Archipelago, _: CloseWindow) -> None:
 
 
 def things_of(state: State, seat: Seat) -> dict[str, int]:
-    """All that a seat can give now."""
+    """All that a seat can give now: not what it holds in its fists."""
     player = state.players[seat]
-    found = {MONEY: player.money, TOKEN: player.tokens}
-    found |= {resource: player.cubes.get(resource, 0) for resource in RESOURCES}
+    fists = in_fists(state, seat)
+    found = {MONEY: player.money - (player.bid or 0), TOKEN: player.tokens}
+    found |= {resource: player.cubes.get(resource, 0) - fists[resource] for resource in RESOURCES}
     found |= {owned.card: 1 for owned in player.cards if owned.tradable}
     found |= dict.fromkeys(permit_words(state, seat), 1)
     return {thing: count for thing, count in found.items() if count}
+
+
+def in_fists(state: State, seat: Seat) -> Counter[str]:
+    """The cubes that a seat hides from the thief."""
+    return Counter(
+        cube
+        for step in state.agenda
+        if isinstance(step, PickFist) and step.victim == seat
+        for cube in (step.left, step.right)
+    )
 
 
 def permit_words(state: State, seat: Seat) -> list[str]:

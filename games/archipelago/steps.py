@@ -303,6 +303,12 @@ class ChooseTarget(Decision):
     card: str
 
 
+class ChooseCharacter(ChooseTarget):
+    """Whom the Assassin kills, of those for whom its user can pay."""
+
+    private_beside: ClassVar[bool] = True
+
+
 class GiveCube(Decision):
     """The victim of the Pirate gives a cube of its choice."""
 
@@ -428,6 +434,7 @@ AnyStep = (
     | Construct
     | BuyOpened
     | ChooseTarget
+    | ChooseCharacter
     | GiveCube
     | HideCubes
     | PickFist

@@ -88,7 +88,7 @@ def market_named(word: str) -> Market:
 @RULES.offers(Trade)
 def transactions(state: State, step: Trade, seat: Seat) -> list[Offer]:
     offers = trade_offers(state, seat, markets_named(step.market))
-    return [*offers, *([Offer(moves.Done)] if step.optional or not offers else [])]
+    return [*offers, *([Offer(moves.Done, private=not step.optional)] if step.optional or not offers else [])]
 
 
 @RULES.answer(Trade, moves.Buy)
@@ -122,7 +122,7 @@ def bulk(state: State, step: TradeMany, seat: Seat) -> list[Offer]:
     resources = (step.resource,) if step.resource else RESOURCES
     offers = trade_offers(state, seat, (step.market,), resources)
     wanted = [offer for offer in offers if step.way in ("", offer.verb)]
-    return [*wanted, *([Offer(moves.Done)] if step.way or not wanted else [])]
+    return [*wanted, *([Offer(moves.Done, private=not step.way)] if step.way or not wanted else [])]
 
 
 @RULES.answer(TradeMany, moves.Buy)

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 
 from games.archipelago.components import SIDES
 from games.archipelago.state import Deal, State
-from games.archipelago.steps import ChooseHex
+from games.archipelago.steps import ChooseHex, PickFist
 from games.core.events import Event
 from games.core.fields import Spread
 from games.core.moves import Move, Offer
+from games.core.play import Play
 from games.core.seats import Seat
+from tests.games.archipelago.sellout import sellout
 from tests.support.laws import Below, Hidden, Rates
 
 MOST_MOVES = 4000
@@ -55,13 +57,25 @@ def laws(state: State) -> None:
     _units(state)
     _buildings(state)
     _map(state)
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         assert 0 <= player.discs <= player.all_discs <= 5
         assert player.tokens >= 0
+        assert player.money >= (player.bid or 0), "what is in a fist stays there"
+        assert _in_fists(state, seat) <= Counter(player.cubes)
     assert state.rebellion >= 0
     assert state.surplus >= 0
     assert sorted(state.order) == list(state.every_seat())
     assert state.over or state.rebellion <= state.population
+
+
+def offers(play: Play[State]) -> None:
+    """Whoever is asked can still answer when they have given away all they had."""
+    for seat in play.waiting():
+        poor = sellout(play, seat)
+        if poor is not None:
+            laws(poor.state)
+            for asked in poor.waiting():
+                assert any(not offer.aside for offer in poor.legal(asked).offers), "nothing is left to answer"
 
 
 def _money_and_cubes(state: State) -> None:
@@ -77,6 +91,12 @@ def _money_and_cubes(state: State) -> None:
         assert state.markets["export"][resource] <= EXPORT[resource]
     used = sum(state.tokens) + state.spent_tokens + sum(player.tokens for player in state.players)
     assert used == TOKENS
+
+
+def _in_fists(state: State, seat: int) -> Counter[str]:
+    """The cubes that a seat hides from the thief."""
+    hidden = [step for step in state.agenda if isinstance(step, PickFist) and step.victim == seat]
+    return Counter(cube for step in hidden for cube in (step.left, step.right) if cube in CUBES)
 
 
 def _cards(state: State) -> None:

@@ -91,7 +91,7 @@ def test_the_assassin_pays_the_lowest_price_and_the_character_is_gone() -> None:
     table.card(1, "sawmill")
     table.card(0, "assassin")
     bank = table.state.money
-    table.rounds().do(0, "use assassin nothing")
+    table.rounds().do(0, "use assassin nothing").do(0, "aim queen")
     assert table.state.owner_of("queen") is None
     assert "queen" in table.state.graveyard
     assert table.player(0).money == 20 - 4

@@ -201,3 +201,80 @@ def test_one_open_offer_to_each_and_two_in_all() -> None:
     table.do(0, "deal 2 give 1 fish")
     assert table.offer(0, "deal") is None
     assert all(isinstance(deal, Deal) for deal in table.state.proposals)
+
+
+# In the middle of something else
+
+
+def sells(table: Table, seat: int, terms: str, to: int) -> Table:
+    """The seat gives this to another, who takes it."""
+    table.do(seat, f"deal {to} {terms}")
+    return table.do(to, f"accept {table.state.proposals[-1].id}")
+
+
+@pytest.mark.rule("AR-ORDER-02")
+def test_what_is_bid_is_in_the_fist_and_cannot_be_given_away() -> None:
+    table = talking().next(OpenBids())
+    table.do(0, "deal 2 give 2 money").do(0, "bid 9")
+    assert table.refuses(0, "deal 1 give 2 money")
+    table.do(2, f"accept {table.state.proposals[0].id}")
+    assert "falls-through" in table.told()
+    table.do(1, "deal 0 want 2 money, give 1 wood")
+    assert table.offer(0, "accept") is None
+    table.do(1, "bid 0").do(2, "bid 0")
+    assert [player.money for player in table.state.players] == [1, 10, 10]
+
+
+@pytest.mark.rule("AR-CHAR-18")
+def test_the_cubes_in_the_fists_cannot_be_given_away() -> None:
+    table = talking()
+    table.card(0, "thief")
+    table.cubes(1, "fish fish")
+    table.rounds().do(0, "use thief nothing").do(0, "aim 1").do(1, "hide fish wood")
+    assert table.refuses(1, "deal 0 give 1 wood")
+    sells(table, 1, "give 1 fish", 0)
+    table.do(0, "fist left")
+    assert table.player(1).cubes == {"wood": 1}
+
+
+@pytest.mark.rule("AR-CHAR-03", "AR-CHAR-19")
+def test_who_has_given_away_the_last_cube_meanwhile_proves_it() -> None:
+    for card in ("pirate", "thief"):
+        table = talking()
+        table.card(0, card)
+        table.ships(0, "a")
+        table.ships(1, "a")
+        table.rounds().do(0, f"use {card} nothing")
+        if card == "thief":
+            table.do(0, "aim 1")
+        sells(table, 1, "give 1 wood", 0).do(1, "done")
+        assert "has-no-cubes" in table.told()
+        assert table.waiting() == (0,)
+
+
+@pytest.mark.rule("AR-NEG-01")
+@pytest.mark.parametrize(
+    ("card", "payment", "asked"),
+    [
+        ("recruiter", "nothing", "Hire"),
+        ("architecture", "nothing", "Construct"),
+        ("shipbuilding", "nothing", "Construct"),
+        ("assassin", "nothing", "ChooseCharacter"),
+        ("domestic-trade", "nothing", "Trade"),
+        ("merchant", "nothing", "TradeMany"),
+    ],
+)
+def test_who_has_given_everything_away_in_the_middle_of_a_card_can_stop(card: str, payment: str, asked: str) -> None:
+    table = talking()
+    table.card(0, card.replace("-", "_"))
+    table.card(1, "bishop")
+    table.citizens(0, "b")
+    table.cubes(0, "wood")
+    table.state.surplus = 3
+    table.rounds().do(0, f"use {card} {payment}")
+    assert table.asked() == asked
+    assert table.offer(0, "done") is None
+    own = table.player(0)
+    sells(table, 0, f"give {own.money} money, give 2 fish, give 1 iron, give 1 wood", 1)
+    table.do(0, "done")
+    assert table.asked() == "PlayRound"
