@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -68,16 +69,16 @@ class Store:
 
         A cancelled caller is held until the job's end, so nobody goes on before it is known what is stored.
         """
-        running = asyncio.ensure_future(self._run(lambda db: _write(db, job)))
         try:
-            return await asyncio.shield(running)
+            return await self._run(partial(_write, job))
         except asyncio.CancelledError:
-            await asyncio.wait({running})
+            # The thread does one job after the other: once this one is done, so is the one before.
+            await self._run(_nothing)
             raise
 
     async def read(self, job: Job[T]) -> T:
         """Run the job on one consistent state of the database; what it writes is thrown away."""
-        return await self._run(lambda db: _read(db, job))
+        return await self._run(partial(_read, job))
 
     def _run(self, job: Job[T]) -> Coroutine[Any, Any, T]:
         # aiosqlite's public calls are one thread hop a statement, and leave the transaction open when a task is
@@ -100,7 +101,11 @@ def _prepare(db: sqlite3.Connection) -> None:
     migrate(db)
 
 
-def _write(db: sqlite3.Connection, job: Job[T]) -> T:
+def _nothing(_: sqlite3.Connection) -> None:
+    """It is only waited for."""
+
+
+def _write(job: Job[T], db: sqlite3.Connection) -> T:
     db.execute("BEGIN IMMEDIATE")
     try:
         result = job(db)
@@ -112,7 +117,7 @@ def _write(db: sqlite3.Connection, job: Job[T]) -> T:
     return result
 
 
-def _read(db: sqlite3.Connection, job: Job[T]) -> T:
+def _read(job: Job[T], db: sqlite3.Connection) -> T:
     db.execute("BEGIN")
     try:
         return job(db)
