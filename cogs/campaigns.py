@@ -58,7 +58,7 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         person = await client.people.person(interaction)
         if file.size > LARGEST:
             raise Refused("file-too-large", most=LARGEST // 1024)
-        data = await answer.wait(file.read())
+        data = await file.read()
         bringing = client.tables.campaigns.bring_in(home_of(interaction), person, data, name)
         found = await answer.change(bringing)
         said = words(person.locale)("bot-campaigns-imported", name=escaped(found.name), count=found.finished)

@@ -44,7 +44,7 @@ class PlanCommands(commands.Cog):
             await show_plans(answer, live, seat, person.locale)
             return
         number = live.request(seat).number
-        coming = await answer.wait(live.coming(seat))
+        coming = await live.coming(seat)
         one, move = _meant(live, coming, text, label_teller(live.table, person.locale))
         offer = one.request.offered(move)
         assert offer is not None, "only what can be open is meant"

@@ -47,7 +47,7 @@ class ProfileCommands(commands.Cog):
         mine = await client.tables.tables_of(UserId(interaction.user.id))
         client.lookout.passed_by(summary.table.id for summary in mine)
         answer = answer_to(interaction)
-        lives = await answer.wait(lives_of(client, mine))
+        lives = await lives_of(client, mine)
         user = UserId(interaction.user.id)
         reached = as_far_as_reached(client, mine)
         listed = tables_sheet(reached, locale, "bot-list-games", "bot-list-no-games", lives, user)

@@ -40,7 +40,7 @@ class SeatCommands(commands.Cog):
         found = await client.tables.open_in(GuildId(interaction.guild_id or 0), UserId(interaction.user.id))
         seen = [summary for summary in found if may_see(interaction, summary.table.channel_id)]
         client.lookout.passed_by(summary.table.id for summary in seen)
-        lives = await answer.wait(lives_of(client, seen))
+        lives = await lives_of(client, seen)
         await answer.show(open_seats_list(seen, person.locale, lives))
 
     @app_commands.command(**titled("sit"))

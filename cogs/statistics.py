@@ -32,7 +32,7 @@ class StatisticsCommands(commands.Cog):
         if theirs and interaction.guild_id is None:
             raise Refused("stats-of-others-on-servers")
         here = GuildId(interaction.guild_id or 0) if theirs else None
-        results = await answer.wait(client.store.read(lambda db: results_of(db, user, here)))
+        results = await client.store.read(lambda db: results_of(db, user, here))
         await answer.show(person_statistics(user, results, locale, here=theirs))
 
     @stats.command(name=named("server", "bot-command-stats-server"), description=described("bot-stats-server-about"))
@@ -43,9 +43,7 @@ class StatisticsCommands(commands.Cog):
         if interaction.guild_id is None:
             raise Refused("stats-of-others-on-servers")
         guild = GuildId(interaction.guild_id)
-        await answer.show(
-            server_statistics(await answer.wait(client.store.read(lambda db: results_at(db, guild))), locale)
-        )
+        await answer.show(server_statistics(await client.store.read(lambda db: results_at(db, guild)), locale))
 
     @app_commands.command(**titled("forget-me"))
     @app_commands.rename(sure=named("sure", "bot-param-sure"))

@@ -126,7 +126,7 @@ async def _list(interaction: Interaction) -> None:
     seen: list[Summary] = [summary for summary in tables if may_see(interaction, summary.table.channel_id)]
     client.lookout.passed_by(summary.table.id for summary in seen)
     answer = answer_to(interaction)
-    lives = await answer.wait(lives_of(client, seen))
+    lives = await lives_of(client, seen)
     await answer.show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch", lives))
 
 

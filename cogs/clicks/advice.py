@@ -20,7 +20,7 @@ async def advise(click: Click) -> None:
     if not request.asked:
         raise Refused("nothing-asked")
     view, chance = live.view(seat), Chance(f"advice {live.table.id} {live.table.version}")
-    move = await click.answer.wait(asyncio.to_thread(live.game.sensible, view, request, chance))
+    move = await asyncio.to_thread(live.game.sensible, view, request, chance)
     live = await click.live()
     if live.request(seat).number != request.number:
         raise Refused("late")

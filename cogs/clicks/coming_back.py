@@ -29,7 +29,7 @@ async def note(click: Click) -> None:
         if not await click.answer.ask(window):
             raise Refused("too-late-for-a-window")
         return
-    kept = await click.answer.wait(notes.note(live.table.id, click.person, click.typed.get(TYPED, "")))
+    kept = await notes.note(live.table.id, click.person, click.typed.get(TYPED, ""))
     say = words(click.person.locale)
     await click.answer.say(note_line(kept, say) or say("bot-said-no-note"))
 

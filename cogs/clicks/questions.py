@@ -130,8 +130,11 @@ async def _show_moved(click: Click, moved: Moved) -> None:
         await shown(click.answer, moved, click.person.locale)
         return
     live = await click.live()
-    say = teller(live.table, click.person.locale)
     secrets = [event for event in moved.events if event.to is not None]
+    if not secrets and not live.calls():
+        await click.answer.nothing()
+        return
+    say = teller(live.table, click.person.locale)
     for_them_alone = [story(secrets, say, 3000), *await _not_told(click, live, say)]
     if any(for_them_alone):
         await click.answer.show(told("\n".join(filter(None, for_them_alone))))

@@ -21,7 +21,7 @@ async def snooze(click: Click) -> None:
     length, everywhere = wanted
     until = length.until(client.now(), await client.people.habits(click.person.id))
     table = None if everywhere else click.control.table
-    waiting = await click.answer.wait(_put_off(click, table, until))
+    waiting = await _put_off(click, table, until)
     if not waiting:
         raise Refused("nothing-to-put-off")
     say = words(click.person.locale)

@@ -42,26 +42,25 @@ class Answer:
         clicked = interaction.message if in_place else None
         self._there: Sequence[discord.Attachment] = clicked.attachments if clicked is not None else ()
         """The pictures that it shows already."""
-        self._due = asyncio.get_running_loop().time() + PATIENCE
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + PATIENCE
         self._turn = asyncio.Lock()
-        self._watch = asyncio.create_task(self._watch_the_clock(), name="patience")
+        self._watch: asyncio.TimerHandle | asyncio.Task[None] = loop.call_at(self._due, self._is_due)
 
     def done(self) -> None:
         """Nobody waits for it any more."""
         self._watch.cancel()
 
-    async def wait(self, work: Awaitable[T]) -> T:
-        """Do the work. It is finished even if nobody can be told any more."""
-        return await asyncio.shield(asyncio.ensure_future(work))
-
     async def change(self, work: Awaitable[T]) -> T:
         """Do work that changes a table."""
-        result = await self.wait(work)
+        result = await work
         self.changed = True
         return result
 
-    async def _watch_the_clock(self) -> None:
-        await asyncio.sleep(self._patience())
+    def _is_due(self) -> None:
+        self._watch = asyncio.create_task(self._say_it_takes_a_moment(), name="patience")
+
+    async def _say_it_takes_a_moment(self) -> None:
         try:
             await self._working()
         except (discord.DiscordException, OSError):

@@ -19,12 +19,12 @@ async def show_step(answer: Answer, live: Live, locale: str, step: int | None) -
     client = answer.interaction.client
     seat = live.seat_of(UserId(answer.interaction.user.id))
     histories = client.tables.histories
-    steps = await answer.wait(histories.of(live.table.id, seat, openly=is_open(live)))
+    steps = await histories.of(live.table.id, seat, openly=is_open(live))
     if not steps:
         raise Refused("nothing-happened")
     at = len(steps) - 1 if step is None else min(step, len(steps) - 1)
     shown = [steps[max(0, at - 1)].version, steps[at].version]
-    before, view = await answer.wait(histories.views(live, seat, shown))
+    before, view = await histories.views(live, seat, shown)
     saw(answer, live.table.id, locale)
     await answer.show_drawn(
         client.pictures.past(live, seat, locale, view, before),
@@ -36,16 +36,16 @@ async def show_film(answer: Answer, live: Live, locale: str) -> None:
     """All of it as one moving picture, as everybody may see it; how far it is drawn is told meanwhile."""
     client, say = answer.interaction.client, words(locale)
     histories = client.tables.histories
-    steps = await answer.wait(histories.of(live.table.id, None, openly=is_open(live)))
+    steps = await histories.of(live.table.id, None, openly=is_open(live))
     last = len(steps) - 1
     chosen = sorted({round(frame * last / (FRAMES - 1)) for frame in range(FRAMES)}) if steps else []
     if len(chosen) < 2:
         raise Refused("nothing-happened")
-    views = await answer.wait(histories.views(live, None, [steps[at].version for at in chosen]))
+    views = await histories.views(live, None, [steps[at].version for at in chosen])
 
     async def drawn(count: int) -> None:
         if count % TOLD_EVERY == 1:
             await answer.show(told(say("bot-history-filming", count=count - 1, of=len(views))))
 
-    picture = await answer.wait(client.pictures.film(live, locale, views, drawn))
+    picture = await client.pictures.film(live, locale, views, drawn)
     await answer.show(film_of(live, locale, picture))

@@ -16,7 +16,7 @@ async def show_plans(
     answer: Answer, live: Live, seat: Seat, locale: str, *, before: str = "", events: Sequence[Event] = ()
 ) -> None:
     """The list of one's plans."""
-    coming = await answer.wait(live.coming(seat))
+    coming = await live.coming(seat)
     await answer.show(plans_card(live, seat, coming, locale, before=before, events=events))
 
 

@@ -113,7 +113,7 @@ async def show_log(answer: Answer, table_id: TableId, locale: str, end: int | No
     client = answer.interaction.client
     table = await client.tables.table(table_id)
     seat = table.seat_of(UserId(answer.interaction.user.id))
-    page = await answer.wait(client.tables.log(table_id, seat, LOG_LINES, end))
+    page = await client.tables.log(table_id, seat, LOG_LINES, end)
     saw(answer, table_id, locale)
     await answer.show(log_page(table, page, locale))
     await note_reading(answer, table_id, locale)
