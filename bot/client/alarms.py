@@ -155,7 +155,7 @@ def _tell_first(db: sqlite3.Connection, now: float) -> bool:
     if first.user_id is None:
         call_later(db, first, None)
         return True
-    reach = Reach(db, first.user_id)
+    reach = Reach.of(db, first.user_id)
     due = [each for each in tables_waiting_for(db, first.user_id) if each.due is not None and each.due <= now]
     if not due:
         call_later(db, first, None)

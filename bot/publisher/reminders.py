@@ -51,7 +51,7 @@ class Reminders:
         if seat is None or user_id is None or seat in live.addressed():
             raise Undeliverable("nobody can say who is the next")
         now = self._sending.tables.now()
-        reach = await self._sending.store.read(lambda db: Reach(db, user_id))
+        reach = await self._sending.store.read(lambda db: Reach.of(db, user_id))
         if not reach.habits.ahead or reach.at(now) > now:
             raise Undeliverable("the next one does not want to know")
         news = NextNews(seat, live.waiting())

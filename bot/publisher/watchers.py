@@ -122,7 +122,7 @@ class Watchers:
     async def _in_their_time(self, table: Table, follower: Follower) -> list[Outgoing]:
         """At once, or when they want to hear of anything."""
         now = self._now()
-        when = await self._store.read(lambda db: Reach(db, follower.user_id).at(now))
+        when = await self._store.read(lambda db: Reach.of(db, follower.user_id).at(now))
         if when <= now:
             return [to_person(table, FollowNews(follower.user_id))]
         await self._store.write(lambda db: save_follower(db, replace(follower, due=when)))

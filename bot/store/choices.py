@@ -12,9 +12,13 @@ from texts import LOCALES
 def load_choices(db: sqlite3.Connection, user_id: UserId) -> Choices:
     """What this person has chosen; the defaults for somebody new."""
     row = db.execute("SELECT language, dms, settings FROM people WHERE user_id = ?", (user_id,)).fetchone()
-    if row is None:
+    return Choices(user_id) if row is None else read_choices(user_id, *row)
+
+
+def read_choices(user_id: UserId, language: str | None, dms: int | None, settings: str | None) -> Choices:
+    """What was stored of it; of somebody new nothing is."""
+    if settings is None:
         return Choices(user_id)
-    language, dms, settings = row
     known = {name: value for name, value in msgspec.json.decode(settings).items() if _is_known(name, value)}
     return Choices(user_id, language if language in LOCALES else None, bool(dms), known)
 

@@ -45,6 +45,11 @@ def load_clocks(db: sqlite3.Connection, table_id: TableId) -> Clocks | None:
     return None if row is None else _clocks.decode(row[0])
 
 
+def has_clocks(options: str) -> bool:
+    """Whether a table with these options, as they are stored, plays against the clock."""
+    return clock_rules(msgspec.json.decode(options)) is not None
+
+
 def advance_clocks(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
     """A move, or whatever else makes a line: its time is taken, and the clocks of those run who are asked now."""
     table = _table(db, commit.table_id)

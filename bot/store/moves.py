@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.campaigns import keep_archive
-from bot.store.clocks import advance_clocks, rewind_clocks
+from bot.store.clocks import advance_clocks, has_clocks, rewind_clocks
 from bot.store.handovers import close_offers_by_others, close_table
 from bot.store.histories import pack_history
 from bot.store.identity import TableId, Version
@@ -15,7 +15,7 @@ from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
 from bot.store.plans import drop_plans, save_plans
 from bot.store.proposals import close_proposals, settled_by_moves
-from bot.store.records import COMPUTER, OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
+from bot.store.records import COMPUTER, OVER, Commit, Line, Outgoing, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
 from bot.store.watching import for_those_who_watch
@@ -34,7 +34,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     version = Version(commit.expected_version + len(commit.lines))
     if commit.interaction is not None:
         remember_interaction(db, commit.interaction, msgspec.json.encode({"version": version}), commit.now)
-    _advance(db, commit, version)
+    options = _advance(db, commit, version)
     for number, line in enumerate(commit.lines, commit.expected_version + 1):
         db.execute(
             "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -46,15 +46,11 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
         )
     acted = set() if commit.whispered else {line.seat for line in commit.lines if line.seat is not None}
     set_waiting(db, commit.table_id, commit.waiting, acted, commit.now, commit.calls)
-    advance_clocks(db, commit, version)
-    put_outbox(db, commit.outbox)
+    if has_clocks(options):
+        advance_clocks(db, commit, version)
     for left in commit.plans:
         save_plans(db, commit.table_id, left)
-    if not commit.whispered:
-        put_outbox(db, for_those_who_watch(db, commit.table_id))
-        back = {line.seat for line in commit.lines if line.seat is not None and line.user_id != COMPUTER}
-        settled_by_moves(db, commit.table_id, back)
-        close_offers_by_others(db, commit.table_id, back)
+    put_outbox(db, commit.outbox if commit.whispered else (*commit.outbox, *_heeded(db, commit)))
     if commit.status == "finished":
         keep_archive(db, commit.table_id, commit.archive, commit.now)
     if commit.status in OVER:
@@ -123,22 +119,40 @@ def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> 
     return [_line(row) for row in rows]
 
 
-def _advance(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
-    changed = db.execute(
-        "UPDATE tables SET version = :version, status = :status, result = coalesce(:result, result), "
-        "updated_at = CASE WHEN :whispered THEN updated_at ELSE :now END WHERE id = :id AND version = :expected",
-        {
-            "version": version,
-            "status": commit.status,
-            "result": None if commit.result is None else commit.result.decode(),
-            "now": commit.now,
-            "whispered": commit.whispered,
-            "id": commit.table_id,
-            "expected": commit.expected_version,
-        },
-    )
-    if changed.rowcount == 0:
+def _advance(db: sqlite3.Connection, commit: Commit, version: Version) -> str:
+    """The table is at this version from now on; its options."""
+    touched = None if commit.whispered else commit.now
+    row = db.execute(
+        "UPDATE tables SET version = ?, updated_at = coalesce(?, updated_at) WHERE id = ? AND version = ? "
+        "RETURNING status, options",
+        (version, touched, commit.table_id, commit.expected_version),
+    ).fetchone()
+    if row is None:
         raise StaleVersion(commit.table_id, commit.expected_version, version_of(db, commit.table_id))
+    status, options = row
+    if status != commit.status or commit.result is not None:
+        result = None if commit.result is None else commit.result.decode()
+        db.execute(
+            "UPDATE tables SET status = ?, result = coalesce(?, result) WHERE id = ?",
+            (commit.status, result, commit.table_id),
+        )
+    return str(options)
+
+
+def _heeded(db: sqlite3.Connection, commit: Commit) -> tuple[Outgoing, ...]:
+    """What a move means for all that goes on beside the game; mostly nothing does. Who watches has to be told."""
+    watched, asked, offered = db.execute(
+        "SELECT EXISTS (SELECT 1 FROM watch_panels WHERE table_id = ?1) "
+        "OR EXISTS (SELECT 1 FROM followers WHERE table_id = ?1), "
+        "EXISTS (SELECT 1 FROM proposals WHERE table_id = ?1), EXISTS (SELECT 1 FROM handovers WHERE table_id = ?1)",
+        (commit.table_id,),
+    ).fetchone()
+    back = {line.seat for line in commit.lines if line.seat is not None and line.user_id != COMPUTER}
+    if asked:
+        settled_by_moves(db, commit.table_id, back)
+    if offered:
+        close_offers_by_others(db, commit.table_id, back)
+    return for_those_who_watch(db, commit.table_id) if watched else ()
 
 
 def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:

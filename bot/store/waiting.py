@@ -24,22 +24,19 @@ def set_waiting(
     calls: Mapping[Seat, Called] = {},
 ) -> None:
     """The table waits for these seats: from now for those who have just acted, else since it began to."""
-    before = {seat for (seat,) in db.execute("SELECT seat FROM waiting WHERE table_id = ?", (table_id,))}
-    for seat in before.difference(seats) | before.intersection(acted):
-        db.execute("DELETE FROM waiting WHERE table_id = ? AND seat = ?", (table_id, seat))
-    for seat in sorted(before.intersection(seats).difference(acted)):
-        if (later := calls.get(seat)) is not None and not later.told:
-            # Called once more, at an hour at which they are not.
-            db.execute(
-                "UPDATE waiting SET due = min(coalesce(due, ?1), ?1) WHERE table_id = ?2 AND seat = ?3",
-                (later.due, table_id, seat),
-            )
-    for seat in sorted(set(seats).difference(before.difference(acted))):
-        called = calls.get(seat, Called())
-        db.execute(
-            "INSERT INTO waiting (table_id, seat, since, told, due) VALUES (?, ?, ?, ?, ?)",
-            (table_id, seat, now, called.told, called.due),
-        )
+    go_on = [seat for seat in seats if seat not in acted]
+    marks = ", ".join("?" for _ in go_on)
+    db.execute(f"DELETE FROM waiting WHERE table_id = ? AND seat NOT IN ({marks})", (table_id, *go_on))
+    # Called once more, at an hour at which they are not.
+    db.executemany(
+        "UPDATE waiting SET due = min(coalesce(due, ?1), ?1) WHERE table_id = ?2 AND seat = ?3",
+        [(calls[seat].due, table_id, seat) for seat in go_on if seat in calls and not calls[seat].told],
+    )
+    called = {seat: calls.get(seat, Called()) for seat in seats}
+    db.executemany(
+        "INSERT INTO waiting (table_id, seat, since, told, due) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        [(table_id, seat, now, each.told, each.due) for seat, each in called.items()],
+    )
 
 
 def waiting_seats(db: sqlite3.Connection, table_id: TableId) -> list[Waiting]:

@@ -119,7 +119,8 @@ def forget_follower(db: sqlite3.Connection, table_id: TableId, user_id: UserId) 
 def for_those_who_watch(db: sqlite3.Connection, table_id: TableId) -> tuple[Outgoing, ...]:
     """What has to be told to those who watch, if anybody does."""
     watched = db.execute(
-        "SELECT 1 FROM watch_panels WHERE table_id = ?1 UNION SELECT 1 FROM followers WHERE table_id = ?1", (table_id,)
+        "SELECT 1 FROM watch_panels WHERE table_id = ?1 UNION ALL SELECT 1 FROM followers WHERE table_id = ?1",
+        (table_id,),
     ).fetchone()
     return (Outgoing(news=WatchedNews(), target=Watching(table_id), table_id=table_id),) if watched else ()
 

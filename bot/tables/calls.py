@@ -1,7 +1,7 @@
 """How people are called when it is their turn: once, in the thread or privately, and when they want to be."""
 
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -19,8 +19,8 @@ from bot.store import (
     recall_fact,
     remember_fact,
     tables_waiting_for,
-    waiting_seats,
 )
+from bot.store.company import Companion, company_of
 from bot.store.identity import UserId
 from bot.store.news import AheadNews, AtTable, PanelNews, ToPerson, TurnNews
 from games.core.seats import Seat
@@ -33,12 +33,17 @@ _HOST_HAS_CHOSEN = "reminder hours"
 class Reach:
     """When and how somebody can be told something."""
 
-    def __init__(self, db: sqlite3.Connection, user_id: UserId) -> None:
-        self.choices: Choices = load_choices(db, user_id)
-        self.habits: Habits = habits_in(self.choices.settings)
+    def __init__(self, choices: Choices, away_until: float | None, usual: float) -> None:
+        self.choices = choices
+        self.habits: Habits = habits_in(choices.settings)
+        self._away_until = away_until
+        self._usual_hours = usual
+
+    @classmethod
+    def of(cls, db: sqlite3.Connection, user_id: UserId) -> "Reach":
+        """This person's."""
         absence = absence_of(db, user_id)
-        self._away_until = None if absence is None else absence.until
-        self._usual_hours = usual_hours(db)
+        return cls(load_choices(db, user_id), None if absence is None else absence.until, usual_hours(db))
 
     @property
     def privately(self) -> bool:
@@ -61,11 +66,16 @@ class Reach:
 
 def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
     """The change, with those called who may be called now, each as they wish: privately, or else by the panel."""
-    people = dict(db.execute("SELECT seat, user_id FROM seats WHERE table_id = ?", (commit.table_id,)).fetchall())
-    before = {waiting.seat for waiting in waiting_seats(db, commit.table_id)}
+    company = company_of(db, commit.table_id)
+    before = {each.seat for each in company if each.waited_for}
     pinged = {seat for item in commit.outbox for seat in _called_by(item)}
     asked = commit.waiting - before | pinged | {line.seat for line in commit.lines if line.seat is not None}
-    reaches = {seat: Reach(db, user_id) for seat in asked if (user_id := people.get(seat)) is not None}
+    usual = usual_hours(db)
+    reaches = {
+        each.seat: Reach(each.choices(each.user_id), each.away_until, usual)
+        for each in company
+        if each.user_id is not None and each.seat in asked
+    }
     # Who has just moved is there, whatever the hour; those whose plans have moved after that are not.
     calls = {
         seat: Called(1, reach.again(commit.now, 1)) if seat == commit.lines[0].seat else reach.called(commit.now)
@@ -74,21 +84,20 @@ def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
     later = {seat for seat, called in calls.items() if not called.told}
     private = {seat for seat, reach in reaches.items() if reach.choices.called_privately}
     kept = [_without(item, later) for item in commit.outbox if _wanted(item, private - later)]
-    if before != commit.waiting and _somebody_looks_ahead(db, commit, people):
+    if before != commit.waiting and any(_looks_ahead(each) for each in company if each.seat not in commit.waiting):
         kept.append(Outgoing(news=AheadNews(), target=AtTable(commit.table_id), table_id=commit.table_id))
     return replace(commit, outbox=tuple(kept), calls=calls)
 
 
-def _somebody_looks_ahead(db: sqlite3.Connection, commit: Commit, people: Mapping[Seat, UserId | None]) -> bool:
-    """Whether somebody who is not to move wants to know when their turn is the next."""
-    idle = [user_id for seat, user_id in people.items() if user_id is not None and seat not in commit.waiting]
-    return any(habits_in(load_choices(db, user_id).settings).ahead for user_id in idle)
+def _looks_ahead(one: Companion) -> bool:
+    """Whether there is somebody who wants to know when their turn is the next."""
+    return one.user_id is not None and habits_in(one.choices(one.user_id).settings).ahead
 
 
 def call_to_vote(db: sqlite3.Connection, table: Table, news: PanelNews, now: float) -> PanelNews:
     """The news, calling to a vote those who may be called now; the others are called when they may be."""
     people = {seat: user_id for seat in news.ping if (user_id := table.seats[seat].user_id) is not None}
-    times = {seat: Reach(db, user_id).at(now) for seat, user_id in people.items()}
+    times = {seat: Reach.of(db, user_id).at(now) for seat, user_id in people.items()}
     later = {seat: at for seat, at in times.items() if at > now}
     call_to_vote_later(db, table.id, later)
     # Called by name: a question can stay open over moves, which call whoever is to move in their own way.
@@ -98,7 +107,7 @@ def call_to_vote(db: sqlite3.Connection, table: Table, news: PanelNews, now: flo
 
 def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:
     """Somebody's habits have changed, or others wait for them: when to tell them of each table is counted anew."""
-    reach = Reach(db, user_id)
+    reach = Reach.of(db, user_id)
     for waiting in tables_waiting_for(db, user_id):
         due = reach.again(waiting.told_at, waiting.told) if waiting.told else reach.at(now)
         # What would have come meanwhile comes a little later: nobody is told something for changing a setting.

@@ -107,7 +107,7 @@ class Handovers:
 
         def store(db: sqlite3.Connection) -> None:
             save_handover(db, offered)
-            reach = Reach(db, user_id)
+            reach = Reach.of(db, user_id)
             rests = reach.at(offered_at) > offered_at
             told = outgoing.to_person(table, Notice(user_id, OFFERED, args, silent=rests))
             # In private messages the offer itself, with its controls, comes to them.
