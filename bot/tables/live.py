@@ -9,7 +9,7 @@ import msgspec
 from bot.hours.clock import Clocks
 from bot.store.identity import UserId, Version
 from bot.store.plans import SeatPlans
-from bot.store.records import Absence, Asked, Handover, Sitting, Table, Terms
+from bot.store.records import Absence, Asked, Handover, LineKind, Sitting, Table, Terms
 from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised, most_suffice
 from bot.tables.model import LogLine
@@ -20,7 +20,6 @@ from games.core.moves import Request
 from games.core.outcome import Outcome
 from games.core.outlook import Foresight
 from games.core.play import Play
-from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Call
@@ -37,7 +36,9 @@ RECENT = 200
 
 def latest(lines: list[LogLine]) -> list[LogLine]:
     """What is kept of these lines; no whisper takes the place of what everybody may read."""
-    counted = [at for at, line in enumerate(lines) if not line.whispered]
+    if len(lines) <= RECENT:
+        return lines
+    counted = [at for at, line in enumerate(lines) if line.kind is not LineKind.WHISPER]
     return lines[counted[-RECENT] :] if len(counted) > RECENT else lines
 
 
@@ -277,6 +278,7 @@ class Live:
         self,
         seat: Seat,
         now: Play[GameState],
+        saved: bytes,
         table: Table,
         lines: Sequence[LogLine],
         at: datetime,
@@ -284,7 +286,7 @@ class Live:
         computer: bool = False,
         planned: bool = False,
     ) -> None:
-        """A move has been stored: this is how things stand now. A computer's takes nobody's undo away."""
+        """A move has been stored, with the game saved as it stands now. A computer's takes nobody's undo away."""
         if any(line.whispered for line in lines):
             self._go_on(now, table, lines)
             return
@@ -304,7 +306,7 @@ class Live:
         if vote is not None and vote.what.outlives_moves and (back is None or vote.terms.seat != back):
             self.vote = vote
         if not now.beside:
-            self.before[seat] = save(now.state)
+            self.before[seat] = saved
         if table.over:
             self._close()
         if self.waiting() != was_waiting:

@@ -4,8 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import assert_never
 from weakref import WeakValueDictionary
@@ -165,14 +164,9 @@ class Shelf:
         """Let go of the table of this id."""
         self._tables.pop(table_id, None)
 
-    @asynccontextmanager
-    async def locked(self, table_id: TableId) -> AsyncIterator[None]:
+    def locked(self, table_id: TableId) -> asyncio.Lock:
         """Nobody else changes this table meanwhile."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
-            yield
+        return self._locks.get(table_id) or self._locks.setdefault(table_id, asyncio.Lock())
 
     def _fetch(self, table_ids: Sequence[TableId]) -> None:
         """Bring tables into memory, for those who can't wait for them."""

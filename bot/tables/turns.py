@@ -196,7 +196,8 @@ class Turns:
         now = made[-1].now
         if now.state.over:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
-        commit = self._change(live, now, tuple(each.line() for each in made), left, seat, interaction)
+        stored = tuple(each.line() for each in made)
+        commit = self._change(live, now, stored, left, seat, interaction)
 
         def store(db: Connection) -> Clocks | None:
             first(db)
@@ -211,7 +212,7 @@ class Turns:
             return False
         result = None if commit.result is None else msgspec.json.decode(commit.result)
         at = moment(commit.now)
-        for each in made:
+        for each, line in zip(made, stored, strict=True):
             table: Table = msgspec.structs.replace(
                 live.table,
                 version=Version(live.table.version + 1),
@@ -221,7 +222,7 @@ class Turns:
                 table = msgspec.structs.replace(table, status=commit.status, result=result)
             computer = each.user_id == COMPUTER
             lines = [LogLine(table.version, event, each.seat, at, computer, each.kind) for event in each.events]
-            live.moved(each.seat, each.now, table, lines, at, computer=computer, planned=each.planned)
+            live.moved(each.seat, each.now, line.state, table, lines, at, computer=computer, planned=each.planned)
         live.plans.update(left)
         return True
 

@@ -40,7 +40,7 @@ class Hosted:
         status = "finished" if trial.state.over else "playing"
         table = replace(live.table, version=live.table.version + 1, status=status)
         kind = kind_of_line(live.play, trial, events)
-        live.moved(seat, trial, table, self._lines(seat, events, table.version, kind), NOW)
+        live.moved(seat, trial, save(trial.state), table, self._lines(seat, events, table.version, kind), NOW)
         return events
 
     def carry_out(self) -> list[Made]:
@@ -53,7 +53,13 @@ class Hosted:
             status = "finished" if each.now.state.over else "playing"
             table = replace(live.table, version=live.table.version + 1, status=status)
             live.moved(
-                each.seat, each.now, table, self._lines(each.seat, each.events, table.version), NOW, planned=True
+                each.seat,
+                each.now,
+                save(each.now.state),
+                table,
+                self._lines(each.seat, each.events, table.version),
+                NOW,
+                planned=True,
             )
         live.plans.update(left)
         return made

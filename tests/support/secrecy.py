@@ -107,7 +107,7 @@ class Secrecy:
         after.recent, after.past, after.before = list(live.recent), list(live.past), dict(live.before)
         version = Version(live.table.version + 1)
         lines = [LogLine(version, event, seat, LATER, kind=LineKind.WHISPER) for event in events]
-        after.moved(seat, trial, replace(live.table, version=version), lines, LATER)
+        after.moved(seat, trial, save(trial.state), replace(live.table, version=version), lines, LATER)
         for viewer in outsiders:
             now = list(self._sights(after, viewer))
             for here, there in zip(seen[viewer], now, strict=True):
