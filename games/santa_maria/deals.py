@@ -15,7 +15,8 @@ from games.santa_maria.steps import Deal, Market
 
 GIVE, WANT = "give", "want"
 KINDS = (*RESOURCES, COIN)
-MOST_COINS = 9
+UNLIMITED = 999
+"""Coins, and the gold of the temple, always find room."""
 
 
 def held(state: State, seat: Seat) -> dict[str, int]:
@@ -23,7 +24,7 @@ def held(state: State, seat: Seat) -> dict[str, int]:
     player = state.players[seat]
     goods = player.goods
     found = {kind: goods.get(kind, 0) for kind in KINDS}
-    found[COIN] = min(player.coins, MOST_COINS)
+    found[COIN] = player.coins
     if player.city is not None:
         found[GOLD] = player.city.gold
     return found
@@ -34,9 +35,9 @@ def room(state: State, seat: Seat) -> dict[str, int]:
     player = state.players[seat]
     space, goods = player.room, player.goods
     found = {kind: max(0, space.get(kind, 0) - goods.get(kind, 0)) for kind in KINDS}
-    found[COIN] = MOST_COINS
+    found[COIN] = UNLIMITED
     if player.city is not None:
-        found[GOLD] = MOST_COINS
+        found[GOLD] = UNLIMITED
     return found
 
 

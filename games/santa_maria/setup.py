@@ -184,6 +184,8 @@ def _colonies(state: State, scholars: list[str]) -> list[AnyStep]:
     kingdoms = state.on("kingdoms")
     cocoa = kingdoms and state.maya is None
     boards = [key for key in COLONIES if key != COMMON and (cocoa or key != COCOA_COLONY)]
+    if not order:
+        return [StartTurn(state.first)]
     if advanced(state):
         for seat in order:
             settle(state, seat, COMMON)

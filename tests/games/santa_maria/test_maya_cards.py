@@ -95,6 +95,20 @@ def test_trade_with_a_colonist_who_agrees() -> None:
     assert (other.goods["wood"], other.goods["gold"], other.goods["gem"], other.coins) == (1, 1, 0, 0)
 
 
+@pytest.mark.rule("SM-MAYA-47", "SM-GEN-07")
+def test_any_number_of_coins_changes_hands() -> None:
+    table = city(2).hold("mc13").seat(1, coins=40)
+    table.city().gold = 11
+    table.do(0, "trade-card mc13")
+    table.do(1, "propose 0 give 38 coin, want 3 gold")
+    table.do(0, "accept 1")
+    assert (table.player().coins, table.player(1).coins) == (39, 2)
+    assert (table.city().gold, table.player(1).goods["gold"]) == (8, 3)
+    table.do(0, "propose 1 give 30 coin, want 3 gold")
+    table.do(1, "accept 2")
+    assert table.city().gold == 11
+
+
 @pytest.mark.rule("SM-MAYA-47")
 def test_what_cannot_be_stored_cannot_be_traded() -> None:
     table = city(2, goods="cocoa").hold("mc13").seat(1, goods="sugar sugar cocoa")

@@ -6,6 +6,13 @@ from tests.games.santa_maria.table import Table, started
 from tests.games.santa_maria.test_maya import ON, city
 
 
+@pytest.mark.rule("SM-MAYA-67", "SM-ADV-03")
+def test_alone_as_the_maya_nobody_founds_a_colony() -> None:
+    for setup in ("usual", "advanced", "deal"):
+        state = started(1, setup=setup, **ON).state
+        assert (state.pairs, state.boards, len(state.agenda)) == ({}, [], 2)
+
+
 @pytest.mark.rule("SM-MAYA-67")
 def test_alone_as_the_maya() -> None:
     table = city(1)
