@@ -123,7 +123,7 @@ def _act(play: Maracaibo, jean: Jean, action: JeanAction) -> None:
     state = play.state
     match action.do:
         case "points":
-            _points(play, jean, action.n)
+            score_points(play, jean, action.n)
         case "influence":
             _influence(play, jean, _nation(action), action.n)
         case "disc":
@@ -144,7 +144,8 @@ def _nation(action: JeanAction) -> Nation:
     return next(nation for nation in NATIONS if nation == action.nation)
 
 
-def _points(play: Maracaibo, jean: Jean, count: int) -> None:
+def score_points(play: Maracaibo, jean: Jean, count: int) -> None:
+    """Points at once, like anybody's."""
     jean.points += count
     if count:
         play.emit("jean-points", count=count)
@@ -152,9 +153,10 @@ def _points(play: Maracaibo, jean: Jean, count: int) -> None:
 
 def _influence(play: Maracaibo, jean: Jean, nation: Nation, count: int) -> None:
     steps = min(count, INFLUENCE.length - jean.influence[nation])
-    jean.influence[nation] += steps
-    play.emit("jean-influence", nation=nation, count=steps)
-    _points(play, jean, POINTS.past_end * (count - steps))
+    if steps:
+        jean.influence[nation] += steps
+        play.emit("jean-influence", nation=nation, count=steps)
+    score_points(play, jean, POINTS.past_end * (count - steps))
 
 
 def _explore(play: Maracaibo, jean: Jean, steps: int) -> None:

@@ -5,7 +5,7 @@ from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.maracaibo.campaign import LEGACY
-from games.maracaibo.moves import Lift
+from games.maracaibo.moves import Lift, Pass
 from games.maracaibo.quests import place_quest
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State
@@ -45,11 +45,17 @@ def leave(play: Maracaibo, tile: str) -> None:
 
 @RULES.offers(RemoveSkull)
 def skulls(state: State, step: RemoveSkull, seat: Seat) -> list[Offer]:
-    """One of those that the reward names."""
-    return [Offer(Lift, (Pick("tile", "tile", tuple(step.tiles)),))]
+    """One of those that the reward names, or none."""
+    return [Offer(Lift, (Pick("tile", "tile", tuple(step.tiles)),)), Offer(Pass)]
 
 
 @RULES.answer(RemoveSkull, Lift)
 def lift(play: Maracaibo, step: RemoveSkull, seat: Seat, move: Lift) -> None:
     """It leaves the board."""
     leave(play, move.tile)
+
+
+@RULES.answer(RemoveSkull, Pass)
+def let_it_lie(play: Maracaibo, step: RemoveSkull, seat: Seat, move: Pass) -> None:
+    """A reward can always be declined."""
+    play.emit("declines", seat)

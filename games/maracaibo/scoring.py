@@ -9,7 +9,7 @@ from games.maracaibo.buying import buy, invest, purchases
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, HAVANA, POINTS, START
 from games.maracaibo.effects import counted
-from games.maracaibo.jean import jean_income
+from games.maracaibo.jean import jean_income, score_points
 from games.maracaibo.kinds import NATIONS
 from games.maracaibo.moves import Buy, BuyForHerbs, Invest, TakePoints
 from games.maracaibo.paying import given
@@ -72,6 +72,8 @@ def take_points(play: Maracaibo, step: ScoringChoice, seat: Seat, move: TakePoin
 @RULES.answer(ScoringChoice, Invest)
 def purchase(play: Maracaibo, step: ScoringChoice, seat: Seat, move: Move) -> None:
     """A purchase, then the hand and the market are refilled before the next player chooses."""
+    if seat != play.state.closer:
+        play.state.moved = 0  # only who ended the round is still in a turn with a sailing
     play.then(EndActions(seat, free=False), Refill([seat], free=False), NewCards())
     match move:
         case Buy():
@@ -100,8 +102,7 @@ def pay_income(play: Maracaibo, step: PayIncome) -> None:
         if final(state):
             _score(state.jean, "income", jean_income(state.jean))
         else:
-            state.jean.points += jean_income(state.jean)
-            play.emit("jean-points", count=jean_income(state.jean))
+            score_points(play, state.jean, jean_income(state.jean))
 
 
 def _score(who: Traveller, source: str, count: int) -> None:

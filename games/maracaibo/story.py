@@ -10,7 +10,7 @@ from games.maracaibo.campaign import CHAPTERS, FREE, LEGACY, STORIES, STORY_TOKE
 from games.maracaibo.components import START
 from games.maracaibo.legacy import enter
 from games.maracaibo.moves import CastVote
-from games.maracaibo.quests import place_quest
+from games.maracaibo.quests import place_quest, remove_from
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State
 from games.maracaibo.steps import CheckStories, CountVotes, FollowStory, ReadStory, Resume, Vote
@@ -75,13 +75,13 @@ def _next_story_tile(state: State) -> str:
 def _tiles_and_cards(play: Maracaibo, key: str, tiles: tuple[str, ...], cards: tuple[str, ...]) -> None:
     """Legacy tiles come to their places, cards are shuffled into the deck."""
     state = play.state
+    rivals = [other for other in state.stories if other != key and set(tiles) & set(tiles_of(other))]
+    if any(rival > key for rival in rivals):
+        state.stories.remove(key)
+        return
+    for rival in rivals:
+        set_aside(state, rival)
     for tile in tiles:
-        rival = next((other for other in state.stories if other != key and tile in tiles_of(other)), "")
-        if rival > key:
-            state.stories.remove(key)
-            return
-        if rival:
-            state.stories.remove(rival)
         enter(play, tile)
     new = [card for card in cards if card in state.story_cards]
     if new:
@@ -89,6 +89,16 @@ def _tiles_and_cards(play: Maracaibo, key: str, tiles: tuple[str, ...], cards: t
         state.deck += new
         state.chance.shuffle(state.deck)
         play.emit("shuffled-in", count=len(new))
+
+
+def set_aside(state: State, story: str) -> None:
+    """The card leaves the game, and with it the quest on it, if that has not been fulfilled."""
+    state.stories.remove(story)
+    for place in list(state.quests):
+        for quest in list(state.quests[place]):
+            if state.story_tiles.get(quest) == story:
+                remove_from(state, place, quest)
+                del state.story_tiles[quest]
 
 
 def tiles_of(story: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from games.core.fields import Pick
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.maracaibo import gains, markers
+from games.maracaibo.assistants import miss
 from games.maracaibo.buying import buy, invest, purchases
 from games.maracaibo.cards import CARDS
 from games.maracaibo.choices import nation
@@ -170,4 +171,6 @@ def end_actions(play: Maracaibo) -> None:
 
 @RULES.step(EndActions)
 def actions_over(play: Maracaibo, step: EndActions) -> None:
-    """Nothing is left to do in phase B."""
+    """Nothing is left to do in phase B; who waits where no main action was taken is missed."""
+    if step.free:
+        miss(play, step.seat, play.state.players[step.seat].place)

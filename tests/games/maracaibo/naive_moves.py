@@ -319,7 +319,7 @@ FINDERS: dict[str, Any] = {
     "PlaceMarker": hoisting,
     "SettleFigures": lambda state, player, step: {"settle": {(count,) for count in range(player.figures + 1)}},
     "Veteran": lambda state, player, step: {"discharge": {()} if player.figures else set(), **PASS},
-    "RemoveSkull": lambda state, player, step: {"lift": {(tile,) for tile in step.tiles}},
+    "RemoveSkull": lambda state, player, step: {"lift": {(tile,) for tile in step.tiles}, **PASS},
     "Explore": exploring,
     "TrackQuest": lambda state, player, step: {
         "quest": fulfilling(state, player, [step.quest], state.moved),

@@ -2,9 +2,11 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.maracaibo.cards import CARDS
 from games.maracaibo.kinds import Effect
 from games.maracaibo.moves import UseAssistant
+from games.maracaibo.steps import ChooseAction, EndActions, EndTurn, Refill, VillageAction
 from tests.games.maracaibo.table import Table
 
 EQUAL = "cane_press toll_chain feast_hall"
@@ -63,6 +65,16 @@ def test_another_main_action_misses_the_assistant() -> None:
         table = Table().hand(0, "cane_press").own(0, "port_clerk").at(0, "1")
         table.do(0, move)
         assert table.player(0).points == 2
+
+
+@pytest.mark.rule("MA-ASSIST-05", "MA-VILL-07")
+def test_a_last_action_before_the_main_action_misses_the_assistant() -> None:
+    table = Table().hand(0, "dock_crane feast_hall").own(0, "port_clerk printers_shop").seat(0, place="1")
+    seat = Seat(0)
+    table.run(VillageAction([seat], 1), ChooseAction([seat]), EndActions(seat), Refill([seat]), EndTurn(seat))
+    table.do(0, "deal printers-shop dock-crane feast-hall none")
+    assert table.asked() == "Refill"
+    assert table.player(0).points == 2 + 2
 
 
 @pytest.mark.rule("MA-ASSIST-06")

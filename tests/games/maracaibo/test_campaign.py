@@ -197,17 +197,23 @@ def test_a_skull_is_removed() -> None:
     tile = next(key for key, story in table.state.story_tiles.items() if story == "s13")
     table.hand(0, "cacao_grove herb_cellar").at(0, "16")
     table.do(0, f"quest {tile.replace('_', '-')} cacao-grove herb-cellar")
+    table.do(0, "lift l3")
     assert "l3" not in table.state.legacy
     assert table.state.city_tiles["14"] in spare
     both = campaign().legacy("l20", "l21").effects(0, Effect("remove_skull", tiles=("l20", "l21")))
     both.do(0, "lift l21")
     assert set(both.state.legacy) == {"l20"}
+    left = campaign().legacy("l20").effects(0, Effect("remove_skull", tiles=("l20",)))
+    left.do(0, "pass")
+    assert set(left.state.legacy) == {"l20"}
 
 
 @pytest.mark.rule("MA-STORY-15")
 def test_of_two_cards_for_one_tile_the_higher_is_followed() -> None:
     table = campaign().run(FollowStory("s22"), FollowStory("s35"))
     assert table.state.stories == ["s01", "s35"]
+    assert set(table.state.story_tiles.values()) == {"s01", "s35"}
+    assert not any(quest.startswith("story") for quest in table.state.quests.get("16", ()))
     other = campaign().run(FollowStory("s35"), FollowStory("s22"))
     assert "s22" not in other.state.stories
 

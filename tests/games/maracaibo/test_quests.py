@@ -117,6 +117,23 @@ def test_a_long_way_to_the_quest() -> None:
     assert track.can(0, "quest q21 none none")
 
 
+@pytest.mark.rule("MA-QUEST-13")
+@pytest.mark.parametrize(("closer", "sailed"), [(0, True), (1, False)])
+def test_in_a_scoring_only_who_ended_the_round_has_sailed(closer: int, sailed: bool) -> None:
+    table = Table().track_quest("9b", "q21").hand(0, "careening_beach").upgraded(0, "steps hand coins vp3")
+    table.player(0).discs["boon"] = 1
+    table.seat(0, explorer="8b").state.moved = 7
+    table.scoring(closer=closer)
+    if closer:
+        table.do(1, "take-points")
+    table.do(0, "buy careening-beach")
+    table.do(0, "disc boon")
+    table.do(0, "opt explore")
+    table.do(0, "explore 9b direct")
+    assert table.player(0).explorer == "9b"
+    assert table.can(0, "quest q21 none none") is sailed
+
+
 @pytest.mark.rule("MA-QUEST-14")
 def test_rewards_from_the_stock() -> None:
     table = Table().quest("1", "q02").hand(0, "salt_pans toll_chain").seat(0, strength=7).at(0, "1")
