@@ -13,8 +13,11 @@ from bot.store import Store
 from cogs.kit.move_commands import path_of
 from games.core.fields import written
 from games.registry import GAMES, game
+from texts import LOCALES
 
 Json = dict[str, Any]
+TEXTS = Path(__file__).parents[2] / "texts"
+PLACEABLE = re.compile(r"\{[^}]*\}")
 NAME = re.compile(r"[-_0-9a-zа-яё]{1,32}")
 SUBCOMMAND, GROUP = 1, 2
 
@@ -81,13 +84,41 @@ async def test_siblings_have_names_of_their_own(commands: list[Json]) -> None:
             assert len(set(names)) == len(names), sorted(names)
 
 
-def by_path(command: Json, before: str = "") -> Iterator[tuple[str, Json]]:
+def called(part: Json, locale: str) -> str:
+    """The name by which people of this language call it."""
+    return str((part.get("name_localizations") or {}).get(locale, part["name"]))
+
+
+def by_path(command: Json, before: str = "", locale: str = "en") -> Iterator[tuple[str, Json]]:
     """All commands below this one, by what people type."""
-    path = f"{before} {command['name']}".strip()
+    path = f"{before} {called(command, locale)}".strip()
     yield path, command
     for option in command.get("options", ()):
         if option["type"] in (SUBCOMMAND, GROUP):
-            yield from by_path(option, path)
+            yield from by_path(option, path, locale)
+
+
+MENTIONED = re.compile(r"`/([^`]+)`|(?<![\w`<])/((?:[^\W\d_]|-)+(?: [^\W\d_]+)?)")
+"""A command in a text: all that stands in its quotes; elsewhere a word and the next, which may belong to it."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_texts_name_commands_and_their_blanks_as_their_reader_types_them(
+    commands: list[Json], locale: str
+) -> None:
+    known = {path: part for command in commands for path, part in by_path(command, locale=locale)}
+    runnable = {
+        path: {called(option, locale) for option in part.get("options", ())}
+        for path, part in known.items()
+        if not any(option["type"] in (SUBCOMMAND, GROUP) for option in part.get("options", ()))
+    }
+    for file in sorted((TEXTS / locale).glob("*.ftl")):
+        for quoted, bare in MENTIONED.findall(file.read_text(encoding="utf-8")):
+            typed = PLACEABLE.sub("", quoted or bare)
+            path, *blanks = re.split(r" (?=[^\W\d_]+(?:-[^\W\d_]+)*:)", typed)
+            one_word = path.split(" ")[0]
+            assert path in runnable or (bare and one_word in runnable), f"{file.name}: /{typed}"
+            assert {blank.partition(":")[0] for blank in blanks} <= runnable.get(path, set()), f"{file.name}: /{typed}"
 
 
 @pytest.mark.parametrize("key", GAMES)
