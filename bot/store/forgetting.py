@@ -1,6 +1,7 @@
 """What goes when somebody wants to be forgotten: all that names them. Tables stay whole, with a stranger there."""
 
 import sqlite3
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
 from bot.store.news import ToPerson, write_target
-from bot.store.records import MARK, LineKind
+from bot.store.records import MARK, Sitting
 from games.core.seats import Seat
 
 THEIRS = (
@@ -22,13 +23,13 @@ THEIRS = (
     "followers",
     "handovers",
     "notes",
+    "former_players",
 )
 """Tables whose rows belong to a person."""
 NOBODY = 0
 """Hosts a table that nobody else sits at, and has put up what still is shown in channels."""
 _OURS = "bot-"
-Former = dict[tuple[TableId, str], str]
-"""What somebody is called from now on at tables that they have left, who had this name there."""
+_KEPT_IN_ORDER = "user_id = :user AND seat IS NULL AND json_extract(events, '$[0].args.player') IS NOT NULL"
 _ANOTHER = "SELECT user_id FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL ORDER BY seat LIMIT 1"
 
 
@@ -39,16 +40,26 @@ def seats_ever_taken(db: sqlite3.Connection, user_id: UserId) -> list[tuple[Tabl
     ).fetchall()
 
 
-def seats_once_left(db: sqlite3.Connection, name: str) -> list[tuple[TableId, Seat]]:
-    """Where the log says of somebody of this name that another has their seat now."""
-    rows = db.execute(
-        "SELECT table_id, events FROM log WHERE kind = ? AND instr(events, ?)", (LineKind.SEAT, _OURS)
-    ).fetchall()
+def keep_former_player(db: sqlite3.Connection, table_id: TableId, left: Sitting) -> None:
+    """Whose seat this was: the log may name them when another takes it."""
+    db.execute(
+        "INSERT OR IGNORE INTO former_players (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        (table_id, left.seat, left.user_id, left.name),
+    )
+
+
+def seats_once_left(db: sqlite3.Connection, user_id: UserId) -> list[tuple[TableId, Seat, str]]:
+    """Where this person sat before others did, and under which name."""
+    return db.execute("SELECT table_id, seat, name FROM former_players WHERE user_id = ?", (user_id,)).fetchall()
+
+
+def tables_kept_in_order(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
+    """Where the log names this person, who has closed or mended the table for those who sat there."""
     return [
-        (table_id, Seat(event["seat"]))
-        for table_id, events in rows
-        for event in msgspec.json.decode(events)
-        if event.get("seat") is not None and event.get("args", {}).get("former") in _names(name)
+        table_id
+        for (table_id,) in db.execute(
+            f"SELECT DISTINCT table_id FROM log WHERE {_KEPT_IN_ORDER}", {"user": user_id}
+        ).fetchall()
     ]
 
 
@@ -62,12 +73,30 @@ def tables_that_mean(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
     return [table_id for (table_id,) in rows]
 
 
+class Stranger(msgspec.Struct, frozen=True):
+    """What somebody is called from now on, who had this name at a table."""
+
+    table_id: TableId
+    name: str
+    instead: str
+
+
 def forget_person(
-    db: sqlite3.Connection, user_id: UserId, strangers: dict[tuple[TableId, Seat], str], former: Former
+    db: sqlite3.Connection,
+    user_id: UserId,
+    strangers: Mapping[tuple[TableId, Seat], str],
+    former: Sequence[Stranger],
+    keepers: Mapping[TableId, str],
 ) -> None:
-    """Everything but the tables, where others play and remember; there these seats are called otherwise now."""
-    for (table_id, name), stranger in former.items():
-        _rename_in_log(db, table_id, name, stranger)
+    """Everything but the tables, where others play and remember; there they are called otherwise now."""
+    for each in former:
+        _rename_in_log(db, each.table_id, each.name, each.instead)
+    for table_id, instead in keepers.items():
+        db.execute(
+            f"UPDATE log SET events = json_set(events, '$[0].args.player', :instead) "
+            f"WHERE table_id = :table AND {_KEPT_IN_ORDER}",
+            {"instead": instead, "table": table_id, "user": user_id},
+        )
     for (table_id, seat), stranger in strangers.items():
         (name,) = db.execute("SELECT name FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat)).fetchone()
         db.execute(

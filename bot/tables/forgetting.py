@@ -1,12 +1,17 @@
 """`/forget me`: whoever wants it is forgotten; the tables at which they sat stay whole for the others."""
 
-from collections.abc import Collection
 from contextlib import AsyncExitStack, suppress
-from functools import partial
 from sqlite3 import Connection
 
 from bot.store import Table, put_outbox
-from bot.store.forgetting import Former, forget_person, seats_ever_taken, seats_once_left, tables_that_mean
+from bot.store.forgetting import (
+    Stranger,
+    forget_person,
+    seats_ever_taken,
+    seats_once_left,
+    tables_kept_in_order,
+    tables_that_mean,
+)
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables.ledger import Ledger
@@ -32,14 +37,14 @@ class Forgetting:
         """Out of lobbies, out of games in play, whose seats are free then, and out of what is over."""
         seats = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
         tables = {table_id: await self._shelf.table(table_id) for table_id, _, _ in seats}
-        former = await self._former({person.name, *(name for _, _, name in seats)})
         meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         for table in tables.values():
             if table.status == "lobby":
                 await self._lobby.leave(table.id, person)
             elif table.status == "playing" and table.seat_of(person.id) is not None:
                 with suppress(Refused):  # A game that cannot be read has its seat freed in the store.
-                    await self._vacancies.leave(table.id, {person.id})
+                    await self._vacancies.leave(table.id, {person.id}, "bot-log-forgotten")
+        former, keepers = await self._former(person), await self._keepers(person)
         # A lobby that was left has other people on its seats, but for one that was closed with its last person.
         left = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
         sat = {*(each for each in seats if tables[each[0]].status != "lobby"), *left}
@@ -50,7 +55,7 @@ class Forgetting:
             playing = [live for table_id in {*tables, *meant} if (live := await self._playing(table_id)) is not None]
 
             def forget(db: Connection) -> None:
-                forget_person(db, person.id, strangers, former)
+                forget_person(db, person.id, strangers, former, keepers)
                 put_outbox(db, [at_table(live.table, PanelNews()) for live in playing])
 
             await self._ledger.write(forget)
@@ -58,13 +63,17 @@ class Forgetting:
                 await self._shelf.anew(live)
         self._shelf.away.pop(person.id, None)
 
-    async def _former(self, names: Collection[str]) -> Former:
+    async def _former(self, person: Person) -> list[Stranger]:
         """What they are called now where others have taken seats that were theirs."""
-        found: Former = {}
-        for name in names:
-            for table_id, seat in await self._ledger.read(partial(seats_once_left, name=name)):
-                found[table_id, name] = _stranger(await self._shelf.table(table_id), seat)
-        return found
+        left = await self._ledger.read(lambda db: seats_once_left(db, person.id))
+        tables = {table_id: await self._shelf.table(table_id) for table_id, _, _ in left}
+        return [Stranger(table_id, name, _stranger(tables[table_id], seat)) for table_id, seat, name in left]
+
+    async def _keepers(self, person: Person) -> dict[TableId, str]:
+        """The same where they have kept order."""
+        kept = await self._ledger.read(lambda db: tables_kept_in_order(db, person.id))
+        tables = [await self._shelf.table(table_id) for table_id in kept]
+        return {table.id: words(table.language)("bot-somebody") for table in tables}
 
     async def _playing(self, table_id: TableId) -> Live | None:
         """The game, if it is in play and can be read."""

@@ -23,6 +23,7 @@ from bot.store import (
     settle_clocks,
     wait_anew,
 )
+from bot.store.forgetting import keep_former_player
 from bot.store.identity import TableId, UserId
 from bot.store.news import FormerNotice, PanelNews
 from bot.store.notes import drop_note
@@ -47,8 +48,8 @@ class Vacancies:
         self.left: Callable[[TableId, UserId], None] = lambda _table, _user: None
         """Hears who does not sit at a table any more."""
 
-    async def leave(self, table_id: TableId, gone: Collection[UserId]) -> None:
-        """These people have left the server: their seats are free."""
+    async def leave(self, table_id: TableId, gone: Collection[UserId], why: str = "bot-log-left") -> None:
+        """These people have left the server, or say why they go: their seats are free."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             if not live.playing:
@@ -56,7 +57,7 @@ class Vacancies:
             freed = [seat for seat in live.table.seats if seat.user_id in gone]
             if freed:
                 now = [_freed(seat) if seat in freed else seat for seat in live.table.seats]
-                await self.change(live, now, [Event("bot-log-left", seat.seat) for seat in freed], None, None)
+                await self.change(live, now, [Event(why, seat.seat) for seat in freed], None, None)
 
     async def sit(self, table_id: TableId, person: Person) -> Table:
         """Take a free seat at a table in play."""
@@ -96,7 +97,7 @@ class Vacancies:
         table = msgspec.structs.replace(table, host=_host_of(table))
         changed = [seat.seat for seat, former in zip(now, live.table.seats, strict=True) if seat != former]
         gone = [
-            (former.seat, former.user_id)
+            (former, former.user_id)
             for former in live.table.seats
             if former.user_id is not None and table.seats[former.seat].user_id != former.user_id
         ]
@@ -126,10 +127,11 @@ class Vacancies:
             close_proposals(db, table.id)
             agreed = {offered.seat for offered in handovers_at(db, table.id) if offered.by == offered.seat}
             close_handovers(db, table.id, changed)
-            for seat, user_id in gone:
-                if user_id != by and seat not in agreed:
+            for former, user_id in gone:
+                if user_id != by and former.seat not in agreed:
                     keep_departure(db, table, user_id, commit.now)
-                _clear_notices(db, table, seat, user_id)
+                keep_former_player(db, table.id, former)
+                _clear_notices(db, table, former.seat, user_id)
                 if table.kept_for(user_id) is None:
                     drop_note(db, table.id, user_id)
             if newcomer is not None:

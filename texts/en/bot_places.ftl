@@ -16,4 +16,5 @@ bot-said-mended = The table is back where its game was sound, and goes on from t
 bot-log-undone-mended = { $player }, who keeps this server in order, has put the game back to where it was sound.
 bot-said-seated = You sit at this table now, and play on from here. **My board** shows what is yours.
 bot-log-left = { $player } has left the server. `/sit` takes the seat; without anybody there, all others alone agree on what is proposed.
+bot-log-forgotten = { $player } has left the table for good. `/sit` takes the seat; without anybody there, all others alone agree on what is proposed.
 bot-log-seated = { $player } takes the seat of { $former } and plays on.

@@ -11,6 +11,12 @@ from bot.store.migrate import DatabaseIsNewer, migrate, schema_version, scripts
 VERSIONS = list(scripts())
 
 
+TABLE = (
+    "INSERT INTO tables (id, game, status, host, guild_id, language, open, seat_count, options, rules_version, "
+    "created_at, updated_at) VALUES (12, 'maracaibo', 'playing', 1, 7, 'en', 1, 2, '{}', 1, 5, 6)"
+)
+
+
 def schema(db: sqlite3.Connection) -> list[tuple[str, str]]:
     return db.execute("SELECT name, sql FROM sqlite_schema ORDER BY name").fetchall()
 
@@ -65,10 +71,7 @@ def test_a_newer_database_is_refused_in_plain_words() -> None:
 def test_an_archive_that_a_rematch_carried_along_becomes_a_campaign() -> None:
     with closing(sqlite3.connect(":memory:")) as db:
         migrate(db, upto=4)
-        db.execute(
-            "INSERT INTO tables (id, game, status, host, guild_id, language, open, seat_count, options, rules_version, "
-            "created_at, updated_at) VALUES (12, 'maracaibo', 'playing', 1, 7, 'en', 1, 2, '{}', 1, 5, 6)"
-        )
+        db.execute(TABLE)
         db.execute("INSERT INTO seats VALUES (12, 0, 1, 'Ada', 5), (12, 1, NULL, 'Boris', 5)")
         db.execute("INSERT INTO facts VALUES ('archive for 12', '{\"games\": 3}'), ('archive for 99', '{}')")
         migrate(db)
@@ -77,3 +80,20 @@ def test_an_archive_that_a_rematch_carried_along_becomes_a_campaign() -> None:
         assert db.execute("SELECT * FROM campaign_games").fetchall() == [(12, 12, 4)]
         assert db.execute("SELECT * FROM campaign_people").fetchall() == [(12, 1, "Ada")]
         assert db.execute("SELECT name FROM facts").fetchall() == []
+
+
+def test_who_had_left_a_seat_before_that_was_kept_is_whoever_had_moved_there_last() -> None:
+    with closing(sqlite3.connect(":memory:")) as db:
+        migrate(db, upto=16)
+        db.execute(TABLE)
+        lines = [
+            (1, "start", None, None, "[]"),
+            (2, "move", 1, 5, "[]"),
+            (3, "move", 0, 7, "[]"),
+            (4, "seat", None, 6, '[{"key": "bot-log-seated", "seat": 1, "args": {"former": "Boris ◉"}}]'),
+            (5, "seat", None, None, '[{"key": "bot-log-left", "seat": 0}]'),
+        ]
+        insert = "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (12,?,?,?,?,'',?,0)"
+        db.executemany(insert, lines)
+        migrate(db)
+        assert db.execute("SELECT * FROM former_players").fetchall() == [(12, 1, 5, "Boris")]
