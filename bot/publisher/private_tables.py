@@ -153,8 +153,7 @@ class PrivateTables:
     async def _posting(self, table: Table, state: "_State", user_id: UserId, locale: str) -> Posting:
         live, seat, people = state.live, state.seat, self._sending.people
         if state.shows.startswith("card"):
-            cover = self._sending.pictures.cover(table)
-            picture = await self._sending.drawn(cover, table) if table.status == "lobby" else None
+            picture = await self._sending.cover(table)
             install = install_link(self._sending.client.application_id)
             return private_card(table, locale, picture, state.code, install, state.unreached)
         if live is not None and seat is None:

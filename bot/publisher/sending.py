@@ -56,6 +56,10 @@ class Sending:
         drawings = [self.pictures.public(live, locale), *self.pictures.more(live, locale)]
         return [await self.drawn(drawing, live.table) for drawing in drawings]
 
+    async def cover(self, table: Table) -> Picture | None:
+        """The picture of a table that has not begun."""
+        return await self.drawn(self.pictures.cover(table), table) if table.status == "lobby" else None
+
     async def drawn(self, drawing: Awaitable[Picture], table: Table) -> Picture | None:
         """The picture; one that cannot be drawn keeps nobody from playing."""
         try:

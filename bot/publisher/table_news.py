@@ -51,7 +51,6 @@ from bot.store.news import (
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
 from games.core.seats import Seat
-from render.kit.picture import Picture
 from texts import words
 
 LATE = 20 * 3600.0
@@ -87,7 +86,7 @@ class AtTables:
         """The card in the channel: edited; while people take seats on it an old one is posted anew."""
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
-        posting = lobby_card(table, await self._cover(table))
+        posting = lobby_card(table, await self._sending.cover(table))
         former = await self._sending.post_of(table, Purpose.CARD)
         lobby = table.status == "lobby"
         if former is not None and not (lobby and is_old(former.message_id)):
@@ -251,15 +250,10 @@ class AtTables:
     async def _new_card(self, item: OutboxItem, table: Table) -> Post:
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
-        message = await self._in_channel(item, table, lobby_card(table, await self._cover(table)), None)
+        message = await self._in_channel(item, table, lobby_card(table, await self._sending.cover(table)), None)
         card = post(table, Purpose.CARD, table.channel_id, message, table.version)
         await self._store.write(lambda db: save_post(db, card))
         return card
-
-    async def _cover(self, table: Table) -> Picture | None:
-        if table.status != "lobby":
-            return None
-        return await self._sending.drawn(self._sending.pictures.cover(table), table)
 
     async def _in_channel(self, item: OutboxItem, table: Table, posting: Posting, former: Post | None) -> MessageId:
         assert table.channel_id is not None
