@@ -180,7 +180,7 @@ class Lobby:
             count = seat_count or table.seat_count
             if count not in found.seat_counts or count < len(table.seats):
                 raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
-            chosen = chosen_options(found, {**table.options, **options})
+            chosen = chosen_options(found, {**_meant_for(found, count, table.options), **options})
             _must_fit(found, count, chosen)
             return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
 
@@ -391,6 +391,12 @@ def _rematch_of(table: Table) -> str:
 def _fewest(found: AnyGame, meant: int) -> int:
     """How few can play; one alone only at a table that is meant for one."""
     return min((count for count in found.seat_counts if count > 1 or meant == 1), default=1)
+
+
+def _meant_for(found: AnyGame, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """What was chosen, without what is no choice for so many seats."""
+    others = {option.key for option in found.options} - {option.key for option in found.options_for(seats)}
+    return {key: value for key, value in options.items() if key not in others}
 
 
 def _must_fit(found: AnyGame, seats: int, options: dict[str, str]) -> None:

@@ -24,6 +24,8 @@ class TableOption(msgspec.Struct, frozen=True):
 
     key: str
     values: tuple[str, ...]
+    seats: tuple[int, ...] = ()
+    """For so many seats it is a choice; nobody else hears of it. Without any it is one for all."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -124,6 +126,10 @@ class Game(Generic[S]):
             option.key: wished[option.key] if wished.get(option.key) in option.values else option.values[0]
             for option in self.options
         }
+
+    def options_for(self, seats: int) -> tuple[TableOption, ...]:
+        """The options that are a choice for so many seats."""
+        return tuple(option for option in self.options if not option.seats or seats in option.seats)
 
     def open_values(self, key: str, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
         """The values of one option that go with the others as they are, for so many seats."""

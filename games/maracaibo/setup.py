@@ -40,7 +40,7 @@ STORIES: dict[str, str] = {
 """The story card that each way to play starts with."""
 OPTIONS = (
     TableOption("story", tuple(STORIES)),
-    TableOption("difficulty", tuple(DIFFICULTIES)),
+    TableOption("difficulty", tuple(DIFFICULTIES), seats=(SOLO,)),
 )
 
 

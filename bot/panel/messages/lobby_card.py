@@ -59,7 +59,7 @@ def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[
     where = "private" if table.private else "title"
     sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say)))
     counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).seat_counts]
-    options = (*game(table.game).options, *HOUSE_OPTIONS)
+    options = (*game(table.game).options_for(table.seat_count), *HOUSE_OPTIONS)
     pages = -(-len(options) // OPTIONS_SHOWN)
     if len(counts) > 1 and not page:
         at = ids.Control(table.id, "seats").id()
@@ -87,7 +87,7 @@ def option_words(table: Table, say: Teller) -> list[str]:
     """The options of the game as chosen, each a line; what is in play says in a few words what that means."""
     return [
         _switch(say, option, table.options[option.key])
-        for option in game(table.game).options
+        for option in game(table.game).options_for(table.seat_count)
         if option.key in table.options
     ]
 

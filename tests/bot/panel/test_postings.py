@@ -97,6 +97,15 @@ def test_cards_and_lists_are_within_the_limits(key: str, locale: str) -> None:
 
 
 @BOTH
+def test_a_lobby_names_the_level_of_the_opponent_to_one_alone(locale: str) -> None:
+    name = words(locale)("maracaibo-option-difficulty")
+    for seats, there in ((1, True), (2, False)):
+        table = table_of("maracaibo", 1, locale, status="lobby", seat_count=seats)
+        assert (name in texts(lobby_card(table))) is there
+        assert (name in str(shown(host_settings(table, locale)))) is there
+
+
+@BOTH
 @pytest.mark.parametrize("key", GAMES)
 def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
     whole = words(locale)(f"{key.replace('_', '-')}-help").strip()

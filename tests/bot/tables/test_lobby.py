@@ -1,5 +1,6 @@
 """Opening a table, sitting down, standing up, starting."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -158,6 +159,23 @@ class TestWhatIsPlayed:
         assert (await house.tables.lobby.change(table.id, ADA, {"giant": "on"}, 2)).options["giant"] == "on"
         with pytest.raises(Unfit):
             await house.lobby(BORIS, CLARA)
+
+    async def test_what_is_a_choice_for_one_alone_is_forgotten_with_more_seats(
+        self, house: House, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        reason = Phrase("settlers-reason-no-stack")
+        rival = (TableOption("rival", ("weak", "strong"), seats=(1,)),)
+
+        def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
+            return reason if seats > 1 and options["rival"] == "strong" else None
+
+        self.played(monkeypatch, seat_counts=(1, 2, 3), options=rival, fits=fits)
+        table = await house.lobby()
+        change = house.tables.lobby.change
+        assert (await change(table.id, ADA, {"rival": "strong"}, 1)).options["rival"] == "strong"
+        assert (await change(table.id, ADA, {}, 3)).options["rival"] == "weak"
+        with pytest.raises(Unfit):
+            await change(table.id, ADA, {"rival": "strong"})
 
     async def test_a_game_for_one_begins_alone_only_where_that_is_meant(
         self, house: House, monkeypatch: pytest.MonkeyPatch

@@ -10,6 +10,7 @@ from games.core.events import Phrase
 from games.core.game import Misfit, Setup, TableOption
 from games.core.outcome import Archive, Rival, ScoreLine, SeatScore, ranked
 from games.core.saving import FIRST, RulesVersion, TooNew, save
+from games.registry import GAMES, game
 from tests.games.core.toy import GAME, A, B
 
 
@@ -44,6 +45,14 @@ class TestSettings:
             ("on", "day"),
         ]
         assert len(list(CHOOSY.settings(2))) == 2
+
+    def test_an_option_without_a_choice_for_so_many_seats_is_not_mentioned(self) -> None:
+        for key in GAMES:
+            found = game(key)
+            for seats in found.seat_counts:
+                every = list(found.settings(seats))
+                chosen = [option for option in found.options if len({options[option.key] for options in every}) > 1]
+                assert list(found.options_for(seats)) == chosen
 
     def test_one_seat_alone_is_a_game_only_where_the_game_says_so(self) -> None:
         assert not GAME.solo
