@@ -27,9 +27,11 @@ from games.archipelago.rulebook import KEY, RULES
 from games.archipelago.score import score
 from games.archipelago.setup import set_up
 from games.archipelago.state import State
+from games.archipelago.upgrades import UPGRADES
 from games.archipelago.variants import OPTIONS, fits
 from games.archipelago.view import imagine, view
 from games.core.game import Game, Pace
+from games.core.saving import RulesVersion
 
 GAME: Game[State] = Game(
     key=KEY,
@@ -48,6 +50,8 @@ GAME: Game[State] = Game(
     fits=fits,
     themes=THEMES,
     in_play=in_play,
+    version=RulesVersion(2),
+    upgrades=UPGRADES,
     round=lambda state: state.turn,
     free_nouns=frozenset({"place", "from_market", "own_cubes", "tokens"}),
 )

@@ -3,7 +3,15 @@
 from games.archipelago import moves
 from games.archipelago.bank import earn, gain, lose, pay, stock
 from games.archipelago.building import add_ship
-from games.archipelago.card_effects import FIVE, MARKETS_BOTH, TARGETS, loose_icons, stockings
+from games.archipelago.card_effects import (
+    FIVE,
+    MARKETS_BOTH,
+    TARGETS,
+    loose_icons,
+    ship_word,
+    stockings,
+    water_of_port,
+)
 from games.archipelago.components import CARDS, PORT, RESOURCES, Card
 from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
@@ -85,7 +93,7 @@ def ports_for_ships(state: State, step: PlaceShips, seat: Seat) -> list[Offer]:
 @RULES.answer(PlaceShips, moves.Launch)
 def launch(play: Archipelago, _: PlaceShips, seat: Seat, move: moves.Launch) -> None:
     for region in move.regions:
-        add_ship(play.state, seat, region)
+        add_ship(play.state, seat, region, water_of_port(play.state, region))
     where = tuple(region_told(play.state, region) for region in move.regions)
     play.emit("launches", seat, where=where, count=len(move.regions))
 
@@ -109,7 +117,7 @@ def target_told(state: State, card: Card, word: str) -> Phrase:
     first, *rest = word.split(PART)
     match card.does:
         case "sink_ship":
-            return Phrase("archipelago-ship-of", {"owner_seat": int(first), "where": region_told(state, rest[0])})
+            return Phrase("archipelago-ship-of", {"owner_seat": int(first), "where": berth_told(state, *rest)})
         case "assassinate":
             return Phrase("archipelago-just", {"card": word})
         case "spy" | "steal":
@@ -120,6 +128,14 @@ def target_told(state: State, card: Card, word: str) -> Phrase:
             return Phrase(f"archipelago-cubes-{first}", {"resource": tuple(rest)})
         case _:
             return Phrase("archipelago-cubes", {"resource": (first, *rest)})
+
+
+def berth_told(state: State, region: str, *more: str) -> Phrase:
+    """Where a ship lies, and what it does there."""
+    told = region_told(state, region)
+    for each in more:
+        told = Phrase("archipelago-in", {"spot_part": each, "where": told})
+    return told
 
 
 @RULES.answer(ChooseTarget, moves.Aim)
@@ -144,12 +160,11 @@ def can_no_more(_: Archipelago, __: Hire | Construct | ChooseTarget, ___: Seat, 
 
 def sink_ship(play: Archipelago, seat: Seat, target: str) -> None:
     """The ship returns to its supply, and its owner gives a cube."""
-    owner, region = target.split(PART)
-    victim = seat_of(owner)
+    victim = seat_of(target.partition(PART)[0])
     player = play.state.players[victim]
-    sunk = next(unit for unit in player.ships() if unit.region == region)
+    sunk = next(unit for unit in player.ships() if ship_word(victim, unit) == target)
     player.units = [unit for unit in player.units if unit is not sunk]
-    play.emit("sinks", seat, target_seat=victim, where=region_told(play.state, region))
+    play.emit("sinks", seat, target_seat=victim, where=region_told(play.state, sunk.region))
     if any(player.cubes.values()):
         play.then(GiveCube([victim], seat))
     else:

@@ -21,7 +21,7 @@ from games.archipelago.migration import begin_migration, migration_offers
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.settling import recruitment_offers
-from games.archipelago.state import State
+from games.archipelago.state import State, Unit
 from games.archipelago.steps import (
     BuyOpened,
     ChooseCharacter,
@@ -35,6 +35,7 @@ from games.archipelago.steps import (
     Uncover,
 )
 from games.archipelago.trading import trade_offers
+from games.archipelago.units import spot_of, spot_word
 from games.archipelago.variants import NO_SECRETS, plays
 from games.core.fields import PART
 from games.core.seats import Seat
@@ -95,16 +96,21 @@ GRANTED: dict[str, Callable[[State, Seat], bool]] = {
 
 
 def ships_to_sink(state: State, seat: Seat) -> list[str]:
-    """Ships of others in regions with an own one."""
+    """Ships of others in regions with an own one: idle ones, those in ports, and those that fish."""
     own = {unit.region for unit in state.players[seat].ships()}
     return list(
         dict.fromkeys(
-            f"{other}{PART}{unit.region}"
+            ship_word(other, unit)
             for other in state.others(seat)
             for unit in state.players[other].ships()
             if unit.region in own
         )
     )
+
+
+def ship_word(owner: Seat, ship: Unit) -> str:
+    """Whose ship it is, in which water, and what it does there."""
+    return PART.join(filter(None, (str(owner), spot_word(ship.region, ship.part), ship.spot)))
 
 
 def characters_to_kill(state: State, seat: Seat) -> list[str]:
@@ -193,7 +199,6 @@ POSSIBLE: dict[str, Callable[[State, Seat], bool]] = {
         bool(state.controlled(seat, CHURCH)) and bool(migration_offers(state, seat, "citizens"))
     ),
     "show_money": lambda state, seat: state.players[seat].money >= FIVE,
-    "drive": lambda state, seat: any(unit.busy for unit in state.players[seat].citizens()),
     "raise_own": lambda state, seat: any(unit.lying for unit in state.players[seat].citizens()),
 }
 
@@ -237,6 +242,11 @@ def does(play: Archipelago, seat: Seat, name: str) -> None:
             play.then(ChooseTarget([seat], name))
 
 
+def water_of_port(state: State, region: str) -> str:
+    """Where a ship lies that comes from the port of a region."""
+    return spot_of(state, spot_word(region, "", PORT), SHIP)[1]
+
+
 def light(play: Archipelago) -> None:
     """Everybody adds a ship in each region where they control a port."""
     state = play.state
@@ -246,7 +256,7 @@ def light(play: Archipelago) -> None:
         left = state.ships_left(seat)
         if len(ports) <= left:
             for region in ports:
-                add_ship(state, seat, region)
+                add_ship(state, seat, region, water_of_port(state, region))
             if ports:
                 where = tuple(region_told(state, region) for region in ports)
                 play.emit("launches", seat, where=where, count=len(ports))

@@ -99,7 +99,7 @@ def permits_of(state: State, seat: Seat) -> list[str]:
     return [
         region
         for region in state.controlled(seat, TOWN)
-        if not state.regions[region].welcome and region not in round_.permits
+        if state.regions[region].host != seat and region not in round_.permits
     ]
 
 

@@ -19,7 +19,7 @@ def may_harvest(state: State, seat: Seat, region: str) -> bool:
     """In a region that another rules only with permission: a standing word, or a deal."""
     ruler = state.ruler(region)
     permits = state.round.permits if state.round else []
-    return ruler in (None, seat) or state.regions[region].welcome or region in permits
+    return ruler in (None, seat, state.regions[region].host) or region in permits
 
 
 def harvest_offers(state: State, seat: Seat) -> list[Offer]:

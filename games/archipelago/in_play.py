@@ -12,7 +12,9 @@ THEMES = (
     Theme("harvest", tuple(f"harvest_{resource}" for resource in HARVESTS)),
     Theme("deals", ("deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow")),
     Theme("crisis", ("help", "raise", "bless", "policy")),
-    Theme("discovery", ("explore", "take", "decline", "discover", "fail", "gather", "welcome", "settle", "land")),
+    Theme(
+        "discovery", ("explore", "take", "decline", "discover", "fail", "gather", "welcome", "settle", "land", "moor")
+    ),
     Theme(
         "cards", ("use", "aim", "erect", "purchase", "surrender", "hide", "fist", "show", "launch", "acquire", "rotate")
     ),

@@ -213,6 +213,12 @@ class Build(Move, frozen=True, tag="build"):
     payment: str
 
 
+class Moor(Move, frozen=True, tag="moor"):
+    """Choose the water or shore of what was built."""
+
+    shore: str
+
+
 class Use(Move, frozen=True, tag="use"):
     """Use an evolution card."""
 

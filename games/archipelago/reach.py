@@ -1,5 +1,6 @@
 """Where units can go: over land, over sea, and citizens in convoys of their own ships."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -7,7 +8,7 @@ from typing import NamedTuple
 from games.archipelago.components import PORT, SHIP, SIDES, TOKENED, TOWN, UnitKind
 from games.archipelago.geography import Lying, around, borders, opposite, part_at
 from games.archipelago.state import Region, State, Unit
-from games.archipelago.units import spot_word
+from games.archipelago.units import spot_of, spot_word
 from games.core.seats import Seat
 
 Shore = tuple[str, str]
@@ -51,25 +52,25 @@ class Chart:
         self.beside, overseas = routes(state.lying())
         self._entered: dict[tuple[str, UnitKind], list[str]] = {}
         self._carried: dict[str, list[Shore]] = {}
-        self.convoys = [unit for unit in state.players[seat].ships() if unit.free]
-        self.crossings: list[tuple[int, str, str]] = []
-        """Which ship carries between which two regions; a region and itself for a strait."""
-        for number, ship in enumerate(self.convoys):
-            lands = SIDES[state.regions[ship.region].side].lands
-            if len(lands) > 1:
-                self.crossings.append((number, ship.region, ship.region))
-            for other in overseas.get((ship.region, ship.part), ()):
-                self.crossings.append((number, ship.region, other))
-                self.crossings.append((number, other, ship.region))
+        self.convoys = Counter((unit.region, unit.part) for unit in state.players[seat].ships() if unit.free)
+        """Ships in the same water serve the same borders."""
+        self.crossings: list[tuple[Shore, str, str]] = []
+        """From which water ships carry between which two regions; a region and itself for a strait."""
+        for water in self.convoys:
+            region = water[0]
+            if len(SIDES[state.regions[region].side].lands) > 1:
+                self.crossings.append((water, region, region))
+            for other in overseas.get(water, ()):
+                self.crossings.append((water, region, other))
+                self.crossings.append((water, other, region))
 
     def spots(self, unit: Unit, *, walks: int = 1, sails: int = 1) -> list[str]:
         """Every place where this unit can end, its own first."""
-        shores = self._shores(unit, walks, sails)
-        found = [spot_word(unit.region, unit.part, unit.building), spot_word(unit.region, unit.part)]
+        shores = [(unit.region, unit.part), *self._shores(unit, walks, sails)]
+        found = [spot_word(unit.region, unit.part, unit.building)]
+        found += [spot_word(region, part) for region, part in shores]
         for region, part in shores:
-            found.append(spot_word(region, part))
-        for region in dict.fromkeys([unit.region, *(region for region, _ in shores)]):
-            found += self._enterable(region, unit.kind)
+            found += [word for word in self._enterable(region, unit.kind) if self._stands_on(word, unit.kind, part)]
         return list(dict.fromkeys(found))
 
     def _enterable(self, region: str, kind: UnitKind) -> list[str]:
@@ -78,6 +79,10 @@ class Chart:
             words = [spot_word(region, "", building) for building in self.open_buildings(region, kind)]
             known = self._entered[region, kind] = words
         return known
+
+    def _stands_on(self, word: str, kind: UnitKind, part: str) -> bool:
+        """Whether the door of a building is on this shore, or the quay of a port in this water."""
+        return spot_of(self.state, word, kind)[1] == part
 
     def open_buildings(self, region: str, kind: UnitKind) -> list[str]:
         """The buildings that a unit may enter: empty ones, or left by own free units, and not another ruler's."""
@@ -121,15 +126,25 @@ class Chart:
         """Every shore that own ships can carry a citizen to, each border by another ship."""
         known = self._carried.get(region)
         if known is None:
-            found: dict[str, None] = {}
-            self._carry(region, frozenset(), found)
-            shores = [(name, land) for name in found for land in SIDES[self.state.regions[name].side].lands]
+            shores = [
+                (name, land) for name in self._carry(region) for land in SIDES[self.state.regions[name].side].lands
+            ]
             known = self._carried[region] = shores
         return known
 
-    def _carry(self, region: str, used: frozenset[int], found: dict[str, None]) -> None:
-        for ship, here, there in self.crossings:
-            if here == region and ship not in used:
+    def _carry(self, region: str) -> list[str]:
+        """The regions at the end of a voyage, by where one is and how many ships of each water have served."""
+        found: dict[str, None] = {}
+        start = (region, frozenset[tuple[Shore, int]]())
+        voyages, begun = [start], {start}
+        for where, served in voyages:
+            ships = dict(served)
+            for water, here, there in self.crossings:
+                if here != where or ships.get(water, 0) == self.convoys[water]:
+                    continue
                 found.setdefault(there)
-                if there != here:
-                    self._carry(there, used | {ship}, found)
+                further = (there, frozenset({**ships, water: ships.get(water, 0) + 1}.items()))
+                if there != here and further not in begun:
+                    begun.add(further)
+                    voyages.append(further)
+        return list(found)

@@ -30,7 +30,9 @@ IN_CRISES = "crises"
 @RULES.at_any_time
 def permissions(state: State, seat: Seat) -> list[Offer]:
     """Whoever rules a region says whether others may harvest there."""
-    rows = tuple((region, CLOSED if state.regions[region].welcome else OPEN) for region in state.controlled(seat, TOWN))
+    rows = tuple(
+        (region, CLOSED if state.regions[region].host == seat else OPEN) for region in state.controlled(seat, TOWN)
+    )
     if not rows:
         return []
     told = {"region": all_told(state, [region for region, _ in rows])}
@@ -40,7 +42,7 @@ def permissions(state: State, seat: Seat) -> list[Offer]:
 
 @RULES.answer_at_any_time(moves.Allow)
 def allow(play: Archipelago, seat: Seat, move: moves.Allow) -> None:
-    play.state.regions[move.region].welcome = move.permission == OPEN
+    play.state.regions[move.region].host = seat if move.permission == OPEN else None
     play.emit("allows" if move.permission == OPEN else "forbids", seat, where=region_told(play.state, move.region))
 
 

@@ -73,8 +73,8 @@ class Region(msgspec.Struct, omit_defaults=True):
     """Icons marked by the Barbarian, by part and resource (`land1 wood`)."""
     used: list[str] = []
     """The port and market used in this phase."""
-    welcome: bool = False
-    """The standing word of whoever controls it: others may harvest here."""
+    host: Seat | None = None
+    """Who has given a standing word that others may harvest here; it counts while they control the region."""
 
 
 class OwnedCard(msgspec.Struct, omit_defaults=True):

@@ -288,6 +288,13 @@ class Construct(Decision):
     private_beside: ClassVar[bool] = True
 
 
+class Moor(Decision):
+    """In which water a new ship or port lies, or beside which shore a port that a ship has built."""
+
+    region: str
+    building: str
+
+
 class BuyOpened(Decision):
     """One of the opened cards may be bought."""
 
@@ -432,6 +439,7 @@ AnyStep = (
     | TradeMany
     | Hire
     | Construct
+    | Moor
     | BuyOpened
     | ChooseTarget
     | ChooseCharacter

@@ -5,7 +5,7 @@ from games.archipelago.bank import buying_price, earn, lose, pay, selling_price,
 from games.archipelago.components import MARKETS, RESOURCES, Market
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State
-from games.archipelago.steps import Trade, TradeMany
+from games.archipelago.steps import AfterMove, Trade, TradeMany
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 
@@ -106,7 +106,7 @@ def sell_there(play: Archipelago, step: Trade, seat: Seat, move: moves.Sell) -> 
 def trade_on(play: Archipelago, step: Trade, seat: Seat) -> None:
     """The next transaction, which need not be made."""
     if step.left > 1:
-        play.then(Trade([seat], step.market, step.left - 1, optional=True))
+        play.then(AfterMove(), Trade([seat], step.market, step.left - 1, optional=True))
 
 
 @RULES.answer(Trade, moves.Done)

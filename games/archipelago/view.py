@@ -49,6 +49,8 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     strangers = [player for player in imagined.players if player.money == UNKNOWN]
     if strangers:
         imagine_stocks(state, imagined, strangers, chance)
+    if seat is not None:
+        lay_out_seen(imagined, seat)
     imagine_objectives(imagined, chance)
     imagine_hexes(state, imagined, chance)
     imagine_deck(state, imagined, chance)
@@ -75,8 +77,16 @@ def imagine_stocks(state: State, imagined: State, strangers: list[Player], chanc
             cubes[resource] = cubes.get(resource, 0) + 1
 
 
+def lay_out_seen(imagined: State, viewer: Seat) -> None:
+    """What the Spy has shown to this viewer is before whom it was seen."""
+    for owner, objective in imagined.players[viewer].seen.items():
+        held = imagined.players[owner].objectives
+        if HIDDEN in held:
+            held[held.index(HIDDEN)] = objective
+
+
 def imagine_objectives(imagined: State, chance: Chance) -> None:
-    """Those that nobody has shown, in any order; what the Spy has seen stays seen."""
+    """Those that nobody has shown, in any order."""
     known = {each for player in imagined.players for each in (*player.objectives, *player.drawn)}
     known |= set(imagined.open_objectives)
     left = [key for key in objectives_in_play(imagined) if key not in known]

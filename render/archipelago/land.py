@@ -27,7 +27,7 @@ class Land:
         self.lettered = lettered
         self.token = max(30, grid.width // 7)
         self.badge = max(44, grid.width // 7)
-        self.asked = {step.region for step in view.agenda if isinstance(step, steps.Land | steps.Convert)}
+        self.asked = {step.region for step in view.agenda if isinstance(step, steps.Land | steps.Convert | steps.Moor)}
         """Where somebody chooses on which shore people stand."""
 
     def draw(self, canvas: Canvas) -> None:
@@ -56,9 +56,8 @@ class Land:
                 canvas.anchor(noun, name, box)
         if name in self.asked:
             for part in SIDES[region.side].zones:
-                if part.land:
-                    x, y = middle_of(self.grid, region.at, region, part)
-                    canvas.anchor("shore", part.name, Box(x, y, 0, 0).centred(box.width // 3, box.width // 3))
+                x, y = middle_of(self.grid, region.at, region, part)
+                canvas.anchor("shore", part.name, Box(x, y, 0, 0).centred(box.width // 3, box.width // 3))
         if name in self.changed.regions:
             ring(canvas, self.grid, region.at, colour_of_news(), 8)
             canvas.marked.append(box)

@@ -6,6 +6,7 @@ from games.archipelago.building import building_offers
 from games.archipelago.components import BOX
 from games.core.seats import Seat
 from tests.games.archipelago.islands import islands
+from tests.games.archipelago.table import Table
 
 
 @pytest.mark.rule("AR-BUILD-01", "AR-BUILD-02", "AR-BUILD-06")
@@ -71,6 +72,47 @@ def test_ports_and_ships_need_water() -> None:
     table.cubes(0, "wood stone stone fruit cattle fish")
     table.rounds()
     assert {row[0] for row in table.offered(0, "build").rows or ()} == {"town", "market", "church"}
+
+
+@pytest.mark.rule("AR-BUILD-05")
+def test_a_port_needs_a_coast() -> None:
+    table = Table(3)
+    table.region("timber_shore", (1, 0))
+    table.money(20, 20, 20)
+    table.ships(0, "a")
+    table.cubes(0, "stone fish")
+    table.rounds()
+    assert table.offer(0, "build") is None, "there is no land in the open sea"
+
+
+@pytest.mark.rule("AR-SHIP-03", "AR-BUILD-05")
+def test_who_builds_between_two_waters_chooses_one() -> None:
+    table = Table(3)
+    table.region("narrows", (1, 0))
+    table.money(20, 20, 20)
+    table.citizens(0, "b", 2)
+    table.cubes(0, "wood stone fish")
+    table.rounds().do(0, "build ship citizen.b wood")
+    assert table.words(0, "moor", "shore") == ("sea1", "sea2")
+    table.do(0, "moor sea2")
+    assert [(ship.region, ship.part) for ship in table.player(0).ships()] == [("b", "sea2")]
+    table.do(1, "pass").do(2, "pass").do(0, "build port citizen.b stone-fish").do(0, "moor sea2")
+    assert table.state.regions["b"].buildings == {"port": "sea2"}
+
+
+@pytest.mark.rule("AR-BUILD-05")
+def test_a_ship_that_builds_a_port_in_a_strait_chooses_the_shore() -> None:
+    table = Table(3)
+    table.region("twin_islets", (1, 0))
+    table.money(20, 20, 20)
+    table.ships(0, "b")
+    table.cubes(0, "stone fish")
+    table.rounds().do(0, "build port ship.b stone-fish")
+    assert table.words(0, "moor", "shore") == ("land1", "land2")
+    table.do(0, "moor land2")
+    assert table.state.regions["b"].buildings == {"port": "land2"}
+    (builder,) = table.player(0).ships()
+    assert (builder.part, builder.spot, builder.busy) == ("sea1", "port", True)
 
 
 @pytest.mark.rule("AR-BUILD-07")

@@ -5,6 +5,7 @@ import pytest
 from games.archipelago import GAME
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.steps import PickFist
+from games.core.chance import Chance
 from games.core.fields import Amount, Spread
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony, use
@@ -56,6 +57,21 @@ def test_the_pirate_sinks_a_ship_and_takes_a_cube_of_the_owners_choice() -> None
     table.do(1, "surrender iron")
     assert table.player(0).cubes == {"iron": 1}
     assert table.state.rebellion == 1
+
+
+@pytest.mark.rule("AR-CHAR-02")
+def test_the_pirate_picks_which_of_several_ships() -> None:
+    table = colony()
+    table.ships(0, "b")
+    table.building("port", "b")
+    table.ships(1, "b")
+    table.ships(1, "b", spot="port")
+    table.ships(1, "b", spot="fish", busy=True)
+    table.card(0, "pirate")
+    table.rounds().do(0, "use pirate nothing")
+    assert table.words(0, "aim", "target") == ("1.b", "1.b.port", "1.b.fish")
+    table.do(0, "aim 1.b.port")
+    assert [ship.spot for ship in table.player(1).ships()] == ["", "fish"]
 
 
 @pytest.mark.rule("AR-CHAR-03")
@@ -193,6 +209,9 @@ def test_the_spy_alone_sees_one_objective() -> None:
     (told,) = table.happened("sees")
     assert told.to == (0,)
     assert GAME.view(table.state, Seat(1)).players[0].seen == {}
+    for number in range(5):
+        imagined = GAME.imagine(table.state, Seat(0), Chance(f"{number}"))
+        assert imagined.players[1].objectives == ["medium_ports"], "seat 0 knows it for good"
 
 
 @pytest.mark.rule("AR-OPEN-05")

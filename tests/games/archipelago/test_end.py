@@ -9,7 +9,7 @@ from games.archipelago.components import OBJECTIVES, TRENDS
 from games.archipelago.criteria import COUNTS, ENDS, has_ended
 from games.archipelago.score import score
 from games.archipelago.state import OwnedCard
-from games.archipelago.steps import EndPhase, EvolutionTurn, NextRound, ReadMarkets
+from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, NextRound, ReadMarkets
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.seats import Seat
@@ -72,6 +72,24 @@ def test_cards_that_nobody_holds_mean_nothing_and_open_ones_hold_for_all() -> No
     assert table.state.over
 
 
+@pytest.mark.rule("AR-END-01", "AR-END-02")
+def test_met_between_two_transactions_it_ends_the_game_though_it_no_longer_holds() -> None:
+    table = colony()
+    table.objective(1, "medium_separatist")
+    table.building("port", "b", 0)
+    table.cubes(0, "iron")
+    table.market("export", "fish", 1)
+    table.player(2).money += table.state.money - 7
+    table.state.money = 7
+    table.rounds().do(0, "visit port b").do(0, "sell export iron cube")
+    assert table.happened("met")
+    table.do(0, "buy export fish")
+    assert table.state.money == 7
+    table.do(0, "pass")
+    assert table.state.over
+    assert table.state.ended_by == "medium_separatist"
+
+
 @pytest.mark.rule("AR-END-02")
 def test_met_in_phase_three_the_game_ends_after_the_phase() -> None:
     table = colony()
@@ -92,8 +110,6 @@ def test_in_phase_six_ones_step_with_its_refill_is_the_round() -> None:
         table.card(2, name)
     table.row("education", "king", "queen", "thief", "spy")
     table.top("merchant")
-    from games.archipelago.steps import AfterMove
-
     table.next(EvolutionTurn([Seat(0)]), AfterMove(), EndPhase(), EvolutionTurn([Seat(1)]))
     table.do(0, "acquire education king")
     assert table.state.over

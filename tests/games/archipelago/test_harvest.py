@@ -62,6 +62,21 @@ def test_where_another_rules_one_needs_permission_also_for_fish() -> None:
     assert own.player(0).cubes == {"wood": 1}
 
 
+@pytest.mark.rule("AR-CITY-06", "AR-CITY-07")
+def test_a_permission_is_of_who_gave_it_and_not_of_the_next_ruler() -> None:
+    table = shore()
+    table.building("town", "b", 1)
+    table.citizens(2, "b")
+    table.citizens(0, "b")
+    table.rounds().do(1, "allow b open")
+    table.do(0, "pass").do(1, "walk b 1 b.town")
+    assert table.offer(2, "harvest_wood") is not None, "nobody rules"
+    table.do(2, "walk b.town 1 b")
+    assert table.state.ruler("b") == 2
+    assert table.offer(1, "harvest_wood") is None
+    assert table.offered(2, "allow").rows == (("b", "open"),)
+
+
 @pytest.mark.rule("AR-HARV-06", "AR-GEN-05")
 def test_the_bank_gives_what_it_has_and_all_are_busy() -> None:
     table = shore()

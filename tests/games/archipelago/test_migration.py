@@ -109,15 +109,12 @@ def test_a_ship_that_touches_the_border_carries_citizens_over_it() -> None:
     assert reached(table) == {"b"}, "only one's own ships"
     table.ships(0, "a")
     assert "c" not in reached(table), "one ship serves one border"
-    table.start("open_sea")
     near = Table(2)
     near.region("whale_bay", (1, 0))
-    near.region("long_beach", (2, 0))
+    near.region("long_beach", (0, 1))
     near.citizens(0, "b")
     near.ships(0, "b")
-    assert (
-        "c" in set(Chart(near.state, Seat(0)).spots(near.player(0).citizens()[0])) or near.state.regions["c"].turn >= 0
-    )
+    assert reached(near) == {"b", "c"}
 
 
 @pytest.mark.rule("AR-CONV-02")
@@ -150,6 +147,38 @@ def test_a_ship_in_a_strait_joins_its_shores() -> None:
     assert "b.land2" not in reached(table)
     table.ships(0, "b")
     assert "b.land2" in reached(table)
+
+
+@pytest.mark.rule("AR-CONV-03", "AR-MIGR-03")
+def test_a_building_is_entered_from_its_own_shore_or_water() -> None:
+    table = Table(2)
+    table.region("twin_islets", (1, 0))
+    table.citizens(0, "b", part="land1")
+    table.building("market", "b")
+    table.state.regions["b"].buildings["market"] = "land2"
+    assert "b.market" not in reached(table)
+    table.ships(0, "b")
+    assert "b.market" in reached(table)
+    coast = Table(2)
+    coast.region("narrows", (1, 0))
+    coast.building("port", "b")
+    coast.ships(0, "b", part="sea2")
+    assert "b.port" not in Chart(coast.state, Seat(0)).spots(coast.player(0).ships()[0])
+    coast.state.regions["b"].buildings["port"] = "sea2"
+    assert "b.port" in Chart(coast.state, Seat(0)).spots(coast.player(0).ships()[0])
+
+
+@pytest.mark.rule("AR-CONV-04", "AR-2P-03")
+def test_eight_ships_in_one_water_carry_as_far_as_borders_go() -> None:
+    table = Table(2)
+    for side, at in {
+        "whale_bay": (1, 0), "timber_shore": (0, 1), "pineapple_cove": (-1, 1), "lost_hamlet": (-1, 0),
+        "volcano": (0, -1), "palm_cape": (1, -1),
+    }.items():  # fmt: skip
+        table.region(side, at)
+    table.citizens(0, "b")
+    table.ships(0, "a", 8)
+    assert reached(table) == {"b", "c", "d", "e", "f", "g"}
 
 
 @pytest.mark.rule("AR-CONV-04", "AR-CONV-05")

@@ -113,6 +113,15 @@ def test_slavery_frees_busy_citizens_but_not_ships() -> None:
     assert table.state.free_icons("b", "land1", "wood") == 2
 
 
+@pytest.mark.rule("AR-PROG-07", "AR-CARD-07")
+def test_slavery_angers_the_people_even_where_nobody_is_busy() -> None:
+    table = colony()
+    table.citizens(0, "b")
+    table.state.rebellion = 0
+    use(table, "slavery")
+    assert table.state.rebellion == 2
+
+
 @pytest.mark.rule("AR-PROG-08")
 def test_emigration_counts_every_port() -> None:
     table = colony()
