@@ -186,6 +186,8 @@ class LineKind(StrEnum):
     """Somebody has taken a seat or left one; the game stands as it stood."""
     PAUSE = "pause"
     """The table pauses, or goes on; the game stands as it stood."""
+    VOTE = "vote"
+    """What the table was asked has come to nothing; the game stands as it stood, and so does everybody's undo."""
     END = "end"
     OUTDATED = "outdated"
     """Stored by an earlier Caravel or a later one: its events are told, and nobody goes back beyond it."""

@@ -92,7 +92,9 @@ class Handovers:
         await self._vacancies.change(live, _with(live, taken), [Event(key, seat)], by, None, first)
         return await self._shelf.table(live.table.id)
 
-    async def offer(self, live: Live, seat: Seat, user_id: UserId, name: str, by: Seat) -> Handover:
+    async def offer(
+        self, live: Live, seat: Seat, user_id: UserId, name: str, by: Seat, first: Before = nothing
+    ) -> Handover:
         """The seat is this person's, if they accept in time."""
         table = live.table
         if table.seat_of(user_id) is not None:
@@ -106,6 +108,7 @@ class Handovers:
         }  # fmt: skip
 
         def store(db: sqlite3.Connection) -> None:
+            first(db)
             save_handover(db, offered)
             reach = Reach.of(db, user_id)
             rests = reach.at(offered_at) > offered_at

@@ -2,13 +2,8 @@
 
 import sqlite3
 
-import msgspec
-
 from bot.store import (
-    Commit,
-    Line,
     LineKind,
-    Outgoing,
     close_proposals,
     commit_move,
     end_pause,
@@ -23,9 +18,9 @@ from bot.tables.calls import call_anew, with_calls
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Refused, stamp
+from bot.tables.standing import standing
 from bot.tables.turns import Turns
 from games.core.events import Event
-from games.core.saving import save
 from games.core.seats import Seat
 
 
@@ -40,8 +35,9 @@ class Pauses:
     async def pause(self, live: Live, until: float, by: Seat, user_id: UserId) -> None:
         """Nothing happens until then; the lock is the caller's."""
         event = Event("bot-log-paused", by, {"until": stamp(until)})
-        commit = self._line(live, "pause", event, user_id, ())
-        table_id, now = live.table.id, commit.now
+        table_id, now = live.table.id, self._ledger.now()
+        shown = outgoing.at_table(live.table, PanelNews(anew=True))
+        commit = standing(live, LineKind.PAUSE, [event], user_id, now, [shown])
 
         def store(db: sqlite3.Connection) -> None:
             commit_move(db, commit)
@@ -54,8 +50,9 @@ class Pauses:
     async def resume(self, live: Live, by: Seat | None, user_id: UserId | None) -> None:
         """The table goes on, and those it waits for are called; the lock is the caller's."""
         event = Event("bot-log-resumed", by) if by is not None else Event("bot-log-resumed-by-itself")
-        commit = self._line(live, "resume", event, user_id, live.waiting())
-        table_id, now = live.table.id, commit.now
+        table_id, now = live.table.id, self._ledger.now()
+        called = outgoing.after_change(live.table, (), live.waiting(), None)
+        commit = standing(live, LineKind.PAUSE, [event], user_id, now, called, text="resume")
 
         def store(db: sqlite3.Connection) -> None:
             commit_move(db, with_calls(db, commit))
@@ -93,25 +90,3 @@ class Pauses:
             await self.resume(live, None, None)
         else:
             await self._ledger.write(lambda db: end_pause(db, table_id, now))
-
-    def _line(self, live: Live, text: str, event: Event, user_id: UserId | None, called: tuple[Seat, ...]) -> Commit:
-        table = live.table
-        line = Line(
-            kind=LineKind.PAUSE,
-            text=text,
-            state=save(live.state),
-            events=msgspec.json.encode([event]),
-            user_id=user_id,
-        )
-        return Commit(
-            table_id=table.id,
-            expected_version=table.version,
-            lines=(line,),
-            waiting=frozenset(live.openly_addressed()),
-            now=self._ledger.now(),
-            outbox=outgoing.after_change(table, (), called, None) if called else _only_shown(live),
-        )
-
-
-def _only_shown(live: Live) -> tuple[Outgoing, ...]:
-    return (outgoing.at_table(live.table, PanelNews(anew=True)),)

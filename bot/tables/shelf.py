@@ -247,7 +247,7 @@ def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> li
         if line.by_computer:
             continue
         match line.kind:
-            case LineKind.UNDO | LineKind.WHISPER:
+            case LineKind.UNDO | LineKind.WHISPER | LineKind.VOTE:
                 continue
             case LineKind.BESIDE if line.seat != mover:
                 continue

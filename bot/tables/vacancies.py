@@ -6,8 +6,6 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.store import (
-    Commit,
-    Line,
     LineKind,
     Sitting,
     Table,
@@ -34,8 +32,8 @@ from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table, tidying
 from bot.tables.results import keep_departure
+from bot.tables.standing import standing
 from games.core.events import Event
-from games.core.saving import save
 from games.core.seats import Seat
 
 
@@ -101,22 +99,9 @@ class Vacancies:
             for former in live.table.seats
             if former.user_id is not None and table.seats[former.seat].user_id != former.user_id
         ]
-        line = Line(
-            kind=LineKind.SEAT,
-            text="seat",
-            state=save(live.state),
-            events=msgspec.json.encode(events),
-            user_id=by,
-        )
         called = [seat for seat in live.waiting() if newcomer is not None and now[seat].user_id == newcomer.id]
-        commit = Commit(
-            table_id=table.id,
-            expected_version=table.version,
-            lines=(line,),
-            waiting=frozenset(live.openly_addressed()),
-            now=self._ledger.now(),
-            outbox=(at_table(table, PanelNews(anew=True, here=tuple(called))),),
-        )
+        shown = at_table(table, PanelNews(anew=True, here=tuple(called)))
+        commit = standing(live, LineKind.SEAT, events, by, self._ledger.now(), [shown])
 
         def store(db: Connection) -> None:
             first(db)

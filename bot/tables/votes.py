@@ -1,5 +1,7 @@
 """What the whole table must agree to: to end, to take moves back, to replace somebody, to pause and to go on."""
 
+from enum import StrEnum
+from functools import partial
 from sqlite3 import Connection
 from typing import assert_never
 
@@ -32,10 +34,19 @@ from bot.tables.live import Live, Vote
 from bot.tables.model import LogLine, Person, Refused, stamp
 from bot.tables.pauses import Pauses
 from bot.tables.shelf import moment
+from bot.tables.standing import standing
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
 from games.core.saving import save
 from games.core.seats import Seat
+
+
+class Came(StrEnum):
+    """How a question came to nothing; the values stand in the keys of texts."""
+
+    WITHDRAWN = "withdrawn"
+    REFUSED = "refused"
+    LAPSED = "lapsed"
 
 
 class Votes:
@@ -72,7 +83,7 @@ class Votes:
             if seat not in live.voters(vote):
                 raise Refused("vote-about-you")
             if not yes and seat == vote.by:
-                return await self._settle(live, msgspec.structs.replace(vote, open=False), person)
+                return await self._settle(live, vote, Came.WITHDRAWN, person)
             if seat in (vote.yes if yes else vote.no):
                 raise Refused("already-voted")
             others_yes, others_no = (tuple(one for one in given if one != seat) for given in (vote.yes, vote.no))
@@ -111,7 +122,7 @@ class Votes:
                 return
             if live.vote is not None and live.vote.what is what:
                 if (live.vote.until or 0.0) <= now:
-                    await self._settle(live, live.vote, None)
+                    await self._settle(live, live.vote, Came.LAPSED)
             else:
                 await self._ledger.write(lambda db: close_proposal(db, table_id, what), live)
 
@@ -139,7 +150,7 @@ class Votes:
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
         voters = live.voters(vote)
         if vote.lost(voters, live.most_suffice()):
-            return await self._settle(live, msgspec.structs.replace(vote, open=False), person)
+            return await self._settle(live, vote, Came.REFUSED, person)
         if not vote.carried(voters, live.most_suffice()):
             return await self._ask(live, vote)
         await self._carry_out(live, vote, person)
@@ -157,8 +168,9 @@ class Votes:
             case Asked.REPLACE:
                 assert terms.seat is not None
                 if terms.user_id is not None:
-                    await self._handovers.offer(live, terms.seat, terms.user_id, terms.name, vote.by)
-                    await self._settle(live, vote, None)
+                    settled = partial(close_proposal, table_id=live.table.id, kind=vote.what)
+                    await self._handovers.offer(live, terms.seat, terms.user_id, terms.name, vote.by, settled)
+                    live.vote = None
                 else:
                     former = live.table.seats[terms.seat]
                     kept_for = former.user_id or former.kept_for
@@ -196,21 +208,23 @@ class Votes:
         live.vote = vote
         return vote
 
-    async def _settle(self, live: Live, vote: Vote, person: Person | None) -> Vote:
-        """The question is closed, by this person or by itself."""
+    async def _settle(self, live: Live, vote: Vote, came: "Came", person: Person | None = None) -> Vote:
+        """The question is closed, by this person or by itself, and has changed nothing."""
         table = live.table
         news = [outgoing.at_table(table, PanelNews(anew=False))]
         if person is not None:
-            key = "bot-said-withdrawn" if vote.by == live.seat_of(person.id) else "bot-said-refused"
-            news += outgoing.to_others(table, person.id, key, {"player": person.name})
+            news += outgoing.to_others(table, person.id, f"bot-said-{came}", {"player": person.name})
+        event = Event(f"bot-log-vote-{came}", vote.by, {"matter": vote.what})
+        by = None if person is None else person.id
+        commit = standing(live, LineKind.VOTE, [event], by, self._ledger.now(), news)
 
         def store(db: Connection) -> None:
             close_proposal(db, table.id, vote.what)
-            put_outbox(db, news)
+            commit_move(db, commit)
 
         await self._ledger.write(store, live)
-        live.vote = None
-        return vote
+        await self._shelf.anew(live)
+        return msgspec.structs.replace(vote, open=False)
 
     async def _end(self, live: Live, why: Event, person: Person) -> None:
         table = live.table

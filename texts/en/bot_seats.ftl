@@ -49,6 +49,27 @@ bot-panel-vote-rule = { $quorum ->
     [most] -# More than half must agree; it lapses { $until }.
    *[all] -# All must agree; it lapses { $until }.
  }
+bot-log-vote-lapsed = { $player } proposed { $matter ->
+    [end] to end the game as it stands
+    [undo] to take back a move
+    [replace] to have somebody replaced
+    [pause] to pause
+   *[resume] to go on at once
+ }. Too few have answered in time: nothing changes.
+bot-log-vote-refused = { $player } proposed { $matter ->
+    [end] to end the game as it stands
+    [undo] to take back a move
+    [replace] to have somebody replaced
+    [pause] to pause
+   *[resume] to go on at once
+ }. It is refused.
+bot-log-vote-withdrawn = { $player } proposed { $matter ->
+    [end] to end the game as it stands
+    [undo] to take back a move
+    [replace] to have somebody replaced
+    [pause] to pause
+   *[resume] to go on at once
+ }, and takes it back.
 bot-said-agreed = Agreed: it is done.
 bot-refused-vote-about-you = This question is about you: the others decide it.
 

@@ -1,10 +1,17 @@
 """What all at the table must agree to."""
 
+from unittest.mock import patch
+
 import pytest
 
+from bot.store import Terms
+from bot.store.identity import UserId
 from bot.tables import Asked, Refused
+from bot.tables.shelf import Shelf
+from games.core.events import Event
 from games.core.saving import save
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
+from texts import LOCALES
 
 
 async def test_a_table_ends_when_all_agree(house: House) -> None:
@@ -102,3 +109,49 @@ async def test_an_abandoned_table_is_ended_by_whoever_keeps_the_server_in_order(
     assert told == "Clara, who keeps this server in order, has closed the table."
     with pytest.raises(Refused, match="over"):
         await house.tables.votes.end_abandoned(table.id, CLARA)
+
+
+@pytest.mark.parametrize("came", ["lapsed", "refused", "withdrawn"])
+async def test_what_came_to_nothing_is_a_line_of_the_log_and_takes_nobodys_undo_away(house: House, came: str) -> None:
+    table = await house.begun()
+    await house.play_on(table.id, 12)
+    while not (live := await house.tables.live(table.id)).past:
+        await house.play_on(table.id, 1)
+    past, mover = live.past, live.past[-1].seat
+    asker, other = (ADA, BORIS)[mover], (BORIS, ADA)[mover]
+    vote = await house.tables.votes.propose(table.id, asker, Asked.PAUSE, Terms(until=house.now + 10 * 86400))
+    assert vote.until is not None
+    match came:
+        case "lapsed":
+            house.now = vote.until
+            assert await house.tables.votes.ring(house.now)
+            assert not await house.tables.votes.ring(house.now)
+        case "refused":
+            await house.tables.votes.vote(table.id, other, yes=False)
+        case _:
+            await house.tables.votes.vote(table.id, asker, yes=False)
+    for tables in (house.tables, house.new_service()):
+        live = await tables.live(table.id)
+        assert (live.vote, live.past) == (None, past)
+        assert live.recent[-1].event == Event(f"bot-log-vote-{came}", mover, {"matter": "pause"})
+    for locale in LOCALES:
+        assert "{" not in live.teller(locale).event(live.recent[-1].event)
+    await house.tables.turns.undo(table.id, asker)
+
+
+async def test_a_seat_that_the_table_has_offered_leaves_no_question_open(house: House) -> None:
+    """Neither where the offer is stored and the process ends there."""
+    table = await house.begun(BORIS, CLARA)
+    live = await house.tables.live(table.id)
+    late = live.waiting()[0]
+    others = [seat for seat in range(3) if seat != late]
+    house.now += 30 * 86400
+    people = (ADA, BORIS, CLARA)
+    terms = Terms(seat=late, user_id=UserId(9), name="Dmitri")
+    await house.tables.votes.propose(table.id, people[others[0]], Asked.REPLACE, terms)
+    with patch.object(Shelf, "anew", side_effect=AssertionError):
+        await house.tables.votes.vote(table.id, people[others[1]], yes=True)
+    for tables in (house.tables, house.new_service()):
+        live = await tables.live(table.id)
+        assert live.vote is None
+        assert [each.name for each in live.handovers] == ["Dmitri"]
