@@ -21,16 +21,22 @@ _GAP_SHARE = 14
 
 @dataclass(frozen=True, slots=True)
 class Mosaic:
-    """So many columns and rows in a box, with room for their names at the left and at the top."""
+    """So many columns and rows in a box; named, with room for their names at the left and at the top."""
 
     box: Box
     columns: int
     rows: int
+    named: bool = True
+
+    @property
+    def names(self) -> int:
+        """The room for names."""
+        return _NAMES if self.named else 0
 
     @property
     def pitch(self) -> int:
         """From one cell to the next."""
-        return min((self.box.width - _NAMES) // self.columns, (self.box.height - _NAMES) // self.rows)
+        return min((self.box.width - self.names) // self.columns, (self.box.height - self.names) // self.rows)
 
     @property
     def gap(self) -> int:
@@ -45,13 +51,13 @@ class Mosaic:
     @property
     def outline(self) -> Box:
         """All of it with its names, in the middle of its box."""
-        return self.box.centred(_NAMES + self.columns * self.pitch, _NAMES + self.rows * self.pitch)
+        return self.box.centred(self.names + self.columns * self.pitch, self.names + self.rows * self.pitch)
 
     def cell(self, cell: Cell) -> Box:
         """Where a cell lies."""
         column, row = cell
         origin = self.outline
-        x, y = origin.x + _NAMES + column * self.pitch, origin.y + _NAMES + row * self.pitch
+        x, y = origin.x + self.names + column * self.pitch, origin.y + self.names + row * self.pitch
         return Box(x + self.gap // 2, y + self.gap // 2, self.side, self.side)
 
     def around(self, cells: Iterable[Cell]) -> Box:

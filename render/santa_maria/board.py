@@ -194,11 +194,11 @@ def draw_display(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
             mark(canvas, column, 10, 4)
 
 
-def draw_tile(canvas: Canvas, box: Box, tile: str) -> None:
+def draw_tile(canvas: Canvas, box: Box, tile: str, most: int = _MINI) -> None:
     """A tile as it lies when its second cell is in the east."""
     cells = [place(cell) for cell in spread(TILES[tile].shape, "a1", "east")]
     across, down = 1 + max(column for column, _ in cells), 1 + max(row for _, row in cells)
-    side = min(_MINI, box.width // across, box.height // down)
+    side = min(most, box.width // across, box.height // down)
     origin = box.centred(across * side, down * side)
     for (column, row), kind in zip(cells, TILES[tile].cells, strict=True):
         canvas.sprite(faces.cell(kind, side), origin.x + column * side, origin.y + row * side)

@@ -27,17 +27,28 @@ def place(cell: str) -> Cell:
     return COLUMNS.index(cell[0]), int(cell[1]) - 1
 
 
-def mosaic(box: Box) -> Mosaic:
+def mosaic(box: Box, *, named: bool = True) -> Mosaic:
     """The grid of a colony in a box."""
-    return Mosaic(box, SIDE, SIDE)
+    return Mosaic(box, SIDE, SIDE, named)
 
 
 def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChanges) -> None:
-    """All cells; white dice stand for columns, blue ones for rows."""
-    grid.draw_names(canvas, [column.upper() for column in COLUMNS], [str(row + 1) for row in range(SIDE)])
+    """A player's: what can be chosen of it has its place; white dice stand for columns, blue ones for rows."""
     for number in range(SIDE):
         canvas.anchor("line", f"column_{number + 1}", grid.column_name(number))
         canvas.anchor("line", f"row_{number + 1}", grid.row_name(number))
+    draw_cells(canvas, grid, colony)
+    for cell in CELLS:
+        box = grid.cell(place(cell))
+        canvas.anchor("spot", cell, box)
+        if cell in changed.cells:
+            mark(canvas, box, box.width // 8, max(3, box.width // 18))
+
+
+def draw_cells(canvas: Canvas, grid: Mosaic, colony: Colony) -> None:
+    """All cells with what lies and stands on them."""
+    if grid.named:
+        grid.draw_names(canvas, [column.upper() for column in COLUMNS], [str(row + 1) for row in range(SIDE)])
     grid.draw_empty(canvas, [place(cell) for cell in CELLS if cell not in colony.cells])
     for laid in colony.laid:
         cells = [place(cell) for cell in spread(TILES[laid.tile].shape, laid.spot, laid.turn)]
@@ -50,14 +61,11 @@ def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChang
         elif box.width >= _NAMED:
             style = Type(max(SMALLEST, box.width // 5), Weight.BOLD)
             canvas.text_in(cell.upper(), box, style, p.INK_FAINT, "centre")
-        canvas.anchor("spot", cell, box)
         if cell in colony.blocked:
             _blocked(canvas, box, colony.blocked[cell])
         if cell == colony.governor:
             size = round(box.width * 0.8)
             canvas.sprite_in(icon("governor", size), box)
-        if cell in changed.cells:
-            mark(canvas, box, box.width // 8, max(3, box.width // 18))
 
 
 def _blocked(canvas: Canvas, box: Box, word: str) -> None:

@@ -19,6 +19,7 @@ from render.kit.pills import Pill, Pills, pills
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
+from render.santa_maria.choosing import PAIR, draw_boards, draw_pairs
 from render.santa_maria.city import CITY_HEIGHT, draw_city
 from render.santa_maria.colony import BLUE, draw_colony, governor_worth, mosaic
 from render.santa_maria.seats import draw_goods
@@ -61,6 +62,8 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
     if player.colony is not None and player.colony.board:
         place = left.cut_top(_COLONY)[0]
         draw_colony(canvas, mosaic(place), player.colony, changed)
+    elif view.boards:
+        draw_boards(canvas, left.cut_top(_COLONY)[0], view.boards, teller)
     _beside(canvas, beside, view, head.seat, teller, changed)
 
 
@@ -132,7 +135,8 @@ def _beside_height(view: State, seat: int, teller: Teller) -> int:
     facts = len(_facts(view, seat, teller))
     monks = _monks(view, seat, teller).height
     dice = 70 if view.players[seat].blue else 0
-    return 2 * _GOODS + dice + 40 * facts + 2 * _TITLE + monks + _ships_height(view, seat) + 40
+    pairs = _TITLE + PAIR * len(view.pairs) if view.pairs else 0
+    return 2 * _GOODS + dice + 40 * facts + 2 * _TITLE + monks + pairs + _ships_height(view, seat) + 40
 
 
 def _beside(canvas: Canvas, box: Box, view: State, seat: int, teller: Teller, changed: SeatChanges) -> None:
@@ -147,6 +151,11 @@ def _beside(canvas: Canvas, box: Box, view: State, seat: int, teller: Teller, ch
     for fact in _facts(view, seat, teller):
         line, rest = rest.cut_top(40)
         canvas.text_in(fact, line, SMALL, p.INK_SOFT)
+    if view.pairs:
+        title, rest = rest.cut_top(_TITLE)
+        heading(canvas, title, said(teller, "pairs"), HEADING)
+        halls, rest = rest.cut_top(PAIR * len(view.pairs))
+        draw_pairs(canvas, halls, view.pairs, teller)
     known = _monks(view, seat, teller)
     if known.entries:
         title, rest = rest.cut_top(_TITLE)

@@ -41,7 +41,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     board.draw_tracks(canvas, bands[5], view, teller, letters)
     places = [box for band, count in zip(bands[6:], lines, strict=True) for box in band.columns(count, _BETWEEN)]
     for head, box in zip(heads, places, strict=True):
-        draw_seat(canvas, box, head, view, changed.at(head.seat))
+        draw_seat(canvas, box, head, view, teller, changed.at(head.seat))
     return finished(canvas, alt.of_table(view, teller), faces.tones())
 
 

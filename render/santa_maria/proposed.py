@@ -16,7 +16,9 @@ def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> S
     after = clone(view)
     colony = after.players[seat].colony
     match verb, answers:
-        case "expand", {"tile": tile, "where": where} if colony is not None:
+        case ("expand", {"tile": tile, "where": where}) | ("found", {"hall": tile, "where": where}) if (
+            colony is not None
+        ):
             spot, turn = where.split(PART)
             colony.cells |= covered(tile, where)
             colony.laid = [*colony.laid, Laid(tile, spot, turn)]

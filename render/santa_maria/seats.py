@@ -15,8 +15,10 @@ from render.kit.panels import panel
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
+from render.santa_maria.choosing import draw_boards
 from render.santa_maria.city import draw_city
 from render.santa_maria.colony import BLUE, draw_colony, mosaic
+from texts import Teller
 
 PADDING = 14
 _LINE = 44
@@ -31,8 +33,8 @@ AROUND = 2 * PADDING + HEIGHT + 2 * _LINE + 12
 """The height of a panel without the colony."""
 
 
-def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, changed: SeatChanges) -> None:
-    """One player's panel."""
+def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Teller, changed: SeatChanges) -> None:
+    """One player's panel; before whoever chooses a board lie all that are left."""
     player = view.players[head.seat]
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
     top, rest = box.inset(PADDING).cut_top(HEIGHT)
@@ -48,6 +50,8 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, changed: Se
         draw_city(canvas, grid, player.city, changed)
     elif player.colony is not None and player.colony.board:
         draw_colony(canvas, mosaic(grid), player.colony, changed)
+    elif head.lit:
+        draw_boards(canvas, grid, view.boards, teller)
 
 
 def goods(player: Player, *, every: bool = False) -> list[tuple[str, str]]:

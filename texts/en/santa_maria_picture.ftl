@@ -6,6 +6,7 @@ santa-maria-picture-docks = Docks
 santa-maria-picture-spaces = Those who pass
 santa-maria-picture-monks = Your monks and scholars
 santa-maria-picture-ships = Your docks
+santa-maria-picture-pairs = Town halls and scholars
 santa-maria-picture-whites = White dice used this year: { $count }
 santa-maria-picture-activation = Next single building: { $price }
 santa-maria-picture-governor = Governor on { $spot }: { $points }

@@ -6,6 +6,7 @@ santa-maria-picture-docks = Доки
 santa-maria-picture-spaces = Спасовавшие
 santa-maria-picture-monks = Ваши монахи и учёные
 santa-maria-picture-ships = Ваши доки
+santa-maria-picture-pairs = Ратуши и учёные
 santa-maria-picture-whites = Белых кубиков в этом году: { $count }
 santa-maria-picture-activation = Следующее одиночное строение: { $price }
 santa-maria-picture-governor = Губернатор на { $spot }: { $points }

@@ -1,0 +1,45 @@
+"""What colonies are chosen from before the first year: boards, or town halls with their scholars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.santa_maria.components import COLONIES
+from games.santa_maria.state import Colony
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.lettering import SMALL
+from render.kit.pills import Pill, pills
+from render.santa_maria.board import draw_tile
+from render.santa_maria.colony import draw_cells, mosaic
+from render.words import in_short
+from texts import Teller
+
+_NAME = 40
+_GAP = 14
+_HALL = 96
+PAIR = _HALL + 10
+"""The height of a town hall with its scholar."""
+
+
+def draw_boards(canvas: Canvas, box: Box, boards: Sequence[str], teller: Teller) -> None:
+    """The boards that nobody has taken, two side by side."""
+    lines = [boards[at : at + 2] for at in range(0, len(boards), 2)]
+    for line, band in zip(lines, box.rows(len(lines), _GAP), strict=True):
+        for board, place in zip(line, band.columns(2, _GAP), strict=False):
+            name, cells = place.cut_top(_NAME)
+            canvas.text_in(teller.name("board", board), name, SMALL, p.INK, "centre")
+            draw_cells(canvas, mosaic(cells, named=False), Colony(board, COLONIES[board].cells))
+            canvas.anchor("board", board, place)
+
+
+def draw_pairs(canvas: Canvas, box: Box, pairs: Mapping[str, str], teller: Teller) -> None:
+    """The town halls that nobody has taken, each beside the scholar who comes with it."""
+    for (hall, scholar), line in zip(pairs.items(), box.stacked([_HALL] * len(pairs), PAIR - _HALL), strict=True):
+        tile, beside = line.cut_left(2 * _HALL, 16)
+        draw_tile(canvas, tile, hall, _HALL)
+        who = pills([Pill(in_short(teller, "place", scholar), icon("scholar", 36))], beside.width)
+        who.draw(canvas, beside.centred(beside.width, who.height))
+        canvas.anchor("hall", hall, line)
