@@ -8,10 +8,10 @@ from functools import cache
 from games.core.events import Event, Phrase, Value
 from games.core.fields import PART, Field, Spread, read, written
 from games.core.outlook import Outlook
+from games.core.seats import SEAT
 from texts.words import Arg, Words
 
 UNCOUNTED = "…"
-SEAT = "seat"
 VERBS = "verbs"
 NOT_NAMES = (
     *("ask", "command", "end", "field", "gain", "guide", "help", "log", "moment"),

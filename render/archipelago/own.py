@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.archipelago.components import RESOURCES
 from games.archipelago.state import HIDDEN, State
+from games.archipelago.steps import BuyOpened
 from render.archipelago.boards import progress_of
 from render.archipelago.changes import Changes
 from render.archipelago.seats import amount
@@ -58,15 +59,21 @@ class OwnThings:
         return [each for each in held if each != HIDDEN]
 
     @property
+    def opened(self) -> list[str]:
+        """The cards of which the seat may buy one."""
+        return [card for step in self.view.agenda if isinstance(step, BuyOpened) for card in step.cards]
+
+    @property
     def height(self) -> int:
         """How high it must be."""
-        cards = -(-len(self.player.cards) // 2)
+        cards, opened = -(-len(self.player.cards) // 2), -(-len(self.opened) // 2)
         goals = len(self.goals)
         return (
             76
             + STOCK
             + 24
             + (goals * _CARD + _TITLE if goals else 0)
+            + (opened * _CARD + _TITLE if opened else 0)
             + (cards * _CARD + _TITLE if cards else 0)
             + len(self.lines) * _LINE
             + 30
@@ -81,6 +88,8 @@ class OwnThings:
         self._draw_stock(canvas, stock, changed)
         if self.goals:
             rest = self._draw_list(canvas, rest, said(self.teller, "objectives"), "objective", self.goals, 1)
+        if self.opened:
+            rest = self._draw_list(canvas, rest, said(self.teller, "opened"), "card", self.opened, 2)
         if self.player.cards:
             cards = [owned.card for owned in self.player.cards]
             rest = self._draw_list(canvas, rest, said(self.teller, "cards"), "card", cards, 2)

@@ -22,6 +22,8 @@ class Pill:
     words: str
     sprite: Sprite | None = None
     face: Colour | None = None
+    choice: tuple[str, str] | None = None
+    """The noun and word of the choice that it stands for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class Pills:
         for entry, width, (line, x) in zip(self.entries, self.widths, self.places, strict=True):
             place = Box(box.x + x, box.y + line * (_HEIGHT + _GAP), width, _HEIGHT)
             pill(canvas, place, entry.words, entry.face, SMALL, entry.sprite)
+            if entry.choice is not None:
+                canvas.anchor(*entry.choice, place)
 
 
 def pills(entries: Sequence[Pill], width: int) -> Pills:

@@ -13,6 +13,7 @@ from PIL import Image
 
 from games.core.fields import PART, Spread
 from games.core.moves import Offer
+from games.core.seats import SEAT
 from render.kit import palette as p
 from render.kit.anchors import Anchor, in_reading_order
 from render.kit.boxes import Box
@@ -23,7 +24,6 @@ from render.kit.marks import halo, proposing_marks
 from render.kit.panels import card
 from texts import Teller
 
-SEAT = "seat"
 _BAND = 84
 _CALM = 0.5
 _AROUND = 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.core.seats import SEAT
 from render.kit import palette as p
 from render.kit.badges import pill, pill_width, seat_badge
 from render.kit.boxes import Box
@@ -54,6 +55,7 @@ class SeatHead:
 
 def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> Box:
     """Draw a seat's head; returns what is left of it. Where room is scarce the note keeps its sign only."""
+    canvas.anchor(SEAT, str(head.seat), box)
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
     style = _figures(box.width)

@@ -148,6 +148,9 @@ class Chart:
         face = _HOMEWARD if PLACES[place].kind in ("homeward", "start") else _CITY if city else _VILLAGE
         numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face, city=face == _CITY)
         canvas.anchor("place", place, _disc(box, place))
+        for tile in view.legacy:
+            if LEGACY[tile].kind == "city" and LEGACY[tile].place == place:
+                canvas.anchor("tile", tile, _disc(box, place))
         if PLACES[place].stop:
             canvas.sprite(sign("hand", 34, p.COAL), x + 26, y - 40)
         for seat, spot in self._ships(box, place):
@@ -265,6 +268,7 @@ class Chart:
             case "tile":
                 plate = Box(left + 2, middle - 17, width_of(words, BOLD) + 12, 34)
                 card(canvas, plate, p.CLOTH, p.COAL, 6, 2, 0)
+                canvas.anchor("tile", words.partition(" ")[0].lower(), plate)
                 canvas.text_in(words, plate, BOLD, p.WHITE, "centre")
             case _:
                 draw_chips(canvas, [(kind, words)], left, middle, p.COAL)

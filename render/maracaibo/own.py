@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.maracaibo.components import CAREERS, UPGRADES
-from games.maracaibo.state import Player
+from games.maracaibo.state import HIDDEN, Player
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -23,6 +23,7 @@ _ACROSS = 4
 _GAP = 14
 _TITLE = 46
 _CELL = 206
+_CAREER = 160
 _LINE = 36
 _NAME = Type(30, Weight.BOLD)
 
@@ -58,9 +59,16 @@ class OwnBoard:
     def height(self) -> int:
         """How high it must be."""
         rows = self._rows(len(self._player.hand)) + (1 if self._player.planned else 0)
+        careers = _TITLE + _CAREER + _GAP if self._choosing else 0
         titles = _TITLE * (3 if self._player.planned else 2)
         cells = len(UPGRADES) // _ACROSS * (_CELL + _GAP)
-        return SEAT_HEIGHT + _GAP + titles + rows * (CARD_HEIGHT + _GAP) + cells + len(self._lines) * _LINE + 50
+        lines = len(self._lines) * _LINE + 50
+        return SEAT_HEIGHT + _GAP + careers + titles + rows * (CARD_HEIGHT + _GAP) + cells + lines
+
+    @property
+    def _choosing(self) -> bool:
+        """Whether the career is still one of several."""
+        return len(self._player.careers) > 1 and HIDDEN not in self._player.careers
 
     def _rows(self, count: int) -> int:
         return max(1, -(-count // _ACROSS))
@@ -70,6 +78,8 @@ class OwnBoard:
         player, teller = self._player, self._teller
         top, rest = box.cut_top(SEAT_HEIGHT, _GAP)
         draw_seat(canvas, top, head, player, self._new)
+        if self._choosing:
+            rest = self._draw_careers(canvas, rest)
         rest = self._draw_cards(canvas, rest, said(teller, "hand"), player.hand, self._new.hand)
         if player.planned:
             rest = self._draw_cards(canvas, rest, said(teller, "planned"), player.planned, self._new.planned)
@@ -90,6 +100,19 @@ class OwnBoard:
         places = area.cut_top(area.height - _GAP)[0].grid(_ACROSS, rows, _GAP)
         for at, (key, place) in enumerate(zip(keys, places, strict=False)):
             draw_card(canvas, place, key, self._teller, new[at : at + 1] == (True,))
+        return rest
+
+    def _draw_careers(self, canvas: Canvas, box: Box) -> Box:
+        """Those of which one is kept, with their tasks."""
+        title, rest = box.cut_top(_TITLE)
+        heading(canvas, title, said(self._teller, "careers"), SMALL)
+        row, rest = rest.cut_top(_CAREER, _GAP)
+        for key, place in zip(self._player.careers, row.columns(len(self._player.careers), _GAP), strict=True):
+            card(canvas, place, p.PAPER, p.LINE, 12, 2)
+            name, tasks = place.inset(16, 8).cut_top(40)
+            canvas.text_in(self._teller.name("career", key), name, _NAME)
+            canvas.text_in(self._teller.about("career", key), tasks, FINE, p.INK_SOFT, lines=None)
+            canvas.anchor("career", key, place)
         return rest
 
     def _draw_cell(self, canvas: Canvas, box: Box, key: str) -> None:

@@ -76,7 +76,7 @@ class OwnBoard:
         seat_head(canvas, top, head)
         rose, goods = goods.cut_right(_ROSE_WIDTH)
         draw_goods(canvas, goods, self._board, head.seat, changed)
-        draw_rose(canvas, rose, self._board, ROSE in changed.staffed)
+        draw_rose(canvas, rose, self._board, ROSE in changed.staffed, head.seat)
         self._draw_island(canvas, land, changed, head.seat)
         self._draw_city(canvas, city, changed, head.seat)
         for made, place in zip(self._words, words, strict=True):

@@ -103,7 +103,7 @@ class SeatPanel:
         if self._has_goods:
             rose, goods = goods.cut_right(_ROSE if self._board.staff(ROSE) else 0)
             draw_goods(canvas, goods, self._board, self._head.seat, changed)
-            draw_rose(canvas, rose, self._board, ROSE in changed.staffed)
+            draw_rose(canvas, rose, self._board, ROSE in changed.staffed, self._head.seat)
         self._draw_island(canvas, land, changed)
         self._draw_city(canvas, city, changed)
 
@@ -181,12 +181,13 @@ def draw_goods(canvas: Canvas, box: Box, board: Board, owner: int, changed: Seat
         x += width
 
 
-def draw_rose(canvas: Canvas, box: Box, board: Board, changed: bool) -> None:
+def draw_rose(canvas: Canvas, box: Box, board: Board, changed: bool, owner: int) -> None:
     """Who waits on the compass rose, if anybody does."""
     waiting = on_circles(board, ROSE, 0)
     kinds = [piece for piece in (COLONIST, NOBLE) if piece in waiting]
     if not kinds:
         return
+    canvas.anchor("place", ROSE, box, owner)
     size = round(box.height * 0.72)
     style = Type(max(SMALLEST, size), Weight.BOLD)
     x = box.right

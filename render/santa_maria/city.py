@@ -46,6 +46,7 @@ def _draw_road(canvas: Canvas, box: Box, city: City, road: int, changed: SeatCha
     length = places[4].centre[1] - places[0].centre[1]
     card(canvas, Box(box.centre[0] - size // 4, places[0].centre[1], size // 2, length), _ROAD, _ROAD, 8, 0, 0)
     canvas.sprite_in(die(road, round(size * _END), p.WHITE), places[0])
+    canvas.anchor("road", f"road_{road}", places[0])
     for place, spot in zip(PLACES, places[1:4], strict=True):
         plot = f"{place}{road}"
         square = spot.centred(size, size).inset(2)

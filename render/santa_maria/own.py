@@ -70,7 +70,7 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
 def _cards(city: City | None, teller: Teller) -> Pills:
     """The hand as far as it is known, and the priests."""
     assert city is not None
-    cards = [Pill(teller.name("card", key)) for key in city.hand if key in CARDS]
+    cards = [Pill(teller.name("card", key), choice=("card", key)) for key in city.hand if key in CARDS]
     counts = [] if cards else [Pill(said(teller, "cards", count=len(city.hand)), icon("card", 36))]
     return pills([*cards, *counts, Pill(said(teller, "priests", count=city.priests), icon("monk", 36))], _WIDE)
 

@@ -10,7 +10,6 @@ from render.kit.badges import slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.panels import panel
-from render.kit.proposal import SEAT
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.settlers.changes import SeatChanges
 from render.settlers.hand import draw_hand
@@ -52,7 +51,6 @@ def draw_seat(
     left = whole.cut_left(ASIDE)[0] if aside else whole
     top, rest = left.cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
-    canvas.anchor(SEAT, str(head.seat), top)
     hand, rest = rest.cut_top(HAND, _SPACE)
     if aside:
         rest = whole.cut_left(ASIDE)[1]

@@ -9,8 +9,8 @@ from games.core.fields import PART, AnyField, written
 from games.core.game import AnyGame
 from games.core.moves import Request
 from games.core.play import Play
+from games.core.seats import SEAT
 from texts import LOCALES, Teller, words
-from texts.tell import SEAT
 
 NAMES = ("Ada", "Boris", "Clara", "Dmitri", "Emma")
 

@@ -28,6 +28,7 @@ archipelago-picture-policy = In crises: { $policy }
 archipelago-picture-spied = { $player } has: { $objective }
 archipelago-picture-debt = Promise { $number }: { $by } to { $to }
 archipelago-picture-objectives = Your objectives
+archipelago-picture-opened = Opened cards
 archipelago-picture-cards = Your cards
 archipelago-picture-stock = behind the screen
 archipelago-picture-alt-colony = Population { $people }, rebellion { $rebels }, surplus { $surplus }, bank { $money }.

@@ -28,6 +28,7 @@ archipelago-picture-policy = В кризис: { $policy }
 archipelago-picture-spied = { $player }: цель { $objective }
 archipelago-picture-debt = Обещание { $number }: { $by }, кому: { $to }
 archipelago-picture-objectives = Ваши цели
+archipelago-picture-opened = Открытые карты
 archipelago-picture-cards = Ваши карты
 archipelago-picture-stock = за ширмой
 archipelago-picture-alt-colony = Популяция { $people }, мятеж { $rebels }, излишки { $surplus }, банк { $money }.
