@@ -1,21 +1,12 @@
 """What Caravel does when it starts, beside waiting for people."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.local.world.realm import Exchange
 from bot.store.identity import UserId
 from bot.tables import Person
 from games.core.chance import Chance
-from tests.support.harbour import Harbour, harbour, press
-
-
-@pytest.fixture
-async def port(tmp_path: Path) -> AsyncIterator[Harbour]:
-    async with harbour(tmp_path) as opened:
-        yield opened
+from tests.support.harbour import Harbour, press
 
 
 async def test_commands_are_synced_only_when_they_changed(port: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:

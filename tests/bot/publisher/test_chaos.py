@@ -1,18 +1,15 @@
 """A Discord that refuses whatever it likes, at random: when it is well again, all has been told, once and rightly."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
 import discord
 import pytest
 
 from bot.client import lookout
-from render.boards import Boards
-from tests.support.blank import blank
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, custom_ids, harbour
+from tests.support.harbour import PLACE, Harbour, acts, custom_ids
 from tests.support.refusing import refusal, refusing
 
 TROUBLES: tuple[Callable[[], BaseException], ...] = (
@@ -29,12 +26,9 @@ TROUBLES: tuple[Callable[[], BaseException], ...] = (
 )
 
 
-@pytest.fixture
-async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
-    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookout, "PATIENCE", 0.0)
-    async with harbour(tmp_path) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize("seed", range(3))

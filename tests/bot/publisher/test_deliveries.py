@@ -1,8 +1,6 @@
 """What is told reaches its place, whatever has become of that place."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, NoReturn
 
@@ -15,16 +13,8 @@ from bot.store.news import PanelNews, TurnNews
 from bot.tables.model import Moved, Person
 from bot.tables.outgoing import at_table, to_seat
 from render.boards import Boards
-from tests.support.blank import blank
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, harbour, press
-
-
-@pytest.fixture
-async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
-    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
-    async with harbour(tmp_path) as opened:
-        yield opened
+from tests.support.harbour import PLACE, Harbour, acts, press
 
 
 @pytest.fixture

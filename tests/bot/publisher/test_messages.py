@@ -1,23 +1,12 @@
 """What a message shows already is not uploaded again."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.publisher.messages import Messages
 from bot.store.identity import ChannelId
 from render.kit.picture import Picture
 from tests.support.blank import PNG
-from tests.support.harbour import Harbour, harbour
-
-
-@pytest.fixture
-async def port(tmp_path: Path) -> AsyncIterator[Harbour]:
-    async with harbour(tmp_path) as opened:
-        yield opened
+from tests.support.harbour import Harbour
 
 
 def showing(text: str, alt: str = "A board.", data: bytes = PNG) -> Posting:

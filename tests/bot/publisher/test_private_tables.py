@@ -1,9 +1,7 @@
 """Tables in private messages: nothing is said twice, and nothing is lost, whatever fails in between."""
 
 import sqlite3
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,23 +10,9 @@ from discord.utils import utcnow
 from bot.publisher import messages, private_tables
 from bot.store import save_private_panel
 from bot.tables import Live
-from render.boards import Boards
 from tests.driver import Player, SeenMessage
-from tests.support.blank import blank
-from tests.support.harbour import Harbour, custom_ids, harbour, press
+from tests.support.harbour import Harbour, custom_ids, press
 from tests.support.refusing import asks, refusal, refusing
-
-
-@pytest.fixture
-async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
-    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
-    async with harbour(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def ada(port: Harbour) -> Player:
-    return port.local.player("Ada")
 
 
 @pytest.fixture

@@ -1,8 +1,6 @@
 """Discord refuses, forgets, forbids, and comes back: nobody is left in silence, and nothing is told in vain."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 from types import SimpleNamespace
 
 import discord
@@ -16,22 +14,17 @@ from bot.store.identity import TableId
 from bot.store.news import AtTable, PanelNews
 from bot.tables.outgoing import at_table
 from games.core.seats import Seat
-from render.boards import Boards
 from tests.driver import Player, SeenMessage
-from tests.support.blank import blank
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, custom_ids, harbour, press
+from tests.support.harbour import PLACE, Harbour, acts, custom_ids, press
 from tests.support.refusing import asks, refusal, refusing
 
 ELSEWHERE = "general"
 
 
-@pytest.fixture
-async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
-    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookout, "PATIENCE", 0.0)
-    async with harbour(tmp_path) as opened:
-        yield opened
 
 
 @pytest.fixture
