@@ -5,24 +5,25 @@ import re
 
 import pytest
 
-from tests.cogs.conftest import PLACE, Evening
+from tests.driver import Player
+from tests.support.evening import Evening
+from tests.support.harbour import PLACE, Harbour
 
 
 async def test_a_broken_rule_is_apologised_for_with_the_logs_id(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    port: Harbour, evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thread = await evening.begun()
-    mover, _ = await evening.mover(thread)
-    panel = evening.panel(thread)
+    mover = evening.mover()
+    panel = evening.panel
 
     async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("the boat leaks")
 
-    monkeypatch.setattr(evening.client.tables.turns, "move", broken)
+    monkeypatch.setattr(port.client.tables.turns, "move", broken)
     choice = next(button.custom_id for button in panel.buttons if ":do:" in button.custom_id)
     with caplog.at_level(logging.ERROR):
         clicked = await mover.click(panel, choice)
-        typed = await mover.slash(thread, "move", move="draft forest")
+        typed = await mover.slash(evening.thread, "move", move="draft forest")
     for outcome in (clicked, typed):
         assert outcome.private
         assert re.search("`[2-9A-Z]{6}`", outcome.text)
@@ -30,19 +31,17 @@ async def test_a_broken_rule_is_apologised_for_with_the_logs_id(
     assert sum("leaks" in str(record.exc_info) for record in caplog.records) == 2
 
 
-async def test_a_lost_permission_is_explained_where_it_is_missed(evening: Evening) -> None:
-    thread = await evening.begun()
-    evening.local.set_bot_permissions(send_messages_in_threads=False)
-    assert "Send Messages in Threads" in (await evening.ada.slash(thread, "caravel check")).text
+async def test_a_lost_permission_is_explained_where_it_is_missed(port: Harbour, evening: Evening, ada: Player) -> None:
+    port.local.set_bot_permissions(send_messages_in_threads=False)
+    assert "Send Messages in Threads" in (await ada.slash(evening.thread, "caravel check")).text
 
 
-async def test_a_command_of_another_game_says_so(evening: Evening) -> None:
-    thread = await evening.begun()
-    assert "Another game" in (await evening.ada.slash(thread, "puerto-rico pass")).text
-    assert await evening.ada.autocomplete(thread, "puerto-rico choose", "role", "") == {}
+async def test_a_command_of_another_game_says_so(evening: Evening, ada: Player) -> None:
+    assert "Another game" in (await ada.slash(evening.thread, "puerto-rico pass")).text
+    assert await ada.autocomplete(evening.thread, "puerto-rico choose", "role", "") == {}
 
 
-async def test_a_name_in_a_reason_is_no_markdown(evening: Evening) -> None:
-    await evening.ada.slash(PLACE, "play", game="maracaibo", campaign="*Sunday* @everyone")
-    refused = await evening.boris.slash(PLACE, "play", game="maracaibo", campaign="*sunday* @everyone")
+async def test_a_name_in_a_reason_is_no_markdown(ada: Player, boris: Player) -> None:
+    await ada.slash(PLACE, "play", game="maracaibo", campaign="*Sunday* @everyone")
+    refused = await boris.slash(PLACE, "play", game="maracaibo", campaign="*sunday* @everyone")
     assert r"\*Sunday\* \@everyone" in refused.text

@@ -1,15 +1,16 @@
 """What components do, asked by their names."""
 
-from tests.cogs.conftest import PLACE, Evening
+from tests.driver import Player
+from tests.support.harbour import PLACE
 
 
-async def test_a_component_is_explained_by_its_name_and_surprises_are_not(evening: Evening) -> None:
-    offered = await evening.boris.autocomplete(PLACE, "help", "about", "соляные", game="maracaibo")
+async def test_a_component_is_explained_by_its_name_and_surprises_are_not(ada: Player, boris: Player) -> None:
+    offered = await boris.autocomplete(PLACE, "help", "about", "соляные", game="maracaibo")
     assert len(offered) == 1
-    told = await evening.boris.slash(PLACE, "help", game="maracaibo", about=next(iter(offered.values())))
+    told = await boris.slash(PLACE, "help", game="maracaibo", about=next(iter(offered.values())))
     assert "+3" in told.text
-    assert await evening.ada.autocomplete(PLACE, "help", "about", "Torn Ledger", game="maracaibo") == {}
-    refused = await evening.ada.slash(PLACE, "help", game="maracaibo", about="Torn Ledger")
+    assert await ada.autocomplete(PLACE, "help", "about", "Torn Ledger", game="maracaibo") == {}
+    refused = await ada.slash(PLACE, "help", game="maracaibo", about="Torn Ledger")
     assert "Nothing is called “Torn Ledger” here" in refused.text
-    assert "Name the game" in (await evening.ada.slash(PLACE, "help", about="Cane Press")).text
-    assert await evening.ada.autocomplete(PLACE, "help", "about", "Cane") == {}
+    assert "Name the game" in (await ada.slash(PLACE, "help", about="Cane Press")).text
+    assert await ada.autocomplete(PLACE, "help", "about", "Cane") == {}

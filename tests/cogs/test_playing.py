@@ -1,142 +1,132 @@
 """At a table in play: moves by panel and by command, and clicks that come too late or from somebody else."""
 
-from tests.cogs.conftest import PLACE, Evening
-from tests.cogs.hands import play_by_command, play_by_panel
+from tests.driver import Player
+from tests.support.evening import Evening
+from tests.support.harbour import PLACE
 
 
-async def test_a_game_is_played_by_panel_and_by_command(evening: Evening) -> None:
-    thread = await evening.begun()
-    for turn in range(24):
-        await (play_by_panel if turn % 2 else play_by_command)(evening, thread)
-    live = await evening.live(thread)
-    assert live.state.moves == 24
-    assert len([each for each in evening.ada.sees(thread) if each.buttons and not each.is_ephemeral]) == 1
+async def test_a_game_is_played_by_panel_and_by_command(evening: Evening, ada: Player) -> None:
+    await evening.play(24)
+    assert evening.live.state.moves == 24
+    assert len([each for each in ada.sees(evening.thread) if each.buttons and not each.is_ephemeral]) == 1
 
 
 async def test_a_stale_click_changes_nothing_and_shows_what_happened(evening: Evening) -> None:
-    thread = await evening.begun()
-    old = evening.panel(thread)
-    mover, _ = await evening.mover(thread)
-    await play_by_panel(evening, thread)
-    moves = (await evening.live(thread)).state.moves
+    old = evening.panel
+    mover = evening.mover()
+    await evening.move_by_panel()
+    moves = evening.live.state.moves
     choice = next(button.custom_id for button in old.buttons if ":do:" in button.custom_id)
     outcome = await mover.click(old, choice, stale=True)
     assert outcome.private
     assert "ушла вперёд" in outcome.text or "has gone on" in outcome.text
-    assert (await evening.live(thread)).state.moves == moves
+    assert evening.live.state.moves == moves
 
 
-async def test_somebody_elses_click_is_told_whose_turn_it_is(evening: Evening) -> None:
-    thread = await evening.begun()
-    mover, other = await evening.mover(thread)
-    panel = evening.panel(thread)
+async def test_somebody_elses_click_is_told_whose_turn_it_is(evening: Evening, clara: Player) -> None:
+    mover = evening.mover()
+    (other,) = evening.others(mover)
+    panel = evening.panel
     choice = next(button.custom_id for button in panel.buttons if ":do:" in button.custom_id)
-    for stranger in (other, evening.clara):
+    for stranger in (other, clara):
         outcome = await stranger.click(panel, choice)
         assert outcome.private
         assert mover.mention in outcome.text
-    assert (await evening.live(thread)).state.moves == 0
+    assert evening.live.state.moves == 0
 
 
-async def test_a_move_can_be_taken_back_and_the_turn_restarted(evening: Evening) -> None:
-    thread = await evening.begun()
-    await play_by_panel(evening, thread)
-    mover, _ = await evening.mover(thread)
-    other = next(player for player in (evening.ada, evening.boris) if player.id != mover.id)
-    if evening.panel(thread).text.count("Undo"):
-        await other.click(evening.panel(thread), "Undo")
-        assert (await evening.live(thread)).state.moves == 0
-    refused = await mover.slash(thread, "undo")
+async def test_a_move_can_be_taken_back_and_the_turn_restarted(evening: Evening, ada: Player, boris: Player) -> None:
+    await evening.move_by_panel()
+    mover = evening.mover()
+    other = next(player for player in (ada, boris) if player.id != mover.id)
+    if evening.panel.text.count("Undo"):
+        await other.click(evening.panel, "Undo")
+        assert evening.live.state.moves == 0
+    refused = await mover.slash(evening.thread, "undo")
     assert refused.private
 
 
 async def test_text_that_is_no_move_says_what_one_can_do(evening: Evening) -> None:
-    thread = await evening.begun()
-    mover, other = await evening.mover(thread)
-    assert "dance" in (await mover.slash(thread, "move", move="dance wildly")).text
-    outcome = await other.slash(thread, "move", move="reveal nature")
+    mover = evening.mover()
+    (other,) = evening.others(mover)
+    assert "dance" in (await mover.slash(evening.thread, "move", move="dance wildly")).text
+    outcome = await other.slash(evening.thread, "move", move="reveal nature")
     assert mover.name in outcome.text or mover.mention in outcome.text
-    assert (await evening.live(thread)).state.moves == 0
+    assert evening.live.state.moves == 0
 
 
 async def test_an_illegal_spot_gets_its_reason(evening: Evening) -> None:
-    thread = await evening.begun()
-    mover, _ = await evening.mover(thread)
-    outcome = await mover.slash(thread, "settlers draft", tile="temple-of-jupiter")
+    mover = evening.mover()
+    outcome = await mover.slash(evening.thread, "settlers draft", tile="temple-of-jupiter")
     assert outcome.private
-    assert (await evening.live(thread)).state.moves == 0
+    assert evening.live.state.moves == 0
 
 
 async def test_why_not_answers_with_the_reason(evening: Evening) -> None:
-    thread = await evening.begun()
-    mover, other = await evening.mover(thread)
-    opened = await other.click(evening.panel(thread), "Why not …?")
+    mover = evening.mover()
+    (other,) = evening.others(mover)
+    opened = await other.click(evening.panel, "Why not …?")
     told = await other.submit_modal(opened, {"move": "draft", "text": "forest"})
     assert mover.name in told.text
 
 
-async def test_commands_outside_a_table_say_where_they_belong(evening: Evening) -> None:
+async def test_commands_outside_a_table_say_where_they_belong(ada: Player) -> None:
     for command in ("board", "hand", "status", "log", "undo", "end", "rematch"):
-        outcome = await evening.ada.slash(PLACE, command)
+        outcome = await ada.slash(PLACE, command)
         assert outcome.private
         assert "no table here" in outcome.text
 
 
-async def test_looking_is_private_and_secret_boards_have_alt_texts(evening: Evening) -> None:
-    thread = await evening.begun()
+async def test_looking_is_private_and_secret_boards_have_alt_texts(evening: Evening, ada: Player) -> None:
     for command in ("board", "hand", "status", "log", "help", "end"):
-        outcome = await evening.ada.slash(thread, command)
+        outcome = await ada.slash(evening.thread, command)
         assert outcome.private, command
     for label in ("My board", "Log", "Help"):
-        outcome = await evening.ada.click(evening.panel(thread), label)
+        outcome = await ada.click(evening.panel, label)
         assert outcome.private, label
-    hand = await evening.ada.slash(thread, "hand")
+    hand = await ada.slash(evening.thread, "hand")
     assert hand.message.alt_texts
 
 
-async def test_a_table_without_parts_is_shown_whole_alone(evening: Evening) -> None:
-    thread = await evening.begun()
-    assert await evening.ada.autocomplete(thread, "board", "part") == {}
-    refused = await evening.boris.slash(thread, "board", part="forest")
+async def test_a_table_without_parts_is_shown_whole_alone(evening: Evening, ada: Player, boris: Player) -> None:
+    assert await ada.autocomplete(evening.thread, "board", "part") == {}
+    refused = await boris.slash(evening.thread, "board", part="forest")
     assert "целиком" in refused.text
     assert not refused.message.attachments
 
 
-async def test_the_end_by_agreement_needs_everyone(evening: Evening) -> None:
-    thread = await evening.begun()
-    asked = await evening.ada.slash(thread, "end")
-    await evening.ada.click(asked.message, "Ask all to end it")
-    panel = evening.panel(thread)
+async def test_the_end_by_agreement_needs_everyone(evening: Evening, ada: Player, boris: Player) -> None:
+    asked = await ada.slash(evening.thread, "end")
+    await ada.click(asked.message, "Ask all to end it")
+    panel = evening.panel
     assert panel.pings_me is False
-    assert "already" in (await evening.ada.click(panel, "Agree")).text
-    await evening.boris.click(panel, "Agree")
-    live = await evening.live(thread)
+    assert "already" in (await ada.click(panel, "Agree")).text
+    await boris.click(panel, "Agree")
+    live = evening.live
     assert live.table.status == "ended"
-    last = evening.panel(thread)
+    last = evening.panel
     assert "Rematch" in [button.label for button in last.buttons]
-    await evening.boris.click(last, "Rematch")
-    assert "Ada" in evening.ada.sees(PLACE)[-1].text
+    await boris.click(last, "Rematch")
+    assert "Ada" in ada.sees(PLACE)[-1].text
 
 
-async def test_a_refusal_closes_the_vote(evening: Evening) -> None:
-    thread = await evening.begun()
-    asked = await evening.ada.slash(thread, "end")
-    await evening.ada.click(asked.message, "Ask all to end it")
-    panel = evening.panel(thread)
-    await evening.boris.click(panel, "Refuse")
-    assert "Boris refuses" in evening.clara.sees(thread)[-1].text
-    assert "Agree" not in [button.label for button in evening.panel(thread).buttons]
-    assert "settled" in (await evening.ada.click(panel, "Agree", stale=True)).text
+async def test_a_refusal_closes_the_vote(evening: Evening, ada: Player, boris: Player, clara: Player) -> None:
+    asked = await ada.slash(evening.thread, "end")
+    await ada.click(asked.message, "Ask all to end it")
+    panel = evening.panel
+    await boris.click(panel, "Refuse")
+    assert "Boris refuses" in clara.sees(evening.thread)[-1].text
+    assert "Agree" not in [button.label for button in evening.panel.buttons]
+    assert "settled" in (await ada.click(panel, "Agree", stale=True)).text
 
 
-async def test_private_notices_can_be_answered(evening: Evening) -> None:
-    for player in (evening.ada, evening.boris):
+async def test_private_notices_can_be_answered(evening: Evening, ada: Player, boris: Player) -> None:
+    for player in (ada, boris):
         await player.slash(PLACE, "settings", **{"private-messages": True})
-    thread = await evening.begun()
-    await play_by_command(evening, thread)
-    mover, _ = await evening.mover(thread)
-    moves = (await evening.live(thread)).state.moves
+    await evening.move_by_command()
+    mover = evening.mover()
+    moves = evening.live.state.moves
     notice = mover.dms[-1]
     choice = next(button.custom_id for button in notice.buttons if ":do:" in button.custom_id)
     await mover.click(notice, choice)
-    assert (await evening.live(thread)).state.moves == moves + 1
+    assert evening.live.state.moves == moves + 1

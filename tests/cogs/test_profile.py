@@ -1,14 +1,15 @@
 """One's own tables and choices, watching, and keeping order."""
 
-from tests.cogs.conftest import PLACE, Evening
-from tests.cogs.hands import play_by_command
+from tests.driver import Player
+from tests.support.evening import Evening
+from tests.support.harbour import PLACE, Harbour
 
 
-async def test_games_says_where_it_is_my_turn_with_links(evening: Evening) -> None:
-    assert "no table" in (await evening.ada.slash(PLACE, "games")).text
-    thread = await evening.begun()
-    mover, other = await evening.mover(thread)
-    link = f"/{evening.ada.place(thread).id})"
+async def test_games_says_where_it_is_my_turn_with_links(evening: Evening, clara: Player) -> None:
+    assert "no table" in (await clara.slash(PLACE, "games")).text
+    mover = evening.mover()
+    (other,) = evening.others(mover)
+    link = f"/{evening.thread.id})"
     mine, others = (await mover.slash(PLACE, "games")).text, (await other.slash(PLACE, "games")).text
     assert link in mine
     assert link in others
@@ -17,64 +18,63 @@ async def test_games_says_where_it_is_my_turn_with_links(evening: Evening) -> No
     assert mover.name in others
 
 
-async def test_games_links_to_no_server_that_caravel_was_removed_from(evening: Evening) -> None:
-    thread = await evening.begun()
-    mover, _ = await evening.mover(thread)
-    link = f"/{evening.ada.place(thread).id})"
+async def test_games_links_to_no_server_that_caravel_was_removed_from(
+    port: Harbour, evening: Evening, ada: Player
+) -> None:
+    mover = evening.mover()
+    link = f"/{evening.thread.id})"
     assert link in (await mover.slash(mover.dm, "games")).text
     mover.add_app()
-    evening.local.moderator.remove_bot()
-    await evening.local.settle()
+    port.local.moderator.remove_bot()
+    await port.local.settle()
     listed = (await mover.slash(mover.dm, "games")).text
     assert link not in listed
     assert "1 ·" in listed, "whichever language the mover reads"
 
 
 async def test_next_brings_the_controls_of_the_table_that_waits(evening: Evening) -> None:
-    thread = await evening.begun()
-    mover, other = await evening.mover(thread)
+    mover = evening.mover()
+    (other,) = evening.others(mover)
     nothing = await other.slash(PLACE, "next")
     assert not nothing.message.buttons
     found = await mover.slash(PLACE, "next")
     choice = next(button.custom_id for button in found.message.buttons if ":do:" in button.custom_id)
     await mover.click(found.message, choice)
-    assert (await evening.live(thread)).state.moves == 1
+    assert evening.live.state.moves == 1
 
 
-async def test_settings_change_the_language_at_once_and_for_good(evening: Evening) -> None:
-    assert "Язык: Русский" in (await evening.ada.slash(PLACE, "settings", language="ru")).text
-    assert "стола" in (await evening.ada.slash(PLACE, "board")).text
-    back = await evening.ada.slash(PLACE, "settings", **{"language": "auto", "private-messages": False})
+async def test_settings_change_the_language_at_once_and_for_good(evening: Evening, ada: Player) -> None:
+    assert "Язык: Русский" in (await ada.slash(PLACE, "settings", language="ru")).text
+    assert "стола" in (await ada.slash(PLACE, "board")).text
+    back = await ada.slash(PLACE, "settings", **{"language": "auto", "private-messages": False})
     assert "off" in back.text
-    thread = await evening.begun()
-    await play_by_command(evening, thread)
-    assert not evening.ada.dms
+    await evening.move_by_command()
+    assert not ada.dms
 
 
-async def test_spectators_see_the_tables_of_their_server_and_the_board(evening: Evening) -> None:
-    thread = await evening.begun()
-    assert f"/{evening.ada.place(thread).id})" in (await evening.clara.slash(PLACE, "watch")).text
-    seen = await evening.clara.slash(thread, "board")
+async def test_spectators_see_the_tables_of_their_server_and_the_board(
+    evening: Evening, ada: Player, clara: Player
+) -> None:
+    assert f"/{evening.thread.id})" in (await clara.slash(PLACE, "watch")).text
+    seen = await clara.slash(evening.thread, "board")
     assert seen.message.attachments
     assert not any(":do:" in button.custom_id for button in seen.message.buttons)
-    assert "not sit" in (await evening.clara.slash(thread, "hand")).text
-    assert "not sit" in (await evening.clara.slash(thread, "move", move="draft forest")).text
+    assert "not sit" in (await clara.slash(evening.thread, "hand")).text
+    assert "not sit" in (await clara.slash(evening.thread, "move", move="draft forest")).text
 
 
-async def test_an_abandoned_table_is_closed_by_who_keeps_order_alone(evening: Evening) -> None:
-    thread = await evening.begun()
-    await evening.ada.slash(thread, "caravel close")
-    assert (await evening.live(thread)).table.status == "ended"
+async def test_an_abandoned_table_is_closed_by_who_keeps_order_alone(evening: Evening, ada: Player) -> None:
+    await ada.slash(evening.thread, "caravel close")
+    assert evening.live.table.status == "ended"
 
 
-async def test_in_private_messages_the_only_table_is_meant(evening: Evening) -> None:
-    thread = await evening.begun()
-    mover, _ = await evening.mover(thread)
-    live = await evening.live(thread)
+async def test_in_private_messages_the_only_table_is_meant(evening: Evening, clara: Player) -> None:
+    mover = evening.mover()
+    live = evening.live
     request = live.request(live.waiting()[0])
     text = request.text(request.offers[0].any_move(lambda _: 0))
     offered = await mover.autocomplete(mover.dm, "move", "move", text)
     assert text in offered.values()
     await mover.slash(mover.dm, "move", move=text)
-    assert (await evening.live(thread)).state.moves == 1
-    assert (await evening.clara.slash(evening.clara.dm, "status")).private
+    assert evening.live.state.moves == 1
+    assert (await clara.slash(clara.dm, "status")).private

@@ -10,7 +10,6 @@ from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, custom_ids, press
 from tests.support.playing import Playing
-from texts import digits
 
 CYRILLIC = re.compile("[а-я]{3}")
 
@@ -29,9 +28,7 @@ async def test_four_people_play_with_legacy_tiles_to_the_last_score(port: Harbou
     await evening.play(8)
     await port.restart()
     await evening.play_sensibly_to_the_end()
-    assert evening.live.table.status == "finished"
-    for score in evening.live.outcome().scores:
-        assert f"**{people[score.seat].name}**: {digits(score.total)} point" in evening.panel.text
+    evening.is_over_and_told()
     assert CYRILLIC.search((await people[1].slash(port.thread(evening.live), "log")).text)
 
 

@@ -12,7 +12,6 @@ from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, acts, press
 from tests.support.playing import command_of
-from texts import digits
 
 EVERYTHING = {"new_buildings": "draft", "nobles": "on"}
 
@@ -21,13 +20,10 @@ async def test_four_people_play_with_both_expansions_to_the_last_score(port: Har
     people = port.people("Ada", "Boris", "Clara", "Dmitri")
     people[1].set_locale("ru")
     evening = await Evening.begin(port, *people, game="puerto_rico", choices=EVERYTHING, seed=3)
-    assert evening.live.table.options | EVERYTHING == evening.live.table.options
     await evening.play(40)
     await port.restart()
     await evening.play_to_the_end()
-    assert evening.live.table.status == "finished"
-    for score in evening.live.outcome().scores:
-        assert f"**{people[score.seat].name}**: {digits(score.total)} point" in evening.panel.text
+    evening.is_over_and_told()
 
 
 @pytest.mark.parametrize(
@@ -41,13 +37,13 @@ async def test_four_people_play_with_both_expansions_to_the_last_score(port: Har
 async def test_whole_games_on_the_panel_alone(port: Harbour, names: tuple[str, ...], choices: dict[str, str]) -> None:
     evening = await Evening.begin(port, *port.people(*names), game="puerto_rico", choices=choices, seed=5)
     await evening.play_on_the_panel_to_the_end()
-    assert evening.live.table.status == "finished"
+    evening.is_over_and_told()
 
 
 async def test_two_people_play_to_the_last_score(port: Harbour, ada: Player, boris: Player) -> None:
     evening = await Evening.begin(port, ada, boris, game="puerto_rico", seed=4)
     await evening.play_to_the_end()
-    assert evening.live.table.status == "finished"
+    evening.is_over_and_told()
     assert "rematch" in acts(evening.panel)
 
 

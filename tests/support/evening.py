@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+from bot.local.world.things import Channel
 from bot.store.identity import TableId
 from bot.tables import Live
 from games.core.chance import Chance
@@ -12,6 +13,7 @@ from games.core.seats import Seat
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.harbour import Harbour, acts, press
 from tests.support.playing import Playing
+from texts import digits
 
 
 class Evening:
@@ -31,6 +33,7 @@ class Evening:
     ) -> "Evening":
         """The people sit down at a new table."""
         live = await harbour.begun(*people, game=game, **options)
+        assert (options.get("choices") or {}).items() <= live.table.options.items()
         return cls(harbour, live.table.id, people, seed)
 
     @property
@@ -39,6 +42,11 @@ class Evening:
         found = self.harbour.client.tables.peek(TableId(self.table))
         assert found is not None
         return found
+
+    @property
+    def thread(self) -> Channel:
+        """Where the table lives."""
+        return self.harbour.thread(self.live)
 
     @property
     def panel(self) -> SeenMessage:
@@ -55,14 +63,19 @@ class Evening:
 
     async def move(self) -> None:
         """Somebody moves."""
-        mover, version = self.mover(), self.live.table.version
-        if next(self._turns) % 2:
-            await self._playing.by_panel(mover, self.panel)
-        else:
-            seat = Seat(self.people.index(mover))
-            outcome = await self._playing.by_command(mover, self.live, seat)
-            assert self.live.table.version > version, outcome.text
+        await (self.move_by_panel() if next(self._turns) % 2 else self.move_by_command())
         self.look()
+
+    async def move_by_panel(self) -> None:
+        """Somebody presses what the panel shows, and what that leads to."""
+        await self._playing.by_panel(self.mover(), self.panel)
+
+    async def move_by_command(self) -> Outcome:
+        """Somebody uses one of the game's commands, with values that are offered."""
+        mover, version = self.mover(), self.live.table.version
+        outcome = await self._playing.by_command(mover, self.live, Seat(self.people.index(mover)))
+        assert self.live.table.version > version, outcome.text
+        return outcome
 
     async def move_by_text(self) -> None:
         """Somebody moves by a line of text, which leads on whatever the panel shows."""
@@ -109,7 +122,7 @@ class Evening:
     async def play_on_the_panel_to_the_end(self) -> None:
         """The rest of the game, by clicks alone."""
         while self.live.waiting():
-            await self._playing.by_panel(self.mover(), self.panel)
+            await self.move_by_panel()
             self.look()
 
     async def play_to_the_end(self) -> None:
@@ -134,6 +147,12 @@ class Evening:
         assert self.harbour.complaints() == []
         if self.live.waiting():
             assert {"board", "log", "help"} <= set(acts(self.panel))
+
+    def is_over_and_told(self) -> None:
+        """The game has come to its end, and everybody's points stand in the thread."""
+        assert self.live.table.status == "finished"
+        for score in self.live.outcome().scores:
+            assert f"**{self.people[score.seat].name}**: {digits(score.total)} point" in self.panel.text
 
     async def agree(self, asker: Player) -> None:
         """All others agree to what was asked."""
