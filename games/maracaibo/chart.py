@@ -29,6 +29,11 @@ def goal(state: State) -> str:
     return "22" if state.round == LAST_ROUND else "21a"
 
 
+def another_round(state: State, place: str) -> bool:
+    """Whether the place belongs to the way home of other rounds."""
+    return place in (("21a",) if state.round == LAST_ROUND else ("21b", "22"))
+
+
 def may_enter(state: State, who: Traveller, place: str, *, jean: bool = False) -> bool:
     """Whether the place is open to this explorer's owner: some legacy cities must be found first."""
     legacy = LEGACY.get(PLACES[place].legacy)
@@ -41,13 +46,11 @@ def may_enter(state: State, who: Traveller, place: str, *, jean: bool = False) -
 
 def open_lanes(state: State, who: Traveller, place: str, *, jean: bool = False) -> list[Lane]:
     """The arrows that lead on from a place."""
-    found = []
-    for lane in LANES_FROM[place]:
-        if (lane.end == "21a" and state.round == LAST_ROUND) or (lane.end == "21b" and state.round != LAST_ROUND):
-            continue
-        if may_enter(state, who, lane.end, jean=jean):
-            found.append(lane)
-    return found
+    return [
+        lane
+        for lane in LANES_FROM[place]
+        if not another_round(state, lane.end) and may_enter(state, who, lane.end, jean=jean)
+    ]
 
 
 def lane_points(state: State, lane: Lane) -> int:

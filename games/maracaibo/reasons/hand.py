@@ -1,0 +1,68 @@
+"""Why the hand cannot be refilled so, and why a free action is not possible."""
+
+from games.core.events import Phrase
+from games.core.seats import Seat
+from games.maracaibo import moves
+from games.maracaibo.components import CAREERS, COMBAT, START
+from games.maracaibo.free import LEVELS, career, may_act_freely, met, question_to
+from games.maracaibo.reasons.words import asks, reason
+from games.maracaibo.refill import missing, supply
+from games.maracaibo.rulebook import RULES
+from games.maracaibo.state import State
+from games.maracaibo.steps import Refill
+
+
+@RULES.why_not(moves.Fill)
+@RULES.why_not(moves.Take)
+def why_not_take(state: State, seat: Seat, move: moves.Fill | moves.Take) -> Phrase | None:
+    player = state.players[seat]
+    if not asks(state, seat, Refill):
+        return reason("refill-later")
+    if not missing(player):
+        return reason("hand-full")
+    cards = (move.card,) if isinstance(move, moves.Take) else move.cards
+    for card in cards:
+        if card not in (*state.market, *player.planned):
+            return reason("not-to-take")
+    if isinstance(move, moves.Take) and missing(player) == 1:
+        return reason("last-card")
+    return reason("too-many-cards", count=missing(player), coins=player.coins)
+
+
+@RULES.why_not(moves.Draw)
+def why_not_draw(state: State, seat: Seat, move: moves.Draw) -> Phrase | None:
+    if not asks(state, seat, Refill):
+        return reason("refill-later")
+    if not supply(state):
+        return reason("deck-empty")
+    return reason("last-card") if missing(state.players[seat]) else reason("hand-full")
+
+
+@RULES.why_not(moves.Plan)
+def why_not_plan(state: State, seat: Seat, move: moves.Plan) -> Phrase | None:
+    player = state.players[seat]
+    if move.card not in player.hand:
+        return reason("not-in-hand")
+    if len(player.planned) >= START.planning:
+        return reason("plans-full", count=START.planning)
+    question = question_to(state, seat)
+    free = question is not None and may_act_freely(state, seat, question)
+    return reason("plan-after-this") if free else reason("not-free")
+
+
+@RULES.why_not(moves.ClaimTask)
+def why_not_task(state: State, seat: Seat, move: moves.ClaimTask) -> Phrase | None:
+    player = state.players[seat]
+    if move.task not in player.tasks:
+        return reason("no-such-task")
+    if move.level in LEVELS and not met(player, CAREERS[career(player)].task(move.task), move.level):
+        return reason("task-unmet", task=move.task)
+    return reason("not-free")
+
+
+@RULES.why_not(moves.Enlist)
+def why_not_enlist(state: State, seat: Seat, move: moves.Enlist) -> Phrase | None:
+    player = state.players[seat]
+    if not player.effects("enlist"):
+        return reason("no-enlisting")
+    return reason("strength-full", count=COMBAT.most) if player.strength >= COMBAT.most else reason("no-figure")

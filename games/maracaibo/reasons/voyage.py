@@ -1,0 +1,52 @@
+"""Why a ship cannot sail there, and why an explorer cannot go there."""
+
+from games.core.events import Phrase
+from games.core.seats import Seat
+from games.maracaibo import moves
+from games.maracaibo.campaign import LEGACY
+from games.maracaibo.chart import AHEAD, another_round, may_enter, routes
+from games.maracaibo.components import SPACES
+from games.maracaibo.exploring import reach
+from games.maracaibo.free import question_to
+from games.maracaibo.reasons.words import no_place, reason
+from games.maracaibo.rulebook import RULES
+from games.maracaibo.state import State
+from games.maracaibo.steps import Explore, SetSail
+from games.maracaibo.trail import BEHIND
+
+
+@RULES.why_not(moves.Sail)
+def why_not_sail(state: State, seat: Seat, move: moves.Sail) -> Phrase | None:
+    player = state.players[seat]
+    asked = question_to(state, seat)
+    if not isinstance(asked, SetSail):
+        return reason("sail-later")
+    if told := no_place(state, move.place):
+        return told
+    if not may_enter(state, player, move.place):
+        return reason("not-found-yet", place=move.place)
+    if move.place not in AHEAD[player.place] or another_round(state, move.place):
+        return reason("behind", place=move.place)
+    if any(way.end == move.place for way in routes(state, seat, asked.points)):
+        return reason("which-way")
+    toll = LEGACY["l11"]
+    if "l11" in state.legacy and toll.place in AHEAD[player.place] and player.coins < toll.toll:
+        return reason("toll", place=toll.place, count=toll.toll)
+    return reason("too-far", place=move.place)
+
+
+@RULES.why_not(moves.Explore)
+def why_not_explore(state: State, seat: Seat, move: moves.Explore) -> Phrase | None:
+    player = state.players[seat]
+    asked = question_to(state, seat)
+    if not isinstance(asked, Explore):
+        return reason("explore-later")
+    if move.space not in SPACES:
+        return reason("no-such-space", text=move.space)
+    if move.space == player.explorer or move.space in BEHIND[player.explorer]:
+        return reason("explorer-behind", space=move.space)
+    if any(who.explorer == move.space for who in state.travellers()):
+        return reason("space-taken", space=move.space)
+    if any(way.end == move.space for way in reach(state, seat, asked.steps)):
+        return reason("which-way")
+    return reason("space-far", space=move.space)
