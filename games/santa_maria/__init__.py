@@ -4,6 +4,7 @@ from games.core.game import Game, Pace
 from games.santa_maria import (  # noqa: F401 - they enter their rules
     cards,
     city,
+    city_reasons,
     conquest,
     deals,
     dice,

@@ -583,23 +583,69 @@ santa-maria-note-found = scholar: { $scholar }
 
 ## Why not
 
-santa-maria-reason-no-die = That die is not there, or you may not use more of its colour this year.
+santa-maria-reason-no-die = That die is not there.
+santa-maria-reason-whites-used = You have used the { $count } white dice that you may use in a year.
+santa-maria-reason-blues-used = You have used as many of the shared blue dice as you may this year.
+santa-maria-reason-line-colour = A white die works a column and a blue one a row, unless one of your scholars allows more.
 santa-maria-reason-no-line = That line has no free building for this die.
 santa-maria-reason-change = You cannot pay for turning the die to that value.
 santa-maria-reason-tile-gone = That tile is not in the display.
 santa-maria-reason-tile-price = You cannot pay for that tile.
 santa-maria-reason-tile-place = The tile does not fit there: it must lie on empty cells inside the colony.
 santa-maria-reason-not-free = There is no free building on that cell.
-santa-maria-reason-activation-price = You need { $price } coins for the next single building.
+santa-maria-reason-activation-price = You need { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ } for the next single building.
 santa-maria-reason-space-taken = Somebody has passed there already.
 santa-maria-reason-own-turn = Free actions are for your own turn.
 santa-maria-reason-no-good = You have too few of that.
-santa-maria-reason-no-coins = That costs { $price } coins.
+santa-maria-reason-no-coins = That costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+ }.
 santa-maria-reason-no-room = You cannot hold more of that.
 santa-maria-reason-not-sold = That cannot be bought.
 santa-maria-reason-monk-there = You have a monk there already.
 santa-maria-reason-monk-price = You pay 2 coins to each other player there: { $price } in all.
 santa-maria-reason-ship-price = You cannot pay for that shipping tile.
+santa-maria-reason-ship-gone = That shipping tile is in none of the common docks.
+santa-maria-reason-ship-dock = A tile goes to your dock of the same symbol, a special one to any dock but the fullest.
+santa-maria-reason-monk-place = There is no such scholar, bishop or mission on the board.
+santa-maria-reason-not-for-sale = That cannot be sold.
+santa-maria-reason-kept-back = You need it for what you are paying now.
+santa-maria-reason-payment = You cannot pay with that here, or have none of it.
+santa-maria-reason-cart-place = A cart goes on any cell without a die, coins or the governor.
+santa-maria-reason-cart-line = Here the cart must lie in the line of the die, which has no other free building.
+santa-maria-reason-maya-sell = The Maya sell only in a trade action.
+santa-maria-reason-maya-buy = At this table the Maya buy nothing as a free action.
+santa-maria-reason-when-ship = Goods are delivered when a harbour acts, or on the shipping space.
+santa-maria-reason-when-monk = A monk is sent when your marker crosses a monk symbol.
+santa-maria-reason-when-pray = An extra step is paid right after a step on the religion track.
+santa-maria-reason-when-trade = Goods are traded when a building for that acts.
+santa-maria-reason-when-press = An extra step is paid right after a step on the conquistador track, with Military science.
+santa-maria-reason-when-walk = With Navigation the governor is moved on when he has stopped on a road.
+santa-maria-reason-when-road = A road tile is laid when you pass on the road space.
+santa-maria-reason-when-space = A second space is for who passes on the road space where somebody stands, with Meditation.
+santa-maria-reason-when-hire = A specialist is hired right after a white die is taken: the one beside its value.
+santa-maria-reason-stop = A die or a high priest can stop only on a free building within reach.
+santa-maria-reason-no-priest = You have no high priest to use.
+santa-maria-reason-card-half = You hold no such card with that half.
+santa-maria-reason-card-value = You hold no such technology card with the value of the die.
+santa-maria-reason-card-price = You cannot pay what the card asks for.
+santa-maria-reason-plot-taken = That is no empty plot.
+santa-maria-reason-lodge-gone = The card does not build that, or none of it is left.
+santa-maria-reason-temple-price = You cannot pay for that level.
+santa-maria-reason-temple-done = All levels of that temple are done.
+santa-maria-reason-temple-beside = A die or a high priest completes one level, beside the building where it has stopped.
+santa-maria-reason-when-temple = A level is completed beside a die or a high priest that has just stopped, or on the road space.
+santa-maria-reason-when-technology = One technology card is played with each use of a die.
+santa-maria-reason-when-imitate = The same move is made when somebody else has used an envoy die.
+santa-maria-reason-when-market = That is for the trade action of the Maya.
+santa-maria-reason-when-deal = Deals are agreed while the Maya trade.
+santa-maria-reason-deal-gone = No such proposal is put to you.
+santa-maria-reason-deal-with = The Maya trade with colonists, and colonists with the Maya.
+santa-maria-reason-deal-terms = One side does not have that, or the other has no room for it.
 santa-maria-misfit-kingdoms = The modules are played with American Kingdoms: switch the expansion on first.
 santa-maria-misfit-dealt = With American Kingdoms the boards are dealt, or town halls are picked.
 santa-maria-ask-maya-act = Your turn: let a die go, play a card, use a high priest, or pass.

@@ -645,7 +645,10 @@ santa-maria-note-found = учёный: { $scholar }
 
 ## Почему нет
 
-santa-maria-reason-no-die = Такого кубика нет, или больше кубиков этого цвета в этом году нельзя.
+santa-maria-reason-no-die = Такого кубика здесь нет.
+santa-maria-reason-whites-used = Белых кубиков за год можно использовать не больше { $count }, и вы их уже использовали.
+santa-maria-reason-blues-used = Больше общих синих кубиков вам в этом году нельзя.
+santa-maria-reason-line-colour = Белый кубик активирует колонку, синий — ряд; другое возможно только с помощью учёных.
 santa-maria-reason-no-line = В этой линии для такого кубика нет свободного строения.
 santa-maria-reason-change = Изменение кубика до этого значения не оплатить.
 santa-maria-reason-tile-gone = Такого жетона нет в раскладе.
@@ -674,6 +677,43 @@ santa-maria-reason-monk-price = Всем, чьи монахи уже там, п�
    *[many] { $price } монет
  }.
 santa-maria-reason-ship-price = Этот жетон морской торговли не оплатить.
+santa-maria-reason-ship-gone = Такого жетона нет ни в одном из общих доков.
+santa-maria-reason-ship-dock = Жетон кладут в свой док с тем же символом, особый — в любой, кроме самого полного.
+santa-maria-reason-monk-place = Такого учёного, епископа или миссии на поле нет.
+santa-maria-reason-not-for-sale = Это нельзя продать.
+santa-maria-reason-kept-back = Это нужно для того, за что вы сейчас платите.
+santa-maria-reason-payment = Здесь этим не заплатить, или этого у вас нет.
+santa-maria-reason-cart-place = Фургон ставят на клетку, где нет ни кубика, ни монет, ни губернатора.
+santa-maria-reason-cart-line = Здесь фургон нужен в линии кубика: другого свободного строения в ней нет.
+santa-maria-reason-maya-sell = Майя продают только при действии «Торговля».
+santa-maria-reason-maya-buy = За этим столом майя свободным действием ничего не покупают.
+santa-maria-reason-when-ship = Товары отдают, когда срабатывает гавань или когда пасуют на место морской торговли.
+santa-maria-reason-when-monk = Монаха отправляют, когда ваша фишка пересекает символ монаха.
+santa-maria-reason-when-pray = За дополнительный шаг платят сразу после шага по шкале религии.
+santa-maria-reason-when-trade = Обменивают, когда срабатывает строение для обмена.
+santa-maria-reason-when-press = За дополнительный шаг платят сразу после шага по шкале конкистадоров, с учёным «Военное дело».
+santa-maria-reason-when-walk = С Навигацией губернатор идёт дальше, когда он остановился на дороге.
+santa-maria-reason-when-road = Жетон дороги кладут, когда пасуют на место с дорогой.
+santa-maria-reason-when-space = Второе место — для тех, кто с Медитацией пасует на занятое место с дорогой.
+santa-maria-reason-when-hire = Специалиста нанимают сразу после того, как взят белый кубик: того, кто лежит у его значения.
+santa-maria-reason-stop = Кубик и верховный жрец останавливаются только на свободном строении, до которого могут дойти.
+santa-maria-reason-no-priest = Свободного верховного жреца у вас нет.
+santa-maria-reason-card-half = Карты с такой половиной у вас нет.
+santa-maria-reason-card-value = Карты технологий со значением этого кубика у вас нет.
+santa-maria-reason-card-price = Того, чего требует карта, не оплатить.
+santa-maria-reason-plot-taken = Это не пустой участок.
+santa-maria-reason-lodge-gone = По этой карте такого строения не построить, или оно закончилось.
+santa-maria-reason-temple-price = Этот уровень не оплатить.
+santa-maria-reason-temple-done = У этого храма завершены все уровни.
+santa-maria-reason-temple-beside = Кубик или верховный жрец завершает один уровень — рядом со строением, где он остановился.
+santa-maria-reason-when-temple = Уровень завершают рядом с кубиком или верховным жрецом, который только что остановился, или на месте с дорогой.
+santa-maria-reason-when-technology = При каждом использовании кубика можно сыграть одну карту технологий.
+santa-maria-reason-when-imitate = Ход повторяют, когда кто-то другой использует кубик посла.
+santa-maria-reason-when-market = Это возможно при действии майя «Торговля».
+santa-maria-reason-when-deal = Договориться можно, пока майя торгуют.
+santa-maria-reason-deal-gone = Такого предложения вам нет.
+santa-maria-reason-deal-with = Майя обмениваются с колонистами, а колонисты — с майя.
+santa-maria-reason-deal-terms = У одной стороны этого нет, или другой некуда это положить.
 santa-maria-misfit-kingdoms = В модули играют с «Американскими королевствами»: сначала включите дополнение.
 santa-maria-misfit-dealt = В «Американских королевствах» поля раздают или выбирают ратуши.
 santa-maria-ask-maya-act = Ваш ход: отправьте кубик, сыграйте карту, используйте верховного жреца или спасуйте.

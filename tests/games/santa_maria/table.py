@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from games.core.events import Event
+from games.core.fields import read
 from games.core.game import Setup
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
@@ -264,6 +267,20 @@ class Table:
             return self.request(seat).accepts(self._move(seat, text))
         except IllegalMove:
             return False
+
+    def written(self, text: str) -> Move:
+        """A move that need not be offered; its blanks are words and numbers."""
+        verb, *words = text.split()
+        kind = GAME.rules.moves()[read(verb)]
+        numbers = {field.name for field in msgspec.structs.fields(kind) if field.type is int}
+        names = kind.__struct_fields__
+        return kind(*(int(word) if name in numbers else read(word) for name, word in zip(names, words, strict=True)))
+
+    def why_not(self, seat: int, text: str) -> str:
+        """Why a seat may not make this move now."""
+        move = self.written(text)
+        assert not self.request(seat).accepts(move), "it is possible"
+        return self.play.why_not(Seat(seat), move).key.removeprefix("santa-maria-reason-")
 
     def choices(self, seat: int, verb: str, name: str, **chosen: str) -> tuple[str, ...]:
         """What can be picked for a blank of a move; nothing if the move is not offered."""

@@ -1,0 +1,213 @@
+"""Why not: every refusal that a person may run into says what is in the way."""
+
+import pytest
+
+from games.core.seats import Seat
+from tests.games.santa_maria.table import Table
+from tests.games.santa_maria.test_maya import city
+from tests.games.santa_maria.test_specialists import hiring
+from texts import words
+
+ON = {"kingdoms": "on"}
+
+
+def acting() -> Table:
+    """A turn with a white and a blue die, coins and a tile in the way."""
+    table = Table(3, **ON).passed(seat_1="coins").show("d01").white(3).blue(0, 2).seat(goods="wood cocoa", coins=1)
+    table.colony().blocked = {"c2": "coins_1", "d1": "coins_2"}
+    return table
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("die white-5 column-5 none", "no-die"),
+        ("die blue-2 column-2 none", "line-colour"),
+        ("die white-3 row-3 none", "line-colour"),
+        ("die white-3 diagonal-1 coins", "line-colour"),
+        ("die white-3 column-3 none", "no-line"),
+        ("die white-3 column-6 coins", "change"),
+        ("die white-3 column-6 gold", "no-good"),
+        ("expand d99 c3.east", "tile-gone"),
+        ("expand d01 c4.east", "tile-price"),
+        ("activate c2", "not-free"),
+        ("activate c3", "not-free"),
+        ("pass coins", "space-taken"),
+        ("sell wood 2", "no-good"),
+        ("sell cocoa 1", "not-for-sale"),
+        ("sell coin 1", "not-for-sale"),
+        ("buy gem", "not-sold"),
+        ("buy wood", "no-coins"),
+        ("ship s01 coins", "when-ship"),
+        ("monk gold", "when-monk"),
+        ("pray grain", "when-pray"),
+        ("trade wood", "when-trade"),
+        ("press", "when-press"),
+        ("walk", "when-walk"),
+        ("road a2", "when-road"),
+        ("space coins", "when-space"),
+        ("hire", "when-hire"),
+        ("cart a2", "when-hire"),
+        ("temple trade", "when-temple"),
+        ("bank-buy wood", "when-market"),
+    ],
+)
+def test_in_a_turn(move: str, reason: str) -> None:
+    assert acting().why_not(0, move) == reason
+
+
+def test_when_as_many_dice_were_used_as_anybody_may() -> None:
+    table = acting()
+    table.player().whites = 3
+    assert table.why_not(0, "die white-3 column-5 none") == "whites-used"
+    table = Table(2, shared_dice="on")
+    table.state.blue, table.player().blues_used = [4], 1
+    assert table.why_not(0, "die blue-4 row-4 none") == "blues-used"
+
+
+def test_tiles_and_prices() -> None:
+    table = acting().seat(goods="wood grain", coins=0)
+    assert table.why_not(0, "expand d01 a1.east") == "tile-place"
+    assert table.why_not(0, "expand d01 f6.east") == "tile-place"
+    assert table.why_not(0, "activate e3") == "activation-price"
+    table.player().coins, table.player().goods["grain"] = 9, 3
+    assert table.why_not(0, "buy grain") == "no-room"
+    assert table.why_not(2, "sell wood 1") == "own-turn"
+
+
+def test_one_coin_is_no_plural() -> None:
+    assert (
+        words("en")("santa-maria-reason-activation-price", price=1) == "You need 1 coin for the next single building."
+    )
+
+
+def test_ships_and_their_docks() -> None:
+    table = Table(2, **ON).dock(special="x06").shipped(0, coins="s05").seat(coins=9)
+    table.do(0, "activate a1")
+    for move, reason in (
+        ("ship x06 coins", "ship-dock"),
+        ("ship x06 special", "ship-dock"),
+        ("ship s05 coins", "ship-gone"),
+        ("ship x99 coins", "ship-gone"),
+        (f"ship {table.state.docks['coins']} coins", "ship-price"),
+    ):
+        assert table.why_not(0, move) == reason
+
+
+def test_monks_and_extra_steps() -> None:
+    table = Table(3).faith(2).places(bishops="harbours").monks(1, "gold").monks(0, "valuables").seat(coins=1)
+    table.do(0, "activate b5")
+    for move, reason in (
+        ("monk gold", "monk-price"),
+        ("monk valuables", "monk-there"),
+        ("monk cocoa", "monk-place"),
+        ("monk nowhere", "monk-place"),
+    ):
+        assert table.why_not(0, move) == reason
+    table = Table(2).seat(goods="wood grain", coins=1)
+    table.do(0, "activate b5")
+    assert table.why_not(0, "pray wood") == "payment"
+    table = Table(2).seat(goods="wood grain", coins=1)
+    table.do(0, "activate b3")
+    assert table.why_not(0, "trade grain") == "payment"
+    table = Table(2).seat(goods="wood", coins=1).scholar("strategy")
+    table.do(0, "activate f4")
+    assert table.why_not(0, "press") == "no-coins"
+
+
+def test_what_is_about_to_be_paid_is_kept_back() -> None:
+    table = Table(2).show("d01").seat(goods="wood wood gold")
+    table.do(0, "ask everything")
+    table.do(0, "expand d01 c3.east")
+    assert table.why_not(0, "sell wood 2") == "kept-back"
+
+
+def test_roads_and_specialists() -> None:
+    table = Table(2)
+    table.do(0, "pass road")
+    assert table.why_not(0, "road a1") == "tile-place"
+    table = hiring("gem_cart", coins=1)
+    table.colony().blocked = {"d1": "coins_1"}
+    table.do(0, "die white-3 column-3 none")
+    assert table.why_not(0, "cart d1") == "cart-place"
+    assert table.why_not(0, "cart a2") == "no-coins"
+    table = hiring("gem_cart", coins=9)
+    table.colony().blocked = {"c2": "coins_1"}
+    table.do(0, "die white-3 column-3 none")
+    assert table.why_not(0, "cart a2") == "cart-line"
+    table = hiring("farmer", goods="wood", coins=0)
+    table.do(0, "die white-3 column-3 none")
+    assert table.why_not(0, "hire") == "no-coins"
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("drive white-9 road-3 b3 none", "no-die"),
+        ("drive white-3 road-3 a3 none", "stop"),
+        ("drive white-3 road-9 b3 none", "stop"),
+        ("drive white-3 road-6 b6 coins", "change"),
+        ("drive white-3 road-6 b6 cocoa", "no-good"),
+        ("drive-with-card white-3 road-3 b3 none mc05", "card-value"),
+        ("priest b3", "no-priest"),
+        ("trade-card mc05", "card-half"),
+        ("trade-card nonsense", "card-half"),
+        ("feast mc05", "card-price"),
+        ("build mc05 gem b1", "plot-taken"),
+        ("build mc05 sugar a1", "lodge-gone"),
+        ("sell wood 1", "maya-sell"),
+        ("buy grain", "no-coins"),
+        ("technology mc13", "when-technology"),
+        ("temple trade", "when-temple"),
+        ("imitate b3", "when-imitate"),
+        ("done", "when-market"),
+        ("accept 1", "deal-gone"),
+        ("pass coins", "space-taken"),
+    ],
+)
+def test_in_a_turn_of_the_maya(move: str, reason: str) -> None:
+    table = city(2, goods="wood").hold("mc13", "mc05").passed(seat_1="coins")
+    assert table.why_not(0, move) == reason
+
+
+def test_in_the_market() -> None:
+    table = city(2, goods="wood").hold("mc13", "mc05").seat(1, goods="gem")
+    table.do(1, "propose 0 give 1 gem")
+    assert table.why_not(1, "accept 1") == "deal-gone", "it is put to the Maya"
+    assert table.why_not(0, "accept 1") == "when-deal"
+    table.do(0, "trade-card mc13")
+    for move, reason in (
+        ("bank-buy grain", "no-coins"),
+        ("bank-buy wood", "no-coins"),
+        ("bank-buy gem", "not-sold"),
+        ("bank-sell gem", "no-good"),
+    ):
+        assert table.why_not(0, move) == reason
+    table.player().coins = 9
+    assert table.why_not(0, "bank-buy wood") == "no-room"
+    table.player().goods["gem"] = 1
+    assert table.why_not(0, "accept 1") == "deal-terms"
+
+
+def test_levels_of_temples() -> None:
+    table = city(goods="wood grain").token("construction", "large_1").token("gold_temple", "large_2")
+    table.do(0, "drive white-4 road-4 b4 none")
+    assert table.why_not(0, "temple gold-temple") == "temple-price"
+    assert table.why_not(0, "temple trade") == "temple-beside"
+    table.city().temples["gold_temple"].token = ""
+    assert table.why_not(0, "temple gold-temple") == "temple-done"
+    assert table.why_not(0, "technology mc19") == "card-value"
+
+
+def test_nobody_hears_of_the_cards_of_the_maya() -> None:
+    """Whatever they hold, the others are refused alike."""
+    table = city(2)
+    for cards in ((), ("mc13", "mc05", "mc01")):
+        table.hold(*cards)
+        for move in (
+            "feast mc05",
+            "trade-card mc13",
+            "build mc01 gem a1",
+            "drive-with-card white-4 road-4 b4 none mc19",
+        ):
+            assert table.play.why_not(Seat(1), table.written(move)).key == "core-reason-not-your-turn"
