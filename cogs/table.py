@@ -72,7 +72,9 @@ class TableCommands(commands.Cog, name="table"):
     @app_commands.command(**titled("log"))
     async def log(self, interaction: Interaction) -> None:
         """What happened so far."""
-        table = (await live_here(interaction)).table
+        table = await table_here(interaction)  # A log can be read where the game itself cannot.
+        if table.status == "lobby":
+            raise Refused("not-playing")
         locale = (await interaction.client.people.person(interaction)).locale
         await show_log(answer_to(interaction), table.id, locale)
 

@@ -4,7 +4,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
+from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.store.records import LineKind, Table
 from games.core.events import Event, Phrase
 from games.core.seats import Seat
@@ -87,8 +87,15 @@ class Unfit(Refused):
 class Damaged(Refused):
     """A game that is stored and cannot be read. The table fails for itself alone."""
 
-    def __init__(self, table_id: TableId) -> None:
-        super().__init__("damaged", table=table_id)
+    def __init__(self, table: Table) -> None:
+        super().__init__(f"damaged-{whose_help(table)}", table=table.id)
+
+
+def whose_help(table: Table) -> str:
+    """Who can do something about a game that cannot be read: nobody need, once the table is closed."""
+    if table.over:
+        return "closed"
+    return "private" if table.private else "server"
 
 
 class Late(Refused):

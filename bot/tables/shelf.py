@@ -185,16 +185,6 @@ class Shelf:
 
 def _loaded(db: sqlite3.Connection, table_id: TableId) -> Live:
     """The table's game; Damaged if there is one and it cannot be read."""
-    try:
-        return _load(db, table_id)
-    except (Refused, sqlite3.Error):
-        raise
-    except Exception as error:
-        log.exception("a game cannot be read", extra={"table": table_id})
-        raise Damaged(table_id) from error
-
-
-def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
     table = load_table(db, table_id)
     if table is None:
         raise Refused("no-such-table")
@@ -202,9 +192,20 @@ def _load(db: sqlite3.Connection, table_id: TableId) -> Live:
         raise Refused("not-playing")
     if table.game not in GAMES:
         raise Refused("unknown-game")
+    try:
+        return _load(db, table)
+    except (Refused, sqlite3.Error):
+        raise
+    except Exception as error:
+        log.exception("a game cannot be read", extra={"table": table_id})
+        raise Damaged(table) from error
+
+
+def _load(db: sqlite3.Connection, table: Table) -> Live:
+    table_id = table.id
     stored = load_state(db, table_id)
     if stored is None:
-        raise Damaged(table_id)
+        raise Damaged(table)
     state: GameState = game(table.game).load(stored[1])
     live = Live(table, state, moment(table.updated_at))
     asked = live.waiting()

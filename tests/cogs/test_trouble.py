@@ -19,6 +19,7 @@ from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour
 from tests.support.refusing import Matches, answers_refused, asks, refusal
 
+LOG = "The game begins"
 FIRST_ANSWER: Matches = asks("POST", "/callback")
 LOST = (
     lambda: refusal(500, 0),
@@ -221,10 +222,19 @@ async def test_a_damaged_game_is_put_back_to_where_it_was_sound(port: Harbour, e
 
 
 async def test_a_damaged_game_can_be_closed_by_its_number(port: Harbour, evening: Evening, ada: Player) -> None:
-    table = evening.live.table.id
+    table, thread = evening.live.table.id, evening.thread
     await spoil(port, "UPDATE snapshots SET state = x'00'")
+    assert "`/caravel close`" in (await ada.slash(thread, "board")).text
+    assert LOG in (await ada.slash(thread, "log")).text
     assert "closed" in (await ada.slash(PLACE, "caravel close", table=table)).text
     assert (await port.client.tables.table(table)).status == "ended"
+    panel = ada.sees(thread)[-1]
+    assert "the table is closed" in panel.text
+    opened = await ada.click(panel, panel.button("Log").custom_id)
+    for told in (opened.text, (await ada.slash(thread, "log")).text):
+        assert LOG in told
+        assert "has closed the table" in told
+    assert "the table is closed" in (await ada.slash(thread, "board")).text
     assert "no table" in (await ada.slash(PLACE, "games")).text
 
 

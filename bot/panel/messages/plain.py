@@ -11,6 +11,7 @@ from bot.panel.kit.wording import escaped, table_title, teller
 from bot.store.identity import UserId
 from bot.store.records import Table
 from bot.tables.live import Live
+from bot.tables.model import whose_help
 from games.core.seats import Seat
 from render.kit.picture import Picture
 
@@ -42,6 +43,6 @@ def damaged_panel(table: Table, locale: str, fault: str, ping: Sequence[UserId] 
     say = teller(table, locale)
     people = say.words("core-list-separator").join(mention(user) for user in ping)
     sheet = Sheet(tuple(ping)).text(f"### {say('name')}").text(people)
-    sheet.text(say.words("bot-damaged-panel", table=table.id, id=fault))
+    sheet.text(say.words(f"bot-damaged-{whose_help(table)}", table=table.id, id=fault))
     log = button(say.words("bot-panel-log"), ids.Control(table.id, "log").id())
     return sheet.rows([[log]]).posting()
