@@ -157,12 +157,12 @@ maracaibo-command-synergy = синергия
 maracaibo-verb-hoist = Поставить маркер
 maracaibo-verb-hoist-about = Поставить маркер государства в деревню
 maracaibo-command-hoist = маркер
-maracaibo-verb-settle = Поселить
+maracaibo-verb-settle = Разместить матросов
 maracaibo-verb-settle-about = Положить столько матросов на карту
-maracaibo-command-settle = поселить
-maracaibo-verb-discharge = Отпустить
-maracaibo-verb-discharge-about = Вернуть матроса за ПО
-maracaibo-command-discharge = отпустить
+maracaibo-command-settle = разместить
+maracaibo-verb-discharge = Вернуть матроса
+maracaibo-verb-discharge-about = Вернуть матроса в общий запас за ПО
+maracaibo-command-discharge = вернуть
 maracaibo-verb-lift = Убрать
 maracaibo-verb-lift-about = Убрать этот жетон наследия
 maracaibo-command-lift = убрать
@@ -346,7 +346,7 @@ maracaibo-log-city-tile = Новый жетон города, { $place }: { $cit
 maracaibo-log-delivers = { $player } доставляет товар ({ $card }): { $place }.
 maracaibo-log-disc = { $player } снимает диск: { $upgrade }.
 maracaibo-log-upgrade = { $player } открывает улучшение: { $upgrade }.
-maracaibo-log-crosses = { $player }: исследователь пересекает границу ({ $border }).
+maracaibo-log-crosses = { $player }: исследователь пересекает { $border } границу.
 maracaibo-log-explores = { $player }: исследователь идёт до деления { $space }.
 maracaibo-log-robs = { $player } берёт { $count ->
     [one] { $count } ПО
@@ -591,7 +591,7 @@ maracaibo-note-deliver-some = можно доставить { $count ->
     [few] { $count } карты
    *[many] { $count } карт
  }
-maracaibo-note-assistant = ваш помощник ({ $card })
+maracaibo-note-assistant = ваш подручный ({ $card })
 maracaibo-note-quest = квест: { $what }
 maracaibo-note-fulfil = можно выполнить: { $what }
 maracaibo-note-quests = { $count ->
