@@ -51,7 +51,6 @@ class Start(_Entry, frozen=True, kw_only=True):
     wood: int
     coins: list[int]
     blue_dice: int
-    most_blue_dice: int
     white_dice: int
     display: int
     specials: int
@@ -63,7 +62,6 @@ class Dice(_Entry, frozen=True, kw_only=True):
     """The dice with the envoys."""
 
     blue_dice: int
-    most_blue_dice: int
     white_dice: int
 
 
@@ -208,9 +206,7 @@ class Maya(_Entry, frozen=True, kw_only=True):
     hand: int
     cards_a_year: int
     coins: int
-    priests: int
     forks: int
-    levels: int
 
 
 class District(_Entry, frozen=True, kw_only=True):

@@ -5,7 +5,6 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import (
     COIN,
-    ENVOYS,
     FACES,
     GOLD,
     GRAIN,
@@ -13,7 +12,6 @@ from games.santa_maria.components import (
     MISSIONS,
     RELIGION,
     RESOURCES,
-    START,
     SUPPLY,
 )
 from games.santa_maria.effects import DONE, SKIP, VERBS, performing, wanted
@@ -63,11 +61,6 @@ def faith(play: SantaMaria, step: Faith) -> None:
             ask(play, PlaceMonk([step.seat]))
         else:
             play.emit("no-monk", step.seat)
-
-
-def most_blue_dice(state: State) -> int:
-    """How many a player can have."""
-    return (ENVOYS if state.on("envoys") else START).most_blue_dice
 
 
 def new_blue_die(play: SantaMaria, seat: Seat) -> None:

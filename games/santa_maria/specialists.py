@@ -1,5 +1,6 @@
 """Specialists: hired with a white die, before its line is activated."""
 
+from games.core.events import Value
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -59,6 +60,12 @@ def offer_hire(play: SantaMaria, step: OfferHire) -> None:
         able = bool(cart_cells(state, step.seat, most))
     if able:
         play.then(Hire([step.seat], value, step.line, step.must))
+
+
+@RULES.asks(Hire)
+def who(state: State, step: Hire, seat: Seat) -> dict[str, Value]:
+    """By name."""
+    return {"specialist": state.specialists[str(step.value)]}
 
 
 @RULES.offers(Hire)

@@ -39,7 +39,7 @@ santa-maria-help =
 santa-maria-ask-choose-board = Choose your colony board.
 santa-maria-ask-choose-pair = Choose a town hall with its scholar, and where it lies.
 santa-maria-ask-act = Your turn: expand, activate a building, use a die, or pass.
-santa-maria-ask-hire = Do you hire the specialist beside the { $value }?
+santa-maria-ask-hire = { $specialist }, beside the { $value }: do you hire?
 santa-maria-ask-walk-on = Do you pay a coin to move the governor on?
 santa-maria-ask-take = { $building }: do you want its effect?
 santa-maria-ask-trade = { $building }: what do you trade?
@@ -518,7 +518,7 @@ santa-maria-achievement-utopia = Utopia
 ## Settings and score
 
 santa-maria-option-setup = Colonies
-santa-maria-option-setup-usual = boards are chosen; alone with town halls
+santa-maria-option-setup-usual = boards are chosen, with the expansion dealt; alone with town halls
 santa-maria-option-setup-choose = boards are chosen
 santa-maria-option-setup-deal = boards are dealt
 santa-maria-option-setup-advanced = advanced: town halls with scholars
@@ -792,6 +792,7 @@ santa-maria-help-maya =
     - **A die** (`drive`) enters the road of its value at the outside (a1 to a6), goes inward and may turn to a neighbouring road in the middle. Every free building on the way acts; the die stays on the one where it stops. Then one **temple** level beside that building may be paid (`temple`), and a **technology** card of the die's value played (`technology`).
     - **Cards** are tucked under a district: `trade-card`, `feast`, `build`. When passing, each district scores its cards times the levels of its temple; the gold temple scores its levels times the gold in store.
     - Storage tokens hold one piece each; what does not fit is lost. Gold on the conquistador track goes to the temple, and colonists find none where the Maya have been.
+    - The spaces for those who pass are as for colonists, but the fourth fills a storage token, and on the fifth a level of any temple may be paid.
     - **Trade**: colonists may `propose` at any time, the Maya while trading; deals are agreed while the Maya trade.
 
 santa-maria-round-short = year { $number }

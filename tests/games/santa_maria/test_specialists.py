@@ -58,6 +58,9 @@ def test_hiring_is_optional_and_for_white_dice() -> None:
 
 @pytest.mark.rule("SM-SPEC-04")
 def test_who_cannot_pay_cannot_hire() -> None:
+    table = hiring("farmer", coins=1)
+    table.do(0, "die white-3 column-3 none")
+    assert table.request().prompt.args["specialist"] == "farmer", "the question names who it is"
     table = hiring("farmer", coins=0)
     table.do(0, "die white-3 column-3 none")
     assert table.asked() == (1,)
