@@ -142,6 +142,11 @@ ENOUGH = 60
 
 def proposed(state: State, step: Decision, seat: Seat, offers: Sequence[Offer]) -> Move:
     """The best answer to a question of a line."""
+    return judged(state, step, seat, offers)[1]
+
+
+def judged(state: State, step: Decision, seat: Seat, offers: Sequence[Offer]) -> tuple[float, Move]:
+    """The best answer to a question of a line, and how good it is."""
     best: Move | None = None
     highest = float("-inf")
     for offer in offers:
@@ -151,4 +156,4 @@ def proposed(state: State, step: Decision, seat: Seat, offers: Sequence[Offer]) 
             worth = judge(state, step, seat, move)
             if worth > highest:
                 best, highest = move, worth
-    return best or offers[0].moves(1)[0]
+    return highest, best or offers[0].moves(1)[0]

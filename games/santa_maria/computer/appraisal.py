@@ -1,5 +1,7 @@
 """What actions look worth to a player who does not think far ahead."""
 
+from itertools import islice
+
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, TILES
@@ -13,6 +15,8 @@ from games.santa_maria.proposals import WORTH
 from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import State
 
+PLACES = 40
+"""As many places of a tile are looked at before it is bought for."""
 DIE = 0.5
 """What a die is worth that is kept for later."""
 FIT = 0.25
@@ -59,6 +63,13 @@ def _steps(state: State, die: str, line: str) -> int:
 def price_of(cost: dict[str, int]) -> float:
     """What is given for a tile: only what is kept back is worth more."""
     return sum(WORTH[kind] * count for kind, count in cost.items())
+
+
+def best_place(state: State, seat: Seat, tile: str) -> float:
+    """What it brings where it fits best, without its cost; nothing if it fits nowhere."""
+    places = placements(TILES[tile].shape, state.colony(seat).taken())
+    often = uses(state, seat) if places else {}
+    return max((_laying(state, seat, tile, where, often) for where in islice(places, PLACES)), default=0.0)
 
 
 def _laying(state: State, seat: Seat, tile: str, where: str, often: dict[str, float]) -> float:

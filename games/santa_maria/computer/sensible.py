@@ -1,10 +1,14 @@
 """A plausible player: weighs what each action brings at once and for the years to come."""
 
+from collections.abc import Sequence
+
 from games.core.chance import Chance
 from games.core.moves import Move, Offer, Request
+from games.core.seats import Seat
 from games.santa_maria.computer.appraisal import worth
+from games.santa_maria.computer.purchases import best_purchase
 from games.santa_maria.moves import Ask, Rest, WholeLine
-from games.santa_maria.proposals import JUDGES, proposed
+from games.santa_maria.proposals import JUDGES, judged
 from games.santa_maria.state import State
 
 ENOUGH = 900
@@ -13,12 +17,25 @@ LEAST = -99.0
 
 
 def sensible(state: State, request: Request, chance: Chance) -> Move:
-    """The move that looks best; among equals, what is recommended comes first."""
+    """The move that looks best, if need be after buying for it; among equals, what is recommended comes first."""
     seat = request.seat
     offers = [offer for offer in request.offers if not offer.aside and offer.makes not in (Ask, Rest, WholeLine)]
     step = state.question(seat)
-    if step is not None and offers and all(_is_of_a_line(offer) for offer in offers):
-        return proposed(state, step, seat, offers)
+    if step is None or not offers:
+        return chance.pick(request.offers).any_move(chance.below)
+    of_a_line = all(_is_of_a_line(offer) for offer in offers)
+    highest, best = judged(state, step, seat, offers) if of_a_line else _appraised(state, seat, offers)
+    wish = best_purchase(state, seat, step, highest)
+    if wish is not None and request.accepts(wish):
+        return wish
+    return best or chance.pick(request.offers).any_move(chance.below)
+
+
+def _is_of_a_line(offer: Offer) -> bool:
+    return offer.makes in JUDGES or offer.verb in ("sell", "buy")
+
+
+def _appraised(state: State, seat: Seat, offers: Sequence[Offer]) -> tuple[float, Move | None]:
     best: Move | None = None
     highest = LEAST
     for offer in offers:
@@ -26,8 +43,4 @@ def sensible(state: State, request: Request, chance: Chance) -> Move:
             found = worth(state, seat, move)
             if found > highest:
                 best, highest = move, found
-    return best or chance.pick(request.offers).any_move(chance.below)
-
-
-def _is_of_a_line(offer: Offer) -> bool:
-    return offer.makes in JUDGES or offer.verb in ("sell", "buy")
+    return highest, best

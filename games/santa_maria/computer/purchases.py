@@ -1,0 +1,81 @@
+"""What it pays to buy: wood and grain that make a tile, a ship or a trade possible at once."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+import msgspec
+
+from games.core.agenda import Decision
+from games.core.seats import Seat
+from games.santa_maria.components import COIN, GOLD, PRICES, RESOURCES, SHIPS, TILES
+from games.santa_maria.computer.appraisal import best_place, price_of
+from games.santa_maria.expanding import display, tile_cost
+from games.santa_maria.free_actions import BOUGHT
+from games.santa_maria.goods import Cost, shortage
+from games.santa_maria.moves import Buy, Ship
+from games.santa_maria.proposals import WORTH, worth_of_ship
+from games.santa_maria.shipping import own_docks
+from games.santa_maria.state import State
+from games.santa_maria.steps import Act, ShipGoods, Trade
+
+MOST = 2
+"""As many pieces are bought for one thing."""
+AHEAD = 20.0
+"""So much more must a tile bring than anything else before wood is bought for it, since coins turn dice, too."""
+BASKETS = tuple(basket for count in range(1, MOST + 1) for basket in combinations_with_replacement(BOUGHT, count))
+
+
+def basket_for(state: State, seat: Seat, cost: Cost) -> tuple[str, ...]:
+    """The fewest pieces that are to be bought for it; none if it can be paid as it is, or cannot be paid at all."""
+    player = state.players[seat]
+    alchemy, gold = state.knows(seat, "alchemy"), player.goods.get(GOLD, 0)
+    if shortage(player, cost, alchemy=alchemy) <= gold:
+        return ()
+    for basket in BASKETS:
+        goods = dict(player.goods)
+        for kind in basket:
+            goods[kind] += 1
+        richer = msgspec.structs.replace(player, goods=goods)
+        fits = all(goods[kind] <= player.room[kind] for kind in basket)
+        able = fits and _price(basket) + cost.get(COIN, 0) <= player.coins
+        if able and shortage(richer, cost, alchemy=alchemy) <= gold:
+            return basket
+    return ()
+
+
+def _price(basket: tuple[str, ...]) -> int:
+    return sum(RESOURCES[kind].price for kind in basket)
+
+
+def best_purchase(state: State, seat: Seat, step: Decision, more_than: float) -> Buy | None:
+    """The first piece to buy for whatever is then worth more than that; who is alone need not hurry for tiles."""
+    match step:
+        case Act() if state.seats > 1:
+            found = _tiles(state, seat)
+        case ShipGoods():
+            found = _ships(state, seat)
+        case Trade(effect=effect):
+            worth = WORTH[effect.what] * effect.n
+            found = iter([(worth - RESOURCES[kind].price, kind) for kind in effect.pay if kind in BOUGHT])
+        case _:
+            return None
+    worth, good = max(found, default=(more_than, ""))
+    return Buy(good) if worth > more_than else None
+
+
+def _tiles(state: State, seat: Seat) -> Iterator[tuple[float, str]]:
+    for kind in PRICES:
+        cost = tile_cost(state, seat, kind)
+        if basket := basket_for(state, seat, cost):
+            dearer = _price(basket) - price_of(dict(Counter(basket)))
+            for tile in display(state):
+                if TILES[tile].kind == kind:
+                    yield best_place(state, seat, tile) - price_of(cost) - dearer - AHEAD, basket[0]
+
+
+def _ships(state: State, seat: Seat) -> Iterator[tuple[float, str]]:
+    for dock, ship in state.docks.items():
+        if ship and (basket := basket_for(state, seat, SHIPS[ship].cost)):
+            docks = own_docks(state.colony(seat), dock)
+            yield max(worth_of_ship(state, seat, Ship(ship, own)) for own in docks), basket[0]
