@@ -91,9 +91,15 @@ def fits(regions: dict[At, "Region"], side: str, turn: int, at: At) -> bool:
 
 @cache
 def turns(side: str) -> range:
-    """The turns that make a difference."""
-    edges = SIDES[side].edges
-    return range(next(turn for turn in range(1, 7) if edges[turn:] + edges[:turn] == edges))
+    """The turns that make a difference: to what lies at an edge, or to what lies behind it."""
+    around_it = [(kind, _behind(side, edge)) for edge, kind in enumerate(SIDES[side].edges)]
+    return range(next(turn for turn in range(1, 7) if around_it[turn:] + around_it[:turn] == around_it))
+
+
+def _behind(side: str, edge: int) -> tuple[dict[str, int], int] | None:
+    """The icons and huts of the water or land that reaches a printed edge."""
+    part = next((part for part in SIDES[side].zones if edge in part.edges), None)
+    return None if part is None else (part.icons, part.huts)
 
 
 def empty_places(regions: dict[At, "Region"], touching: int) -> list[At]:

@@ -11,6 +11,7 @@ from games.core.fields import Spread
 from games.core.moves import Move, Offer
 from games.core.play import Play
 from games.core.seats import Seat
+from tests.games.archipelago.naive import compare
 from tests.games.archipelago.sellout import sellout
 from tests.support.laws import Below, Hidden, Rates
 
@@ -69,8 +70,9 @@ def laws(state: State) -> None:
 
 
 def offers(play: Play[State]) -> None:
-    """Whoever is asked can still answer when they have given away all they had."""
+    """What is offered is what the rulebook allows, and can still be answered by who has given away all they had."""
     for seat in play.waiting():
+        compare(play.state, play.legal(seat))
         poor = sellout(play, seat)
         if poor is not None:
             laws(poor.state)

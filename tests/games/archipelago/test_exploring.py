@@ -191,3 +191,19 @@ def test_huts_are_surplus_workers() -> None:
     discover(table, 0, "volcano")
     assert table.state.surplus == 3
     assert not table.happened("gains")
+
+
+@pytest.mark.rule("AR-EXPL-05")
+@pytest.mark.parametrize("side", ["twin_islets", "sea_gate", "smugglers_strait", "fishermens_sound"])
+def test_a_region_with_two_unlike_shores_may_be_laid_either_way_round(side: str) -> None:
+    """Its edges look alike when it is turned by half, but what lies behind them does not."""
+    table = Table(3)
+    table.region("timber_shore", (1, 0))
+    table.region("pineapple_cove", (0, 1))
+    table.ships(0, "a")
+    table.stack(side)
+    table.rounds().do(0, "explore").do(0, "take")
+    ways = {(place, edge) for found, place, edge, _ in table.offered(0, "discover").rows or () if found == side}
+    other_way = dict(zip(("ne", "e", "se", "sw", "w", "nw"), ("sw", "w", "nw", "ne", "e", "se"), strict=True))
+    assert ways
+    assert ways == {(place, other_way[str(edge)]) for place, edge in ways}

@@ -1,0 +1,64 @@
+"""What the rulebook lets a seat do, looked up piece by piece, as people do who read it at the table."""
+
+from games.archipelago import steps
+from games.archipelago.components import CARDS
+from games.archipelago.state import State
+from games.core.fields import PickSome
+from games.core.moves import Request
+from tests.games.archipelago.naive.hexes import compare_discoveries, compare_first_regions
+from tests.games.archipelago.naive.migration import compare_migration
+from tests.games.archipelago.naive.rounds import compare_round
+
+
+def compare(state: State, request: Request) -> None:
+    """What is offered for this question, against all this."""
+    question = state.question(request.seat)
+    match question:
+        case steps.PlayRound():
+            compare_round(state, request)
+            compare_migration(state, request)
+        case steps.ChooseHex():
+            compare_discoveries(state, request, question.hexes)
+        case steps.PlaceFirst():
+            compare_first_regions(state, request)
+        case steps.HelpColony() | steps.HelpContinent():
+            compare_help(state, request)
+        case steps.EvolutionTurn():
+            compare_purchases(state, request)
+
+
+def compare_help(state: State, request: Request) -> None:
+    """Cubes of this crisis's market, own ones and tokens, as many as still help."""
+    crisis, player = state.crisis, state.players[int(request.seat)]
+    assert crisis is not None
+    down = sum(unit.lying for each in state.players for unit in each.units)
+    most = -(-down // crisis.raises) if crisis.raises else crisis.demand
+    market = state.markets["domestic" if crisis.raises else "export"][crisis.resource]
+    expected = {
+        (str(free), str(own), str(tokens))
+        for free in range(market + 1)
+        for own in range(player.cubes.get(crisis.resource, 0) + 1)
+        for tokens in range(player.tokens + 1)
+        if 1 <= free + own + tokens <= most
+    }
+    offer = request.offer("help")
+    assert set(offer.rows or () if offer else ()) == expected
+
+
+def compare_purchases(state: State, request: Request) -> None:
+    """One card bought and another one turned, or two different ones turned."""
+    row = [card.card for card in state.row]
+    money = state.players[int(request.seat)].money
+    expected = {
+        (card.card, other)
+        for card in state.row
+        if CARDS[card.card].prices[card.turned] <= money
+        for other in ([name for name in row if name != card.card] or ["none"])
+    }
+    offer = request.offer("acquire")
+    assert set(offer.rows or () if offer else ()) == expected
+    turning = request.offer("rotate")
+    assert turning is not None
+    field = turning.fields[0]
+    assert isinstance(field, PickSome)
+    assert (set(field.words), field.least, field.most) == (set(row), min(2, len(row)), min(2, len(row)))
