@@ -16,5 +16,5 @@ bot-history-check = To check the shuffles: the fingerprint of the beginning is t
 bot-panel-step = History
 bot-refused-nothing-happened = Nothing has happened at this table yet.
 bot-result-leads = ⚑ The lead changed: { $changes }
-bot-result-lead = { $player } in round { $round } ({ $points })
-bot-result-gain = ★ Most in one round: { $player }, { $points } in round { $round }
+bot-result-lead = { $player }, { $round } ({ $points })
+bot-result-gain = ★ Most at once: { $player }, { $points }, { $round }

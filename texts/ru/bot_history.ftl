@@ -18,5 +18,5 @@ bot-history-check = Как проверить жребий: отпечаток �
 bot-panel-step = История
 bot-refused-nothing-happened = За этим столом ещё ничего не произошло.
 bot-result-leads = ⚑ Смена лидера: { $changes }
-bot-result-lead = { $player }, раунд { $round } ({ $points })
-bot-result-gain = ★ Больше всего за раунд: { $player }, { $points } в раунде { $round }
+bot-result-lead = { $player }, { $round } ({ $points })
+bot-result-gain = ★ Больше всего сразу: { $player }, { $points }, { $round }

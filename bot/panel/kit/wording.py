@@ -54,6 +54,12 @@ def game_name(say: Words, key: str) -> str:
     return say(name) if say.has(name) else key
 
 
+def round_told(game: str, number: int, say: Words) -> str:
+    """A round as the game calls it: round 3, turn 12, year 2."""
+    key = f"{written(game)}-round-short"
+    return say(key if say.has(key) else "bot-list-round", number=number)
+
+
 def capital(label: str) -> str:
     """The label as it stands alone, on a button or in a list."""
     return label[:1].upper() + label[1:]

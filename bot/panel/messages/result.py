@@ -7,7 +7,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import table_title, teller
+from bot.panel.kit.wording import round_told, table_title, teller
 from bot.panel.messages.campaigns import how_it_stands
 from bot.tables.live import Live
 from games.core.events import Event
@@ -51,14 +51,18 @@ def turning_points(live: Live, say: Teller) -> list[str]:
     if leads:
         changes = [
             say.words(
-                "bot-result-lead", player=say.player(seat), round=moment.round, points=digits(moment.totals[seat])
+                "bot-result-lead",
+                player=say.player(seat),
+                round=round_told(live.table.game, moment.round, say.words),
+                points=digits(moment.totals[seat]),
             )
             for moment, seat in leads
         ]
         lines.append(say.words("bot-result-leads", changes=say.words("core-list-separator").join(changes)))
     if live.course.largest_gain is not None:
         number, seat, points = live.course.largest_gain
-        lines.append(say.words("bot-result-gain", player=say.player(seat), round=number, points=points))
+        when = round_told(live.table.game, number, say.words)
+        lines.append(say.words("bot-result-gain", player=say.player(seat), round=when, points=points))
     return lines
 
 

@@ -5,13 +5,12 @@ from collections.abc import Mapping, Sequence
 from bot.panel.kit.links import ago, private_link, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.panel.kit.wording import escaped, game_name
+from bot.panel.kit.wording import escaped, game_name, round_told
 from bot.panel.messages.away import away_sign
 from bot.store.identity import TableId, UserId
 from bot.store.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Summary
-from games.core.fields import written
 from games.core.seats import Seat
 from texts import Words, words
 
@@ -78,8 +77,7 @@ def _named(table: Table, seat: Seat, say: Words, live: Live | None) -> str:
 def standing(live: Live, say: Words, reader: UserId | None) -> list[str]:
     """The round, the moves since one's own last one, and the score where it lies open."""
     found, number = live.game, live.round
-    key = f"{written(found.key)}-round-short"
-    told = [say(key if say.has(key) else "bot-list-round", number=number)] if number else []
+    told = [round_told(found.key, number, say)] if number else []
     seat = None if reader is None else live.seat_of(reader)
     since = 0 if seat is None else len({line.version for line in live.since(seat) if line.by not in (None, seat)})
     told += [say("bot-list-moves-since", count=since)] if since else []

@@ -38,3 +38,10 @@ def test_leads_and_places_are_told_only_where_points_decided(change: Callable[[S
     say = teller(live.table, "en", live.emblems)
     assert bool(turning_points(live, say)) is decided
     assert [line[:2] for line in score_lines(live, say)][:1] == (["1."] if decided else ["- "])
+
+
+@pytest.mark.parametrize(("locale", "turn"), [("en", "turn 2"), ("ru", "ход 2")])
+def test_a_lead_changed_in_what_the_game_calls_its_rounds(locale: str, turn: str) -> None:
+    live = over(lambda state: None)
+    lines = turning_points(live, teller(live.table, locale, live.emblems))
+    assert turn in lines[0], lines
