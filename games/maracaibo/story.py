@@ -45,8 +45,7 @@ def follow(play: Maracaibo, step: FollowStory) -> None:
         return
     state.discards += [card for card in story.discard if card in state.story_cards]
     state.story_cards = [card for card in state.story_cards if card not in story.discard]
-    if story.place:
-        tile = _next_story_tile(state)
+    if story.place and (tile := _next_story_tile(state)):
         state.story_tiles[tile] = key
         state.quests.setdefault(story.place, []).append(tile)
         play.emit("story-tile", quest=tile, place=story.place)
@@ -62,14 +61,14 @@ def resume(play: Maracaibo, step: Resume) -> None:
 
 
 def _next_story_tile(state: State) -> str:
-    """The four tiles come in their order, again and again."""
+    """The four tiles come in their order, again and again; none if all lie on the map."""
     lying = {quest for quests in state.quests.values() for quest in quests}
     for _ in range(STORY_TOKENS):
         tile = story_tile(state.story_tile)
         state.story_tile = state.story_tile % STORY_TOKENS + 1
         if tile not in lying:
             return tile
-    raise ValueError("all story tiles lie on the map")
+    return ""
 
 
 def _tiles_and_cards(play: Maracaibo, key: str, tiles: tuple[str, ...], cards: tuple[str, ...]) -> None:
@@ -150,8 +149,10 @@ def read_story(play: Maracaibo, step: ReadStory) -> None:
 
 
 def take(play: Maracaibo, story: str) -> None:
-    """The new card is followed at once; in final scoring it waits for the next game."""
+    """The new card is followed at once; in final scoring it waits for the next game. There is but one of each."""
     state = play.state
+    if story in (*state.stories, *state.read, *state.unread):
+        return
     if state.round == START.rounds:
         state.unread.append(story)
         play.emit("story-waits", story=story)

@@ -146,6 +146,18 @@ def test_a_filled_tile_is_read_by_who_ended_the_round() -> None:
     assert "s05" in table.state.stories
 
 
+@pytest.mark.rule("MA-STORY-05", "MA-CAMP-02")
+def test_there_is_one_card_of_each_story_and_four_tiles() -> None:
+    archive = CampaignArchive(stories=["s02", "s03", "s05", "s07"], tiles=["l10"], cards=[], read=["s01"])
+    table = campaign(2, archive).run(FollowStory("s04"))
+    table.state.legacy["l10"] = 4
+    scored(table)
+    assert table.state.read == ["s01", "s04"]
+    assert table.state.stories == ["s02", "s03", "s05", "s07"]
+    table.run(FollowStory("s13"))
+    assert len(table.state.story_tiles) == 4
+
+
 @pytest.mark.rule("MA-STORY-06")
 def test_what_is_not_met_stays() -> None:
     table = scored(campaign())
