@@ -6,6 +6,13 @@ from games.core.seats import Seat, seat_words
 from games.santa_maria import moves
 from games.santa_maria.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, hand
 from games.santa_maria.city import PLOTS, districts_at, road_of, stops
+from games.santa_maria.city_steps import (
+    AfterDrive,
+    AnyTemple,
+    ImitateEnvoy,
+    Market,
+    MayaAct,
+)
 from games.santa_maria.components import COCOA, FACES, LODGES
 from games.santa_maria.deals import trading
 from games.santa_maria.goods import can_pay
@@ -13,7 +20,6 @@ from games.santa_maria.market import PRICES
 from games.santa_maria.reasons import dear, no_such_die, why
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.state import State
-from games.santa_maria.steps import AfterDrive, AnyTemple, ImitateEnvoy, Market, MayaAct
 
 ROADS = {f"road_{value}": value for value in FACES}
 

@@ -4,24 +4,26 @@ from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.santa_maria.city_steps import ImitateEnvoy
 from games.santa_maria.components import BUILDINGS
 from games.santa_maria.goods import pay_coins, reach
 from games.santa_maria.governor import DOWN, RIGHT, free_after_walk, way_of
 from games.santa_maria.grid import DIAGONALS, LINES, beside
+from games.santa_maria.line_steps import (
+    EndLine,
+    Inspect,
+    StartLine,
+)
 from games.santa_maria.lines import free_cells
 from games.santa_maria.moves import Follow
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import OWN_TURNS, State
 from games.santa_maria.steps import (
     AnyStep,
-    EndLine,
     FollowInTurn,
     FollowLine,
-    ImitateEnvoy,
-    Inspect,
     OthersFollow,
     SideBySide,
-    StartLine,
 )
 
 ARCHERY = 1

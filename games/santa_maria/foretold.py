@@ -10,11 +10,19 @@ from games.core.moves import Move
 from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
+from games.santa_maria.line_steps import (
+    ExtraFaith,
+    PlaceMonk,
+    PressOn,
+    ShipGoods,
+    Take,
+    Trade,
+    WalkOn,
+)
 from games.santa_maria.moves import Rest, Skip
 from games.santa_maria.proposals import proposed
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.state import State
-from games.santa_maria.steps import ExtraFaith, PlaceMonk, PressOn, ShipGoods, Take, Trade, WalkOn
 
 WITHOUT: dict[type[Decision], str] = {
     Take: "idle",

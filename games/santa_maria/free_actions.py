@@ -7,10 +7,11 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, RESOURCES
 from games.santa_maria.goods import can_pay, sale, without
+from games.santa_maria.line_steps import Hire, Pay
 from games.santa_maria.moves import Ask, Buy, Sell
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import CHOICES, EVERYTHING, OWN_TURNS, Player, State
-from games.santa_maria.steps import ChooseBoard, ChoosePair, Hire, Pay
+from games.santa_maria.steps import ChooseBoard, ChoosePair
 
 SOLD = tuple(kind for kind, resource in RESOURCES.items() if resource.sale)
 BOUGHT = tuple(kind for kind, resource in RESOURCES.items() if resource.price)

@@ -3,12 +3,12 @@
 from games.core.fields import Pick, PickSome
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.santa_maria.city_steps import Market
 from games.santa_maria.components import BANK, CARDS, COIN
 from games.santa_maria.goods import gain, pay_coins, take
 from games.santa_maria.moves import BuyFromBank, CloseMarket, Redraw, SellToBank
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
-from games.santa_maria.steps import Market
 
 PRICES = {"cocoa": BANK.cocoa, "grain": BANK.grain, "wood": BANK.wood}
 

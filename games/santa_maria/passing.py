@@ -6,12 +6,19 @@ from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.santa_maria.city_steps import MayaAct, ScoreTemples
 from games.santa_maria.components import DOCKS, SPACES, Effect
 from games.santa_maria.effects import performing
+from games.santa_maria.line_steps import (
+    EndLine,
+    Income,
+    Perform,
+    SecondSpace,
+)
 from games.santa_maria.moves import Pass, Space
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
-from games.santa_maria.steps import Act, EndLine, Income, MayaAct, Perform, ScoreTemples, SecondSpace
+from games.santa_maria.steps import Act
 
 LAST_SPACE = "road"
 

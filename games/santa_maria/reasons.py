@@ -5,6 +5,7 @@ from games.core.fields import PART
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import moves
+from games.santa_maria.city_steps import MayaAct
 from games.santa_maria.components import RESOURCES, SHIPS, TILES
 from games.santa_maria.conquest import EXTRA_PRICE
 from games.santa_maria.dice import BLUE, WHITE, cocoa_or_gold, colour_of, dice, most_whites
@@ -13,17 +14,10 @@ from games.santa_maria.free_actions import BOUGHT, SOLD, may_trade
 from games.santa_maria.goods import can_pay
 from games.santa_maria.governor import NAVIGATION, free_after_walk
 from games.santa_maria.grid import CELLS, COLUMN_LINES, DIAGONALS, LINES, TURNS, mask, spread
-from games.santa_maria.lines import activation_price
-from games.santa_maria.religion import monk_price
-from games.santa_maria.rulebook import RULES
-from games.santa_maria.specialists import cart_price, producer_price
-from games.santa_maria.state import State
-from games.santa_maria.steps import (
-    Act,
+from games.santa_maria.line_steps import (
     ExtraFaith,
     Hire,
     LayRoad,
-    MayaAct,
     PlaceMonk,
     PressOn,
     SecondSpace,
@@ -31,6 +25,12 @@ from games.santa_maria.steps import (
     Trade,
     WalkOn,
 )
+from games.santa_maria.lines import activation_price
+from games.santa_maria.religion import monk_price
+from games.santa_maria.rulebook import RULES
+from games.santa_maria.specialists import cart_price, producer_price
+from games.santa_maria.state import State
+from games.santa_maria.steps import Act
 
 
 def why(key: str, **args: int) -> Phrase:

@@ -6,11 +6,11 @@ from games.core.agenda import Decision, Lines, Step
 from games.core.events import Event
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
+from games.santa_maria.line_steps import EndLine
 from games.santa_maria.moves import Rest, WholeLine
 from games.santa_maria.proposals import proposed
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
-from games.santa_maria.steps import EndLine
 from games.santa_maria.whole_line import PAYS, Paying, as_said, said
 
 REST = Offer(Rest)

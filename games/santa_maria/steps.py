@@ -1,11 +1,50 @@
-"""What is still to be done, as it stands on the agenda."""
-
-from typing import ClassVar
+"""What is still to be done, as it stands on the agenda: years and turns, and what an envoy sets off."""
 
 from games.core.agenda import Decision, Lines, Step
 from games.core.seats import Seat
-from games.core.talk import Proposal
-from games.santa_maria.components import Effect
+from games.santa_maria.city_steps import (
+    AfterDrive,
+    AnyTemple,
+    Arrived,
+    FillStore,
+    ImitateEnvoy,
+    Market,
+    MayaAct,
+    NewFork,
+    NewStore,
+    Receive,
+    ScoreTemples,
+    TempleDone,
+    Travel,
+)
+from games.santa_maria.line_steps import (
+    Arrive,
+    EndLine,
+    ExtraFaith,
+    Faith,
+    Hire,
+    Income,
+    Inspect,
+    LayRoad,
+    LayTile,
+    Line,
+    March,
+    OfferFaith,
+    OfferHire,
+    OfferPress,
+    OfferWalk,
+    Pay,
+    Perform,
+    PlaceMonk,
+    PressOn,
+    SecondSpace,
+    ShipGoods,
+    StartLine,
+    Take,
+    TakeShip,
+    Trade,
+    WalkOn,
+)
 
 
 class ChooseBoard(Decision):
@@ -50,180 +89,6 @@ class Finish(Step):
     """The game is over."""
 
 
-class OfferHire(Step):
-    """Whether the specialist beside the die's value can be hired."""
-
-    seat: Seat
-    line: str
-    must: bool = False
-
-
-class Hire(Decision):
-    """Hire the specialist beside the die's value."""
-
-    value: int
-    line: str
-    must: bool = False
-    """Only a cart makes the line usable."""
-
-
-class Inspect(Step):
-    """The governor moves if he stands in the line."""
-
-    seat: Seat
-    line: str
-    way: str
-
-
-class Arrive(Step):
-    """The governor moves one cell, and what happens there."""
-
-    seat: Seat
-    way: str
-
-
-class OfferWalk(Step):
-    """Whether the governor may be moved on."""
-
-    seat: Seat
-    way: str
-
-
-class WalkOn(Decision):
-    """Pay to move the governor on."""
-
-    way: str
-
-
-class StartLine(Step):
-    """A line is activated; the die, if there is one, comes to rest."""
-
-    seat: Seat
-    line: str
-    die: str = ""
-
-
-class Line(Step):
-    """The cells still to be activated, in order."""
-
-    seat: Seat
-    cells: list[str]
-
-
-class EndLine(Step):
-    """Nothing of the line is left."""
-
-    seat: Seat
-
-
-class Perform(Step):
-    """An effect."""
-
-    seat: Seat
-    effect: Effect
-    building: str
-    spot: str = ""
-    """The cell, if it is done as part of a line."""
-
-
-class Take(Decision):
-    """Have an effect or do without."""
-
-    effect: Effect
-    building: str
-
-
-class Trade(Decision):
-    """Trade or do without."""
-
-    effect: Effect
-    building: str
-    spot: str = ""
-
-
-class ShipGoods(Decision):
-    """Deliver goods for a shipping tile or do without."""
-
-
-class TakeShip(Step):
-    """A shipping tile has been paid."""
-
-    seat: Seat
-    ship: str
-    dock: str
-
-
-class Faith(Step):
-    """One step on the religion track."""
-
-    seat: Seat
-
-
-class OfferFaith(Step):
-    """Whether there is an extra step to be had."""
-
-    seat: Seat
-    spot: str = ""
-
-
-class ExtraFaith(Decision):
-    """Pay for an extra step on the religion track."""
-
-    spot: str = ""
-
-
-class PlaceMonk(Decision):
-    """Send a monk out."""
-
-
-class March(Step):
-    """Steps on the conquistador track."""
-
-    seat: Seat
-    steps: int = 1
-
-
-class OfferPress(Step):
-    """Whether an extra step can be paid."""
-
-    seat: Seat
-    spot: str = ""
-
-
-class PressOn(Decision):
-    """Pay for an extra step on the conquistador track."""
-
-    spot: str = ""
-
-
-class LayRoad(Decision):
-    """Lay a road tile."""
-
-
-class LayTile(Step):
-    """A tile has been paid."""
-
-    seat: Seat
-    tile: str
-    where: str
-
-
-class Pay(Decision):
-    """Choose what to pay with."""
-
-    cost: dict[str, int]
-
-
-class SecondSpace(Decision):
-    """Choose a free space, too."""
-
-
-class Income(Step):
-    """What the docks bring."""
-
-    seat: Seat
-
-
 class OthersFollow(Step):
     """The others activate the line of an envoy die."""
 
@@ -252,100 +117,6 @@ class FollowLine(Decision):
 
     line: str
     envoy: str
-
-
-class MayaAct(Decision):
-    """Choose a main action of the Maya."""
-
-    private_beside: ClassVar[bool] = True
-
-
-class Travel(Step):
-    """A die of the Maya goes along: the buildings still to be activated."""
-
-    seat: Seat
-    plots: list[str]
-
-
-class Arrived(Step):
-    """Whether anything can be done where a die or a priest has come to rest."""
-
-    seat: Seat
-    spot: str
-    value: int
-    built: bool = False
-
-
-class AfterDrive(Decision):
-    """Complete a level of a temple beside the building, or play a technology card."""
-
-    spot: str
-    value: int
-    """The value of the die, if a technology card may still be played with it."""
-    built: bool = False
-
-    private_beside: ClassVar[bool] = True
-
-
-class ImitateEnvoy(Decision):
-    """Make the same move as an envoy die."""
-
-    value: int
-
-    private_beside: ClassVar[bool] = True
-
-
-class TempleDone(Step):
-    """A level has been paid."""
-
-    seat: Seat
-    district: str
-
-
-class Receive(Step):
-    """What has been paid for comes."""
-
-    seat: Seat
-    what: str
-    count: int
-
-
-class NewStore(Decision):
-    """Choose a storage token from the reserve."""
-
-
-class NewFork(Decision):
-    """Choose where a road token opens a way."""
-
-
-class FillStore(Decision):
-    """Choose an empty storage token to fill."""
-
-    cards: bool = False
-    """Or draw a card instead."""
-
-
-class AnyTemple(Decision):
-    """Complete a level of any temple, or do without."""
-
-
-class Market(Decision):
-    """Trade with the bank and with the others."""
-
-    private_beside: ClassVar[bool] = True
-
-
-class ScoreTemples(Step):
-    """The Maya score when they pass."""
-
-    seat: Seat
-
-
-class Deal(Proposal, kw_only=True):
-    """So much for so much, between the Maya and a colonist."""
-
-    give: dict[str, int]
-    want: dict[str, int]
 
 
 AnyStep = (

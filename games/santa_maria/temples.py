@@ -6,9 +6,20 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.cards import play_technology, technology_cards
 from games.santa_maria.city import FORKS, districts_at, road_of
+from games.santa_maria.city_steps import (
+    AfterDrive,
+    AnyTemple,
+    Arrived,
+    FillStore,
+    NewFork,
+    NewStore,
+    ScoreTemples,
+    TempleDone,
+)
 from games.santa_maria.components import DISTRICTS, JOY, TEMPLES
 from games.santa_maria.effects import SKIP, VERBS, performing
 from games.santa_maria.goods import can_pay, gain, pay
+from games.santa_maria.line_steps import Perform
 from games.santa_maria.moves import (
     CompleteLevel,
     DrawCard,
@@ -20,17 +31,6 @@ from games.santa_maria.moves import (
 )
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
-from games.santa_maria.steps import (
-    AfterDrive,
-    AnyTemple,
-    Arrived,
-    FillStore,
-    NewFork,
-    NewStore,
-    Perform,
-    ScoreTemples,
-    TempleDone,
-)
 from games.santa_maria.years import draw_cards
 
 

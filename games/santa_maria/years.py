@@ -2,6 +2,7 @@
 
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.santa_maria.city_steps import MayaAct
 from games.santa_maria.components import (
     CONQUEST,
     ENVOYS,
@@ -22,7 +23,15 @@ from games.santa_maria.passing import passes
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.score import achieved, score
 from games.santa_maria.state import State
-from games.santa_maria.steps import Act, EndTurn, EndYear, Finish, MayaAct, NewYear, NextTurn, StartTurn
+from games.santa_maria.steps import (
+    Act,
+    EndTurn,
+    EndYear,
+    Finish,
+    NewYear,
+    NextTurn,
+    StartTurn,
+)
 
 
 @RULES.step(NextTurn)

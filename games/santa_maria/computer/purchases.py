@@ -13,11 +13,12 @@ from games.santa_maria.computer.appraisal import best_place, price_of
 from games.santa_maria.expanding import display, tile_cost
 from games.santa_maria.free_actions import BOUGHT
 from games.santa_maria.goods import Cost, shortage
+from games.santa_maria.line_steps import ShipGoods, Trade
 from games.santa_maria.moves import Buy, Ship
 from games.santa_maria.proposals import WORTH, worth_of_ship
 from games.santa_maria.shipping import own_docks
 from games.santa_maria.state import State
-from games.santa_maria.steps import Act, ShipGoods, Trade
+from games.santa_maria.steps import Act
 
 MOST = 2
 """As many pieces are bought for one thing."""

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.core.events import Event
+from games.santa_maria.line_steps import StartLine
 from games.santa_maria.score import score
 from games.santa_maria.state import Colony, Player, State
-from games.santa_maria.steps import StartLine
 from tests.games.santa_maria.box import ALL_CELLS, BUILDINGS, DATA, SHIPS, TILES
 from tests.games.santa_maria.naive_score import count_points
 from tests.support.laws import Hidden
