@@ -16,6 +16,8 @@ class Mistake:
     """Parts of a configuration's description without which it cannot show."""
     quick: bool = False
     """It is found soon, and tried in `make test`."""
+    saved: str = ""
+    """Play goes on from this saved game of `tests/games/saved`, where what it is about comes seldom."""
 
 
 SECRETS = (
@@ -110,6 +112,16 @@ SECRETS = (
         '    play.emit("row"',
         "puerto_rico",
         quick=True,
+    ),
+    Mistake(
+        "a secret order that takes controls off the panel",
+        "games.puerto_rico.guests",
+        "aside_in_secret=ordered and bears",
+        "aside_in_secret=False",
+        "puerto_rico",
+        ("puerto_rico 4", "new_buildings=merchants"),
+        quick=True,
+        saved="v1-guests-four",
     ),
     Mistake(
         "an offer that hidden things decide without its `private`",

@@ -9,8 +9,12 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from itertools import count
 from types import CodeType, ModuleType
+from typing import TYPE_CHECKING, Any
 
 from tests.mutations.mistakes import MISTAKES, Mistake
+
+if TYPE_CHECKING:
+    from games.core.play import Play
 
 PATIENCE = 120.0
 """Seconds of the processor."""
@@ -58,6 +62,16 @@ def try_out(mistake: Mistake) -> str:
         return _found(mistake)
 
 
+def _saved(mistake: Mistake) -> "Play[Any] | None":
+    if not mistake.saved:
+        return None
+    from games.registry import game
+    from tests.games.write_saves import FOLDER
+
+    found = game(mistake.game)
+    return found.play(found.load((FOLDER / mistake.game / f"{mistake.saved}.json").read_bytes()))
+
+
 def _found(mistake: Mistake) -> str:
     from tests.support.configurations import configurations
     from tests.support.random_play import LOOKING_FOR_MISTAKES, RandomGame
@@ -67,7 +81,7 @@ def _found(mistake: Mistake) -> str:
     for number in count():
         game = RandomGame(fitting[number % len(fitting)], f"mistake-{number}", LOOKING_FOR_MISTAKES)
         try:
-            game.run()
+            game.run(_saved(mistake))
         except Exception as found:
             said = str(found).splitlines() or [traceback.extract_tb(found.__traceback__)[-1].line or ""]
             return f"{type(found).__name__}: {said[0]}"[:160]
