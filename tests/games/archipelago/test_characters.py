@@ -3,8 +3,10 @@
 import pytest
 
 from games.archipelago import GAME
+from games.archipelago.bank import selling_price
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.steps import PickFist
+from games.archipelago.trading import market_named
 from games.core.chance import Chance
 from games.core.fields import Amount, Spread
 from games.core.seats import Seat
@@ -237,6 +239,26 @@ def test_any_number_of_one_resource_each_at_its_own_price(card: str, market: str
     assert table.offer(0, "sell") is None, "buys or sells"
     table.do(0, "done")
     assert table.player(0).cubes == {"wood": 2}
+
+
+@pytest.mark.rule("AR-CHAR-16", "AR-CHAR-23")
+@pytest.mark.parametrize(("card", "market"), [("merchant", "domestic"), ("exporter", "export")])
+def test_who_sells_one_may_sell_more_of_it_and_buys_none(card: str, market: str) -> None:
+    table = colony()
+    table.cubes(0, "wood wood wood fish")
+    table.market(market, "wood", 0)
+    use(table, card)
+    before, price = table.player(0).money, selling_price(table.state, market_named(market), "wood")
+    assert price is not None
+    table.do(0, f"sell {market} wood cube")
+    assert table.player(0).money == before + price
+    assert table.player(0).cubes == {"wood": 2, "fish": 1}
+    assert table.state.markets[market_named(market)]["wood"] == 1
+    assert {row[1] for row in table.offered(0, "sell").rows or ()} == {"wood"}
+    assert table.offer(0, "buy") is None
+    table.do(0, f"sell {market} wood cube").do(0, "done")
+    assert table.player(0).cubes == {"wood": 1, "fish": 1}
+    assert table.asked() == "PlayRound"
 
 
 @pytest.mark.rule("AR-CHAR-17")

@@ -148,6 +148,7 @@ def test_cubes_of_the_market_own_ones_and_tokens_in_any_mix() -> None:
     strike(table)
     rows = set(table.offered(0, "help").rows or ())
     assert {("1", "0", "0"), ("0", "1", "0"), ("0", "0", "2"), ("1", "1", "1"), ("0", "0", "1")} <= rows
+    assert ("1", "0", "1") in rows
     assert ("0", "0", "0") not in rows
     before = table.state.bank["wood"]
     table.do(0, "help 1 1 1")
@@ -366,3 +367,45 @@ def test_a_policy_acts_at_its_turn(policy: str, market: int, own: int) -> None:
     assert table.waiting() == (1,)
     assert table.state.markets["domestic"]["wood"] == 1 - market
     assert table.player(0).cubes.get("wood", 0) == 3 - own
+
+
+@pytest.mark.parametrize(("policy", "tokens"), [("market", 0), ("two-own", 0), ("whatever-it-takes", 2)])
+def test_tokens_are_spent_by_a_policy_only_for_whatever_it_takes(policy: str, tokens: int) -> None:
+    table = troubled(3, 3, 3)
+    table.tokens(0, 2)
+    table.rounds().do(0, f"policy {policy}")
+    strike(table, Half(crisis="wood", raises=2))
+    assert table.player(0).tokens == 2 - tokens
+
+
+@pytest.mark.parametrize("policy", ["market", "two-own", "whatever-it-takes", "nothing"])
+def test_by_every_policy_but_nothing_a_church_raises_its_region(policy: str) -> None:
+    table = troubled(2, 3, 3)
+    table.building("church", "b", 0)
+    table.rounds().do(0, f"policy {policy}")
+    strike(table)
+    raised = not any(unit.lying for unit in table.player(0).here("b", "citizen"))
+    assert raised is (policy != "nothing")
+
+
+def test_two_own_cubes_are_two_in_the_whole_crisis() -> None:
+    table = troubled(3, 3, 3)
+    table.cubes(0, "wood wood wood")
+    table.state.order = table.state.order[1:] + table.state.order[:1]
+    table.rounds()
+    strike(table).do(1, "done").do(2, "done").do(0, "help 0 1 0").do(0, "raise b 3 of-0")
+    assert table.state.crisis is not None
+    assert table.state.crisis.own == {0: 1}
+    table.do(0, "policy two-own")
+    assert table.player(0).cubes == {"wood": 1}, "one was spent before"
+
+
+def test_who_stands_is_not_raised_again() -> None:
+    table = troubled(3, 3, 3)
+    table.cubes(0, "wood wood")
+    strike(table, Half(crisis="wood", raises=1)).do(0, "help 0 1 0").do(0, "raise b 1 of-0")
+    assert lying(table) == 8
+    while table.waiting() != (0,):
+        table.do(table.waiting()[0], "done")
+    table.do(0, "help 0 1 0").do(0, "raise b 1 of-0")
+    assert lying(table) == 7

@@ -186,6 +186,39 @@ def test_offers_expire_with_their_time() -> None:
     assert table.state.proposals == []
 
 
+def test_offers_in_a_crisis_expire_with_it() -> None:
+    table = talking().next(ResolveHalf(Half(crisis="wood", raises=2)))
+    table.do(2, "deal 1 give 1 money")
+    assert len(table.state.proposals) == 1
+    for seat in table.state.order:
+        table.do(seat, "done")
+    (expired,) = table.happened("expires")
+    assert expired.to == (2, 1)
+    assert table.state.proposals == []
+
+
+@pytest.mark.rule("AR-NEG-04")
+def test_nobody_answers_what_is_put_to_another() -> None:
+    table = talking().rounds()
+    table.do(0, "deal 1 give 1 fish")
+    (deal,) = table.state.proposals
+    for answer in ("accept", "refuse", "counter", "withdraw"):
+        assert table.offer(2, answer) is None
+    assert table.refuses(2, f"accept {deal.id}")
+
+
+@pytest.mark.rule("AR-NEG-04")
+def test_a_card_that_was_wanted_and_is_elsewhere_now_cannot_be_given() -> None:
+    table = talking()
+    table.card(1, "roads")
+    table.rounds().do(0, "ask roads give 2 money")
+    (deal,) = table.state.proposals
+    assert not table.refuses(1, f"accept {deal.id}")
+    table.player(2).cards.append(table.player(1).cards.pop())
+    assert table.offer(1, "accept") is None
+    assert table.offer(1, "refuse") is not None
+
+
 def test_an_acceptance_ends_nobodys_question() -> None:
     table = talking().rounds()
     table.do(0, "deal 1 give 1 fish")

@@ -88,6 +88,41 @@ def test_the_limit_of_three_is_held_when_all_have_moved() -> None:
     assert not table.refuses(0, "walk b 1 b, d 2 b, d 1 d, b 1 d")
 
 
+@pytest.mark.rule("AR-LIMIT-01", "AR-STRIKE-05")
+def test_who_cannot_move_counts_for_the_limit_of_three() -> None:
+    table = islands()
+    table.citizens(0, "b", 2, busy=True)
+    table.citizens(0, "d", 2)
+    table.rounds()
+    assert table.refuses(0, "walk b 2 d")
+    assert not table.refuses(0, "walk b 1 d, d 1 d")
+
+
+@pytest.mark.rule("AR-MIGR-01", "AR-MIGR-02")
+def test_all_can_move_again_in_the_next_migration() -> None:
+    table = islands()
+    table.citizens(0, "b")
+    table.rounds().do(0, "walk d 1 b")
+    assert not any(unit.moved for unit in table.player(0).units)
+    table.do(1, "pass").do(2, "pass")
+    table.do(0, "walk b 1 d")
+    assert table.player(0).citizens()[0].region == "b"
+
+
+@pytest.mark.rule("AR-MIGR-03")
+def test_without_a_card_nobody_goes_two_regions_far() -> None:
+    table = islands()
+    table.region("coral_island", (-1, 0))
+    table.citizens(0, "d")
+    table.ships(0, "b")
+    chart = Chart(table.state, Seat(0))
+    (citizen,), (ship,) = table.player(0).citizens(), table.player(0).ships()
+    table.rounds()
+    assert {place.word for place in spread(table, 0, "walk").places} == set(chart.spots(citizen)) == {"b", "d"}
+    assert {place.word for place in spread(table, 0, "sail").places} == set(chart.spots(ship))
+    assert "e" not in chart.spots(ship)
+
+
 def archipelago() -> Table:
     """c Pineapple Cove and b Timber Shore on both sides of the open sea."""
     table = Table(2)
