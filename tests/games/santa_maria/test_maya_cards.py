@@ -59,9 +59,13 @@ def test_trade_with_the_bank() -> None:
     table.do(0, "bank-buy wood")
     assert (table.player().coins, table.player().goods["cocoa"], table.player().goods["wood"]) == (1, 2, 1)
     assert "cocoa" not in table.choices(0, "bank_buy", "good"), "no empty token"
+    assert "grain" not in table.choices(0, "bank_buy", "good"), "too dear"
     table.do(0, "bank-sell gem")
+    assert table.player().goods["gem"] == 0
+    assert "grain" in table.choices(0, "bank_buy", "good"), "all the coins there are"
     table.do(0, "bank-sell cocoa")
     assert table.player().coins == 3
+    assert table.player().goods["cocoa"] == 1
     assert not table.can(0, "bank-sell gold")
     table.do(0, "done")
     assert table.asked() == (1,)
@@ -127,6 +131,21 @@ def test_colonists_propose_at_any_time_and_the_maya_agree_while_trading() -> Non
     table.do(0, "accept 1")
     assert table.player(2).goods["gold"] == 1
     assert table.player().goods["gem"] == 1
+
+
+@pytest.mark.rule("SM-MAYA-47")
+def test_what_was_proposed_is_agreed_only_as_long_as_both_can() -> None:
+    table = city(3, coins=1).hold("mc13").seat(1, goods="gem").seat(2, goods="gem")
+    for seat in (1, 2):
+        table.do(seat, "propose 0 give 1 gem, want 1 coin")
+    table.do(0, "trade-card mc13")
+    table.player(2).goods["gem"] = 0
+    assert table.choices(0, "accept", "proposal") == ("1",)
+    assert table.choices(0, "refuse", "proposal") == ("1", "2")
+    table.player(2).goods["gem"] = 1
+    table.do(0, "accept 1")
+    table.do(0, "done")
+    assert [deal.by for deal in table.state.proposals] == [2], "what others have proposed waits for the next market"
 
 
 def test_a_proposal_can_be_refused_and_ends_with_the_market() -> None:

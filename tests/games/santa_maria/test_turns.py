@@ -79,6 +79,8 @@ def test_happiness_is_hidden_from_the_others() -> None:
     assert GAME.view(state, Seat(0)).players[0].joy == 7
     assert GAME.view(state, Seat(1)).players[0].joy != 7
     assert GAME.view(state, None).players[0].joy != 7
+    state.over = True
+    assert GAME.view(state, Seat(1)).players[0].joy == GAME.view(state, None).players[0].joy == 7
 
 
 @pytest.mark.rule("SM-GEN-05")
