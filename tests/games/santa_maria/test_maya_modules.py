@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.core.seats import Seat
+from games.santa_maria.religion import prayers
 from tests.games.santa_maria.table import Table, started
 from tests.games.santa_maria.test_maya import ON, city
 
@@ -95,3 +97,5 @@ def test_the_colonists_follow_an_envoy_of_the_maya(colour: str, road: int, line:
 def test_the_maya_buy_nothing_where_the_table_wants_it() -> None:
     assert city(coins=6, maya_free="nothing").request().offer("buy") is None
     assert city(coins=6).request().offer("buy") is not None
+    assert "coin" not in prayers(city(coins=6, maya_free="nothing").state, Seat(0)), "nor grain for a prayer"
+    assert "coin" in prayers(city(coins=6).state, Seat(0))

@@ -104,6 +104,9 @@ def test_a_high_priest_activates_one_building() -> None:
     assert table.city().temples["construction"].levels == 1
     assert table.player().whites == whites
     assert table.asked() == (1,)
+    table.turn(0)
+    table.city().priests = 1
+    assert "b4" not in table.choices(0, "priest", "spot"), "only a free one"
 
 
 @pytest.mark.rule("SM-MAYA-54", "SM-MAYA-63")

@@ -253,9 +253,10 @@ def test_resources_may_be_sold_for_it() -> None:
 
 @pytest.mark.rule("SM-MONK-03")
 def test_one_monk_at_each_place() -> None:
-    table = Table(2).faith(2).monks(0, "gold").seat(coins=1)
+    table = Table(2).faith(2).monks(0, "gold").seat(coins=9)
     table.do(0, "activate b5")
     assert "gold" not in table.choices(0, "monk", "place")
+    assert len(table.choices(0, "monk", "place")) == 9, "anywhere else"
 
 
 @pytest.mark.rule("SM-MONK-04")
