@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.hours.habits import HOUR
 from bot.store import (
-    Asked,
     Outgoing,
     Store,
     Table,
@@ -18,19 +17,19 @@ from bot.store import (
     first_follower_due,
     load_table,
     mark_told,
-    next_call_to_vote,
+    next_call_to_answer,
     next_due,
-    open_proposal,
     prune_interactions,
     prune_outbox,
     put_outbox,
     save_follower,
     tables_waiting_for,
-    take_call_to_vote,
+    take_call_to_answer,
 )
 from bot.store.identity import TableId, UserId
 from bot.store.news import FollowNews, PanelNews, ReminderNews, RoundupNews, TurnNews
 from bot.tables.calls import Reach
+from bot.tables.calls_to_answer import to_answer
 from bot.tables.outgoing import at_table, look, to_person, to_seat
 
 CLEANED_EVERY = 6 * HOUR
@@ -66,8 +65,8 @@ class Calls:
         return told
 
 
-class CallsToVote:
-    """Calls to a vote who wanted to be left alone when it began."""
+class CallsToAnswer:
+    """Calls those who wanted to be left alone when they were asked something, invited, or offered a seat."""
 
     def __init__(self, store: Store, wake: Callable[[], None]) -> None:
         self._store = store
@@ -75,11 +74,11 @@ class CallsToVote:
 
     async def due(self) -> float | None:
         """When the next of them may be called."""
-        return await self._store.read(next_call_to_vote)
+        return await self._store.read(next_call_to_answer)
 
     async def ring(self, now: float) -> bool:
-        """Call one of them, if the vote is still open and has not their answer."""
-        called = await self._store.write(lambda db: _call_to_vote(db, now))
+        """Call one of them, if their answer is still wanted."""
+        called = await self._store.write(lambda db: _call_to_answer(db, now))
         if called:
             self._wake()
         return called
@@ -126,14 +125,13 @@ class Spring:
         return True
 
 
-def _call_to_vote(db: sqlite3.Connection, now: float) -> bool:
-    call = take_call_to_vote(db, now)
+def _call_to_answer(db: sqlite3.Connection, now: float) -> bool:
+    call = take_call_to_answer(db, now)
     if call is None:
         return False
-    (table_id, seat), table = call, load_table(db, call[0])
-    asked = [found for what in Asked if (found := open_proposal(db, table_id, what)) is not None]
-    if table is not None and any(seat not in (*found.agreed, *found.refused) for found in asked):
-        put_outbox(db, [at_table(table, PanelNews(anew=True, here=(seat,)))])
+    table_id, user_id = call
+    table = load_table(db, table_id)
+    put_outbox(db, () if table is None else to_answer(db, table, user_id))
     return True
 
 

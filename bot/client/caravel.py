@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.alarms import Calls, CallsToVote, Follows, Spring
+from bot.client.alarms import Calls, CallsToAnswer, Follows, Spring
 from bot.client.commands import Commands
 from bot.client.computers import Computers
 from bot.client.emojis import Emojis
@@ -72,7 +72,7 @@ class Caravel(commands.Bot):
             self.tables.clocks,
             self.tables.absences,
             Calls(store, self.publisher.wake),
-            CallsToVote(store, self._wake),
+            CallsToAnswer(store, self._wake),
             Follows(store, self._wake),
             Spring(store),
             self.tables.pauses,

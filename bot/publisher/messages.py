@@ -80,10 +80,13 @@ class Messages:
                 return MessageId(message.id)
         return None
 
-    async def say(self, channel_id: ChannelId, text: str, *, nonce: str, ping: Sequence[int] = ()) -> MessageId:
+    async def say(
+        self, channel_id: ChannelId, text: str, *, nonce: str, ping: Sequence[int] = (), silent: bool = False
+    ) -> MessageId:
         """Post a line, and ping these people."""
         pinged = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in ping])
-        return MessageId((await self._channel(channel_id).send(text, allowed_mentions=pinged, nonce=nonce)).id)
+        sent = await self._channel(channel_id).send(text, allowed_mentions=pinged, nonce=nonce, silent=silent)
+        return MessageId(sent.id)
 
     async def edit(self, channel_id: ChannelId, message_id: MessageId, posting: Posting) -> Edited:
         """Change a message. One that is old may be refused: whoever wants it changed has to have another way."""

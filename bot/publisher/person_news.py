@@ -146,11 +146,11 @@ class ToPeople:
         try:
             channel_id = await self._messages.private_channel(news.user_id)
             text = say(news.key, **args)
+            silent = news.silent or await self._sending.rests(news.user_id)
             if news.key == OFFERED:
                 posting = seat_offer(table, Seat(int(args["seat"])), text, say)
-                sent = await self._messages.send(channel_id, posting, nonce=item.nonce, silent=news.silent)
-                return Told(sent)
-            return Told(await self._messages.say(channel_id, text, nonce=item.nonce))
+                return Told(await self._messages.send(channel_id, posting, nonce=item.nonce, silent=silent))
+            return Told(await self._messages.say(channel_id, text, nonce=item.nonce, silent=silent))
         except discord.HTTPException as refused:
             await self.refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused

@@ -84,8 +84,8 @@ class PrivateTables:
             case Look():
                 return Told(then=await self._to_the_unreached(table))
             case LineNews():
-                others = (user for user in table.people if user != news.by)
-                return Told(then=tuple(to_person(table, Notice(user, news.key, news.args)) for user in others))
+                others = (Notice(user, news.key, news.args, silent=True) for user in table.people if user != news.by)
+                return Told(then=tuple(to_person(table, line) for line in others))
             case ReminderNews() if isinstance(target, AtTable):
                 return Told(then=to_seat(table, news))
             case TurnNews() | OwnNews():
@@ -189,7 +189,7 @@ class PrivateTables:
         locale: str,
     ) -> Told:
         posting = await self._posting(table, state, news.user_id, locale)
-        silent = not news.ring and former is not None
+        silent = (not news.ring and former is not None) or await self._sending.rests(news.user_id)
         try:
             channel = await self._messages.private_channel(news.user_id)
             after = None if former is None else former.message_id

@@ -10,8 +10,9 @@ from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
 from bot.store import OutboxItem, Post, Purpose, Store, Table, find_post
-from bot.store.identity import ChannelId, MessageId, Version
+from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.tables import Live, Tables
+from bot.tables.calls import Reach
 from games.core.seats import Seat
 from render.kit.picture import Picture
 
@@ -67,6 +68,11 @@ class Sending:
         except Exception:
             log.exception("could not draw", extra={"table": table.id})
             return None
+
+    async def rests(self, user_id: UserId) -> bool:
+        """Whether this person's telephone may not ring now."""
+        now = self.tables.now()
+        return await self.store.read(lambda db: Reach.of(db, user_id).rests(now))
 
     async def post_of(self, table: Table, purpose: Purpose, seat: Seat | None = None) -> Post | None:
         """The message that stands for this purpose."""

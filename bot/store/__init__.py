@@ -4,6 +4,12 @@ Every function takes the connection, so that several make one transaction: `awai
 """
 
 from bot.store.absences import absence_of, all_absences, end_absence, save_absence
+from bot.store.calls_to_answer import (
+    answer_calls_due,
+    call_to_answer_later,
+    next_call_to_answer,
+    take_call_to_answer,
+)
 from bot.store.campaigns import (
     all_campaigns,
     all_join,
@@ -127,7 +133,6 @@ from bot.store.tables import (
     tables_with_status,
     version_of,
 )
-from bot.store.vote_calls import call_to_vote_later, next_call_to_vote, take_call_to_vote
 from bot.store.waiting import (
     call_later,
     first_due,
@@ -197,10 +202,11 @@ __all__ = [
     "all_absences",
     "all_campaigns",
     "all_join",
+    "answer_calls_due",
     "backup",
     "begin_next",
     "call_later",
-    "call_to_vote_later",
+    "call_to_answer_later",
     "campaign_of",
     "campaigns_at",
     "clock_run_out",
@@ -254,7 +260,7 @@ __all__ = [
     "mark_told",
     "merge_outbox",
     "move_campaign",
-    "next_call_to_vote",
+    "next_call_to_answer",
     "next_clock",
     "next_deadline",
     "next_due",
@@ -298,7 +304,7 @@ __all__ = [
     "tables_waiting_for",
     "tables_with_clocks",
     "tables_with_status",
-    "take_call_to_vote",
+    "take_call_to_answer",
     "take_from_campaign",
     "take_out",
     "targets_since",

@@ -23,6 +23,7 @@ THEIRS = (
     "followers",
     "handovers",
     "notes",
+    "calls_to_answer",
     "former_players",
 )
 """Tables whose rows belong to a person."""

@@ -49,9 +49,9 @@ class TurnNews(_Kind, frozen=True, tag="turn"):
 
     seat: Seat
     whisper: bool = False
+    """Somebody has put something to it in private, so it is told privately or not at all."""
     silent: bool = False
     """No telephone may ring for it now."""
-    """Somebody has put something to it in private, so it is told privately or not at all."""
 
 
 class ReminderNews(_Kind, frozen=True, tag="reminder"):
@@ -140,7 +140,7 @@ class Notice(_Kind, frozen=True, tag="notice"):
     key: str
     args: dict[str, str | int] = {}
     silent: bool = False
-    """No telephone may ring for it now."""
+    """No telephone may ring for it, whatever the hour."""
 
 
 class PrivatePanelNews(_Kind, frozen=True, tag="private_panel"):

@@ -6,15 +6,15 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from bot.hours.habits import HOUR, Habits, habits_in, may_tell_at, remind_at
+from bot.hours.quiet_hours import after_quiet
 from bot.store import (
     Called,
     Choices,
     Commit,
     Outgoing,
-    Table,
     absence_of,
+    answer_calls_due,
     call_later,
-    call_to_vote_later,
     load_choices,
     recall_fact,
     remember_fact,
@@ -53,6 +53,10 @@ class Reach:
     def at(self, moment: float) -> float:
         """The first moment from this one on at which they may be told."""
         return may_tell_at(moment, self.habits, self._away_until)
+
+    def rests(self, moment: float) -> bool:
+        """Whether no telephone of theirs may ring now."""
+        return after_quiet(max(moment, self._away_until or moment), self.habits.quiet, self.habits.where) > moment
 
     def again(self, moment: float, told: int) -> float | None:
         """When to tell once more what was told for the `told`th time at this moment."""
@@ -94,20 +98,10 @@ def _looks_ahead(one: Companion) -> bool:
     return one.user_id is not None and habits_in(one.choices(one.user_id).settings).ahead
 
 
-def call_to_vote(db: sqlite3.Connection, table: Table, news: PanelNews, now: float) -> PanelNews:
-    """The news, calling to a vote those who may be called now; the others are called when they may be."""
-    people = {seat: user_id for seat in news.ping if (user_id := table.seats[seat].user_id) is not None}
-    times = {seat: Reach.of(db, user_id).at(now) for seat, user_id in people.items()}
-    later = {seat: at for seat, at in times.items() if at > now}
-    call_to_vote_later(db, table.id, later)
-    # Called by name: a question can stay open over moves, which call whoever is to move in their own way.
-    now_called = tuple(user_id for seat, user_id in people.items() if seat not in later)
-    return replace(news, ping=(), people=now_called)
-
-
 def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:
     """Somebody's habits have changed, or others wait for them: when to tell them of each table is counted anew."""
     reach = Reach.of(db, user_id)
+    answer_calls_due(db, user_id, reach.at(now))
     for waiting in tables_waiting_for(db, user_id):
         due = reach.again(waiting.told_at, waiting.told) if waiting.told else reach.at(now)
         # What would have come meanwhile comes a little later: nobody is told something for changing a setting.

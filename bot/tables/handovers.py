@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from bot.store import Handover, Sitting, Table, close_handovers, put_outbox, save_handover, waiting_seats
 from bot.store.identity import TableId, UserId
-from bot.store.news import Notice, PanelNews
+from bot.store.news import Notice, PanelNews, PrivatePanelNews
 from bot.tables import outgoing
-from bot.tables.calls import Reach
+from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.house_options import Zero, absent_after, at_zero, time_to_answer
 from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import Live
@@ -110,14 +110,11 @@ class Handovers:
         def store(db: sqlite3.Connection) -> None:
             first(db)
             save_handover(db, offered)
-            reach = Reach.of(db, user_id)
-            rests = reach.at(offered_at) > offered_at
-            told = outgoing.to_person(table, Notice(user_id, OFFERED, args, silent=rests))
+            called = call_to_answer(db, table.id, [user_id], offered_at)
             # In private messages the offer itself, with its controls, comes to them.
-            notices = [] if table.private else [told]
-            # An answer may be late: who rests finds the offer among their messages, if they take any.
-            called = () if rests and not table.private and not reach.choices.closed else (user_id,)
-            put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True, people=called)), *notices])
+            told = PrivatePanelNews(user_id) if table.private else Notice(user_id, OFFERED, args)
+            shown = outgoing.at_table(table, PanelNews(anew=True, people=called))
+            put_outbox(db, [shown, outgoing.to_person(table, told)])
 
         await self._ledger.write(store, live)
         live.handovers = (*(each for each in live.handovers if each.seat != seat), offered)

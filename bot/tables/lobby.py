@@ -13,7 +13,6 @@ from bot.store import (
     Line,
     LineKind,
     NewTable,
-    Outgoing,
     Sitting,
     Table,
     all_join,
@@ -36,6 +35,7 @@ from bot.store.news import CardNews, Invitation, ThreadNews
 from bot.tables import outgoing
 from bot.tables.archive_files import archive_of
 from bot.tables.calls import with_calls
+from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.campaigns import Meant, enlist, enlist_again, settle
 from bot.tables.house_options import chosen_options
 from bot.tables.ledger import Ledger
@@ -167,8 +167,13 @@ class Lobby:
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
             new = sorted(set(invited) - table.invited - {seat.user_id for seat in table.seats})
-            told = [outgoing.to_person(table, Invitation(user)) for user in new]
-            return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)), *told)
+
+            def along(db: Connection, kept: Table) -> None:
+                settle(db, kept, kept.updated_at)
+                called = call_to_answer(db, table_id, new, kept.updated_at)
+                put_outbox(db, [outgoing.to_person(kept, Invitation(user)) for user in called])
+
+            return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)), along)
 
     async def change(
         self, table_id: TableId, person: Person, options: dict[str, str], seat_count: int | None = None
@@ -318,9 +323,7 @@ class Lobby:
 
         return await self._ledger.write(store)
 
-    async def _keep(
-        self, table: Table, *told: Outgoing, along: Callable[[Connection, Table], None] | None = None
-    ) -> Table:
+    async def _keep(self, table: Table, along: Callable[[Connection, Table], None] | None = None) -> Table:
         """Store a changed table, and along with it whether it is a game of a campaign."""
         kept = msgspec.structs.replace(table, updated_at=self._ledger.now())
 
@@ -330,7 +333,7 @@ class Lobby:
                 settle(db, kept, kept.updated_at)
             else:
                 along(db, kept)
-            put_outbox(db, [outgoing.at_table(kept, CardNews()), *told])
+            put_outbox(db, [outgoing.at_table(kept, CardNews())])
             return load_table(db, kept.id) or kept
 
         return await self._ledger.write(store)

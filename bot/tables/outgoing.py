@@ -54,7 +54,7 @@ def watch_panel_news(table: Table, channel_id: ChannelId) -> Outgoing:
 def to_others(table: Table, user_id: UserId, key: str, args: dict[str, str | int]) -> tuple[Outgoing, ...]:
     """What one person says aloud, where no channel lets the others hear it."""
     others = [user for user in table.people if user != user_id] if table.private else []
-    return tuple(to_person(table, Notice(user, key, args)) for user in others)
+    return tuple(to_person(table, Notice(user, key, args, silent=True)) for user in others)
 
 
 def tidying(table: Table, news: TidyingNews) -> Outgoing:

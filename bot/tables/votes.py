@@ -26,7 +26,8 @@ from bot.store import (
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables import outgoing
-from bot.tables.calls import call_to_vote, with_calls
+from bot.tables.calls import with_calls
+from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.handovers import Handovers
 from bot.tables.house_options import time_to_answer
 from bot.tables.ledger import Ledger
@@ -201,8 +202,10 @@ class Votes:
 
         def store(db: Connection) -> None:
             save_proposal(db, proposal)
-            news = call_to_vote(db, table, PanelNews(anew=True, ping=others), now) if first else PanelNews()
-            put_outbox(db, [outgoing.at_table(table, news)])
+            # By name: a question can stay open over moves, which call whoever is to move in their own way.
+            people = [user_id for seat in others if (user_id := table.seats[seat].user_id) is not None]
+            called = call_to_answer(db, table.id, people, now) if first else ()
+            put_outbox(db, [outgoing.at_table(table, PanelNews(anew=first, people=called))])
 
         await self._ledger.write(store, live)
         live.vote = vote

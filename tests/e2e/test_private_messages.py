@@ -5,6 +5,7 @@ from random import Random
 
 from bot.local.world import refusals
 from tests.driver import Player, SeenMessage
+from tests.e2e.test_notices import at
 from tests.support.harbour import Harbour, acts, answering, custom_ids, press
 from texts import digits
 
@@ -213,4 +214,34 @@ async def test_a_seat_passes_on_and_its_former_person_sees_nothing_more(
     assert "You sit at table" in back.text
     assert (await port.again(live)).table.names[1] == "Boris"
     assert panels(boris)
+    assert port.complaints() == []
+
+
+async def test_in_the_night_no_telephone_rings_for_a_private_table(port: Harbour, ada: Player, boris: Player) -> None:
+    """Neither for what the others do there, nor for its end; to what needs an answer one is called in the morning."""
+    await port.until(at(1, 12))
+    await boris.slash("tables", "settings", **{"time-zone": "berlin", "quiet-hours": "22-8"})
+    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
+    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
+    assert code is not None
+    await boris.slash(boris.dm, "join", code=code[1])
+    await press(ada, panels(ada)[0], "start")
+    await port.until(at(1, 23))
+    before = {message.id for message in boris.dms}
+
+    def rung() -> list[SeenMessage]:
+        return [message for message in boris.dms if message.id not in before and message.pings_me]
+
+    await ada.slash(ada.dm, "away", until="3 days")
+    await press(ada, (await ada.slash(ada.dm, "end")).message, "askend")
+    assert "vote" in acts(panels(boris)[-1])
+    assert rung() == []
+    await port.until(at(2, 7, 59))
+    assert rung() == []
+    await port.until(at(2, 8))
+    assert sum("vote" in acts(message) for message in rung()) == 1
+    await port.until(at(2, 23))
+    before = {message.id for message in boris.dms}
+    await boris.click(panels(boris)[-1], "Agree")
+    assert rung() == []
     assert port.complaints() == []

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from bot.client.alarms import Alarm, Calls, CallsToVote, Spring
+from bot.client.alarms import Alarm, Calls, CallsToAnswer, Spring
 from bot.client.scheduler import Scheduler
 from bot.hours.habits import HOUR, Habits, with_habits
 from bot.store import Store, load_choices, save_choices
@@ -39,7 +39,7 @@ class Days:
         self.tables = Tables(self.store, now=lambda: self.now)
         self.alarms = self.alarms or (
             Calls(self.store, self._wake),
-            CallsToVote(self.store, self._wake),
+            CallsToAnswer(self.store, self._wake),
             Spring(self.store),
         )
 
@@ -127,8 +127,9 @@ def _in_words(news: News) -> str:
     match news:
         case TurnNews(seat=seat):
             return f"{PEOPLE[seat].name} privately"
-        case PanelNews(ping=ping, here=here) if ping or here:
-            return f"{', '.join(PEOPLE[seat].name for seat in (*ping, *here))} in the thread"
+        case PanelNews(ping=ping, here=here, people=people) if ping or here or people:
+            names = [*(PEOPLE[seat].name for seat in (*ping, *here)), *(PEOPLE[user - 1].name for user in people)]
+            return f"{', '.join(names)} in the thread"
         case ReminderNews(seat):
             return f"{PEOPLE[seat].name} reminded"
         case RoundupNews(user_id, tables, daily):
