@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import msgspec
+
 from games.archipelago import moves
 from games.archipelago.bank import give_back, use_tokens
 from games.archipelago.components import CHURCH, CITIZEN, Market
@@ -161,7 +163,7 @@ def help_for_colony(state: State, step: HelpColony, seat: Seat) -> list[Offer]:
     }
     offers = help_offer(state, seat, step.resource, useful)
     if blessed:
-        offers.append(Offer(moves.Bless, (raising(state, blessed, 1, sum(map(len, blessed.values()))),)))
+        offers.append(Offer(moves.Bless, (raising(state, seat, blessed, 1, sum(map(len, blessed.values()))),)))
     return [*offers, Offer(moves.Done)]
 
 
@@ -206,21 +208,31 @@ def lying_told(word: str) -> Phrase:
     return Phrase("archipelago-in", {"spot_part": building, "where": phrase}) if building else phrase
 
 
-def raising(state: State, where: dict[str, list[tuple[Seat, Unit]]], least: int, most: int) -> Spread:
-    """The raised as pieces: each region takes so many of each as lie there."""
-    here = {region: Counter(lying_word(seat, unit) for seat, unit in units) for region, units in where.items()}
+def raising(state: State, seat: Seat, where: dict[str, list[tuple[Seat, Unit]]], least: int, most: int) -> Spread:
+    """The raised as pieces: each region takes so many of each as lie there. Own ones first are what people mean."""
+    here = {region: Counter(lying_word(owner, unit) for owner, unit in units) for region, units in where.items()}
     places = tuple(
         Place(region, found.total(), tuple(sorted(found)), tuple(sorted(found.items())))
         for region, found in here.items()
     )
     everywhere = sum(here.values(), Counter[str]())
     told = {word: lying_told(word) for word in everywhere} | all_told(state, here)
-    return Spread("who", "region", places, tuple(sorted(everywhere.items())), least, most, kinds="lying", told=told)
+    field = Spread("who", "region", places, tuple(sorted(everywhere.items())), least, most, kinds="lying", told=told)
+    return msgspec.structs.replace(field, now=field.in_order(own_first(state, seat, where, most)))
+
+
+def own_first(
+    state: State, seat: Seat, where: dict[str, list[tuple[Seat, Unit]]], count: int
+) -> Counter[tuple[str, str]]:
+    """So many of those who lie: one's own citizens, then the others' in the order of turn."""
+    order = [seat, *(other for other in state.order if other != seat)]
+    down = [(order.index(owner), region, lying_word(owner, unit)) for region in where for owner, unit in where[region]]
+    return Counter((region, word) for _, region, word in sorted(down)[:count])
 
 
 @RULES.offers(RaiseCitizens)
-def citizens_to_raise(state: State, step: RaiseCitizens, _: Seat) -> list[Offer]:
-    return [Offer(moves.Raise, (raising(state, lying_by_region(state), step.count, step.count),))]
+def citizens_to_raise(state: State, step: RaiseCitizens, seat: Seat) -> list[Offer]:
+    return [Offer(moves.Raise, (raising(state, seat, lying_by_region(state), step.count, step.count),))]
 
 
 @RULES.answer(RaiseCitizens, moves.Raise)

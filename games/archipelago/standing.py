@@ -1,12 +1,9 @@
 """What a seat leaves behind: a welcome in a region that it rules, and what to do in crises."""
 
-from collections import Counter
-
 import msgspec
 
 from games.archipelago import moves
 from games.archipelago.components import TOWN
-from games.archipelago.crises import lying_by_region, lying_word
 from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State
@@ -67,13 +64,13 @@ def by_policy(state: State, step: HelpColony | HelpContinent | RaiseCitizens, re
     if not policy:
         return None
     if isinstance(step, RaiseCitizens):
-        return own_first(state, request, "raise")
+        return own_first(request, "raise")
     return help_by_policy(state, request, policy)
 
 
 def help_by_policy(state: State, request: Request, policy: str) -> Move:
     """As much as the policy gives; churches always, for they cost nothing."""
-    blessing = own_first(state, request, "bless")
+    blessing = own_first(request, "bless")
     if blessing is not None and policy != NOT_AT_ALL:
         return blessing
     helping = request.offer("help")
@@ -89,18 +86,8 @@ def help_by_policy(state: State, request: Request, policy: str) -> Move:
     return moves.Help(*map(str, best))
 
 
-def own_first(state: State, request: Request, verb: str) -> Move | None:
-    """Own citizens, then the others' in the order of turn."""
+def own_first(request: Request, verb: str) -> Move | None:
+    """Whom the offer proposes to raise: own citizens, then the others' in the order of turn."""
     offer = request.offer(verb)
     field = offer.fields[0] if offer else None
-    if offer is None or not isinstance(field, Spread):
-        return None
-    order = [request.seat, *(other for other in state.order if other != request.seat)]
-    places = {place.word for place in field.places}
-    down = [
-        (order.index(owner), region, lying_word(owner, unit))
-        for region, units in lying_by_region(state).items()
-        if region in places
-        for owner, unit in units
-    ]
-    return offer.make((field.in_order(Counter((region, word) for _, region, word in sorted(down)[: field.most])),))
+    return offer.make((field.now,)) if offer and isinstance(field, Spread) else None

@@ -255,7 +255,10 @@ class Spread(Field, frozen=True):
         )
 
     def forced(self) -> bool:
-        """True only if there is one answer; several kinds of pieces that can go to one place each are enough for it."""
+        """True only if there is one answer, as far as that is seen at a glance.
+
+        Several kinds of pieces that can go to one place each, or that fill all there is, are enough for it.
+        """
         ways = {kind: self.open_to(kind) for kind, _ in self.pieces}
         stock = [(kind, count) for kind, count in self.pieces if count and ways[kind]]
         if self.most == 0 or not stock:
@@ -266,6 +269,8 @@ class Spread(Field, frozen=True):
             ((kind, count),) = stock
             room = sum(place.room(kind) for place in ways[kind])
             return self.least == min(self.most, room, count) and (len(ways[kind]) == 1 or room == self.least)
+        if sum(place.room(kind) for kind, _ in stock for place in ways[kind]) == self.least:
+            return True
         return sum(count for _, count in stock) == self.least and all(len(ways[kind]) == 1 for kind, _ in stock)
 
     def open_to(self, kind: str) -> list[Place]:

@@ -1,4 +1,4 @@
-"""Long questions: the mayor's colonists are moved about privately, by lists or as a line of text."""
+"""Long questions: pieces are moved about privately, by lists or as a line of text."""
 
 import pytest
 
@@ -11,27 +11,17 @@ from tests.support.harbour import Harbour
 
 @pytest.fixture
 async def evening(port: Harbour, ada: Player, boris: Player, clara: Player) -> Evening:
-    return await Evening.begin(port, ada, boris, clara, game="puerto_rico")
+    return await Evening.begin(port, ada, boris, clara, game="maracaibo")
 
 
-async def mayor(evening: Evening) -> tuple[Player, SeenMessage]:
-    """The mayor's question stands: one who is asked, and their private form."""
-    while True:
-        live = evening.live
-        seat = live.waiting()[0]
-        request = live.request(seat)
-        player = evening.people[seat]
-        if request.offer("mayor"):
-            shown = await player.slash(evening.thread, "hand")
-            return player, shown.message
-        offer = request.offer("choose")
-        move = offer.make(("mayor",)) if offer and ("mayor",) in [each.answers() for each in offer.moves(20)] else None
-        text = request.text(move or live.game.sensible(live.view(seat), request, live.state.chance))
-        await player.slash(evening.thread, "move", move=text)
+async def preparing(evening: Evening) -> tuple[Player, SeenMessage]:
+    """Maracaibo begins with cards to plan and to discard: one who is asked, and their private form."""
+    shown = await evening.people[0].slash(evening.thread, "hand")
+    return evening.people[0], shown.message
 
 
 async def test_a_proposed_placement_can_be_taken_as_it_is(evening: Evening) -> None:
-    player, form = await mayor(evening)
+    player, form = await preparing(evening)
     moves = evening.live.state.moves
     accept = next(button for button in form.buttons if ":do:" in button.custom_id)
     await player.click(form, accept.custom_id)
@@ -39,7 +29,7 @@ async def test_a_proposed_placement_can_be_taken_as_it_is(evening: Evening) -> N
 
 
 async def test_pieces_are_taken_away_and_put_elsewhere(evening: Evening) -> None:
-    player, form = await mayor(evening)
+    player, form = await preparing(evening)
     moves = evening.live.state.moves
     take = next(select for select in form.selects if ":take:" in select.custom_id)
     await player.select(form, take.custom_id, [next(iter(take.options))])
@@ -52,12 +42,12 @@ async def test_pieces_are_taken_away_and_put_elsewhere(evening: Evening) -> None
 
 
 async def test_a_line_of_text_does_the_same_and_nonsense_is_explained(evening: Evening) -> None:
-    player, form = await mayor(evening)
+    player, form = await preparing(evening)
     live = evening.live
     moves = live.state.moves
     seat = live.seat_of(UserId(player.id))
     assert seat is not None
-    offer = live.request(seat).offer("mayor")
+    offer = live.request(seat).offer("prepare")
     assert offer is not None
     [field] = offer.fields
     assert isinstance(field, Spread)

@@ -163,7 +163,8 @@ def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, p
     only = len(asked_offers(request)) == 1 and not draft.answers and not draft.offer.aside
     title = question(live, control.seat, locale) if only else asking.title(draft)
     sheet = Sheet().text(f"{_which(live.table, say)}**{cut(title, 300)}**")
-    held = started(draft.field) if draft.partial is None and isinstance(draft.field, Spread) else draft.partial
+    editing = isinstance(draft.field, Spread) and draft.partial is None and not asking.wholes(draft)
+    held = started(draft.field) if editing and isinstance(draft.field, Spread) else draft.partial
     if held:
         lying = answer_name(teller(live.table, locale, live.emblems), draft.field, held)
         so_far = joined(lying, asking.foretell.brings(Draft(draft.offer, (*draft.answers, held))))

@@ -9,21 +9,22 @@ from discord import ButtonStyle
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
-from bot.panel.kit.wording import capital, distinct, escaped
-from bot.panel.questions.draft import Draft, cells
-from bot.panel.questions.foretelling import SEPARATOR, Foretelling, has_room, joined, labelled
-from bot.panel.questions.naming import answers_name, field_name, followed, kinds_matter, labelled_number, move_name
-from bot.panel.questions.spreading import spread_rows
-from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread
+from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
+from bot.panel.questions.counting import amount_rows
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled
+from bot.panel.questions.naming import field_name, followed, labelled_number, move_name
+from bot.panel.questions.ordering import order_rows
+from bot.panel.questions.spreading import is_one_piece, piece_rows, spread_rows
+from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
+from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
 from games.core.outlook import Foresight
 from games.registry import game
-from render.boards import boards
 from texts import Teller
 
 LISTS_AT_ONCE = 5
-LONG_ORDER = 5
-BRIEF = 5
-"""Names as short as those of squares: two rows of such buttons are read at a glance."""
+BRIEF = 16
+"""A phone shows two such names beside each other: two rows of buttons are read at a glance."""
 
 
 class Asking:
@@ -49,11 +50,76 @@ class Asking:
         """Nothing else is asked beside it, so that the labels need not name the move."""
         self.foremost = foremost
         """Among several moves, the one whose buttons stand out."""
+        self._found: tuple[Draft, list[Whole]] | None = None
 
     def id(self, act: str, draft: Draft, *tail: str) -> str:
         """The id for doing this with the draft."""
         args = draft.args()
         return self.at.doing(act, *(((*args, "", "")[:3] + tail) if tail else args)).id()
+
+    def wholes(self, draft: Draft) -> list[Whole]:
+        """The whole answers to choose from, looked for once."""
+        if self._found is None or self._found[0] is not draft:
+            self._found = (draft, whole_answers(self, draft))
+        return self._found[1]
+
+    # What there is to press
+
+    def rows(self, draft: Draft, page: int = 0, lifted: int | None = None) -> Rows:
+        """All controls for the next blank; if a piece has been lifted, where it can go."""
+        if found := self.wholes(draft):
+            return whole_rows(self, draft, found)
+        match draft.field:
+            case PickSome():
+                return self._some(draft, draft.field, page)
+            case Amount():
+                return amount_rows(self, draft, draft.field)
+            case Arrange():
+                return order_rows(self, draft, draft.field)
+            case Spread() if is_one_piece(draft.field):
+                return piece_rows(self, draft, draft.field)
+            case Spread():
+                return spread_rows(self, draft, draft.field, page, lifted)
+            case Pick():
+                ahead = foremost_rows(self, draft) if self._is_long(draft) else []
+                return ahead + self._one(draft, page)
+
+    def fits_a_panel(self, draft: Draft) -> bool:
+        """Whether the next blank can be filled on the panel that everyone sees, in a row or two."""
+        if self.wholes(draft):
+            return True
+        match draft.field:
+            case Pick():
+                return len(draft.choices) <= 2 * IN_A_LIST
+            case PickSome():
+                return len(draft.field.words) <= IN_A_LIST
+            case Spread():
+                return is_one_piece(draft.field)
+            case Amount() | Arrange():
+                return True
+
+    def button(self, draft: Draft, act: str = "do", style: ButtonStyle | None = None) -> Widget:
+        """A button for the draft as it is."""
+        name = move_name(self.say, draft.offer, draft.answers)
+        label = (
+            labelled(name, self.foretell.brings(draft))
+            if draft.complete
+            else self.say.words("bot-panel-open", name=name)
+        )
+        return button(label, self.id(act, draft), style or self.style(draft))
+
+    def pick(self, draft: Draft, name: str, answer: Any) -> Widget:
+        """A button that fills the blank."""
+        chosen = draft.filled(answer)
+        label = labelled(self.label(draft, name), self.foretell.brings(chosen))
+        icon = self.say.emblem(draft.field.noun, answer) if isinstance(answer, str) else ""
+        return button(label, self.id("do", chosen), self.style(draft), icon=icon)
+
+    def style(self, draft: Draft) -> ButtonStyle:
+        """What is asked first stands out."""
+        return ButtonStyle.primary if self.alone or draft.offer.verb == self.foremost else ButtonStyle.secondary
+
+    # What is said
 
     def placeholder(self, draft: Draft) -> str:
         """What a list is of; the move goes without saying if it is the only one and has only begun."""
@@ -69,73 +135,37 @@ class Asking:
             field=field_name(self.say, draft.field.noun),
         )
 
-    def rows(self, draft: Draft, page: int = 0, lifted: int | None = None) -> Rows:
-        """All controls for the next blank; if a piece has been lifted, where it can go."""
-        match draft.field:
-            case PickSome():
-                return self._some(draft, draft.field, page)
-            case Amount():
-                return self._amount(draft, draft.field)
-            case Arrange():
-                return self._order(draft, draft.field)
-            case Spread() if _is_one_piece(draft.field):
-                return self._piece(draft, draft.field)
-            case Spread():
-                return spread_rows(self, draft, draft.field, page, lifted)
-            case Pick() if self.in_one_list(draft):
-                return self._whole_rows(draft)
-            case Pick():
-                return self._one(draft, page)
-
-    def in_one_list(self, draft: Draft) -> bool:
-        """Whether all that is still to be chosen is one choice among few, where it would be several questions.
-
-        What has a picture for each of its questions is chosen there.
-        """
-        left = len(draft.offer.fields) - len(draft.answers)
-        seen = draft.offer.verb in boards(self.say.game).close_ups
-        return left > 2 and not seen and 0 < len(draft.rows_left()) <= IN_A_LIST
-
-    def fits_a_panel(self, draft: Draft) -> bool:
-        """Whether the next blank can be filled on the panel that everyone sees, in a row or two."""
-        match draft.field:
-            case Pick():
-                return len(draft.choices) <= 2 * IN_A_LIST
-            case PickSome():
-                return len(draft.field.words) <= IN_A_LIST
-            case Spread():
-                return _is_one_piece(draft.field)
-            case Amount() | Arrange():
-                return True
-
-    def button(self, draft: Draft, act: str = "do", style: ButtonStyle | None = None) -> Widget:
-        """A button for the draft as it is."""
-        name = move_name(self.say, draft.offer, draft.answers)
-        label = (
-            labelled(name, self.foretell.brings(draft))
-            if draft.complete
-            else self.say.words("bot-panel-open", name=name)
-        )
-        return button(label, self.id(act, draft), style or self._style(draft))
+    def label(self, draft: Draft, name: str) -> str:
+        """What is asked is said above it, unless several things are asked at once."""
+        if self.alone:
+            return name
+        name = labelled_number(self.say, draft.offer, draft.field, name)
+        begun = move_name(self.say, draft.offer, draft.answers)
+        return f"{begun}{followed(self.say, name)}" if draft.answers else f"{begun}: {name}"
 
     def explained(self, draft: Draft) -> list[str]:
         """What the buttons for the draft have no room to say, a line for each."""
         if draft.complete:
-            return self._line(move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft))
-        match draft.field:
-            case Pick() if self._in_buttons(choices := self._labelled(draft)):
-                noun = draft.field.noun
-                return [
-                    line
-                    for name, word in choices
-                    for line in self._line(
-                        self._label(draft, name),
-                        self.foretell.brings(self._with(draft, word)),
-                        self.say.about(noun, word),
-                    )
-                ]
-            case _:
-                return []
+            return self.line(move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft))
+        if found := self.wholes(draft):
+            return whole_told(self, draft, found)
+        if not isinstance(draft.field, Pick):
+            return []
+        told = foremost_told(self, draft) if self._is_long(draft) else []
+        if self.in_buttons(draft):
+            noun = draft.field.noun
+            for name, word in self.labelled(draft):
+                brings = self.foretell.brings(draft.filled(word))
+                told += self.line(self.label(draft, name), brings, self.say.about(noun, word))
+        return told
+
+    def line(self, label: str, brings: str, about: str = "") -> list[str]:
+        """A line, if the button does not say it all, or a phone cannot show what it says."""
+        if not about and len(label) <= BUTTON_READ and has_room(label, brings):
+            return []
+        return [f"- {joined(f'**{escaped(label)}**', brings, about)}"]
+
+    # Words
 
     def choices(self, draft: Draft, words: Sequence[str], *, after_verb: bool = False) -> list[Choice]:
         """The words by their names, as they stand alone or after the name of the move."""
@@ -143,7 +173,7 @@ class Asking:
         names = names if after_verb else list(map(capital, names))
         return list(zip(distinct(names, words), words, strict=True))
 
-    def _labelled(self, draft: Draft) -> list[Choice]:
+    def labelled(self, draft: Draft) -> list[Choice]:
         """The words of the next blank as they stand on buttons."""
         return self.choices(draft, self._as_read(draft), after_verb=not self.alone)
 
@@ -155,50 +185,26 @@ class Asking:
         best = words[:1] if draft.offer.best is not None else ()
         return (*best, *(word for word in sorted(words, key=self.reading.index) if word not in best))
 
-    def _style(self, draft: Draft) -> ButtonStyle:
-        return ButtonStyle.primary if self.alone or draft.offer.verb == self.foremost else ButtonStyle.secondary
+    def in_buttons(self, draft: Draft) -> bool:
+        """Whether the words are few, or not many with short names, so that each button says all there is to say."""
+        if len(draft.choices) > (2 * IN_A_ROW if self.alone else IN_A_ROW):
+            return False
+        choices, noun = self.labelled(draft), draft.field.noun
+        if len(choices) <= IN_A_ROW:
+            return all(len(self.label(draft, name)) <= BUTTON_ROOM for name, _ in choices)
+        return all(len(name) <= BRIEF for name, _ in choices) and not any(
+            self.line(name, self.foretell.brings(draft.filled(word)), self.say.about(noun, word))
+            for name, word in choices
+        )
 
-    def _label(self, draft: Draft, name: str) -> str:
-        """What is asked is said above it, unless several things are asked at once."""
-        if self.alone:
-            return name
-        name = labelled_number(self.say, draft.offer, draft.field, name)
-        begun = move_name(self.say, draft.offer, draft.answers)
-        return f"{begun}{followed(self.say, name)}" if draft.answers else f"{begun}: {name}"
-
-    def _line(self, label: str, brings: str, about: str = "") -> list[str]:
-        """A line, if the button does not say it all."""
-        more = joined(brings, about)
-        return [f"- **{escaped(label)}**{SEPARATOR}{more}"] if about or not has_room(label, brings) else []
-
-    def _in_buttons(self, choices: Sequence[Choice]) -> bool:
-        brief = self.alone and all(len(name) <= BRIEF for name, _ in choices)
-        return len(choices) <= (2 * IN_A_ROW if brief else IN_A_ROW)
-
-    @staticmethod
-    def _with(draft: Draft, answer: Any) -> Draft:
-        return Draft(draft.offer, (*draft.answers, answer))
-
-    def _pick(self, draft: Draft, name: str, answer: Any) -> Widget:
-        """A button that fills the blank."""
-        chosen = self._with(draft, answer)
-        label = labelled(self._label(draft, name), self.foretell.brings(chosen))
-        icon = self.say.emblem(draft.field.noun, answer) if isinstance(answer, str) else ""
-        return button(label, self.id("do", chosen), self._style(draft), icon=icon)
+    def _is_long(self, draft: Draft) -> bool:
+        """Whether a single button cannot answer it."""
+        return len(draft.offer.fields) - len(draft.answers) > 1 or not self.in_buttons(draft)
 
     def _one(self, draft: Draft, page: int) -> Rows:
-        choices = self._labelled(draft)
-        if self._in_buttons(choices):
-            return in_rows([self._pick(draft, name, word) for name, word in choices])
+        if self.in_buttons(draft):
+            return in_rows([self.pick(draft, name, word) for name, word in self.labelled(draft)])
         return self._lists(draft, self.choices(draft, self._as_read(draft)), page, "pick")
-
-    def _whole_rows(self, draft: Draft) -> Rows:
-        """A list of whole answers."""
-        wholes = [Draft(draft.offer, row) for row in draft.rows_left()]
-        names = [answers_name(self.say, draft.offer, whole.answers, len(draft.answers)) for whole in wholes]
-        brings = {str(at): self.foretell.brings(whole) for at, whole in enumerate(wholes)}
-        choices = [(capital(name), str(at)) for at, name in enumerate(names)]
-        return [[dropdown(self.placeholder(draft), self.id("row", draft, "0"), choices, about=brings.__getitem__)]]
 
     def _lists(self, draft: Draft, choices: list[Choice], page: int, act: str, ticked: Sequence[str] = ()) -> Rows:
         several = act == "tick"
@@ -238,10 +244,12 @@ class Asking:
         choices = self.choices(draft, field.words)
         if len(choices) > IN_A_LIST:
             ticked = draft.partial or ()
-            done = self._with(draft, ticked)
             ready = field.accepts(ticked)
             accept = button(
-                self.say.words("bot-panel-accept"), self.id("do", done), ButtonStyle.success, disabled=not ready
+                self.say.words("bot-panel-accept"),
+                self.id("do", draft.filled(ticked)),
+                ButtonStyle.success,
+                disabled=not ready,
             )
             return [*self._lists(draft, choices, page, "tick", ticked), [accept]]
         rows: Rows = [
@@ -259,54 +267,5 @@ class Asking:
         ]
         if field.least == 0:
             none = self.say.words("bot-panel-none")
-            rows.append([button(self._label(draft, none), self.id("do", self._with(draft, ())))])
+            rows.append([button(self.label(draft, none), self.id("do", draft.filled(())))])
         return rows
-
-    def _amount(self, draft: Draft, field: Amount) -> Rows:
-        numbers = draft.numbers
-        if len(numbers) <= IN_A_ROW:
-            return in_rows([self._pick(draft, str(number), number) for number in numbers])
-        if len(numbers) <= IN_A_LIST:
-            choices = [(str(number), str(number)) for number in numbers]
-            brings = {str(number): self.foretell.brings(self._with(draft, number)) for number in numbers}
-            return [[dropdown(self.placeholder(draft), self.id("pick", draft, "0"), choices, about=brings.__getitem__)]]
-        label = f"{move_name(self.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
-        return [[button(label, self.id("type", draft), ButtonStyle.primary)]]
-
-    def _piece(self, draft: Draft, field: Spread) -> Rows:
-        """A single piece needs no editor: each place where it can go is a button."""
-
-        def at(label: str, puts: tuple[Put, ...], style: ButtonStyle) -> Widget:
-            placed = self._with(draft, puts)
-            named = labelled(self._label(draft, label), self.foretell.brings(placed))
-            return button(named, self.id("do", placed), style)
-
-        names = {
-            (place, kind): capital(self.say.choice(field, place))
-            + (f": {self.say.kind(field, kind)}" if kinds_matter(field) else "")
-            for place, kind in cells(field)
-            if field.accepts(((place, kind, 1),))
-        }
-        buttons = [at(name, ((place, kind, 1),), self._style(draft)) for (place, kind), name in names.items()]
-        if field.least == 0:
-            buttons.append(at(self.say.words("bot-panel-none"), (), ButtonStyle.secondary))
-        return in_rows(buttons)
-
-    def _order(self, draft: Draft, field: Arrange) -> Rows:
-        done = draft.partial or ()
-        left = [word for word in field.words if word not in done]
-        title = self.say.words(
-            "bot-panel-order", title=self.placeholder(draft), place=len(done) + 1, places=len(field.words)
-        )
-        rows: Rows = [
-            [dropdown(title, self.id("next", draft, str(part)), choices)]
-            for part, choices in enumerate(lists(self.choices(draft, left)))
-        ]
-        if len(field.words) > LONG_ORDER:
-            rows.append([button(self.say.words("bot-panel-as-text"), self.id("type", draft))])
-        return rows
-
-
-def _is_one_piece(field: Spread) -> bool:
-    """Whether a single piece goes to one of a few places."""
-    return field.most == 1 and len(cells(field)) < 2 * IN_A_ROW

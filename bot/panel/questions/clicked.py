@@ -7,6 +7,7 @@ from bot.panel.kit.widgets import evenly
 from bot.panel.questions.draft import Draft, Gone, drafted
 from bot.panel.questions.laid import Laid, started
 from bot.panel.questions.spreading import LIFTED, shift_of
+from bot.panel.questions.wholes import wholes
 from games.core.fields import Amount, Arrange, PickSome, Spread
 from games.core.moves import Request
 
@@ -87,10 +88,10 @@ def _picked(draft: Draft, values: Sequence[str]) -> Draft:
 
 
 def _row(draft: Draft, values: Sequence[str]) -> Draft:
-    rows = draft.rows_left()
-    if not values or not values[0].isdecimal() or int(values[0]) >= len(rows):
+    found = wholes(draft)
+    if not values or not values[0].isdecimal() or int(values[0]) >= len(found):
         raise Gone
-    return Draft(draft.offer, rows[int(values[0])])
+    return found[int(values[0])]
 
 
 def _ticked(draft: Draft, values: Sequence[str], args: Sequence[str]) -> tuple[str, ...]:

@@ -7,15 +7,15 @@ from discord import ButtonStyle
 
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import button, dropdown, evenly, in_rows
-from bot.panel.kit.wording import cut, escaped
+from bot.panel.kit.widgets import dropdown, evenly, in_rows
+from bot.panel.kit.wording import cut
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.foretelling import SEPARATOR, joined
-from bot.panel.questions.laid import started
-from bot.panel.questions.naming import answers_name, verb_about, verb_name
+from bot.panel.questions.foretelling import joined
+from bot.panel.questions.naming import verb_about, verb_name
+from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
-from games.core.fields import Pick, Spread
+from games.core.fields import Pick
 from games.core.moves import Offer, Request
 from games.core.outlook import Foresight
 from games.core.talk import PROPOSAL
@@ -124,7 +124,7 @@ def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
                 told += asking.explained(draft)
             else:
                 beside += _opening(asking, draft)
-                told += _proposed(asking, draft)
+                told += foremost_told(asking, draft)
         rows += in_rows(buttons)
     return Controls(in_rows(answers) + rows, _lines(told))
 
@@ -134,36 +134,21 @@ def _lines(told: Sequence[str]) -> str:
 
 
 def _opening(asking: Asking, draft: Draft) -> list[Widget]:
-    """The button that opens a long form; where there are sensible answers, first those that take them."""
-    found: list[Widget] = []
-    if isinstance(draft.field, Spread):
-        start = started(draft.field) if draft.field.proposes else None
-        for what, answer in (("proposed", start), ("recommended", draft.recommended())):
-            accepted = draft if answer is None or (found and answer == start) else draft.answered(answer)
-            if accepted.complete and draft.offer.accepts(draft.offer.make(accepted.answers)):
-                label = asking.say.words(f"bot-panel-as-{what}", move=verb_name(asking.say, draft.offer.verb))
-                style = ButtonStyle.secondary if found else ButtonStyle.primary
-                found.append(button(label, asking.id("do", accepted), style))
+    """The button that opens a long form; first those that take a whole answer at once."""
+    found = foremost_buttons(asking, draft)
     return [*found, asking.button(draft, "form", ButtonStyle.secondary if found else ButtonStyle.primary)]
 
 
-def _proposed(asking: Asking, draft: Draft) -> list[str]:
-    """What is proposed, and what it will do: its button has no room for that."""
-    if not isinstance(draft.field, Spread) or not draft.field.proposes:
-        return []
-    accepted = draft.answered(started(draft.field))
-    if not accepted.complete or not draft.offer.accepts(draft.offer.make(accepted.answers)):
-        return []
-    label = asking.say.words("bot-panel-as-proposed", move=verb_name(asking.say, draft.offer.verb))
-    name = answers_name(asking.say, draft.offer, accepted.answers)
-    return [f"- **{escaped(label)}**{SEPARATOR}{joined(escaped(name), asking.foretell.brings(accepted))}"]
-
-
 def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
-    """A button for each kind of move."""
-    told = [line for draft in drafts if draft.complete for line in asking.explained(draft)]
+    """A button for each kind of move, after the whole answers that are worth one."""
+    ahead = [widget for draft in drafts for widget in foremost_buttons(asking, draft)]
+    told = [
+        line
+        for draft in drafts
+        for line in (asking.explained(draft) if draft.complete else foremost_told(asking, draft))
+    ]
     return Controls(
-        in_rows([asking.button(draft, "do" if draft.complete else "form") for draft in drafts]), _lines(told)
+        in_rows([*ahead, *(asking.button(draft, "do" if draft.complete else "form") for draft in drafts)]), _lines(told)
     )
 
 

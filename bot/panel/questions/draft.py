@@ -66,9 +66,18 @@ class Draft(msgspec.Struct, frozen=True):
             raise Gone
         return move
 
+    @property
+    def legal(self) -> bool:
+        """Whether it is a whole move that is legal."""
+        return self.complete and self.offer.accepts(self.offer.make(self.answers))
+
+    def filled(self, answer: Any) -> "Draft":
+        """The next blank is filled, and no other."""
+        return Draft(self.offer, (*self.answers, answer))
+
     def answered(self, answer: Any) -> "Draft":
         """The next blank is filled, and with it all after it that leave no choice."""
-        return Draft(self.offer, (*self.answers, answer)).advanced()
+        return self.filled(answer).advanced()
 
     def holding(self, partial: Any) -> "Draft":
         """The next blank is half filled."""

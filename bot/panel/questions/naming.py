@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.fields import NOTHING, Arrange, Field, Spread, written
+from games.core.fields import NOTHING, Arrange, Field, Put, Spread, written
 from games.core.moves import Move, Offer
 from texts import Teller
 
@@ -30,7 +30,7 @@ def field_name(say: Teller, noun: str) -> str:
 def answer_name(say: Teller, field: Field, answer: Any) -> str:
     """An answer as people read it."""
     if isinstance(field, Spread):
-        parts = [_piece(say, field, place, kind, count) for place, kind, count in answer]
+        parts = [_piece(say, field, place, kind, count) for place, kind, count in _telling(field, answer)]
         return say.words("core-list-separator").join(parts) or say.words("core-nothing")
     if isinstance(answer, tuple):
         separator = " → " if isinstance(field, Arrange) else say.words("core-list-separator")
@@ -77,6 +77,15 @@ def whole_move_name(say: Teller, offer: Offer, move: Move) -> str:
 def kinds_matter(field: Spread) -> bool:
     """Whether there are pieces of several kinds to tell apart."""
     return len(field.pieces) > 1
+
+
+def _telling(field: Spread, answer: Sequence[Put]) -> Sequence[Put]:
+    """Where only few pieces go elsewhere, these; the others stay without a word."""
+    if not field.moving:
+        return answer
+    before = {(place, kind): count for place, kind, count in field.now}
+    gone = [(place, kind, count - before.get((place, kind), 0)) for place, kind, count in answer]
+    return [put for put in gone if put[2] > 0] or answer
 
 
 def _piece(say: Teller, field: Spread, place: str, kind: str, count: int) -> str:

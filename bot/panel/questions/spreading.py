@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle
 
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, in_rows, span
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, span
 from bot.panel.kit.wording import capital
-from bot.panel.questions.draft import Draft
+from bot.panel.questions.draft import Draft, cells
+from bot.panel.questions.foretelling import labelled
 from bot.panel.questions.laid import Cell, Laid, Shift, started
 from bot.panel.questions.naming import kinds_matter
-from games.core.fields import Spread
+from games.core.fields import Put, Spread
 
 if TYPE_CHECKING:
     from bot.panel.questions.asking import Asking
@@ -28,6 +29,31 @@ def spread_rows(asking: "Asking", draft: Draft, field: Spread, page: int, lifted
     if lifted is not None and lifted < len(laid.cells):
         return _Editor(asking, now, laid, page).destinations(laid.cells[lifted])
     return _Editor(asking, now, laid, page).rows(draft)
+
+
+def is_one_piece(field: Spread) -> bool:
+    """Whether a single piece goes to one of a few places."""
+    return field.most == 1 and len(cells(field)) < 2 * IN_A_ROW
+
+
+def piece_rows(asking: "Asking", draft: Draft, field: Spread) -> Rows:
+    """A single piece needs no editor: each place where it can go is a button."""
+
+    def at(label: str, puts: tuple[Put, ...], style: ButtonStyle) -> Widget:
+        placed = draft.filled(puts)
+        named = labelled(asking.label(draft, label), asking.foretell.brings(placed))
+        return button(named, asking.id("do", placed), style)
+
+    names = {
+        (place, kind): capital(asking.say.choice(field, place))
+        + (f": {asking.say.kind(field, kind)}" if kinds_matter(field) else "")
+        for place, kind in cells(field)
+        if field.accepts(((place, kind, 1),))
+    }
+    buttons = [at(name, ((place, kind, 1),), asking.style(draft)) for (place, kind), name in names.items()]
+    if field.least == 0:
+        buttons.append(at(asking.say.words("bot-panel-none"), (), ButtonStyle.secondary))
+    return in_rows(buttons)
 
 
 class _Editor:

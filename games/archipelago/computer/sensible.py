@@ -28,7 +28,7 @@ def sensible(view: State, request: Request, chance: Chance) -> Move:
     if request.offer("help") or request.offer("bless"):
         return help_by_policy(view, request, NEVER_STRIKE if in_danger(view, question) else TWO_OWN)
     if isinstance(question, RaiseCitizens):
-        return own_first(view, request, "raise") or chosen(view, request, chance)
+        return own_first(request, "raise") or chosen(view, request, chance)
     return chosen(view, request, chance)
 
 

@@ -13,6 +13,7 @@ from bot.panel.questions.draft import Draft
 from bot.store.identity import TableId
 from games.core.fields import Arrange, PickSome, Spread
 from games.core.moves import Move, Request
+from games.core.outlook import Foresight
 from tests.bot.panel.shown import as_json
 from texts import Teller
 
@@ -28,9 +29,12 @@ def first(request: Request, say: Teller, *, public: bool) -> list[Json]:
     return as_json(asked(TableId(TABLE), request, say).rows) + as_json(free_controls(TableId(TABLE), request, say).rows)
 
 
-def then(request: Request, say: Teller, draft: Draft, control: Control) -> list[Json]:
+def then(
+    request: Request, say: Teller, draft: Draft, control: Control, foresight: Foresight[Any] | None = None
+) -> list[Json]:
     """The controls of the next question."""
-    return as_json(Asking(at_question(TableId(TABLE), request), say).rows(draft, page_of(control), lifted_at(control)))
+    asking = Asking(at_question(TableId(TABLE), request), say, foresight)
+    return as_json(asking.rows(draft, page_of(control), lifted_at(control)))
 
 
 def presses(controls: list[Json]) -> Iterator[Press]:

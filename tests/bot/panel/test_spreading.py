@@ -53,7 +53,7 @@ def pressed(asked: Request, *names: str) -> Draft:
 
 
 def test_moving_one_piece_from_the_proposal_takes_a_choice_and_done() -> None:
-    asked = question(spread(3, FULL, 3, 3))
+    asked = question(spread(5, FULL, 3, 3))
     moved = pressed(asked, "Lake → Forest", "Done")
     assert moved.move() == One((("lake", "colonist", 1), ("mine", "colonist", 1), ("forest", "colonist", 1)))
 

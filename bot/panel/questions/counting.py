@@ -1,0 +1,44 @@
+"""A number as buttons, in lists, or typed."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle
+
+from bot.panel.kit.sheet import Rows
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, button, dropdown, evenly, in_rows, span
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.naming import move_name
+from games.core.fields import Amount
+
+if TYPE_CHECKING:
+    from bot.panel.questions.asking import Asking
+
+MOST_LISTS = 4
+
+
+def amount_rows(asking: "Asking", draft: Draft, field: Amount) -> Rows:
+    """Few numbers as buttons, many in lists or as a line of text."""
+    numbers = draft.numbers
+    if len(numbers) <= (2 * IN_A_ROW if asking.alone else IN_A_ROW):
+        return in_rows([asking.pick(draft, str(number), number) for number in numbers])
+    if len(numbers) <= IN_A_LIST:
+        return _lists(asking, draft, numbers)
+    label = f"{move_name(asking.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
+    rows: Rows = [[button(label, asking.id("type", draft), ButtonStyle.primary)]]
+    return [*_lists(asking, draft, numbers), *rows] if len(numbers) <= IN_A_LIST * MOST_LISTS else rows
+
+
+def _lists(asking: "Asking", draft: Draft, numbers: Sequence[int]) -> Rows:
+    title, parts = asking.placeholder(draft), evenly([(str(number), str(number)) for number in numbers])
+    return [
+        [
+            dropdown(
+                title if len(parts) == 1 else asking.say.words("bot-panel-part", title=title, span=span(part)),
+                asking.id("pick", draft, str(at)),
+                part,
+                about=lambda value: asking.foretell.brings(draft.filled(int(value))),
+            )
+        ]
+        for at, part in enumerate(parts)
+    ]

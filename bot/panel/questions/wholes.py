@@ -1,0 +1,49 @@
+"""All that is still to be chosen as one choice, where there are few whole answers."""
+
+from typing import Any
+
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW
+from bot.panel.questions.draft import Draft
+from bot.panel.questions.laid import started
+from games.core.every_answer import every_choice, every_spread
+from games.core.fields import PickSome, Spread
+
+
+def wholes(draft: Draft) -> list[Draft]:
+    """The whole answers that go on from here if they are few, what is foremost first."""
+    if draft.complete or draft.partial is not None:
+        return []
+    if draft.offer.rows is not None:
+        rows = draft.rows_left()
+        found = [Draft(draft.offer, row) for row in rows] if len(rows) <= IN_A_LIST else []
+    else:
+        found = [draft.filled(answer) for answer in _of_the_last_blank(draft)]
+    ahead = [whole for whole in foremost(draft).values() if whole in found]
+    return [*ahead, *(whole for whole in found if whole not in ahead)]
+
+
+def foremost(draft: Draft) -> dict[str, Draft]:
+    """The whole answers that are worth a button of their own: what is proposed to begin with, and recommended."""
+    if draft.complete or draft.partial is not None:
+        return {}
+    found: dict[str, Draft] = {}
+    if isinstance(draft.field, Spread) and draft.field.proposes:
+        found["proposed"] = draft.answered(started(draft.field))
+    if draft.recommended() is not None and draft.offer.best is not None:
+        found["recommended"] = Draft(draft.offer, draft.offer.best)
+    if found.get("recommended") == found.get("proposed"):
+        found.pop("recommended", None)
+    return {what: whole for what, whole in found.items() if whole.legal}
+
+
+def _of_the_last_blank(draft: Draft) -> list[Any]:
+    """Its answers, if they are few."""
+    if len(draft.offer.fields) - len(draft.answers) > 1:
+        return []
+    match draft.field:
+        case Spread() as field:
+            return [*every_spread(field, IN_A_LIST)]
+        case PickSome() as field:
+            return [*every_choice(field, IN_A_ROW)]
+        case _:
+            return []
