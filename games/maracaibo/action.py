@@ -1,7 +1,6 @@
 """The main action: a city's, village actions, a quest or an assistant."""
 
-from games.core.fields import Pick
-from games.core.moves import Move, Offer
+from games.core.moves import Move, Offer, offer_of_rows
 from games.core.seats import Seat
 from games.maracaibo import gains
 from games.maracaibo.assistants import assistant_offers, miss, use_assistant
@@ -64,11 +63,7 @@ def city_offers(state: State, seat: Seat, place: str) -> list[Offer]:
     offers = []
     rows = deliveries(state, seat, place)
     if rows:
-        fields = (
-            Pick("card", "card", tuple(dict.fromkeys(card for card, _ in rows))),
-            Pick("upgrade", "upgrade", tuple(dict.fromkeys(cell for _, cell in rows))),
-        )
-        offers += [Offer(Deliver, fields, rows), Offer(OnlyDeliver, fields, rows)]
+        offers += [offer_of_rows(makes, rows, "card", "upgrade") for makes in (Deliver, OnlyDeliver)]
     if state.city_action(place) and place != LEGACY["l1"].place:
         offers.append(Offer(City))
     return offers

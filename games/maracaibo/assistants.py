@@ -1,6 +1,5 @@
 """Assistants on the map: how they come there, what they do, and what one gets for passing them by."""
 
-from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.maracaibo import gains
@@ -8,13 +7,10 @@ from games.maracaibo.cards import CARDS
 from games.maracaibo.chart import AHEAD
 from games.maracaibo.components import POINTS
 from games.maracaibo.moves import UseAssistant
-from games.maracaibo.paying import Payment, equal_goods, filled, given
+from games.maracaibo.paying import Payment, equal_goods, given, paid_offer
 from games.maracaibo.rulebook import Maracaibo
 from games.maracaibo.state import Helper, State
 from games.maracaibo.steps import Effects, EndActions
-
-GOODS_PAID = 3
-"""As many places a payment in goods has."""
 
 
 def employ(play: Maracaibo, seat: Seat, key: str) -> None:
@@ -44,19 +40,9 @@ def payments_of(state: State, seat: Seat, key: str) -> list[Payment]:
 def assistant_offers(state: State, seat: Seat) -> list[Offer]:
     """One's own assistants where the ship is, from the turn after they came."""
     player = state.players[seat]
-    rows = tuple(
-        (helper.card, *filled(payment, GOODS_PAID))
-        for helper in player.helpers.get(player.place, ())
-        if not helper.fresh
-        for payment in payments_of(state, seat, helper.card)
-    )
-    if not rows:
-        return []
-    fields = tuple(
-        Pick(name, "card", tuple(dict.fromkeys(row[at] for row in rows)))
-        for at, name in enumerate(("card", "first", "second", "third"))
-    )
-    return [Offer(UseAssistant, fields, rows)]
+    ready = [helper.card for helper in player.helpers.get(player.place, ()) if not helper.fresh]
+    ways = ((card, payment) for card in ready for payment in payments_of(state, seat, card))
+    return paid_offer(UseAssistant, "card", ways)
 
 
 def use_assistant(play: Maracaibo, seat: Seat, move: UseAssistant) -> None:

@@ -9,13 +9,11 @@ from games.maracaibo.cards import CARDS, MARKERS_NEEDED, Card
 from games.maracaibo.components import BUILDINGS, POINTS
 from games.maracaibo.kinds import Cost, Effect
 from games.maracaibo.moves import Buy, BuyForHerbs, Invest
-from games.maracaibo.paying import Payment, filled, payments
+from games.maracaibo.paying import Payment, paid_offer, payments
 from games.maracaibo.rulebook import Maracaibo
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import Effects
 
-HERBS = 3
-"""As many places a payment in herbs has."""
 INCOME_FIRST = ("income", "point_income")
 
 
@@ -59,19 +57,10 @@ def purchases(state: State, seat: Seat) -> list[Offer]:
     player = state.players[seat]
     fit = [key for key in on_sale(player) if meets_needs(state, player, CARDS[key])]
     plain = tuple(key for key in fit if not CARDS[key].herbs)
-    rows = tuple(
-        (key, *filled(payment, HERBS)) for key in fit if CARDS[key].herbs for payment in herb_payments(player, key)
-    )
+    healing = ((key, payment) for key in fit if CARDS[key].herbs for payment in herb_payments(player, key))
     buildings = tuple(open_buildings(state, player))
-    offers = []
-    if plain:
-        offers.append(Offer(Buy, (Pick("card", "card", plain),)))
-    if rows:
-        fields = tuple(
-            Pick(name, "card", tuple(dict.fromkeys(row[at] for row in rows)))
-            for at, name in enumerate(("card", "first", "second", "third"))
-        )
-        offers.append(Offer(BuyForHerbs, fields, rows))
+    offers = [Offer(Buy, (Pick("card", "card", plain),))] if plain else []
+    offers += paid_offer(BuyForHerbs, "card", healing)
     if buildings:
         offers.append(Offer(Invest, (Pick("building", "building", buildings),)))
     return offers

@@ -93,7 +93,6 @@ class Combat(Entry, frozen=True, kw_only=True):
     fleet_doubloons: int
     mine: int
     mine_doubloons: int
-    mine_explorer: str
 
 
 class Location(Entry, frozen=True, kw_only=True):

@@ -1,8 +1,7 @@
 """The explorer: steps, branches, borders and rewards."""
 
 from games.core.events import Phrase, Value
-from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 from games.maracaibo import gains, moves
 from games.maracaibo.components import BORDERS, SPACES, TRAIL_END
@@ -31,14 +30,8 @@ def reach(state: State, seat: Seat, steps: int) -> tuple[Way, ...]:
 def spaces(state: State, step: Explore, seat: Seat) -> list[Offer]:
     """At least one step, at most as many as there are; some cards allow one more."""
     found = reach(state, seat, step.steps + state.players[seat].total("stride"))
-    if not found:
-        return [Offer(Pass)]
-    rows = tuple((way.end, way.by) for way in found)
-    fields = (
-        Pick("space", "space", tuple(dict.fromkeys(end for end, _ in rows))),
-        Pick("by", "trail", tuple(dict.fromkeys(by for _, by in rows))),
-    )
-    return [Offer(moves.Explore, fields, rows), Offer(Pass)]
+    rows = [(way.end, way.by) for way in found]
+    return [*([offer_of_rows(moves.Explore, rows, "space", "trail")] if rows else []), Offer(Pass)]
 
 
 @RULES.answer(Explore, Pass)

@@ -2,7 +2,7 @@
 
 from games.core.agenda import Decision
 from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 from games.maracaibo import gains
 from games.maracaibo.components import CAREER_DONE, CAREERS, COMBAT, START, Task
@@ -54,16 +54,14 @@ def free_actions(state: State, seat: Seat) -> list[Offer]:
     question = question_to(state, seat)
     if question is None or not may_act_freely(state, seat, question):
         return offers
-    rows = tuple(
+    rows = [
         (kind, level)
         for kind in player.tasks
         for level in LEVELS
         if met(player, CAREERS[career(player)].task(kind), level)
-    )
+    ]
     if rows:
-        tasks = tuple(dict.fromkeys(kind for kind, _ in rows))
-        levels = tuple(dict.fromkeys(level for _, level in rows))
-        offers.append(Offer(ClaimTask, (Pick("task", "task", tasks), Pick("level", "level", levels)), rows))
+        offers.append(offer_of_rows(ClaimTask, rows, "task", "level"))
     if player.hand and len(player.planned) < START.planning and question.secret:
         offers.append(Offer(Plan, (Pick("card", "card", tuple(player.hand)),), aside=True))
     return offers

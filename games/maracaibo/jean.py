@@ -24,6 +24,7 @@ from games.maracaibo.sailing import visit
 from games.maracaibo.state import Jean, State
 from games.maracaibo.steps import JeanActs, JeanEnds, JeanTurn, NewCards, RefillQuest, ScoreJean
 from games.maracaibo.trail import BEHIND, distance, furthest, ways
+from games.maracaibo.war import modifiers
 
 HUMAN = Seat(0)
 
@@ -199,15 +200,8 @@ def aggressor(state: State, jean: Jean, token: str) -> Nation:
     """The highest value with ranks and modifiers; a tie goes to the higher printed value, then by order."""
     human = state.players[HUMAN]
     printed = {nation: TOKENS[token].side(nation).value if token else COMBAT.empty for nation in NATIONS}
-    values = {nation: printed[nation] + jean.rank(nation) - human.rank(nation) for nation in NATIONS}
-    counts = markers.on_map(state)
-    for wanted, extreme, change in (
-        (bool(token) and TOKENS[token].most, max(counts.values()), COMBAT.most_markers),
-        (bool(token) and TOKENS[token].fewest, min(counts.values()), COMBAT.fewest_markers),
-    ):
-        found = [nation for nation in NATIONS if counts[nation] == extreme]
-        if wanted and len(found) == 1:
-            values[found[0]] += change
+    changes = modifiers(state, token) if token else dict.fromkeys(NATIONS, 0)
+    values = {nation: printed[nation] + jean.rank(nation) - human.rank(nation) + changes[nation] for nation in NATIONS}
     return max(NATIONS, key=lambda nation: (values[nation], printed[nation], -NATIONS.index(nation)))
 
 

@@ -1,8 +1,9 @@
 """Paying with hand cards: each is one good and one object."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 
+from games.core.moves import Move, Offer, offer_of_rows
 from games.maracaibo.cards import CARDS
 from games.maracaibo.kinds import GOODS, ITEMS, Cost
 from games.maracaibo.rulebook import NONE
@@ -48,9 +49,11 @@ def can_pay_stock(player: Player, cost: Sequence[Cost], moved: int) -> bool:
     return all(stock[part.pay] >= part.n for part in cost if part.pay in stock)
 
 
-def filled(payment: Payment, places: int) -> Payment:
-    """The payment with its empty places named."""
-    return payment + (NONE,) * (places - len(payment))
+def paid_offer(makes: type[Move], noun: str, ways: Iterable[tuple[str, Payment]]) -> list[Offer]:
+    """Every way to pay for each of these words with hand cards; what needs no card has its blanks named."""
+    places = len(makes.__struct_fields__) - 1
+    rows = [(word, *payment, *(NONE,) * (places - len(payment))) for word, payment in ways]
+    return [offer_of_rows(makes, rows, noun, *["card"] * places)] if rows else []
 
 
 def given(*cards: str) -> Payment:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from games.core.fields import Pick
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.maracaibo import gains
@@ -10,7 +9,7 @@ from games.maracaibo.campaign import STORIES
 from games.maracaibo.components import POINTS, QUESTS
 from games.maracaibo.kinds import Cost, Effect
 from games.maracaibo.moves import CardQuest, FulfilQuest
-from games.maracaibo.paying import can_pay_stock, filled, given, payments
+from games.maracaibo.paying import can_pay_stock, given, paid_offer, payments
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State
 from games.maracaibo.steps import Effects, QuestDone, RefillQuest
@@ -33,19 +32,13 @@ def quest_offers(
 ) -> list[Offer]:
     """The quests whose whole cost can be paid, with every way to pay it from the hand."""
     player = state.players[seat]
-    rows = tuple(
-        (quest, *filled(payment, 2))
+    ways = (
+        (quest, payment)
         for quest in quests
         if can_pay_stock(player, cost_of(state, quest), moved)
         for payment in payments(player, cost_of(state, quest))
     )
-    if not rows:
-        return []
-    names = (("quest", "quest"), ("first", "card"), ("second", "card"))
-    fields = tuple(
-        Pick(name, noun, tuple(dict.fromkeys(row[at] for row in rows))) for at, (name, noun) in enumerate(names)
-    )
-    return [Offer(makes, fields, rows)]
+    return paid_offer(makes, "quest", ways)
 
 
 def fulfil(play: Maracaibo, seat: Seat, move: FulfilQuest | CardQuest) -> None:

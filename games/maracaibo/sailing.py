@@ -1,16 +1,15 @@
 """Phase A, and what waits where the ship arrives."""
 
 from games.core.events import Phrase, Value
-from games.core.fields import Pick
-from games.core.moves import Offer
+from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 from games.maracaibo import gains, moves
 from games.maracaibo.assistants import miss_passed
 from games.maracaibo.campaign import LEGACY
 from games.maracaibo.chart import routes
 from games.maracaibo.moves import Pass, Sail
-from games.maracaibo.paying import can_pay_stock, filled, given, payments
-from games.maracaibo.rulebook import RULES, Maracaibo
+from games.maracaibo.paying import can_pay_stock, given, payments
+from games.maracaibo.rulebook import NONE, RULES, Maracaibo
 from games.maracaibo.ship import open_cells, take_disc
 from games.maracaibo.state import State
 from games.maracaibo.steps import Arrive, ChooseAction, Effects, SetSail, UseTile
@@ -19,12 +18,8 @@ from games.maracaibo.steps import Arrive, ChooseAction, Effects, SetSail, UseTil
 @RULES.offers(SetSail)
 def destinations(state: State, step: SetSail, seat: Seat) -> list[Offer]:
     """Every place within reach; where several ways lead there, each of them."""
-    rows = tuple((way.end, way.by) for way in routes(state, seat, step.points))
-    fields = (
-        Pick("place", "place", tuple(dict.fromkeys(end for end, _ in rows))),
-        Pick("by", "place", tuple(dict.fromkeys(by for _, by in rows))),
-    )
-    offers = [Offer(Sail, fields, rows)] if rows else []
+    rows = [(way.end, way.by) for way in routes(state, seat, step.points)]
+    offers = [offer_of_rows(Sail, rows, "place", "place")] if rows else []
     return [*offers, Offer(Pass)] if step.extra else offers
 
 
@@ -89,18 +84,13 @@ def may_use(state: State, seat: Seat, tile: str) -> bool:
 def tile_uses(state: State, step: UseTile, seat: Seat) -> list[Offer]:
     """Pay, and move a disc there."""
     player = state.players[seat]
-    rows = tuple(
-        (*filled(payment, 1), cell)
+    rows = [
+        (*(payment or (NONE,)), cell)
         for payment in payments(player, LEGACY[step.tile].cost)
         for cell in open_cells(player)
-    )
-    if not rows:
-        return [Offer(Pass)]
-    fields = (
-        Pick("card", "card", tuple(dict.fromkeys(row[0] for row in rows))),
-        Pick("upgrade", "upgrade", tuple(dict.fromkeys(row[1] for row in rows))),
-    )
-    return [Offer(moves.UseTile, fields, rows), Offer(Pass)]
+    ]
+    offers = [offer_of_rows(moves.UseTile, rows, "card", "upgrade")] if rows else []
+    return [*offers, Offer(Pass)]
 
 
 @RULES.asks(UseTile)

@@ -3,7 +3,7 @@
 import msgspec
 
 from games.core.state import GameState
-from games.maracaibo.campaign import LEGACY
+from games.maracaibo.campaign import LEGACY, Legacy
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import (
     BORDERS,
@@ -13,8 +13,10 @@ from games.maracaibo.components import (
     INCOME,
     INFLUENCE,
     PLACES,
+    START,
     TRAIL_START,
     UPGRADES,
+    Location,
 )
 from games.maracaibo.kinds import Effect, Good, Nation
 from games.maracaibo.steps import AnyStep
@@ -132,7 +134,7 @@ class Player(Traveller, kw_only=True):
 
     def hand_limit(self) -> int:
         """So many cards a hand is refilled to."""
-        return max((effect.n for effect in self.effects("hand")), default=4)
+        return max((effect.n for effect in self.effects("hand")), default=START.hand)
 
 
 class Jean(Traveller, kw_only=True):
@@ -257,23 +259,26 @@ class State(GameState, kw_only=True):
         """All cities with a flag."""
         return [place for place in PLACES if self.is_city(place) and self.in_play(place) and self.flag(place)]
 
+    def town(self, place: str) -> Location | Legacy:
+        """What is printed at a place; a legacy tile may lie on it."""
+        return LEGACY["l1"] if place == LEGACY["l1"].place else PLACES[place]
+
     def flag(self, place: str) -> tuple[Effect, ...]:
         """The bonus at the flag of a city."""
-        return LEGACY["l1"].flag if place == LEGACY["l1"].place else PLACES[place].flag
+        return self.town(place).flag
 
     def wanted(self, place: str) -> tuple[Good, ...]:
         """The goods that a city's market wants."""
         if place in self.city_tiles:
             return CITY_TILES[self.city_tiles[place]].goods
-        return LEGACY["l1"].goods if place == LEGACY["l1"].place else PLACES[place].goods
+        return self.town(place).goods
 
     def spaces(self, place: str) -> int:
         """How many discs a city's market takes."""
         if place in self.city_tiles:
             return CITY_TILES[self.city_tiles[place]].spaces
-        if place == LEGACY["l1"].place:
-            return self.by_size(LEGACY["l1"].spaces)
-        return self.by_size(PLACES[place].spaces) if PLACES[place].spaces and not PLACES[place].tile else 0
+        by_size = self.town(place).spaces
+        return self.by_size(by_size) if by_size else 0
 
     def market_room(self, place: str) -> int:
         """Free spaces of a city's market."""
@@ -283,7 +288,7 @@ class State(GameState, kw_only=True):
         """What a city does; a plague closes Cartagena."""
         if place in self.city_tiles:
             return CITY_TILES[self.city_tiles[place]].action
-        return LEGACY["l1"].action if place == LEGACY["l1"].place else PLACES[place].action
+        return self.town(place).action
 
     def invested(self, key: str) -> int:
         """How many have invested in this building."""

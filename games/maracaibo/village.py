@@ -22,13 +22,12 @@ from games.maracaibo.moves import (
     SellCard,
     SellHand,
 )
-from games.maracaibo.paying import Payment, equal_goods, filled, given, payments
+from games.maracaibo.paying import Payment, equal_goods, given, paid_offer, payments
 from games.maracaibo.quests import fulfil, quest_offers
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import Effects, EndActions, EndWar, QuestDone, RefillQuest, VillageAction
 
-CARDS_PAID = 3
 COMPULSORY = (EndWar, QuestDone, RefillQuest)
 """What is still done when everything open ends."""
 
@@ -69,17 +68,8 @@ def village_offers(state: State, seat: Seat) -> list[Offer]:
         offers.append(Offer(Drill))
     if claim := _claim(state, player):
         offers.append(claim)
-    rows = tuple(
-        (key, *filled(payment, CARDS_PAID))
-        for key, deal in deals(player).items()
-        for payment in deal_payments(player, deal)
-    )
-    if rows:
-        names = (("deal", "deal"), ("first", "card"), ("second", "card"), ("third", "card"))
-        fields = tuple(
-            Pick(name, noun, tuple(dict.fromkeys(row[at] for row in rows))) for at, (name, noun) in enumerate(names)
-        )
-        offers.append(Offer(Deal, fields, rows))
+    ways = ((key, payment) for key, deal in deals(player).items() for payment in deal_payments(player, deal))
+    offers += paid_offer(Deal, "deal", ways)
     return offers + quest_offers(state, seat, tuple(player.card_quests.values()), state.moved, CardQuest)
 
 

@@ -8,6 +8,7 @@ from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.maracaibo import gains, markers, moves
+from games.maracaibo.campaign import LEGACY
 from games.maracaibo.cards import CARDS
 from games.maracaibo.chart import may_enter
 from games.maracaibo.choices import nation
@@ -60,18 +61,23 @@ def attack(play: Maracaibo, step: ChoosePile, seat: Seat, move: Attack) -> None:
 
 
 def token_values(state: State, key: str) -> dict[Nation, int]:
-    """The token's values with its modifiers, by the markers on the map; a tie changes nothing."""
-    token = TOKENS[key]
+    """The token's values with its modifiers, never below zero."""
+    changes = modifiers(state, key)
+    return {each: max(0, TOKENS[key].side(each).value + changes[each]) for each in NATIONS}
+
+
+def modifiers(state: State, key: str) -> dict[Nation, int]:
+    """What the token changes for who has the most and who has the fewest markers on the map; a tie changes nothing."""
+    changes = dict.fromkeys(NATIONS, 0)
     counts = markers.on_map(state)
-    values = {each: token.side(each).value for each in NATIONS}
     for wanted, extreme, change in (
-        (token.most, max(counts.values()), COMBAT.most_markers),
-        (token.fewest, min(counts.values()), COMBAT.fewest_markers),
+        (TOKENS[key].most, max(counts.values()), COMBAT.most_markers),
+        (TOKENS[key].fewest, min(counts.values()), COMBAT.fewest_markers),
     ):
         found = [each for each in NATIONS if counts[each] == extreme]
         if wanted and len(found) == 1:
-            values[found[0]] = max(0, values[found[0]] + change)
-    return values
+            changes[found[0]] += change
+    return changes
 
 
 def deal_of(token: str, aggressor: Nation) -> tuple[Effect, ...]:
@@ -154,7 +160,7 @@ def _legacy_manoeuvres(state: State, player: Player, step: Manoeuvre) -> Iterato
         for place, price in zip(FLEET, COMBAT.fleet, strict=True):
             if place not in state.markers:
                 yield "fleet", place, price
-    if "l9" in state.legacy and MINE not in state.markers and player.reached(COMBAT.mine_explorer):
+    if "l9" in state.legacy and MINE not in state.markers and player.reached(LEGACY["l9"].explorer):
         yield MINE, NONE, COMBAT.mine
 
 
