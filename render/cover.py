@@ -9,12 +9,13 @@ from PIL import Image, ImageDraw
 
 from render.kit import palette as p
 from render.kit.boxes import Box
+from render.kit.finish import finished
 from render.kit.frame import WIDTH
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import Type, Weight, fitted, width_of
 from render.kit.panels import card
-from render.kit.picture import Picture, encoded
+from render.kit.picture import Picture
 from render.kit.skins import kept
 from texts import Teller
 
@@ -43,7 +44,7 @@ def cover(teller: Teller) -> Picture:
         sprite = icon(name, _ICON)
         x, y = place.centre[0] - _ICON // 2, place.y + (14 if index % 2 else -10)
         canvas.sprite(sprite, x, y)
-    return encoded(canvas.image, f"{teller('name')}. {teller('about')}")
+    return finished(canvas, f"{teller('name')}. {teller('about')}")
 
 
 @kept(2)

@@ -30,7 +30,8 @@ def final_score(outcome: Outcome, teller: Teller) -> Picture:
     """The picture of the final score: a column for each source, or where there are many, a row."""
     rows, keys = standings(outcome, teller), sources(outcome)
     crowned = [row for row in rows if row.won] or [row for row in rows if row.place == 1 and row.seat is None]
-    table = ByPlayer(rows, keys, teller) if len(keys) <= _MOST_COLUMNS else BySource(rows, keys, teller)
+    by_player = ByPlayer(rows, keys, teller)
+    table = by_player if len(keys) <= _MOST_COLUMNS and by_player.fits else BySource(rows, keys, teller)
     canvas, (top, below) = sheet([_CROWN, table.height])
     _draw_confetti(canvas, top, [row.seat for row in crowned if row.seat is not None])
     _draw_winners(canvas, top, crowned, rows, teller)
@@ -58,7 +59,8 @@ def _draw_confetti(canvas: Canvas, box: Box, seats: Sequence[int]) -> None:
         side = chance.choice((18, 24, 30))
         x = box.x + chance.randrange(box.width - side)
         y = box.y + round((box.height - side) * chance.random() ** 1.4)
-        canvas.sprite(sign(chance.choice(("star", "spark", "circle")), side, colours[index % len(colours)]), x, y)
+        piece = sign(chance.choice(("star", "spark", "circle")), side, colours[index % len(colours)])
+        canvas.stencil(piece.mask, x, y, colours[index % len(colours)])
 
 
 def _draw_winners(

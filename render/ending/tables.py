@@ -55,8 +55,10 @@ class ByPlayer:
         self._teller = teller
         widths = [cell.width - 12 for cell in self._cells(Box(0, 0, INSIDE - 2 * _PADDING, 0))]
         names = [source_name(teller, key) for key in keys]
-        lines = [len(fitted(name, FINE, width, 3).lines) for name, width in zip(names, widths, strict=True)]
-        self._head = max([0, *lines]) * FINE.line_height + 14
+        titles = [fitted(name, FINE, width, 3) for name, width in zip(names, widths, strict=True)]
+        self.fits = all(title.whole for title in titles)
+        """Whether every source can be named above its column."""
+        self._head = max([0, *(len(title.lines) for title in titles)]) * FINE.line_height + 14
         self.height = 2 * _PADDING + self._head + len(rows) * (self._LINE + self._GAP) - self._GAP
 
     def draw(self, canvas: Canvas, box: Box) -> None:
@@ -88,8 +90,7 @@ class ByPlayer:
         canvas.text_in(row.name, name.inset(0, 4), HEADING, ink)
         for key, cell in zip(self._keys, self._cells(line), strict=True):
             points = points_of(row.score, key)
-            words, colour = (digits(points), ink) if points else ("–", p.INK_FAINT)
-            canvas.text(words, *cell.centre, _FIGURES, colour, "centre")
+            canvas.text(digits(points) if points else "–", *cell.centre, _FIGURES, ink, "centre")
         _draw_total(canvas, rest.cut_right(self._TOTAL)[0].inset(20, 0), row.score.total)
 
 
@@ -123,8 +124,7 @@ class BySource:
             canvas.text_in(source_name(self._teller, key), band.cut_left(self._NAME)[0].inset(8, 0), BODY)
             for row, cell in zip(self._rows, self._cells(band), strict=True):
                 points = points_of(row.score, key)
-                words, colour = (digits(points), p.INK) if points else ("–", p.INK_FAINT)
-                canvas.text(words, *cell.centre, _FIGURES, colour, "centre")
+                canvas.text(digits(points) if points else "–", *cell.centre, _FIGURES, align="centre")
         for row, cell in zip(self._rows, self._cells(bands[-1]), strict=True):
             canvas.text(digits(row.score.total), *cell.centre, TITLE.weighing(Weight.BLACK), align="centre")
         canvas.sprite_in(icon("point", 60), bands[-1].cut_left(80)[0])

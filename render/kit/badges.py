@@ -94,9 +94,10 @@ _SEAT_ORDER = tuple(_SEAT_SHAPES)
 def points_in(canvas: Canvas, box: Box, points: int) -> None:
     """Points in a laurel wreath."""
     size = min(box.width, box.height)
+    ink = p.readable(p.INK, canvas.colour_at(box.centre))
     canvas.sprite_in(icon("laurel", size), box)
     style = Type(max(SMALLEST, round(size * 0.56)), Weight.BLACK)
-    canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, p.INK, "centre")
+    canvas.text(str(points), box.centre[0], box.centre[1] - size // 40, style, ink, "centre")
 
 
 @kept(32)

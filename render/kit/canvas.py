@@ -13,6 +13,7 @@ from render.kit.boxes import Box
 from render.kit.lettering import BODY, SMALLEST, Fitted, Type, fitted, fitted_in, label
 from render.kit.palette import Colour
 from render.kit.sprites import Sprite, rounded_mask
+from render.kit.traces import Frame, Pasted, Trace, Written
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 _SHIFT: dict[Align, float] = {"left": 0.0, "centre": 0.5, "right": 1.0}
@@ -26,8 +27,8 @@ class Canvas:
         self.anchors = Anchors()
         self.marked: list[Box] = []
         """What is marked as new."""
-        self.written: list[tuple[str, int, int]] = []
-        """The words on it, each with a point in them."""
+        self.traces: list[Trace] = []
+        """What was put on it, in order."""
         self._pen = ImageDraw.Draw(image)
 
     @classmethod
@@ -47,6 +48,14 @@ class Canvas:
     def sprite(self, sprite: Sprite, x: int, y: int) -> None:
         """Paste with the top left corner at a point."""
         self.image.paste(sprite.colours, (x, y), sprite.mask)
+        self.traces.append(Pasted(sprite, x, y))
+        if sprite.traces:
+            self.traces.append(Frame(Box(x, y, sprite.width, sprite.height)))
+            self.traces += [trace.moved(x, y) for trace in sprite.traces]
+
+    def frame(self, box: Box) -> None:
+        """What is put here from now on belongs inside."""
+        self.traces.append(Frame(box))
 
     def sprite_in(self, sprite: Sprite, box: Box) -> None:
         """Paste in the middle of a box."""
@@ -61,6 +70,17 @@ class Canvas:
         """Colour a box."""
         self.image.paste(colour, box.corners)
 
+    def cut_out(self, mask: Image.Image) -> Sprite:
+        """All of it through a mask, to be pasted elsewhere."""
+        written = any(isinstance(trace, Written) for trace in self.traces)
+        return Sprite(self.image, mask, tuple(self.traces) if written else ())
+
+    def colour_at(self, point: tuple[int, int]) -> Colour:
+        """What is at a point now."""
+        found = self.image.getpixel(point)
+        assert isinstance(found, tuple), "a canvas is RGB"
+        return found[0], found[1], found[2]
+
     def line(self, start: tuple[int, int], end: tuple[int, int], colour: Colour, width: int = 2) -> None:
         """A straight line; horizontal and vertical ones are crisp."""
         self._pen.line((start, end), fill=colour, width=width)
@@ -70,10 +90,10 @@ class Canvas:
     ) -> int:
         """A line of text whose capitals are centred on `middle`; returns how far it runs."""
         made = label(words, style)
-        self.written.append((words, x, middle))
         start = x - round(made.advance * _SHIFT[align])
-        baseline = middle + (style.cap_height + 1) // 2
-        self.stencil(made.mask, start + made.left, baseline + made.top, p.INK if colour is None else colour)
+        written = Written(words, start, middle, style, p.INK if colour is None else colour)
+        self.traces.append(written)
+        self.stencil(made.mask, start + made.left, written.baseline + made.top, written.colour)
         return made.advance
 
     def struck(self, words: str, x: int, middle: int, style: Type = BODY, colour: Colour | None = None) -> int:
@@ -114,4 +134,4 @@ def painted(width: int, height: int, radius: int, face: Colour, paint: Callable[
     """A rounded face of a tile or a card, painted once and pasted often."""
     canvas = Canvas.plain(width, height, face)
     paint(canvas)
-    return Sprite(canvas.image, rounded_mask(width, height, radius))
+    return canvas.cut_out(rounded_mask(width, height, radius))

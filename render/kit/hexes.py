@@ -29,6 +29,26 @@ _BEACH = 0.085
 _CURVE = 16
 
 
+_TONES: dict[str, tuple[Colour, float]] = {
+    "water": (p.SEA, 0.45),
+    "wave": (p.SEA, 0.6),
+    "shallows": (p.SEA, 0.7),
+    "land": (p.LEAF, 0.45),
+    "beach": (p.CORN, 0.7),
+    "rock": (p.WOOD, 0.45),
+}
+
+
+def tone(of: str) -> Colour:
+    """The flat colour of a part of the landscape; ink reads on it."""
+    return p.tint(*_TONES[of])
+
+
+def tones() -> tuple[Colour, ...]:
+    """All of them."""
+    return tuple(map(tone, _TONES))
+
+
 @dataclass(frozen=True, slots=True)
 class HexGrid:
     """Where hexes lie: half a hex's width and a quarter of its height are whole pixels, so that nothing gapes."""
@@ -140,25 +160,25 @@ def landscape(grid_half: int, grid_quarter: int, edges: tuple[Terrain, ...], joi
     """
     scale = _SCALE
     half, quarter = grid_half * scale, grid_quarter * scale
-    image = Image.new("RGB", (2 * half, 4 * quarter), p.tint(p.SEA, 0.42))
+    image = Image.new("RGB", (2 * half, 4 * quarter), tone("water"))
     pen = ImageDraw.Draw(image)
     for row in range(3):
         y = quarter * (0.8 + 1.2 * row)
         wave = [(x, y + quarter * 0.09 * math.sin(x / half * 9 + row * 2)) for x in range(0, 2 * half, 2 * scale)]
-        pen.line(wave, fill=p.tint(p.SEA, 0.58), width=2 * scale)
+        pen.line(wave, fill=tone("wave"), width=2 * scale)
     lands = _lands(half, quarter, edges, joined)
     beach = max(2.0, half * _BEACH)
-    for colour, wide in ((p.tint(p.SEA, 0.66), beach * 3.2), (p.tint(p.CORN, 0.4), beach * 1.6)):
+    for colour, wide in ((tone("shallows"), beach * 3.2), (tone("beach"), beach * 1.6)):
         for _, coast in lands:
             if coast:
                 pen.line(coast, fill=colour, width=round(wide), joint="curve")
     for border, coast in lands:
-        pen.polygon([*border, *coast], fill=p.tint(p.LEAF, 0.4))
+        pen.polygon([*border, *coast], fill=tone("land"))
     for number, edge in enumerate(edges):
         if edge == "mountain":
-            pen.polygon(_sector(half, quarter, number, 0.36), fill=p.tint(p.WOOD, 0.4))
+            pen.polygon(_sector(half, quarter, number, 0.36), fill=tone("rock"))
     rim = [*_corners(half, quarter), _corners(half, quarter)[0]]
-    pen.line(rim, fill=p.blend(p.tint(p.LEAF, 0.4), p.COAL, 0.35), width=2 * scale)
+    pen.line(rim, fill=p.blend(tone("land"), p.COAL, 0.35), width=2 * scale)
     face = Canvas(image.reduce(scale))
     grid = HexGrid(0, 0, grid_half, grid_quarter)
     for number, edge in enumerate(edges):

@@ -148,6 +148,11 @@ class Fitted:
     style: Type
 
     @property
+    def whole(self) -> bool:
+        """Whether nothing of it was cut."""
+        return not any(line.endswith(ELLIPSIS) for line in self.lines)
+
+    @property
     def width(self) -> int:
         """How far the longest line runs."""
         return max((width_of(line, self.style) for line in self.lines), default=0)

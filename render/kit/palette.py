@@ -38,6 +38,10 @@ def luminance(base: Colour) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+READABLE: Final = 4.5
+"""The contrast of words and what they stand on, at least."""
+
+
 def contrast(one: Colour, other: Colour) -> float:
     """Contrast of two colours, from 1 (none) to 21."""
     low, high = sorted((luminance(one), luminance(other)))
@@ -45,8 +49,15 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def ink_on(ground: Colour) -> Colour:
-    """Whichever of coal and white reads better on a colour."""
-    return COAL if contrast(ground, COAL) >= contrast(ground, WHITE) else WHITE
+    """Whichever of coal and white reads better on a colour; on what is between them, jet."""
+    best = max((COAL, WHITE), key=lambda ink: contrast(ground, ink))
+    return best if contrast(ground, best) >= READABLE else JET
+
+
+def readable(colour: Colour, ground: Colour) -> Colour:
+    """The colour for words on this ground: with as much ink in it as it needs to be read."""
+    inked = (blend(colour, ink_on(ground), share / 10) for share in range(11))
+    return next((made for made in inked if contrast(made, ground) >= READABLE), ink_on(ground))
 
 
 def __getattr__(name: str) -> Colour:
@@ -88,6 +99,7 @@ def surfaces() -> list[Colour]:
 
 WHITE: Final = colour("FFFFFF")
 COAL: Final = colour("2B2118")
+JET: Final = colour("050302")
 CREAM: Final = colour("FBF5E6")
 BISCUIT: Final = colour("F1E6CC")
 STRAW: Final = colour("CDB992")
@@ -95,7 +107,7 @@ UMBER: Final = colour("6B5A47")
 
 SLATE: Final = colour("565A66")
 GOLD: Final = colour("E3A72F")
-GOLD_DEEP: Final = colour("A86F10")
+GOLD_DEEP: Final = colour("9C660E")
 SILVER: Final = colour("C9CFD4")
 STEEL: Final = colour("7E8B96")
 BRASS: Final = colour("B98B3C")
@@ -135,14 +147,18 @@ BAD: Final = BLOOD
 
 SEATS: Final[tuple[Colour, ...]] = (
     colour("1B5FA6"),
-    colour("D9541E"),
+    colour("C94B18"),
     colour("F2BE2C"),
-    colour("12906F"),
+    colour("138760"),
     colour("8C2F6B"),
 )
 
 NAMED: Final[tuple[Colour, ...]] = (
-    *(value for name, value in list(globals().items()) if name.isupper() and name not in ("SEATS", "_OF_THE_SKIN")),
+    *(
+        value
+        for name, value in list(globals().items())
+        if name.isupper() and name not in ("SEATS", "READABLE", "_OF_THE_SKIN")
+    ),
     *SEATS,
 )
 """All colours of things, which stay the same on every ground."""

@@ -81,6 +81,7 @@ def card(
     """A rounded card; its shadow falls outside the box."""
     face, rim = face or p.PAPER, rim or p.LINE
     radius = min(radius, box.width // 2, box.height // 2)
+    canvas.frame(box)
     if not shadow and box.width * box.height <= _SMALL:
         canvas.sprite(_whole(face, rim, radius, line, box.width, box.height), box.x, box.y)
         return

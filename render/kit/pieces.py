@@ -23,7 +23,7 @@ _SAILS = path("M 46 4 C 78 14 90 36 88 56 L 46 56 Z M 40 14 C 22 26 12 42 12 56 
 
 def _layers(kind: Kind, colour: Colour) -> tuple[Layer, ...]:
     """A piece in a colour: its top is lighter than its sides, as on wood in the sun."""
-    top, side = p.lighter(colour, 0.14), p.darker(colour, 0.34)
+    top, side = _top_of(colour), p.darker(colour, 0.34)
     match kind:
         case "disc":
             return (Fill(_low(ellipse(50, 58, 48, 38)), side), Fill(ellipse(50, 44, 48, 38), top))
@@ -44,6 +44,10 @@ def _layers(kind: Kind, colour: Colour) -> tuple[Layer, ...]:
             return (Fill(bar(14, 44, 86, 96), colour), Fill(path("M 50 2 L 98 48 L 2 48 Z"), side))
         case "ring":
             return (Stroke(disc(50, 50, 38), 20, colour),)
+
+
+def _top_of(colour: Colour) -> Colour:
+    return p.lighter(colour, 0.14)
 
 
 def _low(shape: Shape) -> Shape:
@@ -75,7 +79,8 @@ def draw_piece(canvas: Canvas, kind: Kind, box: Box, seat: int, initial: str = "
     if initial and size >= _LEAST_LETTERED.get(kind, 44):
         middle = place.y + round(size * _FACE[kind])
         style = Type(max(SMALLEST, size // 2), Weight.BLACK)
-        canvas.text(initial[:1], place.centre[0], middle, style, p.ink_on(p.SEATS[seat]), "centre")
+        face = _top_of(p.SEATS[seat]) if kind == "disc" else p.SEATS[seat]
+        canvas.text(initial[:1], place.centre[0], middle, style, p.ink_on(face), "centre")
 
 
 def fanned(box: Box, count: int) -> list[Box]:

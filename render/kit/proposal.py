@@ -22,6 +22,7 @@ from render.kit.frame import MARGIN
 from render.kit.lettering import FINE, HEADING, Weight, width_of
 from render.kit.marks import halo, proposing_marks
 from render.kit.panels import card
+from render.kit.traces import Written
 from texts import Teller
 
 _BAND = 84
@@ -163,7 +164,7 @@ def _calmed(canvas: Canvas, bright: Sequence[Box]) -> Canvas:
         part = (left, top, min(whole.width, around.right), min(whole.height, around.bottom))
         calm.paste(whole.crop(part), (left, top))
     faded = Canvas(calm)
-    faded.written = canvas.written
+    faded.traces = canvas.traces
     return faded
 
 
@@ -186,7 +187,8 @@ def _name(canvas: Canvas, legal: Sequence[Anchor], stage: Stage) -> None:
 def _says(canvas: Canvas, box: Box, words: str) -> bool:
     """Whether it is written there already."""
     return any(
-        written.casefold() == words.casefold() and box.contains(Box(x, y, 0, 0)) for written, x, y in canvas.written
+        isinstance(trace, Written) and trace.words.casefold() == words.casefold() and box.contains(trace.box)
+        for trace in canvas.traces
     )
 
 
@@ -195,6 +197,7 @@ def _headed(canvas: Canvas, words: str, colour: p.Colour) -> Canvas:
     image = Image.new("RGB", (canvas.image.width, canvas.image.height + _BAND), p.PARCHMENT)
     image.paste(canvas.image, (0, _BAND))
     headed = Canvas(image)
+    headed.traces = [trace.moved(0, _BAND) for trace in canvas.traces]
     band = Box(MARGIN, 14, image.width - 2 * MARGIN, _BAND - 18)
     card(headed, band, colour, colour, band.height // 2, 0, 0)
     headed.text_in(words, band.inset(32, 4), HEADING, p.ink_on(colour))

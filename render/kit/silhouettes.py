@@ -34,7 +34,7 @@ def shaped(kind: Silhouette, width: int, height: int, face: Colour, paint: Calla
     """A face with an outline, painted once and pasted often."""
     canvas = Canvas.plain(width, height, face)
     paint(canvas)
-    return Sprite(canvas.image, outline(kind, width, height))
+    return canvas.cut_out(outline(kind, width, height))
 
 
 def _polygon(width: int, height: int, points: list[tuple[float, float]]) -> Image.Image:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.kit.palette import Colour
+from render.kit.traces import Trace, Written
 
 OVERSAMPLE = 4
 
@@ -18,6 +19,8 @@ class Sprite:
 
     colours: Image.Image
     mask: Image.Image
+    traces: tuple[Trace, ...] = ()
+    """What is on it, if anything is written there."""
 
     @property
     def width(self) -> int:
@@ -32,7 +35,8 @@ class Sprite:
     def washed(self, tint: Colour, share: float) -> Sprite:
         """The same sprite with that share of a colour over it."""
         flat = Image.new("RGB", self.colours.size, tint)
-        return Sprite(Image.blend(self.colours, flat, share), self.mask)
+        traces = tuple(trace.washed(tint, share) if isinstance(trace, Written) else trace for trace in self.traces)
+        return Sprite(Image.blend(self.colours, flat, share), self.mask, traces)
 
 
 def from_rgba(image: Image.Image) -> Sprite:
