@@ -12,7 +12,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
 from render.kit.icons import icon
-from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight
+from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight, fitted
 from render.kit.marks import mark
 from render.kit.panels import card, heading, panel
 from render.words import said, titled
@@ -28,6 +28,7 @@ _GAP = 12
 _UNEASY = 4
 _BOLD = Type(30, Weight.BOLD)
 _SIGN = 40
+_COIN = 50
 _SCALE = 50
 
 
@@ -44,6 +45,12 @@ def draw_side(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
         draw_market(canvas, place, market, view, teller, changed)
     if rest.height > TREND:
         draw_trends(canvas, rest, view, teller)
+
+
+def side_height(view: State) -> int:
+    """How high the boards of the colony are together."""
+    trends = len(view.trends) + len(view.open_objectives)
+    return GAUGES + NEWS + len(MARKETS) * (MARKET + _GAP) + 2 * _GAP + (trends * TREND + 16 if trends else 0)
 
 
 def draw_trends(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
@@ -65,7 +72,7 @@ def draw_colony(canvas: Canvas, box: Box, view: State, teller: Teller, changed: 
     peace = max(0, view.population - view.rebellion)
     told = said(teller, "peace", count=peace) if view.population >= view.rebellion else said(teller, "independent")
     head, bar = box.cut_top(44)
-    canvas.text_in(told, head, _BOLD, p.BAD if view.turn and peace < _UNEASY else p.INK)
+    canvas.text_in(told, head, _BOLD, p.readable(p.BAD, p.PAPER) if view.turn and peace < _UNEASY else p.INK)
     highest = max(_SCALE // 2, view.population, view.rebellion)
     angry = [Zone(view.rebellion, p.BAD)] if view.rebellion else []
     calm = [Zone(highest, p.tint(p.LEAF, 0.3))] if view.rebellion < highest else []
@@ -152,14 +159,16 @@ def draw_card(canvas: Canvas, box: Box, lying: RowCard, teller: Teller, *, new: 
     found = CARDS[lying.card]
     colour = p.tint(p.WATER, 0.6) if found.kind == "character" else p.tint(p.CORN, 0.55)
     card(canvas, box, colour, p.LINE, 14, 2)
-    head, rest = box.inset(12, 8).cut_top(72)
-    price, name = head.cut_left(50, 8)
-    priced(canvas, price.centred(50, 50), lying.price)
-    canvas.text_in(teller.name("card", lying.card), name, _BOLD, lines=None)
-    foot, about = rest.cut_bottom(34)
-    canvas.text_in(teller.about("card", lying.card), about, FINE, lines=None)
+    ink, inside = p.ink_on(colour), box.inset(12, 8)
+    name = fitted(teller.name("card", lying.card), _BOLD, inside.width, 2)
+    head, rest = inside.cut_top(name.height + 4)
+    canvas.text_in(teller.name("card", lying.card), head, _BOLD, ink, lines=2)
+    foot, about = rest.cut_bottom(_COIN)
+    canvas.text_in(teller.about("card", lying.card), about, FINE, ink, lines=None)
+    price, foot = foot.cut_left(_COIN)
+    priced(canvas, price, lying.price)
     prices = [f"[{price}]" if at == lying.turned else str(price) for at, price in enumerate(found.prices)]
-    canvas.text_in("  ".join(prices), foot, FINE, p.INK_SOFT, "right")
+    canvas.text_in("  ".join(prices), foot, FINE, ink, "right")
     if new:
         mark(canvas, box)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from games.archipelago.components import CITIZEN, SIDES, Part
 from games.archipelago.geography import EDGES, kind_of_edge, printed
-from games.archipelago.state import Region, State
+from games.archipelago.state import Region, State, Unit
 from games.archipelago.units import kind_word
 from render.kit import palette as p
-from render.kit.boxes import Box, flow
+from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.hexes import HexGrid, Spot, Terrain
 from render.kit.icons import icon
@@ -20,8 +21,16 @@ from render.kit.pieces import piece
 from render.kit.sprites import Sprite
 
 TERRAINS: dict[str, Terrain] = {"S": "sea", "F": "field", "M": "mountain"}
-_NUMBER = Type(SMALLEST, Weight.BLACK)
-_GAP = 4
+
+
+class Detail(Enum):
+    """How much of what stands in a region its hex can tell."""
+
+    ALL = 1
+    COUNTED = 2
+    """Units without what they do."""
+    PEOPLE = 3
+    """Units and buildings alone; what the land bears is told by the region's own picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +47,12 @@ class Token:
     @property
     def width(self) -> int:
         """How much room it takes."""
-        return self.sprite.width + (width_of(self.words, _NUMBER) + 2 if self.words else 0)
+        return self.sprite.width + (width_of(self.words, self.style) + 2 if self.words else 0)
+
+    @property
+    def style(self) -> Type:
+        """Its number grows with it."""
+        return Type(max(SMALLEST, self.sprite.height * 5 // 8), Weight.BLACK)
 
 
 def terrain(region: Region) -> tuple[Terrain, ...]:
@@ -79,9 +93,10 @@ def longest_run(edges: list[int]) -> list[int]:
     return max(runs, key=len)
 
 
-def tokens_of(view: State, name: str, part: Part, size: int) -> list[Token]:
+def tokens_of(view: State, name: str, part: Part, size: int, detail: Detail = Detail.ALL) -> list[Token]:
     """Everything on one water or land of a region."""
-    return [*_icons(view, name, part, size), *_buildings(view, name, part, size), *_units(view, name, part, size)]
+    borne = [] if detail is Detail.PEOPLE else _icons(view, name, part, size)
+    return [*borne, *_buildings(view, name, part, size), *_units(view, name, part, size, detail)]
 
 
 def _icons(view: State, name: str, part: Part, size: int) -> list[Token]:
@@ -110,8 +125,8 @@ def _buildings(view: State, name: str, part: Part, size: int) -> list[Token]:
     return found
 
 
-def _units(view: State, name: str, part: Part, size: int) -> list[Token]:
-    """Units outside buildings: how many of a seat are free, and in brackets how many are at work or strike."""
+def _units(view: State, name: str, part: Part, size: int, detail: Detail) -> list[Token]:
+    """Units outside buildings: each seat's of a kind."""
     found = []
     for seat, player in enumerate(view.players):
         for kind in (CITIZEN, "ship"):
@@ -120,78 +135,33 @@ def _units(view: State, name: str, part: Part, size: int) -> list[Token]:
                 for unit in player.units
                 if unit.region == name and unit.part == part.name and unit.kind == kind and not unit.building
             ]
-            if not here:
-                continue
-            states = Counter("free" if unit.free else "lying" if unit.lying else "busy" for unit in here)
-            words = str(states["free"]) if states["free"] else ""
-            words += f"({states['busy']})" if states["busy"] else ""
-            words += f" z{states['lying']}" if states["lying"] else ""
-            found.append(Token(_figure(kind, seat, size), words, "unit", kind_word(here[0]), seat=seat))
+            if here:
+                words = _counted(here) if detail is Detail.ALL else str(len(here))
+                found.append(Token(_figure(kind, seat, size), words, "unit", kind_word(here[0]), seat=seat))
     return found
+
+
+def _counted(here: Sequence[Unit]) -> str:
+    """How many are free, in brackets how many are at work, and how many strike; nothing for one that is free."""
+    states = Counter("free" if unit.free else "lying" if unit.lying else "busy" for unit in here)
+    told = [str(states["free"])] if states["free"] and len(here) > 1 else []
+    told += [f"({states['busy']})"] if states["busy"] else []
+    told += [f"z{states['lying']}"] if states["lying"] else []
+    return " ".join(told)
 
 
 def _figure(kind: str, seat: int, size: int) -> Sprite:
     return piece("ship" if kind == "ship" else "figure", size, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Cluster:
-    """Tokens that belong together, in lines; `box` is where they are."""
-
-    tokens: tuple[Token, ...]
-    places: tuple[tuple[int, int], ...]
-    box: Box
-
-    def moved(self, down: int) -> Cluster:
-        """The same a little lower."""
-        return Cluster(self.tokens, self.places, self.box.moved(0, down))
-
-    @property
-    def line(self) -> int:
-        """How high a line is."""
-        return _line_of(self.tokens)
-
-
-def _line_of(tokens: Sequence[Token]) -> int:
-    return max(SMALLEST, *(token.sprite.height for token in tokens)) + 2
-
-
-def cluster(tokens: Sequence[Token], centre: tuple[int, int], room: int, limits: Box) -> Cluster:
-    """Around a point, in as many lines as they need, inside the hex."""
-    places = flow([token.width for token in tokens], room, _GAP)
-    width = max(x + token.width for token, (_, x) in zip(tokens, places, strict=True))
-    height = (places[-1][0] + 1) * _line_of(tokens)
-    left = max(limits.x, min(centre[0] - width // 2, limits.right - width))
-    top = max(limits.y, min(centre[1] - height // 2, limits.bottom - height))
-    return Cluster(tuple(tokens), tuple(places), Box(left, top, width, height))
-
-
-def apart(clusters: Sequence[Cluster], limits: Box) -> list[Cluster] | None:
-    """The clusters moved down or up until none lies on another; None if there is no room for that."""
-    placed: list[Cluster] = []
-    for each in sorted(clusters, key=lambda each: each.box.y):
-        lowest = max((other.box.bottom for other in placed if _side_by_side(other, each)), default=each.box.y)
-        placed.append(each.moved(max(0, lowest - each.box.y)))
-    for at in range(len(placed) - 1, -1, -1):
-        below = [other.box.y for other in placed[at + 1 :] if _side_by_side(other, placed[at])]
-        highest = min([limits.bottom, *below])
-        placed[at] = placed[at].moved(min(0, highest - placed[at].box.bottom))
-    return placed if all(each.box.y >= limits.y for each in placed) else None
-
-
-def _side_by_side(one: Cluster, other: Cluster) -> bool:
-    return one.box.x < other.box.right + _GAP and other.box.x < one.box.right + _GAP
-
-
-def draw_cluster(canvas: Canvas, found: Cluster) -> None:
-    """Pictures with their numbers."""
-    for token, (line, x) in zip(found.tokens, found.places, strict=True):
-        left, y = found.box.x + x, found.box.y + line * found.line
-        canvas.sprite(token.sprite, left, y)
-        if token.faint:
-            canvas.line((left, y + token.sprite.height), (left + token.sprite.width, y), p.COAL, 4)
-        if token.words:
-            ink = p.INK if token.seat is None else p.blend(p.SEATS[token.seat], p.INK, 0.65)
-            canvas.text(token.words, left + token.sprite.width + 2, y + token.sprite.height // 2, _NUMBER, ink)
-        if token.word:
-            canvas.anchor(token.noun, token.word, Box(left, y, token.width, token.sprite.height), token.seat)
+def draw_token(canvas: Canvas, token: Token, place: Box) -> None:
+    """A picture with its number."""
+    middle = place.centre[1]
+    top = middle - token.sprite.height // 2
+    canvas.sprite(token.sprite, place.x, top)
+    if token.faint:
+        canvas.line((place.x, top + token.sprite.height), (place.x + token.sprite.width, top), p.COAL, 4)
+    if token.words:
+        canvas.text(token.words, place.x + token.sprite.width + 2, middle, token.style)
+    if token.word:
+        canvas.anchor(token.noun, token.word, place, token.seat)

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.archipelago import steps
 from games.archipelago.components import SIDES
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
-from render.archipelago.island import Cluster, apart, cluster, draw_cluster, joined, middle_of, terrain, tokens_of
+from render.archipelago.island import Detail, Token, draw_token, joined, middle_of, terrain, tokens_of
 from render.kit import palette as p
 from render.kit.badges import number_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.clusters import Group, apart, together
 from render.kit.hexes import HexGrid, Spot, draw_hex, landscape, ring
+from render.kit.lettering import SMALLEST
 from render.kit.marks import colour_of_news
 
-_SMALLEST_TOKEN = 22
+_SIZES = (96, 80, 68, 58, 50, 44, 38, 34, 30, 26)
+_WAYS = (
+    (Detail.ALL, True),
+    (Detail.ALL, False),
+    (Detail.COUNTED, False),
+    (Detail.PEOPLE, False),
+)
+"""How what stands in a region is told, the better way first; by its waters and lands, or all together."""
+_SMALL = 30
+_HERE: Spot = (0, 0)
 
 
 class Land:
@@ -25,7 +38,7 @@ class Land:
         self.changed = changed
         self.grid = grid
         self.lettered = lettered
-        self.token = max(30, grid.width // 7)
+        self.sizes = [size for size in _SIZES if size <= max(_SMALL, grid.width // 4)]
         self.badge = max(44, grid.width // 7)
         self.asked = {step.region for step in view.agenda if isinstance(step, steps.Land | steps.Convert | steps.Moor)}
         """Where somebody chooses on which shore people stand."""
@@ -46,10 +59,8 @@ class Land:
     def _draw_region(self, canvas: Canvas, name: str) -> None:
         region = self.view.regions[name]
         box = self.grid.box(region.at)
-        top = box.y + box.height // 8 + self.badge
-        limits = Box(box.x + box.width // 12, top, box.width * 5 // 6, box.y + box.height * 5 // 6 - top)
-        for found in self._clusters(name, limits):
-            draw_cluster(canvas, found)
+        for token, place in self._standing(name):
+            draw_token(canvas, token, place.moved(box.x, box.y))
         if self.lettered:
             number_badge(canvas, self.badge_of(region.at).centre, name.upper(), self.badge, p.COAL)
             for noun in ("region", "spot", "target"):
@@ -62,23 +73,30 @@ class Land:
             ring(canvas, self.grid, region.at, colour_of_news(), 8)
             canvas.marked.append(box)
 
-    def _clusters(self, name: str, limits: Box) -> list[Cluster]:
-        """What stands on each water and land; closer together where a hex is full."""
+    def _standing(self, name: str) -> list[tuple[Token, Box]]:
+        """What stands in a region and where: as large as it can by its water or land, else closer, else less of it."""
         region = self.view.regions[name]
         parts = SIDES[region.side].zones
-        room = limits.width * (3 if len(parts) > 1 else 4) // 4
-        together: list[Cluster] = []
-        for size in range(self.token, _SMALLEST_TOKEN - 1, -4):
-            tokens = {part.name: tokens_of(self.view, name, part, size) for part in parts}
-            clusters = [
-                cluster(tokens[part.name], middle_of(self.grid, region.at, region, part), room, limits)
-                for part in parts
-                if tokens[part.name]
-            ]
-            if found := apart(clusters, limits):
-                return found
-            every = [token for part in parts for token in tokens[part.name]]
-            together = [cluster(every, limits.centre, limits.width, limits)] if every else []
-            if not together or together[0].box.height <= limits.height:
-                break
-        return together
+        corner = self.grid.box(region.at)
+        badge = self.badge_of(region.at).moved(-corner.x, -corner.y) if self.lettered else Box(0, 0, 0, 0)
+        shape = HexGrid(0, 0, self.grid.half, self.grid.quarter)
+        for detail, by_parts in _WAYS:
+            for size in self.sizes:
+                found = [tokens_of(self.view, name, part, size, detail) for part in parts]
+                every = [token for tokens in found for token in tokens]
+                line = max(SMALLEST, size) + 2
+                places: Sequence[Box] | None
+                if by_parts:
+                    middles = [middle_of(shape, _HERE, region, part) for part in parts]
+                    groups = tuple(
+                        Group(middle, tuple(token.width for token in tokens))
+                        for middle, tokens in zip(middles, found, strict=True)
+                        if tokens
+                    )
+                    laid = apart(shape, groups, line, badge)
+                    places = None if laid is None else [place for group in laid for place in group]
+                else:
+                    places = together(shape, tuple(token.width for token in every), line, badge.bottom)
+                if places is not None:
+                    return list(zip(every, places, strict=True))
+        return []

@@ -11,6 +11,7 @@ from games.archipelago.geography import EDGES, around, beyond, empty_places
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.archipelago.land import Land
+from render.kit import hexes
 from render.kit import palette as p
 from render.kit.badges import number_badge
 from render.kit.boxes import Box
@@ -35,8 +36,7 @@ def touching(view: State) -> int:
 
 def tones() -> tuple[Colour, ...]:
     """The flat colours of sea, coast and land."""
-    water, land = p.tint(p.SEA, 0.42), p.tint(p.LEAF, 0.4)
-    return (p.tint(p.SEA, 0.3), water, p.tint(p.SEA, 0.58), p.tint(p.SEA, 0.66), land, p.tint(p.CORN, 0.4))
+    return (p.tint(p.SEA, 0.3), *hexes.tones())
 
 
 def height_of(view: State, width: int) -> int:
@@ -59,6 +59,8 @@ class Map:
         laid = {region.at: region for name, region in view.regions.items() if name != PROPOSED}
         self.places = {spot: str(number) for number, spot in enumerate(empty_places(laid, touching(view)), 1)}
         self.whole_places = whole_places
+        self.settled = PROPOSED in view.regions and not whole_places
+        """Whether a region is on its way, and its place is chosen: the others are none any more."""
         if near is not None:
             seen = (near, *around(near))
             self.places = {spot: number for spot, number in self.places.items() if spot in seen}
@@ -77,6 +79,8 @@ class Map:
         for spot, number in self.places.items():
             if spot in lying:
                 canvas.anchor("place", number, self.land.badge_of(spot))
+            elif self.settled:
+                continue
             elif self.whole_places:
                 self._draw_whole(canvas, spot, number)
             else:

@@ -21,7 +21,7 @@ from texts import Teller
 
 STOCK = 210
 _TITLE = 48
-_CARD = 92
+_CARD = 116
 _LINE = 38
 _NUMBER = Type(44, Weight.BLACK)
 _AS_PAYMENT = {"cubes": "cube", "tokens": "token"}

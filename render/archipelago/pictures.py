@@ -15,7 +15,7 @@ from render.archipelago.shop import SHOP, draw_shop
 from render.archipelago.words import standing
 from render.kit.badges import initials
 from render.kit.finish import finished
-from render.kit.frame import GAP, HEADER, INSIDE, MARGIN, TALLEST, header, sheet
+from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.panels import panel
 from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
@@ -30,22 +30,25 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     changed = changes(before, view)
     names = player_names(teller)
     heads = _heads(view, teller, changed, names)
-    lines = (len(heads) + 1) // 2
-    below = [boards.ROW, *[seats.HEIGHT] * lines]
-    room = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP - MARGIN // 2
+    sides = hexes_to_lay(view, viewer)
+    rows = seats.rows_of(len(heads))
+    below = [boards.ROW, *[seats.height_of((INSIDE + _BETWEEN) // len(rows[0]) - _BETWEEN)] * len(rows)]
+    most = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP
+    wanted = height_of(view, INSIDE - boards.SIDE - _BETWEEN) + (TRAY + _BETWEEN if sides else 0)
+    room = min(most, max(boards.side_height(view), wanted))
     canvas, (head, middle, row, *bands) = sheet([HEADER, room, *below], _BETWEEN, _BETWEEN)
     header(canvas, head, said(teller, "title"), standing(view, teller, names))
     side, sea = middle.cut_right(boards.SIDE, _BETWEEN)
-    if sides := hexes_to_lay(view, viewer):
+    if sides:
         tray, sea = sea.cut_bottom(TRAY, _BETWEEN)
         panel(canvas, tray)
         draw_sides(canvas, tray.inset(_BETWEEN), view, teller, sides, len(sides))
     Map(view, changed, sea).draw(canvas)
     boards.draw_side(canvas, side, view, teller, changed)
     boards.draw_row(canvas, row, view, teller, changed)
-    spots = [place for band in bands for place in band.columns(2, _BETWEEN)]
-    for place, seat in zip(spots, heads, strict=False):
-        seats.draw_seat(canvas, place, seat, view, teller, changed)
+    for band, sitting in zip(bands, rows, strict=True):
+        for place, seat in zip(band.columns(len(sitting), _BETWEEN), sitting, strict=True):
+            seats.draw_seat(canvas, place, heads[seat], view, teller, changed)
     return finished(canvas, alt.of_table(view, teller, names, changed), tones())
 
 

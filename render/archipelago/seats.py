@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from games.archipelago.state import UNKNOWN, Player, State
+from games.archipelago.state import UNKNOWN, OwnedCard, Player, State
 from games.core.seats import Seat
 from render.archipelago.changes import Changes
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import FINE, Type, Weight
+from render.kit.lettering import FINE, Type, Weight, fitted_in
 from render.kit.marks import mark
 from render.kit.panels import panel
 from render.kit.seats import SeatHead, seat_head
 from render.words import listed, said
 from texts import Teller
 
-HEIGHT = 168
 _BOLD = Type(30, Weight.BOLD)
+_HEAD, _LINE = 60, 46
 _SIGN = 38
+_FIGURE = 92
+"""How wide a number with its sign is, at most."""
+_INSIDE, _GAP = 14, 6
+_FIGURES = 5
+_ONE_LINE, _TWO_LINES, _ROOMY = 44, 70, 600
+"""For its cards."""
+_IN_A_ROW = 3
 
 
 def amount(count: int) -> str:
@@ -26,14 +33,31 @@ def amount(count: int) -> str:
     return "?" if count == UNKNOWN else str(count)
 
 
+def height_of(width: int) -> int:
+    """How high a panel so wide must be."""
+    return 2 * 8 + _HEAD + _LINE * len(_lines(width)) + (_ONE_LINE if width > _ROOMY else _TWO_LINES)
+
+
+def rows_of(seats: int) -> list[range]:
+    """Which seats sit beside each other."""
+    rows = -(-seats // _IN_A_ROW)
+    across = -(-seats // rows)
+    return [range(first, min(first + across, seats)) for first in range(0, seats, across)]
+
+
+def _lines(width: int) -> list[range]:
+    """Which figures stand in each line."""
+    across = max(1, (width - 2 * _INSIDE) // _FIGURE)
+    return [range(first, min(first + across, _FIGURES)) for first in range(0, _FIGURES, across)]
+
+
 def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Teller, changed: Changes) -> None:
     """Discs, citizens, ships, cards; and whether it has passed."""
     seat = head.seat
     player = view.players[seat]
     panel(canvas, box, p.SEATS[seat] if head.lit else None)
-    top, low = box.inset(14, 8).cut_top(60, 4)
+    top, low = box.inset(_INSIDE, 8).cut_top(_HEAD)
     seat_head(canvas, top, head)
-    figures, cards = low.cut_top(42)
     shown = [
         ("circle", f"{player.discs}/{player.all_discs}", "discs"),
         ("citizen", str(len(player.citizens())), ""),
@@ -41,24 +65,33 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
         ("wonder", str(player.on_wonders), ""),
         ("flag", str(view.order.index(Seat(seat)) + 1), ""),
     ]
-    for (sign, words, name), cell in zip(shown, figures.columns(len(shown), 4), strict=True):
-        canvas.sprite(icon(sign, _SIGN), cell.x, cell.centre[1] - _SIGN // 2)
-        canvas.text(words, cell.x + _SIGN + 6, cell.centre[1], _BOLD)
-        if (seat, name) in changed.seats:
-            mark(canvas, cell)
-    canvas.text_in(cards_told(player, teller), cards, FINE, lines=None)
+    lines = _lines(box.width)
+    figures, cards = low.cut_top(_LINE * len(lines))
+    for numbers, line in zip(lines, figures.rows(len(lines)), strict=True):
+        for number, cell in zip(numbers, line.columns(len(lines[0]), _GAP), strict=False):
+            sign, words, name = shown[number]
+            canvas.sprite(icon(sign, _SIGN), cell.x, cell.centre[1] - _SIGN // 2)
+            canvas.text(words, cell.x + _SIGN + _GAP, cell.centre[1], _BOLD)
+            if (seat, name) in changed.seats:
+                mark(canvas, cell)
+    _draw_cards(canvas, cards, player, teller)
     for noun in ("seat", "target"):
         canvas.anchor(noun, str(seat), box)
     for owned in player.cards:
         canvas.anchor("card", owned.card, cards)
 
 
-def cards_told(player: Player, teller: Teller) -> str:
-    """Owned cards, used ones in brackets."""
-    if player.passed:
-        return said(teller, "passed")
-    names = [
-        f"({teller.name('card', owned.card)})" if owned.busy or owned.built else teller.name("card", owned.card)
-        for owned in player.cards
-    ]
-    return listed(teller, names) or said(teller, "no-cards")
+def _draw_cards(canvas: Canvas, box: Box, player: Player, teller: Teller) -> None:
+    """Their names, used ones in brackets and last; how many more there are, where there is no room for all."""
+    if player.passed or not player.cards:
+        canvas.text_in(said(teller, "passed" if player.passed else "no-cards"), box, FINE)
+        return
+    names = [teller.name("card", owned.card) for owned in player.cards if not _spent(owned)]
+    names += [f"({teller.name('card', owned.card)})" for owned in player.cards if _spent(owned)]
+    ways = [listed(teller, names), *(f"{listed(teller, names[:-more])} +{more}" for more in range(1, len(names)))]
+    told = next((way for way in ways if fitted_in(way, FINE, box.width, box.height).whole), ways[-1])
+    canvas.text_in(told, box, FINE, lines=None)
+
+
+def _spent(owned: OwnedCard) -> bool:
+    return owned.busy or bool(owned.built)
