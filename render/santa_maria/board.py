@@ -58,7 +58,7 @@ def draw_dice(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
             canvas.text_in(in_short(teller, "specialist", specialist), bottom, FINE, p.INK, "centre")
         dice = [p.WHITE] * white + [BLUE] * blue
         if not dice:
-            canvas.text(str(value), *top.centre, Type(44, Weight.BLACK), p.INK_FAINT, "centre")
+            canvas.text(str(value), *top.centre, Type(44, Weight.BLACK), p.INK_SOFT, "centre")
         for colour, spot in zip(dice, _rows(top, len(dice)), strict=True):
             canvas.sprite(die(value, spot.width, colour), spot.x, spot.y)
             canvas.anchor("die", f"{'blue' if colour == BLUE else 'white'}_{value}", spot)

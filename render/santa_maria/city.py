@@ -21,6 +21,7 @@ from render.words import in_short
 from texts import Teller
 
 CITY_HEIGHT = 760
+_NARROW = 90
 _END = 0.65
 """Where a road begins and ends needs less room than a plot."""
 _ROAD = p.colour("C9B48A")
@@ -29,7 +30,7 @@ _GOODS = ("wood", "grain", "sugar", "gem", "cocoa")
 
 def draw_city(canvas: Canvas, box: Box, city: City, changed: SeatChanges, teller: Teller | None = None) -> None:
     """Roads run from the die symbols at the top inward; below they are joined."""
-    road_share, district_share = (2.0, 1.5) if teller is None else (1.5, 2.2)
+    road_share, district_share = (1.6, 1.8) if teller is None else (1.5, 2.2)
     shares = [road_share if at % 2 == 0 else district_share for at in range(2 * len(ROADS) - 1)]
     columns = box.columns(shares, 4)
     for at, road in enumerate(ROADS):
@@ -91,12 +92,16 @@ def _draw_district(canvas: Canvas, box: Box, city: City, key: str, changed: Seat
     named = teller is not None
     head, rest = box.inset(4).cut_top(46 if named else 0)
     if named and teller is not None:
-        canvas.text_in(in_short(teller, "district", key), head, FINE.weighing(Weight.BOLD), p.INK, "centre")
+        canvas.text_in(
+            in_short(teller, "district", key), head, FINE.weighing(Weight.BOLD), p.ink_on(p.tint(face, 0.35)), "centre"
+        )
     levels, rest = rest.rows([2, 3])
-    size = min(levels.width, levels.height) - 6
-    canvas.sprite_in(icon("pyramid", size), levels)
-    number_badge(canvas, (levels.right - 18, levels.bottom - 18), str(temple.levels), 38)
-    cost, count = rest.rows([3, 1])
+    above, below = levels.rows([5, 4])
+    size = min(above.width, above.height) - 4
+    canvas.sprite_in(icon("pyramid", size), above)
+    number_badge(canvas, (below.centre[0], below.y + 19), str(temple.levels), 38)
+    narrow = rest.width < _NARROW
+    cost, count = rest.rows([2, 1] if narrow else [3, 1])
     if temple.token:
         goods = [good for good in _GOODS for _ in range(TEMPLES[temple.token].cost.get(good, 0))]
         side = min(cost.height // max(2, len(goods)), cost.width) - 2
@@ -104,10 +109,16 @@ def _draw_district(canvas: Canvas, box: Box, city: City, key: str, changed: Seat
         for at, good in enumerate(goods):
             canvas.sprite(icon(good, side), cost.centre[0] - side // 2, top + at * side)
     shown = str(city.gold if key == "gold_temple" else len(city.tucked.get(key, ())))
-    sign = icon("gold" if key == "gold_temple" else "card", min(34, count.height))
-    style = Type(SMALLEST + 4, Weight.BLACK)
-    canvas.sprite(sign, count.centre[0] - sign.width - 2, count.centre[1] - sign.height // 2)
-    canvas.text(shown, count.centre[0] + 4, count.centre[1], style, p.INK)
+    sign = icon("gold" if key == "gold_temple" else "card", min(34, count.height // (2 if narrow else 1)))
+    style = Type(SMALLEST, Weight.BLACK)
+    ink = p.ink_on(p.tint(face, 0.35))
+    if narrow:
+        above, below = count.rows(2)
+        canvas.sprite_in(sign, above)
+        canvas.text(shown, *below.centre, style, ink, "centre")
+    else:
+        canvas.sprite(sign, count.centre[0] - sign.width - 2, count.centre[1] - sign.height // 2)
+        canvas.text(shown, count.centre[0] + 4, count.centre[1], style.sized(SMALLEST + 4), ink)
     canvas.anchor("district", key, box)
     if key in changed.cells:
         mark(canvas, box, 10, 3)

@@ -20,6 +20,10 @@ from render.santa_maria.changes import SeatChanges
 BLUE = p.colour("5B8FD0")
 _NAMED = 96
 """From this size on empty cells bear their names."""
+_COUNTED = 40
+"""And from this on a coin on a building its number."""
+_LINES_NAMED = 330
+"""And from this on a colony's lines bear theirs."""
 
 
 def place(cell: str) -> Cell:
@@ -28,13 +32,13 @@ def place(cell: str) -> Cell:
 
 
 def mosaic(box: Box, *, named: bool = True) -> Mosaic:
-    """The grid of a colony in a box."""
-    return Mosaic(box, SIDE, SIDE, named)
+    """The grid of a colony in a box; in a small one, there is no room for names."""
+    return Mosaic(box, SIDE, SIDE, named and min(box.width, box.height) >= _LINES_NAMED)
 
 
 def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChanges) -> None:
     """A player's: what can be chosen of it has its place; white dice stand for columns, blue ones for rows."""
-    for number in range(SIDE):
+    for number in range(SIDE if grid.named else 0):
         canvas.anchor("line", f"column_{number + 1}", grid.column_name(number))
         canvas.anchor("line", f"row_{number + 1}", grid.row_name(number))
     draw_cells(canvas, grid, colony)
@@ -60,7 +64,7 @@ def draw_cells(canvas: Canvas, grid: Mosaic, colony: Colony) -> None:
             canvas.sprite(faces.cell(kind, box.width), box.x, box.y)
         elif box.width >= _NAMED:
             style = Type(max(SMALLEST, box.width // 5), Weight.BOLD)
-            canvas.text_in(cell.upper(), box, style, p.INK_FAINT, "centre")
+            canvas.text_in(cell.upper(), box, style, p.INK_SOFT, "centre")
         if cell in colony.blocked:
             _blocked(canvas, box, colony.blocked[cell])
         if cell == colony.governor:
@@ -71,10 +75,12 @@ def draw_cells(canvas: Canvas, grid: Mosaic, colony: Colony) -> None:
 def _blocked(canvas: Canvas, box: Box, word: str) -> None:
     """The die or the coins on a building."""
     what, _, number = word.partition("_")
-    size = round(box.width * 0.62)
+    size = round(box.width * 0.54)
     corner = Box(box.right - size, box.bottom - size, size, size)
-    if what == "coins":
+    if what == "coins" and size >= _COUNTED:
         priced(canvas, corner, int(number))
+    elif what == "coins":
+        canvas.sprite_in(icon("coin", size), corner)
     else:
         canvas.sprite(die(int(number), size, p.WHITE if what == "white" else BLUE), corner.x, corner.y)
 

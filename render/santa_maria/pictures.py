@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.santa_maria import GAME
 from games.santa_maria.state import State
 from render.kit.badges import initials
+from render.kit.boxes import Box
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
@@ -20,6 +21,10 @@ from texts import Teller
 _BETWEEN = 14
 _LARGEST = 640
 """No colony on the table's picture is higher."""
+_SIDE_BY_SIDE, _BELOW_EACH_OTHER = 2, 4
+"""So many players, at the most."""
+_SHARE = 0.44
+"""Of the width, for whoever is to move."""
 
 
 def table(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
@@ -28,26 +33,34 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     heads = _heads(view, teller)
     letters = [head.initial for head in heads]
     above = [HEADER, board.DICE, board.DOCKS_HEIGHT, board.places_height(view), board.DISPLAY, board.TRACKS]
-    lines = _lines(view.seats)
-    room = TALLEST - GAP // 2 - GAP - sum(above) - (len(above) + len(lines) - 1) * _BETWEEN
-    widest = (INSIDE - (max(lines) - 1) * _BETWEEN) // max(lines)
-    height = min(room // len(lines), AROUND + min(_LARGEST, widest))
-    canvas, bands = sheet([*above, *[height] * len(lines)], GAP // 2, _BETWEEN)
+    room = TALLEST - GAP // 2 - GAP - sum(above) - len(above) * _BETWEEN
+    dominant = next((head.seat for head in heads if head.lit), viewer or 0)
+    canvas, bands = sheet([*above, min(room, _highest(view.seats))], GAP // 2, _BETWEEN)
     header(canvas, bands[0], said(teller, "title"), standing(view, teller, player_names(teller)))
     board.draw_dice(canvas, bands[1], view, teller, changed)
     board.draw_docks(canvas, bands[2], view, teller, changed, letters)
     board.draw_places(canvas, bands[3], view, teller, changed, letters)
     board.draw_display(canvas, bands[4], view, teller, changed)
     board.draw_tracks(canvas, bands[5], view, teller, letters)
-    places = [box for band, count in zip(bands[6:], lines, strict=True) for box in band.columns(count, _BETWEEN)]
-    for head, box in zip(heads, places, strict=True):
-        draw_seat(canvas, box, head, view, teller, changed.at(head.seat))
+    order = [(dominant + step) % view.seats for step in range(view.seats)]
+    for seat, box in zip(order, _seated(bands[6], view.seats), strict=True):
+        draw_seat(canvas, box, heads[seat], view, teller, changed.at(seat))
     return finished(canvas, alt.of_table(view, teller), faces.tones())
 
 
-def _lines(seats: int) -> list[int]:
-    """How many players are side by side."""
-    return [seats] if seats < 5 else [3, 2]
+def _seated(box: Box, seats: int) -> list[Box]:
+    """Whoever is to move is large; beside that the others, in turn order."""
+    if seats <= _SIDE_BY_SIDE:
+        return box.columns(seats, _BETWEEN)
+    large, rest = box.cut_left(round(box.width * _SHARE), _BETWEEN)
+    columns = 1 if seats <= _BELOW_EACH_OTHER else 2
+    return [large, *rest.grid(columns, -(-(seats - 1) // columns), _BETWEEN)]
+
+
+def _highest(seats: int) -> int:
+    """How high the players' panels can well be."""
+    width = INSIDE // seats if seats <= _SIDE_BY_SIDE else round(INSIDE * _SHARE)
+    return AROUND + min(_LARGEST, width)
 
 
 def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:

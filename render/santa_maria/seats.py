@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.santa_maria.components import DOCKS
 from games.santa_maria.state import Player, State
 from render.kit import palette as p
@@ -23,11 +25,12 @@ from texts import Teller
 PADDING = 14
 _LINE = 44
 _ICON = 36
-_WIDE = 1.05
+_DIE = 38
+_LONG = 1.6
 """From this shape on what is held stands beside the colony, not above it."""
 PAID = ("good", "prayer")
 """What is chosen by the resource that it is paid or done with."""
-_ALONE = 400
+_ROOMY = 520
 """From this width on what is held is drawn large."""
 AROUND = 2 * PADDING + HEIGHT + 2 * _LINE + 12
 """The height of a panel without the colony."""
@@ -37,15 +40,16 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
     """One player's panel; before whoever chooses a board lie all that are left."""
     player = view.players[head.seat]
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
-    top, rest = box.inset(PADDING).cut_top(HEIGHT)
-    seat_head(canvas, top, head)
-    if player.city is not None:
-        held, grid = rest.cut_top(_LINE)
-    elif box.width > box.height * _WIDE:
-        grid, held = rest.cut_left(min(rest.height, rest.width - 150), 24 if rest.width > _ALONE else 10)
+    inside = box.inset(PADDING)
+    if box.width > box.height * _LONG:
+        wide = inside.height if player.city is None else inside.width * 3 // 5
+        grid, beside = inside.cut_left(wide, 20)
+        top, held = beside.cut_top(HEIGHT, 8)
     else:
-        held, grid = rest.cut_top(2 * _LINE, 8)
-    _draw_held(canvas, held, player, changed, head.seat)
+        top, rest = inside.cut_top(HEIGHT)
+        held, grid = rest.cut_top(Held(player, rest.width).height, 8)
+    seat_head(canvas, top, head)
+    Held(player, held.width).draw(canvas, held, changed, head.seat)
     if player.city is not None:
         draw_city(canvas, grid, player.city, changed)
     elif player.colony is not None and player.colony.board:
@@ -92,27 +96,61 @@ def _draw_counters(
             mark(canvas, place, 10, 3)
 
 
-def _counters_height(shown: list[tuple[str, str]], box: Box, size: int) -> int:
-    places = flow([counter_width(count, size, FINE) for _, count in shown], box.width, 8)
+def _counters_height(shown: list[tuple[str, str]], width: int, size: int) -> int:
+    places = flow([counter_width(count, size, FINE) for _, count in shown], width, 8)
     return (places[-1][0] + 1) * (size + 6)
 
 
-def _draw_held(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, owner: int) -> None:
-    """Coins and resources, then how many tiles lie at each dock, and the blue dice that are left."""
-    if player.city is not None:
-        city = player.city
-        more = [("card", str(len(city.hand))), ("monk", str(city.priests))]
-        _draw_counters(canvas, box, [*goods(player), *more], changed.goods, 32, owner)
-        return
-    size, small = (60, 52) if box.width > _ALONE else (_ICON, 30)
-    tall = box.height > 3 * _LINE
-    colony = player.colony
-    docks = [(faces.DOCKS[dock], str(len(colony.docks.get(dock, ())))) for dock in DOCKS if colony is not None]
-    above, below = box.cut_top(_counters_height(goods(player), box, size), small // 2) if tall else box.rows(2)
-    _draw_counters(canvas, above, goods(player), changed.goods, size, owner)
-    dice, room = below.cut_bottom(40) if tall else below.cut_right(38 * len(player.blue))
-    _draw_counters(canvas, room, docks, frozenset(), small)
-    for at, value in enumerate(player.blue):
-        place = Box(dice.x + 38 * at, dice.y + 4, 34, 34)
-        canvas.sprite(die(value, place.width, BLUE), place.x, place.y)
-        canvas.anchor("die", f"blue_{value}", place, owner)
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a player holds, laid out: coins and resources, then how many tiles lie at each dock and the blue dice."""
+
+    player: Player
+    width: int
+
+    @property
+    def _goods(self) -> tuple[list[tuple[str, str]], int]:
+        """The Maya hold cards and priests, too."""
+        city = self.player.city
+        if city is not None:
+            return [*goods(self.player), ("card", str(len(city.hand))), ("monk", str(city.priests))], 32
+        return goods(self.player), 56 if self.width > _ROOMY else _ICON
+
+    @property
+    def _docks(self) -> tuple[list[tuple[str, str]], int]:
+        colony = self.player.colony
+        docks = [] if colony is None else [(faces.DOCKS[dock], str(len(colony.docks.get(dock, ())))) for dock in DOCKS]
+        return docks, 46 if self.width > _ROOMY else 30
+
+    @property
+    def _dice_beside(self) -> bool:
+        """Whether the dice find room in the last line."""
+        shown, size = self._docks if self._docks[0] else self._goods
+        widths = [counter_width(count, size, FINE) for _, count in shown]
+        places = flow(widths, self.width, 8)
+        return places[-1][1] + widths[-1] + 8 + _DIE * len(self.player.blue) <= self.width
+
+    @property
+    def _heights(self) -> list[int]:
+        rows = [_counters_height(shown, self.width, size) for shown, size in (self._goods, self._docks) if shown]
+        return rows if self._dice_beside else [*rows, _DIE + 6]
+
+    @property
+    def height(self) -> int:
+        """How high all of it is."""
+        return sum(self._heights)
+
+    def draw(self, canvas: Canvas, box: Box, changed: SeatChanges, owner: int) -> None:
+        """Draw it into a box."""
+        (shown, size), (docks, small) = self._goods, self._docks
+        above, *below = box.stacked(self._heights)
+        _draw_counters(canvas, above, shown, changed.goods, size, owner)
+        if docks:
+            _draw_counters(canvas, below[0], docks, frozenset(), small)
+        dice = (below or [above])[-1]
+        if self._dice_beside:
+            dice = dice.cut_right(_DIE * len(self.player.blue))[0].cut_bottom(_DIE + 2)[0]
+        for at, value in enumerate(self.player.blue):
+            place = Box(dice.x + _DIE * at, dice.centre[1] - _DIE // 2 + 2, _DIE - 4, _DIE - 4)
+            canvas.sprite(die(value, place.width, BLUE), place.x, place.y)
+            canvas.anchor("die", f"blue_{value}", place, owner)
