@@ -10,17 +10,19 @@ from render.kit import palette as p
 from render.kit.badges import points_in, priced, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.lettering import FINE, Type, Weight
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting
 from render.kit.marks import mark
 from render.kit.palette import Colour
 from render.kit.panels import card
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import draw_chips, piece
+from render.words import in_short
 from texts import Teller
 
 CARD_HEIGHT = 226
 BUILDING_HEIGHT = 84
 _NAME = Type(30, Weight.BOLD)
+_INVESTOR = 37
 _GREEN = ("income", "point_income")
 
 
@@ -53,7 +55,8 @@ def draw_card(canvas: Canvas, box: Box, key: str, teller: Teller, new: bool = Fa
     head, rest = inside.cut_top(40)
     price, name = head.cut_left(42, 8)
     priced(canvas, price, data.cost)
-    canvas.text_in(teller.name("card", key), name, _NAME)
+    ways = (teller.name("card", key), in_short(teller, "card", key))
+    canvas.text_in(first_fitting(ways, _NAME.sized(SMALLEST), name.width), name, _NAME)
     foot, middle = rest.cut_bottom(44, 2)
     canvas.text_in(short_about(teller, key), middle, FINE, lines=None)
     canvas.sprite(piece(data.good, 38), foot.x, foot.y + 3)
@@ -104,12 +107,17 @@ def draw_building(
     price, name = head.cut_left(40, 8)
     priced(canvas, price, BUILDINGS[key].cost)
     investors = [seat for seat, player in enumerate(view.players) if key in player.buildings]
-    badges, name = name.cut_right(42 * len(investors))
-    for at, seat in enumerate(investors):
-        seat_badge(canvas, (badges.x + 21 + 42 * at, badges.centre[1]), seat, initials[seat], 40)
-    canvas.text_in(teller.name("building", key), name, _NAME)
+    columns = -(-len(investors) // 2)
+    badges, _ = inside.cut_right(_INVESTOR * columns)
+    taken = badges.width + 4 if investors else 0
+    for seat, place in zip(investors, badges.grid(max(1, columns), min(2, max(1, len(investors)))), strict=False):
+        seat_badge(canvas, place.centre, seat, initials[seat], _INVESTOR - 2)
+    name, low = name.cut_right(taken)[1], low.cut_right(taken)[1]
+    ways = (teller.name("building", key), in_short(teller, "building", key))
+    canvas.text_in(first_fitting(ways, _NAME.sized(SMALLEST), name.width), name, _NAME)
     end = draw_chips(canvas, worth_of(key), low.x, low.centre[1])
-    token = teller.name("synergy", BUILDINGS[key].synergy)
-    canvas.text_in(token, Box(end + 8, low.y, low.right - end - 8, low.height), FINE, p.INK_SOFT, "right")
+    token, room = BUILDINGS[key].synergy, Box(end + 8, low.y, low.right - end - 8, low.height)
+    told = first_fitting((teller.name("synergy", token), in_short(teller, "synergy", token)), FINE, room.width)
+    canvas.text_in(told, room, FINE, p.INK_SOFT, "right")
     if key in changed.buildings:
         mark(canvas, box)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
@@ -20,8 +22,9 @@ from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.icons.draw import rasterised
 from render.kit.icons.shapes import Fill, disc
-from render.kit.lettering import FINE, Weight, fitted, width_of
+from render.kit.lettering import FINE, Fitted, Weight, fitted, width_of
 from render.kit.marks import star
+from render.kit.palette import Colour
 from render.kit.panels import card
 from render.kit.skins import kept
 from render.maracaibo.changes import Changes
@@ -32,11 +35,6 @@ from render.maracaibo.words import letter_of, place_name
 from texts import Teller
 
 _LAND = json.loads(Path(__file__).with_name("coast.json").read_text(encoding="utf-8"))["land"]
-SEA = p.blend(p.WATER_LIGHT, p.WATER, 0.25)
-"""The colour of the sea, and below that of the route."""
-_SHORE = p.STRAW
-_GROUND = p.BISCUIT
-ROUTE = p.darker(p.WATER, 0.45)
 _DISC = 54
 _TURN = 11
 _LOWEST = 700
@@ -46,29 +44,47 @@ _NAME = FINE.weighing(Weight.BOLD)
 _VILLAGE, _CITY, _HOMEWARD = p.LEAF_DARK, p.BRICK, p.GOLD_DEEP
 _DOT = 7
 _SHIP = 72
-_ABREAST = 76
-"""How far apart ships lie in a port."""
+_ABREAST = (76, 52)
+"""How far apart ships lie in a port; where it is narrow, half behind each other."""
+_ANCHORAGES = sorted(product(range(-120, 121, 12), (0, 24, 48, 72)), key=lambda way: abs(way[0]) + 2 * way[1])
+"""Where ships lie, from above the number: where they would cover something, aside of it."""
+_HAND = 30
+_A_NUMBER, _A_PLATE = 4, 24
+"""How much of a number, and of a plate, which can give way, is as bad as a step aside."""
 _SHIFTS = sorted(product(range(-90, 91, 6), (0, 8, 16)), key=lambda shift: abs(shift[0]) + 4 * shift[1])
 """Where a plate goes that would cover something: aside, and a little down."""
 _HELPER = 30
+
+
+def _water() -> Colour:
+    return p.tint(p.WATER, 0.45)
+
+
+def _route() -> Colour:
+    return p.blend(_water(), p.INK, 0.55)
+
+
+def tones() -> tuple[Colour, ...]:
+    """The flat colours of the chart."""
+    return _water(), _route()
 
 
 @kept(8)
 def _sea(shown: tuple[str, ...]) -> Image.Image:
     """Coast, and route and arrows between the places that are shown; in so few tones that it weighs little."""
     scale = 2
-    sheet = Image.new("RGB", (WIDTH * scale, HEIGHT * scale), SEA)
+    sheet = Image.new("RGB", (WIDTH * scale, HEIGHT * scale), _water())
     pen = ImageDraw.Draw(sheet)
     for ring in _LAND:
         points = [(x * scale, y * scale) for x, y in _outline(ring)]
         if len(points) > _FEW:
-            pen.polygon(points, fill=_GROUND)
-            pen.line([*points, points[0]], fill=_SHORE, width=3 * scale)
+            pen.polygon(points, fill=p.PAPER_DEEP)
+            pen.line([*points, points[0]], fill=p.LINE, width=3 * scale)
     lanes = [(SPOTS[lane.start], SPOTS[lane.end]) for lane in LANES if lane.start in shown and lane.end in shown]
     for start, end in lanes:
         _draw_arrow(pen, start, end, scale)
     sea = _in_few_tones(sheet.reduce(scale))
-    dot = rasterised((Fill(disc(50, 50, 50), ROUTE),), _DOT, None)
+    dot = rasterised((Fill(disc(50, 50, 50), _route()),), _DOT, None)
     for start, end in lanes:
         for x, y in _dots(start, end):
             sea.paste(dot.colours, (x - _DOT // 2, y - _DOT // 2), dot.mask)
@@ -77,10 +93,11 @@ def _sea(shown: tuple[str, ...]) -> Image.Image:
 
 def _in_few_tones(sea: Image.Image) -> Image.Image:
     """Each tone and what is half between two that meet."""
-    meet = ((SEA, _SHORE), (_SHORE, _GROUND), (SEA, ROUTE), (_GROUND, ROUTE))
-    tones = (SEA, _SHORE, _GROUND, ROUTE, *(p.blend(one, other, 0.5) for one, other in meet))
+    water, way, ground, shore = _water(), _route(), p.PAPER_DEEP, p.LINE
+    meet = ((water, shore), (shore, ground), (water, way), (ground, way))
+    found = (water, shore, ground, way, *(p.blend(one, other, 0.5) for one, other in meet))
     few = Image.new("P", (1, 1))
-    few.putpalette([channel for tone in (*tones, *[tones[-1]] * (256 - len(tones))) for channel in tone])
+    few.putpalette([channel for tone in (*found, *[found[-1]] * (256 - len(found))) for channel in tone])
     return sea.quantize(palette=few, dither=Image.Dither.NONE).convert("RGB")
 
 
@@ -112,7 +129,16 @@ def _draw_arrow(pen: ImageDraw.ImageDraw, start: tuple[int, int], end: tuple[int
     middle = length / 2
     tip = (ax + across * (middle + 12), ay + down * (middle + 12))
     wings = [(ax + across * (middle - 8) - down * side, ay + down * (middle - 8) + across * side) for side in (-11, 11)]
-    pen.polygon([(x * scale, y * scale) for x, y in (tip, *wings)], fill=ROUTE)
+    pen.polygon([(x * scale, y * scale) for x, y in (tip, *wings)], fill=_route())
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A light plate beside a place: its name, or a row of what lies there."""
+
+    box: Box
+    name: Fitted | None = None
+    row: tuple[tuple[str, str], ...] = ()
 
 
 class Chart:
@@ -128,23 +154,73 @@ class Chart:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """The sea first, then every place with what lies there."""
-        card(canvas, box.inset(-4), p.WATER_LIGHT, p.LINE, 16, 3)
+        card(canvas, box.inset(-4), _water(), p.LINE, 16, 3)
         shown = tuple(place for place in PLACES if self._shown(place))
         canvas.image.paste(_sea(shown), (box.x, box.y))
-        ships = [spot for place in shown for _, spot in self._ships(box, place)]
-        self._taken = [*(_disc(box, place).inset(4) for place in shown), *(ship.inset(4) for ship in ships)]
+        discs = [_disc(box, place).inset(4) for place in shown]
+        self._taken = list(discs)
+        plates = [plate.box for place in shown for plate in self._plates(box, place)]
+        fleets = self._fleets(box, shown, plates)
+        self._taken = [*discs, *(ship.inset(4) for fleet in fleets.values() for ship in fleet)]
+        laid = {place: list(self._plates(box, place)) for place in shown}
         for place in shown:
-            self._draw_place(canvas, box, place)
+            self._draw_place(canvas, box, place, laid[place])
+        for place, fleet in fleets.items():
+            for seat, ship in zip(self._at(place), fleet, strict=True):
+                draw_ship(canvas, ship.centre, seat, self._initials[seat], _SHIP)
+        for place in self._changed.places & set(shown):
+            x, y = _disc(box, place).centre
+            canvas.sprite(star(30), x + 16, y - 30)
         self._draw_prizes(canvas, box)
+
+    def _plates(self, box: Box, place: str) -> Iterator[Plate]:
+        """The name of a place, and below it what lies there: each where it covers nothing."""
+        x, y = _disc(box, place).centre
+        name = fitted(place_name(self._teller, place), _NAME, 250)
+        top = y + _DISC // 2 + 18
+        yield Plate(self._beside(box, Box(x - name.width // 2 - 8, top - 17, name.width + 16, 34)), name=name)
+        rows = [row for row in (self._first_row(place), self._second_row(place)) if row]
+        if SPOTS[place][1] > _LOWEST:
+            rows = [[part for row in rows for part in row]] if rows else []
+        for at, row in enumerate(rows):
+            width = sum(self._width(*part) for part in row)
+            middle = top + 38 + at * 40
+            yield Plate(self._beside(box, Box(x - width // 2 - 6, middle - 21, width + 10, 42)), row=tuple(row))
+
+    def _fleets(self, box: Box, shown: Sequence[str], plates: Sequence[Box]) -> dict[str, list[Box]]:
+        """Where the ships lie in each port: side by side above its number, else near it where they cover little."""
+        found: dict[str, list[Box]] = {}
+        numbers = [_disc(box, place).inset(10) for place in shown]
+        numbers += [_hand(box, place) for place in shown if PLACES[place].stop]
+        for place in shown:
+            count = len(self._at(place))
+            if not count:
+                continue
+            others = [*numbers, *(ship for fleet in found.values() for ship in fleet)]
+            least = math.inf
+            for apart, (aside, down) in product(_ABREAST, _ANCHORAGES):
+                x, y = _disc(box, place).centre
+                width = apart * (count - 1) + _SHIP
+                fleet = Box(x - width // 2 + aside, y - 17 - _SHIP + down, width, _SHIP)
+                cost = abs(aside) + down
+                if cost >= least or not box.contains(fleet):
+                    continue
+                cost += sum(_shared(fleet, other) for other in others) // _A_NUMBER
+                cost += sum(_shared(fleet, plate) for plate in plates) // _A_PLATE
+                if cost < least:
+                    least, found[place] = cost, _side_by_side(fleet, count, apart)
+        return found
+
+    def _at(self, place: str) -> list[int]:
+        return [seat for seat, who in enumerate(self._view.travellers()) if who.place == place]
 
     def _shown(self, place: str) -> bool:
         last = self._view.round == 4
         return self._view.in_play(place) and place != ("21a" if last else "21b") and (place != "22" or last)
 
-    def _draw_place(self, canvas: Canvas, box: Box, place: str) -> None:
-        view = self._view
-        x, y = box.x + SPOTS[place][0], box.y + SPOTS[place][1]
-        city = view.is_city(place)
+    def _draw_place(self, canvas: Canvas, box: Box, place: str, plates: Sequence[Plate]) -> None:
+        x, y = _disc(box, place).centre
+        city = self._view.is_city(place)
         face = _HOMEWARD if PLACES[place].kind in ("homeward", "start") else _CITY if city else _VILLAGE
         numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face, city=face == _CITY)
         canvas.anchor("place", place, _disc(box, place))
@@ -152,28 +228,15 @@ class Chart:
             if LEGACY[tile].kind == "city" and LEGACY[tile].place == place:
                 canvas.anchor("tile", tile, _disc(box, place))
         if PLACES[place].stop:
-            canvas.sprite(sign("hand", 34, p.COAL), x + 26, y - 40)
-        for seat, spot in self._ships(box, place):
-            draw_ship(canvas, spot.centre, seat, self._initials[seat], _SHIP)
-        name = fitted(place_name(self._teller, place), _NAME, 250)
-        top = y + _DISC // 2 + 18
-        plate = self._beside(box, Box(x - name.width // 2 - 8, top - 17, name.width + 16, 34))
-        card(canvas, plate, p.CREAM, p.CREAM, 8, 0, 0)
-        canvas.text_in(name.lines[0], plate, name.style, p.COAL, "centre")
-        rows = [row for row in (self._first_row(place), self._second_row(place)) if row]
-        if SPOTS[place][1] > _LOWEST:
-            rows = [[part for row in rows for part in row]] if rows else []
-        for at, row in enumerate(rows):
-            self._draw_row(canvas, row, box, x, top + 38 + at * 40)
-        if place in self._changed.places:
-            canvas.sprite(star(30), x + 16, y - 30)
-
-    def _ships(self, box: Box, place: str) -> list[tuple[int, Box]]:
-        """Whose ships are there, and where they lie: side by side above the number."""
-        here = [seat for seat, who in enumerate(self._view.travellers()) if who.place == place]
-        disc = _disc(box, place)
-        left, top = disc.centre[0] - (_ABREAST * (len(here) - 1) + _SHIP) // 2, disc.y + 10 - _SHIP
-        return [(seat, Box(left + at * _ABREAST, top, _SHIP, _SHIP)) for at, seat in enumerate(here)]
+            canvas.sprite_in(sign("hand", _HAND, p.INK), _hand(box, place))
+        for plate in plates:
+            card(canvas, plate.box, p.PAPER, p.PAPER, 10 if plate.row else 8, 0, 0)
+            if plate.name:
+                canvas.text_in(plate.name.lines[0], plate.box, plate.name.style, align="centre")
+            left = plate.box.x + 6
+            for part in plate.row:
+                self._draw_part(canvas, *part, left, plate.box.centre[1])
+                left += self._width(*part)
 
     def _first_row(self, place: str) -> list[tuple[str, str]]:
         """What the market wants and how much room it has, the marker, quests, legacy tiles."""
@@ -229,15 +292,6 @@ class Chart:
         core = plate.inset(2, 5)
         return sum(_shared(core, other) for other in self._taken)
 
-    def _draw_row(self, canvas: Canvas, row: list[tuple[str, str]], chart: Box, x: int, middle: int) -> None:
-        width = sum(self._width(*part) for part in row)
-        plate = self._beside(chart, Box(x - width // 2 - 6, middle - 21, width + 10, 42))
-        card(canvas, plate, p.CREAM, p.CREAM, 10, 0, 0)
-        left = plate.x + 6
-        for part in row:
-            self._draw_part(canvas, *part, left, middle)
-            left += self._width(*part)
-
     def _width(self, kind: str, words: str) -> int:
         match kind:
             case "flag" | "slot":
@@ -257,12 +311,12 @@ class Chart:
             case "flag":
                 flag(canvas, (left + 20, middle), words, letter_of(self._teller, words), 38)
             case "slot":
-                canvas.sprite(sign("flag", 34, p.UMBER), left + 6, middle - 17)
+                canvas.sprite(sign("flag", 34, p.INK_SOFT), left + 6, middle - 17)
             case "pip":
                 canvas.sprite(piece("disc" if words == "full" else "ring", 24), left, middle - 12)
             case "quest":
                 canvas.sprite(piece("quest", SMALL), left, middle - SMALL // 2)
-                canvas.text(quest_number(words), left + SMALL + 2, middle, BOLD, p.COAL)
+                canvas.text(quest_number(words), left + SMALL + 2, middle, BOLD)
             case "helper":
                 seat_badge(canvas, (left + _HELPER // 2, middle), int(words), "", _HELPER)
             case "tile":
@@ -271,7 +325,7 @@ class Chart:
                 canvas.anchor("tile", words.partition(" ")[0].lower(), plate)
                 canvas.text_in(words, plate, BOLD, p.WHITE, "centre")
             case _:
-                draw_chips(canvas, [(kind, words)], left, middle, p.COAL)
+                draw_chips(canvas, [(kind, words)], left, middle)
 
     def _draw_prizes(self, canvas: Canvas, box: Box) -> None:
         """The silver fleet and the gold mine, while their tiles are in play."""
@@ -291,6 +345,15 @@ def _disc(chart: Box, place: str) -> Box:
     """Where the place's number stands."""
     x, y = SPOTS[place]
     return Box(chart.x + x - _DISC // 2, chart.y + y - _DISC // 2, _DISC, _DISC)
+
+
+def _hand(chart: Box, place: str) -> Box:
+    """Where the hand is that stops all ships."""
+    return _disc(chart, place).moved(_DISC - 3, _HAND // 2).cut_top(_HAND)[0].cut_left(_HAND)[0]
+
+
+def _side_by_side(fleet: Box, count: int, apart: int) -> list[Box]:
+    return [Box(fleet.x + at * apart, fleet.y, _SHIP, _SHIP) for at in range(count)]
 
 
 def _shared(one: Box, other: Box) -> int:

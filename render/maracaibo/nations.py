@@ -23,7 +23,7 @@ HEIGHT = 204
 _LINE = 37
 _CLOSE = 26
 """The size of signs where there are many."""
-_TINY = 20
+_TINY, _LETTERED = 20, 2
 
 
 def draw_influence(
@@ -41,7 +41,7 @@ def draw_influence(
         held = {who.influence[nation] for who in view.travellers()}
         for space, cell in enumerate(cells):
             ribbon = space in INFLUENCE.ranks
-            canvas.fill(cell, p.BLOOD if ribbon else p.BISCUIT)
+            canvas.fill(cell, p.BLOOD if ribbon else p.PAPER_DEEP)
             if ribbon and space not in held:
                 canvas.text_in(str(INFLUENCE.ranks.index(space) + 1), cell, BOLD, p.WHITE, "centre")
         _draw_markers(canvas, cells, view, nation, initials, changed)
@@ -60,9 +60,10 @@ def _draw_markers(
 
 
 def _spot(cell: Box, at: int, count: int) -> tuple[tuple[int, int], int]:
-    """Where a marker stands in a cell, and how large: alone with its letter, else small side by side."""
-    if count == 1:
-        return cell.centre, 38
+    """Where a marker stands in a cell, and how large: a few with their letters, else small side by side."""
+    if count <= _LETTERED:
+        size = 38 if count == 1 else 31
+        return (cell.centre[0], cell.centre[1] + round((at - (count - 1) / 2) * (size - 1))), size
     grid = cell.centred(2 * _TINY, (count + 1) // 2 * (_TINY + 6)).grid(2, (count + 1) // 2)
     return grid[at].centre, _TINY
 

@@ -119,7 +119,8 @@ class OwnBoard:
         """A cell of the ship board: bright once it is complete, else with the discs that are left."""
         canvas.anchor("upgrade", key, box)
         done = self._player.has(key)
-        card(canvas, box, p.tint(p.LEAF, 0.5) if done else p.PAPER, p.LINE, 12, 2)
+        face = p.tint(p.LEAF, 0.5) if done else p.PAPER
+        card(canvas, box, face, p.LINE, 12, 2)
         inside = box.inset(12, 6)
         head, low = inside.cut_top(36)
         left = self._player.discs.get(key, 0)
@@ -127,7 +128,9 @@ class OwnBoard:
         for at in range(left):
             canvas.sprite(piece("disc", 32), discs.x + 36 * at + 2, discs.y + 2)
         word = key
-        canvas.text_in(self._teller.name("upgrade", word), name, _NAME)
-        canvas.text_in(self._teller.about("upgrade", word), low, FINE, p.INK_SOFT, lines=None)
+        canvas.text_in(self._teller.name("upgrade", word), name, _NAME, p.ink_on(face))
+        canvas.text_in(
+            self._teller.about("upgrade", word), low, FINE, p.ink_on(face) if done else p.INK_SOFT, lines=None
+        )
         if key in self._new.upgrades:
             mark(canvas, box)

@@ -14,7 +14,7 @@ from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.maracaibo import alt, cards, nations, places, seats, trail
 from render.maracaibo.changes import Changes, changes
-from render.maracaibo.chart import ROUTE, SEA, Chart
+from render.maracaibo.chart import Chart, tones
 from render.maracaibo.own import OwnBoard
 from render.maracaibo.words import standing
 from render.words import player_names, said, turn_note
@@ -52,7 +52,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
             seats.draw_seat(canvas, place, seat_head, player, changed.at(seat_head.seat))
         else:
             seats.draw_jean(canvas, place, seat_head, view)
-    return finished(canvas, alt.of_table(view, teller, names, changed), (SEA, ROUTE))
+    return finished(canvas, alt.of_table(view, teller, names, changed), tones())
 
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:

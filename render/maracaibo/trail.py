@@ -63,11 +63,11 @@ def draw_trail(canvas: Canvas, box: Box, view: State, initials: list[str], chang
 def _draw_space(canvas: Canvas, box: Box, space: str, view: State, held: bool) -> None:
     data = SPACES[space]
     gone = data.quest and space not in view.track_quests
-    canvas.fill(box, p.PAPER_DEEP if gone else p.BISCUIT)
+    canvas.fill(box, p.PAPER if gone else p.PAPER_DEEP)
     if held:
         return
     top, low = box.cut_top(28)
-    canvas.text_in(space, top, _NUMBER, p.UMBER, "centre")
+    canvas.text_in(space, top, _NUMBER, p.INK_SOFT, "centre")
     middle = (low.centre[0], low.centre[1] - 2)
     if data.quest and not gone:
         canvas.sprite(piece("quest", 34), middle[0] - 17, middle[1] - 17)
@@ -82,4 +82,4 @@ def _draw_space(canvas: Canvas, box: Box, space: str, view: State, held: bool) -
             more = len(data.reward) > 1
             size = 20 if more else 30
             canvas.sprite(piece(sign, size), low.x + 1, middle[1] - size // 2)
-            canvas.text(f"{first.n}{'+' if more else ''}", low.x + size + (0 if more else 2), middle[1], BOLD, p.COAL)
+            canvas.text(f"{first.n}{'+' if more else ''}", low.x + size + (0 if more else 2), middle[1], BOLD)
