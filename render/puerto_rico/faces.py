@@ -8,7 +8,7 @@ from render.kit.badges import points_in, priced
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
-from render.kit.lettering import Type, Weight, width_of
+from render.kit.lettering import SMALLEST, Type, Weight, first_fitting, width_of
 from render.kit.palette import Colour
 from render.kit.panels import card, sea_face
 from render.kit.skins import kept
@@ -26,6 +26,7 @@ _FIELDS: dict[str, tuple[Colour, float]] = {
     "craft": (p.WINE_LIGHT, 0.6),
 }
 _ICONS = {"hidden": "stack"}
+_HOUSE = Type(34, Weight.BOLD)
 
 
 def tinted(what: str) -> Colour:
@@ -168,7 +169,7 @@ def name_room(key: str, width: int, height: int) -> int:
 
 
 @kept(256)
-def house(key: str, name: str, width: int, height: int) -> Sprite:
+def house(key: str, names: tuple[str, ...], width: int, height: int) -> Sprite:
     """A building of a city, large: its name, its good, its points; circles come in the lower right."""
     building = BUILDINGS[key]
     face = tint(building)
@@ -176,7 +177,8 @@ def house(key: str, name: str, width: int, height: int) -> Sprite:
     def paint(canvas: Canvas) -> None:
         inside = _face(canvas, face, 16, 3).inset(14, 10)
         words, below = inside.rows(2, 6)
-        canvas.text_in(name, words, Type(34, Weight.BOLD), p.ink_on(face))
+        name = first_fitting(names, _HOUSE.sized(SMALLEST), words.width)
+        canvas.text_in(name, words, _HOUSE, p.ink_on(face))
         points, below = below.cut_left(below.height, 10)
         points_in(canvas, points, building.points)
         if building.good:

@@ -32,26 +32,29 @@ _SOLD_LINE, _SOLD_GAP = 42, 26
 class Market:
     """The board of buildings, laid out."""
 
-    def __init__(self, view: State, teller: Teller, width: int) -> None:
+    def __init__(self, view: State, teller: Teller, width: int, *, folded: bool = False) -> None:
+        """Folded, it only counts what is sold out."""
         self._view = view
         self._teller = teller
         self._inside = width - 2 * _PADDING
         self._columns = _columns(view)
-        self._sold = [key for key, left in view.market.items() if left == 0]
+        gone = [key for key, left in view.market.items() if left == 0]
+        self._sold = [] if folded else gone
+        self._title = said(teller, "sold-out") + (f" {len(gone)}" if folded else "")
         self._names = {key: titled(teller.name("building", key)) for key in self._sold}
         self._widths = [
-            width_of(said(teller, "sold-out"), FINE),
+            width_of(self._title, FINE),
             *(width_of(name, FINE) for name in self._names.values()),
         ]
         rows = [len(column) for column in self._columns]
         beside = (max(rows) - rows[-1]) * (_LINE + _GAP)
         column = Box(0, 0, self._inside, 0).columns(_COLUMNS, _BETWEEN)[-1].width
-        narrow = self._flow(column)
+        narrow = self._flow(column) if gone else []
         self._beside = bool(narrow) and _lines(narrow) * _SOLD_LINE <= beside
-        self._places = narrow if self._beside else self._flow(self._inside)
+        self._places = narrow if self._beside or not gone else self._flow(self._inside)
 
     def _flow(self, width: int) -> list[tuple[int, int]]:
-        return flow(self._widths, width, _SOLD_GAP) if self._sold else []
+        return flow(self._widths, width, _SOLD_GAP)
 
     @property
     def height(self) -> int:
@@ -89,7 +92,7 @@ class Market:
         for key, (line, x) in zip(["", *self._sold], self._places, strict=False):
             middle = box.y + line * _SOLD_LINE + _SOLD_LINE // 2 + 4
             if not key:
-                canvas.text(said(self._teller, "sold-out"), box.x + x, middle, FINE, p.INK_SOFT)
+                canvas.text(self._title, box.x + x, middle, FINE, p.INK_SOFT)
                 continue
             run = canvas.struck(self._names[key], box.x + x, middle, FINE, p.INK_SOFT)
             if key in changed.market:

@@ -21,7 +21,7 @@ from render.puerto_rico.city import cells, island, placed
 from render.puerto_rico.pieces import draw_circles, draw_piece, on_circles
 from render.puerto_rico.seats import anchor_place, draw_goods, draw_rose
 from render.puerto_rico.words import order_words, tile_name
-from render.words import said, titled
+from render.words import in_short, said, titled
 from texts import Teller
 
 _PADDING = 26
@@ -102,7 +102,8 @@ class OwnBoard:
         for place in free:
             card(canvas, place, faces.empty(), p.LINE, 16, 1, 0)
         for key, place in built:
-            face = faces.house(key, titled(self._teller.name("building", key)), place.width, place.height)
+            ways = (self._teller.name("building", key), in_short(self._teller, "building", key))
+            face = faces.house(key, tuple(map(titled, ways)), place.width, place.height)
             canvas.sprite(face, place.x, place.y)
             pieces = on_circles(self._board, key, BUILDINGS[key].circles)
             below = place.inset(14, 10).cut_bottom(_PIECE)[0]

@@ -39,12 +39,9 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     changed = changes(before, view)
     names = player_names(teller)
     heads = _heads(view, teller, changed)
-    market = Market(view, teller, INSIDE)
+    market, lines, room = _fitted(view, heads, teller)
     above = [HEADER, roles.HEIGHT, harbour.HEIGHT, market.height]
-    room = TALLEST - GAP // 2 - GAP - sum(above) - (len(above) - 1) * _BETWEEN
-    lines = _seated(view, heads, teller, room)
     legend = signs(view, teller, before is not None, INSIDE)
-    room -= sum(_height(line) + _BETWEEN for line in lines)
     explained = view.round <= _LEGEND_UNTIL and legend.height + _BETWEEN <= room
     heights = [*above, *map(_height, lines), *([legend.height] if explained else [])]
     canvas, (head, row, sea, board, *bands) = sheet(heights, GAP // 2, _BETWEEN)
@@ -61,6 +58,18 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     if explained:
         legend.draw(canvas, bands[-1])
     return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
+
+
+def _fitted(view: State, heads: Sequence[SeatHead], teller: Teller) -> tuple[Market, list[Line], int]:
+    """The market, the panels below it, and how much room is left; the market is folded where there would be none."""
+    for folded in (False, True):
+        market = Market(view, teller, INSIDE, folded=folded)
+        room = TALLEST - GAP // 2 - GAP - HEADER - roles.HEIGHT - harbour.HEIGHT - market.height - 3 * _BETWEEN
+        lines = _seated(view, heads, teller, room)
+        room -= sum(_height(line) + _BETWEEN for line in lines)
+        if room >= 0:
+            break
+    return market, lines, room
 
 
 def _seated(view: State, heads: Sequence[SeatHead], teller: Teller, room: int) -> list[Line]:

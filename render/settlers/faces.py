@@ -16,7 +16,7 @@ from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
 KINDS: dict[str, Colour] = {
-    "nature": p.colour("4F8436"),
+    "nature": p.colour("4D8134"),
     "village": p.colour("2F6FA8"),
     "city": p.colour("82489A"),
     "prize": p.colour("DDA42F"),
@@ -116,7 +116,7 @@ def plot(
         art = Canvas.plain(inner.width, inner.height, p.tint(KINDS[kind], 0.8))
         _yield_in(art, art.box, produces, points)
         art_mask = outline(_INSIDE[kind], inner.width, inner.height)
-        canvas.sprite(Sprite(art.image, art_mask).washed(*veil), inner.x, inner.y)
+        canvas.sprite(art.cut_out(art_mask).washed(*veil), inner.x, inner.y)
 
     return shaped(SHAPES[kind], size, size, colour, paint)
 

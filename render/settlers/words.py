@@ -20,7 +20,8 @@ def tile_name(teller: Teller, key: str) -> str:
 
 def short_name(teller: Teller, key: str) -> str:
     """A tile's name where space is short."""
-    return tile_name(teller, key) if TILES[key].token is not None else titled(in_short(teller, "tile", key))
+    token = TILES[key].token
+    return titled(in_short(teller, "tile", key)) if token is None else said(teller, f"short-city-{token}")
 
 
 def square_name(word: str) -> str:

@@ -16,6 +16,10 @@ settlers-picture-city-coin = Market
 settlers-picture-city-war = Military camp
 settlers-picture-city-cart = Inn
 settlers-picture-city-master = Workshop
+settlers-picture-short-city-coin = Market
+settlers-picture-short-city-war = Camp
+settlers-picture-short-city-cart = Inn
+settlers-picture-short-city-master = Master
 
 # Short names, where space is short: prizes go by their god.
 settlers-picture-short-tile-fishery = Fishery
@@ -77,3 +81,4 @@ settlers-picture-alt-coin = with a coin
 settlers-picture-alt-carts = Carts at: { $corners }.
 settlers-picture-alt-exposed = Open to war: { $spots }.
 settlers-picture-alt-free = Free squares: { $spots }.
+settlers-picture-short-tile-winery = Winery

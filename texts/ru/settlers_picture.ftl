@@ -16,6 +16,10 @@ settlers-picture-city-coin = Рынок
 settlers-picture-city-war = Военный лагерь
 settlers-picture-city-cart = Постоялый двор
 settlers-picture-city-master = Мастерская
+settlers-picture-short-city-coin = Рынок
+settlers-picture-short-city-war = Лагерь
+settlers-picture-short-city-cart = Трактир
+settlers-picture-short-city-master = Мастера
 
 # Short names, where space is short: prizes go by their god.
 settlers-picture-short-tile-fishery = Рыбаки
@@ -80,3 +84,4 @@ settlers-picture-alt-coin = с монетой
 settlers-picture-alt-carts = Телеги: { $corners }.
 settlers-picture-alt-exposed = Не защищены: { $spots }.
 settlers-picture-alt-free = Свободные места: { $spots }.
+settlers-picture-short-tile-winery = Вино
