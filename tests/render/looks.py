@@ -1,19 +1,11 @@
 """What a test can see of a picture."""
 
 import io
-from itertools import combinations
-from typing import Any
 
-import pytest
 from PIL import Image, ImageChops, ImageMath, ImageStat
 
 from render.kit import palette as p
-from render.kit.boxes import Box
-from render.kit.canvas import Canvas
-from render.kit.frame import WIDTH
-from render.kit.lettering import Type
 from render.kit.picture import Picture
-from render.kit.skins import forget
 
 _STEADY = ((0.01 * 255) ** 2, (0.03 * 255) ** 2)
 
@@ -66,33 +58,3 @@ def likeness(one: Image.Image, other: Image.Image) -> float:
         mn=mean_product(first, second),
     )
     return ImageStat.Stat(alike).mean[0]
-
-
-class Written:
-    """Where words were written straight on pictures since the last look."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.boxes: list[tuple[str, Box]] = []
-        self.sizes: set[int] = set()
-        """Of all lettering, also on tiles and cards that were painted for the picture."""
-        write = Canvas.text
-
-        def recording(canvas: Canvas, words: str, x: int, middle: int, style: Type, *rest: Any, **named: Any) -> int:
-            advance = write(canvas, words, x, middle, style, *rest, **named)
-            self.sizes.add(style.size)
-            if canvas.box.width == WIDTH and words:
-                shift = {"left": 0.0, "centre": 0.5, "right": 1.0}
-                left = x - round(advance * shift[named.get("align", rest[1] if len(rest) > 1 else "left")])
-                self.boxes.append((words, Box(left, middle - style.cap_height // 2, advance, style.cap_height)))
-            return advance
-
-        monkeypatch.setattr(Canvas, "text", recording)
-        forget()
-
-    def troubles(self, picture: Picture) -> list[str]:
-        """Words that leave the picture or lie on others; forgets them."""
-        whole, found = Box(0, 0, picture.width, picture.height), self.boxes
-        self.boxes = []
-        assert found
-        outside = [words for words, box in found if not whole.contains(box)]
-        return outside + [f"{a} × {b}" for (a, one), (b, other) in combinations(found, 2) if one.overlaps(other)]

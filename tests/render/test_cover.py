@@ -8,20 +8,19 @@ from render.cover import HEIGHT, cover
 from render.kit.frame import WIDTH
 from render.kit.icons import ICONS
 from render.kit.skins import SKINS, SkinName, wearing
-from tests.render.looks import Written
+from tests.render.readable import Readers
 from texts import LOCALES, Teller, words
 
 
 @pytest.mark.parametrize("skin", SKINS)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_cover_bears_the_games_name_whole(monkeypatch: pytest.MonkeyPatch, key: str, skin: SkinName) -> None:
-    written = Written(monkeypatch)
+def test_a_cover_bears_the_games_name_whole(reading: Readers, key: str, skin: SkinName) -> None:
     for locale in LOCALES:
         say = Teller(words(locale), key, ())
         with wearing(skin):
             made = cover(say)
-        assert [words for words, _ in written.boxes] == [say("name")]
-        assert written.troubles(made) == []
+        assert reading.words() == [say("name")]
+        assert reading.troubles() == []
         assert (made.width, made.height) == (WIDTH, HEIGHT)
         assert len(made.data) < 60 * 1024
         assert made.alt.startswith(say("name"))

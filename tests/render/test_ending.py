@@ -12,11 +12,12 @@ from render.ending.standing import sources, standings
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import TALLEST, WIDTH
-from render.kit.lettering import SMALLEST
 from render.kit.picture import ALT_LIMIT
 from render.kit.plots import Series, plot
 from render.kit.skins import SkinName, wearing
-from tests.render.looks import Written, differ
+from render.kit.traces import Written
+from tests.render.looks import differ
+from tests.render.readable import Readers
 from tests.render.test_laws import HEAVIEST, positions
 from texts import Teller, words
 
@@ -38,15 +39,11 @@ def scored(*totals: int, keys: tuple[str, ...] = ("chips", "buildings")) -> tupl
 
 @pytest.mark.parametrize("keys", [("chips", "buildings"), MANY])
 @pytest.mark.parametrize(("locale", "skin"), [("en", "dark"), ("ru", "light")])
-def test_the_end_can_be_read(
-    monkeypatch: pytest.MonkeyPatch, keys: tuple[str, ...], locale: str, skin: SkinName
-) -> None:
-    written = Written(monkeypatch)
+def test_the_end_can_be_read(reading: Readers, keys: tuple[str, ...], locale: str, skin: SkinName) -> None:
     with wearing(skin):
         picture = final_score(ranked(scored(31, 40, 35, 40, 22, keys=keys)), teller(5, locale))
 
-    assert written.troubles(picture) == []
-    assert min(written.sizes) >= SMALLEST
+    assert reading.troubles() == []
     assert picture.width == WIDTH
     assert picture.height <= TALLEST
     assert len(picture.data) <= HEAVIEST
@@ -114,27 +111,25 @@ def test_every_game_ends_in_it(key: str) -> None:
     assert all(say(f"score-{source}") in picture.alt for source in sources(outcome))
 
 
-def test_a_plot_draws_every_line_apart_and_names_the_moments(monkeypatch: pytest.MonkeyPatch) -> None:
-    written = Written(monkeypatch)
+def test_a_plot_draws_every_line_apart_and_names_the_moments() -> None:
     canvas = Canvas.plain(WIDTH, 700, (255, 255, 255))
     moments = [str(number) for number in range(1, 13)]
     plot(canvas, Box(20, 20, 1560, 640), [Series(seat, "ABCDE"[seat], tuple(range(12))) for seat in range(5)], moments)
 
-    said = [words for words, _ in written.boxes]
+    written = [trace for trace in canvas.traces if isinstance(trace, Written)]
+    said = [trace.words for trace in written]
     assert {"A", "B", "C", "D", "E", "1", "12"} <= set(said)
-    letters = [box for words, box in written.boxes if words in "ABCDE"]
+    letters = [trace.box for trace in written if trace.words in "ABCDE"]
     assert not any(one.overlaps(other) for number, one in enumerate(letters) for other in letters[number + 1 :])
     plot(Canvas.plain(WIDTH, 700, (255, 255, 255)), Box(20, 20, 1560, 640), [], moments)
 
 
 @pytest.mark.parametrize(("locale", "skin"), [("en", "dark"), ("ru", "light")])
-def test_how_the_points_grew_can_be_read(monkeypatch: pytest.MonkeyPatch, locale: str, skin: SkinName) -> None:
-    written = Written(monkeypatch)
+def test_how_the_points_grew_can_be_read(reading: Readers, locale: str, skin: SkinName) -> None:
     moments = [Moment(turn, (turn * 3, turn, -turn, 2 * turn, turn % 5), ends=turn % 2 == 0) for turn in range(24)]
     with wearing(skin):
         picture = grown(Course(tuple(moments)), teller(5, locale), None, None)
-    assert written.troubles(picture) == []
-    assert min(written.sizes) >= SMALLEST
+    assert reading.troubles() == []
     assert (picture.width, picture.height <= TALLEST, len(picture.data) <= HEAVIEST) == (WIDTH, True, True)
     assert f"{NAMES[2]} −10" in picture.alt
 

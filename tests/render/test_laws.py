@@ -19,14 +19,14 @@ from games.core.state import GameState
 from games.registry import GAMES, game
 from render.boards import boards, part_of
 from render.kit.frame import TALLEST, WIDTH
-from render.kit.lettering import SMALLEST
 from render.kit.palette import Colour
 from render.kit.skins import SKINS, wearing
 from render.kit.tones import reduced
-from tests.render.looks import Written, image, likeness
+from tests.render.looks import image, likeness
+from tests.render.readable import LONG_NAME, Readers
 from texts import LOCALES, Teller, words
 
-NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂", "Ekaterina")
+NAMES = ("Anna", LONG_NAME, "Wu", "漢字🙂", "Ekaterina")
 HEAVIEST = 200 * 1024
 STORIES = [(key, seats) for key in GAMES for seats in game(key).seat_counts]
 MOMENTS = (0.0, 0.6, 1.0)
@@ -75,12 +75,11 @@ def played(
 
 @pytest.mark.parametrize(("key", "seats"), STORIES)
 def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
-    monkeypatch: pytest.MonkeyPatch, key: str, seats: int
+    reading: Readers, key: str, seats: int
 ) -> None:
     found = game(key)
     ways = cycle([(locale, skin) for locale in LOCALES for skin in SKINS])
     before: GameState | None = None
-    written = Written(monkeypatch)
     for state in (*positions(key, seats), *wild_positions(key, seats)):
         locale, skin = next(ways)
         teller = Teller(words(locale), key, NAMES[:seats])
@@ -88,17 +87,15 @@ def test_pictures_can_be_read_at_a_quarter_of_their_width_and_weigh_little(
             earlier = None if before is None else found.view(before, viewer)
             with wearing(skin):
                 drawn = getattr(boards(key), name)(found.view(state, viewer), teller, viewer, earlier)
-            assert written.troubles(drawn) == [], name
+            assert reading.troubles() == [], name
             assert drawn.width == WIDTH
             assert len(drawn.data) <= HEAVIEST, name
-            assert min(written.sizes) >= SMALLEST, name
             assert drawn.height <= TALLEST or name == "own"
             for word in list(boards(key).parts(found.view(state, viewer), teller))[-1:]:
                 with wearing(skin):
                     closer = part_of(key, word)(found.view(state, viewer), teller, viewer, earlier)
-                assert written.troubles(closer) == [], word
+                assert reading.troubles() == [], word
                 assert len(closer.data) <= HEAVIEST, word
-                assert min(written.sizes) >= SMALLEST, word
                 assert closer.height <= TALLEST
         before = state
 

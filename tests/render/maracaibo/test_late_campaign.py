@@ -16,7 +16,7 @@ from games.maracaibo.state import State
 from render.boards import boards
 from render.kit.frame import TALLEST
 from render.kit.skins import SKINS, wearing
-from tests.render.looks import Written
+from tests.render.readable import Readers
 from texts import LOCALES, Teller, words
 
 NAMES = ("Anna", "Константин Константинопольский-Задунайский", "Wu", "漢字🙂")
@@ -42,8 +42,7 @@ def late(seats: int) -> list[State]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_late_campaign_can_be_read_and_weighs_little(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
-    written = Written(monkeypatch)
+def test_a_late_campaign_can_be_read_and_weighs_little(reading: Readers, seats: int) -> None:
     before: State | None = None
     for state, (locale, skin) in zip(late(seats), cycle((a, b) for a in LOCALES for b in SKINS), strict=False):
         assert state.legacy
@@ -51,7 +50,7 @@ def test_a_late_campaign_can_be_read_and_weighs_little(monkeypatch: pytest.Monke
             earlier = None if before is None else GAME.view(before, Seat(0))
             teller = Teller(words(locale), "maracaibo", NAMES[:seats])
             drawn = boards("maracaibo").table(GAME.view(state, Seat(0)), teller, Seat(0), earlier)
-        assert written.troubles(drawn) == []
+        assert reading.troubles() == []
         assert drawn.height <= TALLEST
         assert len(drawn.data) <= HEAVIEST
         before = state

@@ -1,0 +1,197 @@
+"""Finds what cannot be read on a picture: small, cut, pale or hidden words, words on words or out of their frames."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.lettering import ELLIPSIS, SMALLEST, Type, label
+from render.kit.palette import Colour
+from render.kit.proposal import calmed, with_proposal
+from render.kit.traces import Frame, Pasted, Written
+
+LONG_NAME = "Константин Константинопольский-Задунайский"
+"""The one name in the tests that may be cut, as nothing else may."""
+FAINTEST = 3.0
+"""The least contrast between words and nearly all that is behind them; with most of it, it is what can be read."""
+_MOST, _NEARLY_ALL = 0.5, 0.7
+_HIDDEN, _BURIED = 0.12, 0.66
+"""So much of some words, or of a piece, may lie under something else."""
+_REPLACED = 0.97
+"""What is as good as gone, such as a square's name under a tile, was replaced by what lies there."""
+_ALIKE = 48
+"""Colours that differ by no more, channel by channel, may be of the same ink."""
+_DIFFERENT = [255 * (level > _ALIKE) for level in range(256)]
+_CORES = [255 * (level >= 224) for level in range(256)]
+"""Of a mask, what is inside its edges."""
+_PIECE = 110
+"""What is larger is no piece, but something that pieces lie on."""
+_MARGIN = 4
+Thing = TypeVar("Thing")
+
+
+class Readers:
+    """Look at every picture that is finished, and note what they cannot read."""
+
+    def __init__(self) -> None:
+        self.pictures: list[Canvas] = []
+        self.found: list[str] = []
+
+    def troubles(self) -> list[str]:
+        """What was found since the last time; something has to have been drawn."""
+        assert self.pictures, "nothing was drawn"
+        found, self.found, self.pictures = self.found, [], []
+        return found
+
+    def words(self) -> list[str]:
+        """All that is written on the pictures since then."""
+        return [trace.words for canvas in self.pictures for trace in canvas.traces if isinstance(trace, Written)]
+
+    def look(self, canvas: Canvas) -> None:
+        """At one picture."""
+        self.pictures.append(canvas)
+        frames: list[Box] = [canvas.box]
+        written: list[Written] = []
+        for trace in canvas.traces:
+            if isinstance(trace, Frame):
+                frames.append(trace.box)
+            elif isinstance(trace, Written):
+                written.append(trace)
+                self._note(trace, _faults(canvas, trace, frames))
+        for one, other in _overlapping(written, lambda words: words.box):
+            self._note(one, [f"× {other.words!r}"])
+        buried = {piece.box for piece in _buried(canvas)}
+        self.found += [f"a piece at {box.x}, {box.y} is buried" for box in buried]
+
+    def _note(self, words: Written, faults: Iterable[str]) -> None:
+        self.found += [f"{words.words!r} at {words.x}, {words.middle} {fault}" for fault in faults]
+
+
+def _faults(canvas: Canvas, words: Written, frames: Sequence[Box]) -> Iterator[str]:
+    box = words.box
+    if words.style.size < SMALLEST:
+        yield f"is small: {words.style.size}"
+    if words.words.endswith(ELLIPSIS) and LONG_NAME[:3] not in words.words:
+        yield "is cut"
+    if not canvas.box.contains(box):
+        yield "leaves the picture"
+        return
+    middle = Box(*box.centre, 0, 0)
+    frame = next(each for each in reversed(frames) if each.contains(middle))
+    if not frame.contains(box):
+        yield f"leaves its frame {frame}"
+    hidden, pale = _seen(canvas.image, words)
+    if _HIDDEN < hidden < _REPLACED:
+        yield f"is covered: {hidden:.0%}"
+    elif pale and hidden < _REPLACED:
+        yield f"is pale: {pale}"
+
+
+@lru_cache(maxsize=4096)
+def _letters(words: str, style: Type) -> tuple[Image.Image, Image.Image, int]:
+    """Where the ink of some words is, what is close around it, and how many points are inked."""
+    made = label(words, style).mask
+    ink = Image.new("L", (made.width + 2 * _MARGIN, made.height + 2 * _MARGIN), 0)
+    ink.paste(made, (_MARGIN, _MARGIN))
+    core, around = ink.point(_CORES), ink.point([255 * (level > 0) for level in range(256)])
+    ring = ImageChops.subtract(around.filter(ImageFilter.MaxFilter(7)), around.filter(ImageFilter.MaxFilter(3)))
+    return core, ring, core.histogram()[255]
+
+
+def _seen(image: Image.Image, words: Written) -> tuple[float, str]:
+    """How much of the ink is hidden, and how little what is around it differs from it, if that is too little."""
+    core, ring, inked = _letters(words.words, words.style)
+    if not inked:
+        return 0.0, ""
+    made = label(words.words, words.style)
+    left, top = words.x + made.left - _MARGIN, words.baseline + made.top - _MARGIN
+    shown = image.crop((left, top, left + core.width, top + core.height))
+    ink, hidden = words.colour, _others(shown, core, words.colour) / inked
+    if hidden > _HIDDEN and (calm := _others(shown, core, calmed(ink)) / inked) < hidden:
+        ink, hidden = calmed(ink), calm
+    ground = _colours(shown, ring)
+    whole = sum(count for count, _ in ground)
+    for least, share in ((p.READABLE, _MOST), (FAINTEST, _NEARLY_ALL)):
+        enough = sum(count for count, colour in ground if _contrast(ink, colour) >= least)
+        if enough < share * whole:
+            most = max(ground)[1]
+            return hidden, f"{_contrast(ink, most):.1f} on {bytes(most).hex()}, {enough / whole:.0%} at {least}"
+    return hidden, ""
+
+
+_contrast = cache(p.contrast)
+
+
+def _others(shown: Image.Image, where: Image.Image, colour: Colour) -> int:
+    """How many points of a mask have another colour."""
+    red, green, blue = ImageChops.difference(shown, Image.new("RGB", shown.size, colour)).split()
+    differing = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(_DIFFERENT)
+    return ImageChops.darker(differing, where).histogram()[255]
+
+
+def _colours(shown: Image.Image, where: Image.Image) -> list[tuple[int, Colour]]:
+    """The colours in a mask, and how often each is there."""
+    apart = Image.new("RGBA", shown.size)
+    apart.paste(shown, (0, 0), where)
+    found: Any = apart.getcolors(1 << 16) or []
+    return [(count, colour[:3]) for count, colour in found if colour[3]]
+
+
+def _overlapping(things: Iterable[Thing], box_of: Callable[[Thing], Box]) -> Iterator[tuple[Thing, Thing]]:
+    """The pairs that share a point, the one that was there first in front."""
+    boxes = sorted(((box_of(thing), number, thing) for number, thing in enumerate(things)), key=lambda each: each[0].y)
+    above: list[tuple[Box, int, Thing]] = []
+    for box, number, thing in boxes:
+        above = [each for each in above if each[0].bottom > box.y]
+        for other, earlier, there in above:
+            if box.x < other.right and other.x < box.right:
+                yield (there, thing) if earlier < number else (thing, there)
+        above.append((box, number, thing))
+
+
+def _buried(canvas: Canvas) -> Iterator[Pasted]:
+    """The pieces that another one lies on; what is right in the middle of another one is a part of it."""
+    pieces = [
+        trace
+        for former, trace in pairwise([None, *canvas.traces])
+        if isinstance(trace, Pasted)
+        and not trace.sprite.traces
+        and max(trace.sprite.width, trace.sprite.height) <= _PIECE
+        and not (isinstance(former, Frame) and former.box == trace.box)
+    ]
+    for one, other in _overlapping(pieces, lambda piece: piece.box):
+        if not _concentric(one.box, other.box) and _BURIED < _share_under(one, other) < _REPLACED:
+            yield one
+
+
+def _concentric(one: Box, other: Box) -> bool:
+    return all(abs(a - b) <= 2 for a, b in zip(one.centre, other.centre, strict=True))
+
+
+def _share_under(one: Pasted, other: Pasted) -> float:
+    """How much of a piece another one covers."""
+    whole, cover = (Image.new("L", one.sprite.mask.size, 0) for _ in range(2))
+    whole.paste(one.sprite.mask.point(_CORES))
+    cover.paste(other.sprite.mask.point(_CORES), (other.x - one.x, other.y - one.y))
+    return ImageChops.darker(whole, cover).histogram()[255] / max(1, whole.histogram()[255])
+
+
+@contextmanager
+def readers() -> Iterator[Readers]:
+    """Whatever is drawn meanwhile is looked at."""
+    looking = Readers()
+
+    def looked_at(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
+        whole, said, order = with_proposal(canvas)
+        looking.look(whole)
+        return whole, said, order
+
+    with patch("render.kit.finish.with_proposal", looked_at):
+        yield looking

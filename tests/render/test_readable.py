@@ -1,0 +1,91 @@
+"""What nobody can read is found, each kind of it, and nothing else is."""
+
+from collections.abc import Callable
+
+import pytest
+
+from render.kit import palette as p
+from render.kit.badges import seat_badge
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas, painted
+from render.kit.finish import finished
+from render.kit.lettering import BODY, Type
+from render.kit.panels import card
+from tests.render.readable import LONG_NAME, Readers
+
+FIELD = Box(40, 40, 320, 120)
+
+
+def fine(canvas: Canvas) -> None:
+    card(canvas, FIELD)
+    canvas.text("Anna", 60, 80)
+    canvas.text("12", 60, 130)
+    canvas.text_in(LONG_NAME, Box(150, 60, 180, 40))
+
+
+def on_another(canvas: Canvas) -> None:
+    canvas.text("Anna", 60, 80)
+    canvas.text("Boris", 100, 84)
+
+
+def on_a_tile_twice(canvas: Canvas) -> None:
+    canvas.sprite(painted(200, 80, 8, p.PAPER, on_another), 40, 40)
+
+
+def under_a_piece(canvas: Canvas) -> None:
+    canvas.text("Anna", 60, 80)
+    seat_badge(canvas, (110, 80), 0, "", 30)
+
+
+def beyond_its_card(canvas: Canvas) -> None:
+    card(canvas, Box(40, 40, 90, 80))
+    canvas.text("Ekaterina", 50, 80)
+
+
+def beyond_its_tile(canvas: Canvas) -> None:
+    canvas.sprite(painted(90, 80, 8, p.PAPER, fits_not), 40, 40)
+
+
+def fits_not(tile: Canvas) -> None:
+    tile.text("Ekaterina", 10, 40)
+
+
+def beyond_the_picture(canvas: Canvas) -> None:
+    canvas.text("Anna", 380, 80)
+
+
+def on_one_another(canvas: Canvas) -> None:
+    for seat in (0, 1):
+        seat_badge(canvas, (100 + 8 * seat, 80), seat, "", 50)
+
+
+FAULTS: dict[str, Callable[[Canvas], object]] = {
+    "×": on_another,
+    "'Anna' at 100, 120 × 'Boris'": on_a_tile_twice,
+    "is covered": under_a_piece,
+    "leaves its frame": beyond_its_card,
+    "leaves its frame Box(x=40": beyond_its_tile,
+    "leaves the picture": beyond_the_picture,
+    "is small: 20": lambda canvas: canvas.text("Anna", 60, 80, Type(20)),
+    "is cut": lambda canvas: canvas.text_in("Ekaterina", Box(60, 60, 80, 40)),
+    "is pale: 3.0": lambda canvas: canvas.text("Anna", 60, 80, BODY, p.INK_FAINT),
+    "is buried": on_one_another,
+}
+
+
+def drawn(paint: Callable[[Canvas], object]) -> None:
+    canvas = Canvas.plain(400, 200, p.PAPER)
+    paint(canvas)
+    finished(canvas, "")
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_each_fault_is_found(reading: Readers, fault: str) -> None:
+    drawn(FAULTS[fault])
+    assert any(fault in trouble for trouble in reading.troubles()), fault
+
+
+def test_what_can_be_read_is_no_fault(reading: Readers) -> None:
+    drawn(fine)
+    assert reading.words()[:2] == ["Anna", "12"]
+    assert reading.troubles() == []
