@@ -77,8 +77,9 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
     _draw_cards(canvas, cards, player, teller)
     for noun in ("seat", "target"):
         canvas.anchor(noun, str(seat), box)
-    for owned in player.cards:
-        canvas.anchor("card", owned.card, cards)
+    for noun in ("card", "thing"):
+        for owned in player.cards:
+            canvas.anchor(noun, owned.card, cards)
 
 
 def _draw_cards(canvas: Canvas, box: Box, player: Player, teller: Teller) -> None:

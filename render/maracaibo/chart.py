@@ -224,7 +224,7 @@ class Chart:
         face = _HOMEWARD if PLACES[place].kind in ("homeward", "start") else _CITY if city else _VILLAGE
         numbered(canvas, (x, y), place.upper() if place[0] == "l" else place, face, city=face == _CITY)
         canvas.anchor("place", place, _disc(box, place))
-        for tile in view.legacy:
+        for tile in self._view.legacy:
             if LEGACY[tile].kind == "city" and LEGACY[tile].place == place:
                 canvas.anchor("tile", tile, _disc(box, place))
         if PLACES[place].stop:
