@@ -38,6 +38,7 @@ from bot.store.news import (
     Outdated,
     OwnNews,
     PanelNews,
+    PlannedNews,
     PrivatePanelNews,
     ReminderNews,
     RoundupNews,
@@ -104,7 +105,7 @@ class Deliveries:
                 return await self._at_tables.tell(item, table, news)
             case TurnNews() | OwnNews() | Invitation() | Notice() as news:
                 return await self._to_people.tell(item, table, news)
-            case ReminderNews() | RoundupNews() | AheadNews() | NextNews() as news:
+            case ReminderNews() | RoundupNews() | AheadNews() | NextNews() | PlannedNews() as news:
                 return await self._reminders.tell(item, table, news)
             case FormerPanel() | FormerNotice() | FormerCard() | FormerReminder() | FormerThread() as news:
                 return await self._tidy.tell(table, news)

@@ -7,13 +7,22 @@ import discord
 
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
-from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
+from bot.panel.messages.reminder import next_up_notice, plan_has_acted, reminder, reminder_here, roundup
 from bot.publisher.person_news import ToPeople
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.sending import Sending, post
 from bot.store import OutboxItem, Outgoing, Purpose, Table, Waiting, waiting_seats
 from bot.store.identity import ChannelId, MessageId, UserId
-from bot.store.news import AheadNews, AtTable, CallNews, FormerReminder, NextNews, ReminderNews, RoundupNews
+from bot.store.news import (
+    AheadNews,
+    AtTable,
+    CallNews,
+    FormerReminder,
+    NextNews,
+    PlannedNews,
+    ReminderNews,
+    RoundupNews,
+)
 from bot.tables.calls import Reach
 from bot.tables.model import Summary
 from bot.tables.next_up import next_up
@@ -40,6 +49,8 @@ class Reminders:
                 return await self.ahead(table)
             case NextNews():
                 return await self.next_up(item, table, news)
+            case PlannedNews():
+                return await self.planned(item, table, news)
             case unknown:
                 assert_never(unknown)
 
@@ -71,6 +82,19 @@ class Reminders:
         posting = next_up_notice(live, locale)
         channel_id = await self._private_channel(user_id)
         return Told(await self._sent(item, channel_id, posting, user_id))
+
+    async def planned(self, item: OutboxItem, table: Table, news: PlannedNews) -> Told:
+        """What a plan has done, in silence, for those who want private messages and are asked nothing more now."""
+        live = await self._sending.tables.live(table.id)
+        user_id = table.seats[news.seat].user_id
+        told = [line.event for line in live.recent if line.version == news.version and line.event.is_for(news.seat)]
+        if user_id is None or table.private or news.seat in live.addressed() or not told:
+            raise Undeliverable("they see it where they look next")
+        if not (await self._sending.people.choices(user_id)).called_privately:
+            raise Undeliverable("they read it in the thread")
+        locale = await self._sending.people.language(user_id, table.language)
+        channel_id = await self._private_channel(user_id)
+        return Told(await self._sent(item, channel_id, plan_has_acted(live, told, locale), user_id, silent=True))
 
     async def reminder(self, item: OutboxItem, table: Table, news: ReminderNews) -> Told:
         """The table still waits; the reminder before this one goes."""
@@ -124,10 +148,16 @@ class Reminders:
             raise Undeliverable("takes no private messages", *instead) from refused
 
     async def _sent(
-        self, item: OutboxItem, channel_id: ChannelId, posting: Posting, user_id: UserId, *instead: Outgoing
+        self,
+        item: OutboxItem,
+        channel_id: ChannelId,
+        posting: Posting,
+        user_id: UserId,
+        *instead: Outgoing,
+        silent: bool = False,
     ) -> MessageId:
         try:
-            return await self._sending.messages.send(channel_id, posting, nonce=item.nonce)
+            return await self._sending.messages.send(channel_id, posting, nonce=item.nonce, silent=silent)
         except discord.HTTPException as refused:
             if isinstance(item.target, AtTable):
                 raise

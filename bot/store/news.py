@@ -81,6 +81,14 @@ class NextNews(_Kind, frozen=True, tag="next"):
     """Who is asked until then."""
 
 
+class PlannedNews(_Kind, frozen=True, tag="planned"):
+    """A plan has answered for its seat, whose person was not there: nothing rings for what is done already."""
+
+    seat: Seat
+    version: Version
+    """The line of the log that tells it."""
+
+
 class OwnNews(_Kind, frozen=True, tag="own"):
     """A seat's private message is behind: the game asks it once more, and nobody need ring."""
 
@@ -178,7 +186,7 @@ class Outdated(_Kind, frozen=True, tag="outdated"):
 
 TableNews = CardNews | ThreadNews | PanelNews | LineNews | Look
 PersonNews = TurnNews | OwnNews | Invitation | Notice
-CallNews = ReminderNews | RoundupNews | AheadNews | NextNews
+CallNews = ReminderNews | RoundupNews | AheadNews | NextNews | PlannedNews
 """Told privately or at a table, as its target says."""
 TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder | FormerThread
 WatchNews = WatchedNews | WatchPanelNews | FollowNews

@@ -8,10 +8,10 @@ import msgspec
 
 from bot.store import Line, LineKind, SeatPlans
 from bot.store.identity import UserId
-from bot.tables.live import DROPPED, PLANNED, Live
+from bot.tables.live import DROPPED, PLANNED, ROBBED, Live
 from games.core.events import Event
 from games.core.moves import Move
-from games.core.plans import Plan, due, planned
+from games.core.plans import Plan, due, has_lost, planned
 from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat
@@ -71,18 +71,32 @@ def carried_out(live: Live, made: list[Made]) -> tuple[dict[Seat, SeatPlans], li
     play = made[-1].now if made else live.play
     left: dict[Seat, SeatPlans] = {}
     dropped: list[Event] = []
+    if made:
+        _drop_of_the_robbed(live, live.play, made[-1], left)
     while found := _next_due(live, play, left):
         mine, plan = found
         left[mine.seat] = _without(mine, plan)
         move = _acted(live, play, mine, plan)
         if move is None:
-            dropped.append(_fits_no_more(mine.seat, plan))
+            dropped.append(_gone(DROPPED, mine.seat, plan))
             if made:
                 made[-1].events = [*made[-1].events, dropped[-1]]
         else:
             made.append(move)
+            _drop_of_the_robbed(live, play, move, left)
             play = move.now
     return left, dropped
+
+
+def _drop_of_the_robbed(live: Live, before: Play[GameState], move: Made, left: dict[Seat, SeatPlans]) -> None:
+    """From whom the move has taken something, they had planned with what they have not any more."""
+    for seat in live.plans:
+        mine = left.get(seat) or live.plans_of(seat)
+        if mine is None or not any(event.touches(seat) for event in move.events):
+            continue
+        if has_lost(live.game, before.state, move.now.state, seat):
+            left[seat] = msgspec.structs.replace(mine, plans=())
+            move.events = [*move.events, *(_gone(ROBBED, seat, plan) for plan in mine.plans)]
 
 
 def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], list[Event]]:
@@ -92,7 +106,7 @@ def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], li
     while found := _next_due(live, play, left):
         mine, plan = found
         left[mine.seat] = _without(mine, plan)
-        dropped.append(_fits_no_more(mine.seat, plan))
+        dropped.append(_gone(DROPPED, mine.seat, plan))
     return left, dropped
 
 
@@ -120,9 +134,9 @@ def _acted(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Ma
     return Made(seat, mine.user_id, text, then, events, kind_of_line(play, then, events), planned=True)
 
 
-def _fits_no_more(seat: Seat, plan: Plan) -> Event:
+def _gone(why: str, seat: Seat, plan: Plan) -> Event:
     wishes = tuple(wish.move for wish in plan.wishes)
-    return Event(DROPPED, seat, {"question": plan.prompt, "wishes": wishes}, to=(seat,))
+    return Event(why, seat, {"question": plan.prompt, "wishes": wishes}, to=(seat,))
 
 
 def _without(mine: SeatPlans, plan: Plan) -> SeatPlans:

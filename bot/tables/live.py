@@ -30,6 +30,8 @@ UNDONE = "bot-log-undone"
 PLANNED = "bot-log-planned"
 """Before what a plan did, for its seat alone."""
 DROPPED = "bot-log-plan-dropped"
+ROBBED = "bot-log-plan-robbed"
+"""In its place where somebody has taken something from the seat, which may think otherwise now."""
 RECENT = 200
 """So many lines of the log are kept in memory; older ones are read from the store."""
 

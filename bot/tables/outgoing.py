@@ -15,6 +15,7 @@ from bot.store.news import (
     Notice,
     OwnNews,
     PanelNews,
+    PlannedNews,
     PrivatePanelNews,
     ReminderNews,
     RoundupNews,
@@ -35,7 +36,7 @@ def at_table(table: Table, news: TableNews | CallNews) -> Outgoing:
     return Outgoing(news=news, target=AtTable(table.id), table_id=table.id)
 
 
-def to_seat(table: Table, news: TurnNews | OwnNews | ReminderNews | NextNews) -> tuple[Outgoing, ...]:
+def to_seat(table: Table, news: TurnNews | OwnNews | ReminderNews | NextNews | PlannedNews) -> tuple[Outgoing, ...]:
     """Something for the one who sits there, if somebody does."""
     user_id = table.seats[news.seat].user_id
     return () if user_id is None else (Outgoing(news=news, target=ToPerson(user_id), table_id=table.id),)

@@ -1,6 +1,6 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from sqlite3 import Connection
 
 import msgspec
@@ -24,7 +24,7 @@ from bot.store import (
     save_plans,
 )
 from bot.store.identity import TableId, Version
-from bot.store.news import PanelNews
+from bot.store.news import PanelNews, PlannedNews
 from bot.store.records import COMPUTER
 from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
@@ -198,6 +198,7 @@ class Turns:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
         stored = tuple(each.line() for each in made)
         commit = self._change(live, now, stored, left, seat, interaction)
+        commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *_plans_told(live.table, made, seat)))
 
         def store(db: Connection) -> Clocks | None:
             first(db)
@@ -263,6 +264,13 @@ def _stored(db: Connection, commit: Commit) -> Clocks | None:
     """Store the move; the table's clocks after it."""
     commit_move(db, with_calls(db, commit))
     return load_clocks(db, commit.table_id)
+
+
+def _plans_told(table: Table, made: Sequence[Made], there: Seat) -> Iterator[Outgoing]:
+    """That their plans have acted, to those who were not there."""
+    for version, each in enumerate(made, table.version + 1):
+        if each.planned and each.seat != there:
+            yield from outgoing.to_seat(table, PlannedNews(each.seat, Version(version)))
 
 
 def seat_at(live: Live, person: Person) -> Seat:

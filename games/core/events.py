@@ -49,3 +49,9 @@ class Event(msgspec.Struct, frozen=True):
     def is_for(self, viewer: Seat | None) -> bool:
         """Whether this viewer (None: a spectator) may read it."""
         return self.to is None or viewer in self.to
+
+    def touches(self, seat: Seat) -> bool:
+        """Whether somebody else did it to this seat."""
+        return self.seat != seat and any(
+            value == seat for name, value in self.args.items() if name == "seat" or name.endswith("_seat")
+        )

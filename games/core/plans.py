@@ -110,6 +110,12 @@ def held(game: "Game[S]", state: S, seat: Seat) -> tuple[Need, ...]:
     return tuple(Need(noun, word, count) for (noun, word), count in holdings.items())
 
 
+def has_lost(game: "Game[S]", before: S, now: S, seat: Seat) -> bool:
+    """Whether the seat has less of anything than before, as it knows it."""
+    had, has = ({(one.noun, one.word): one.least for one in held(game, state, seat)} for state in (before, now))
+    return any(has.get(what, 0) < count for what, count in had.items())
+
+
 def _kept(field: AnyField, answer: Any) -> AnyField:
     """The blank with nothing in it but what was chosen."""
     match field:

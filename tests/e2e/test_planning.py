@@ -4,7 +4,7 @@ from bot.store.identity import UserId
 from bot.tables import Live
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import Harbour, acts, custom_ids, id_of, press
+from tests.support.harbour import PLACE, Harbour, acts, custom_ids, id_of, press
 
 
 async def islands(port: Harbour) -> tuple[Live, list[Player]]:
@@ -59,6 +59,8 @@ def wishes(port: Harbour, live: Live, person: Player) -> list[list[str]]:
 
 async def test_a_plan_is_made_like_a_move_outlives_a_restart_and_spares_a_call(port: Harbour) -> None:
     live, (first, second, third) = await islands(port)
+    for person in (second, third):
+        await person.slash(PLACE, "settings", **{"private-messages": True})
     card = await plans_of(port, live, second)
     words = "роль" if second.name == "Boris" else "role"
     card = await wish_by_panel(second, card, words, "captain")
@@ -71,6 +73,11 @@ async def test_a_plan_is_made_like_a_move_outlives_a_restart_and_spares_a_call(p
     live = await port.again(live)
     assert port.seated(live, live.waiting()[0]) is not second
     assert pings(port, live, second) == told
+    (done,) = [message for message in second.dms if not message.is_ephemeral]
+    acted = ("Ваш план дал ответ", "Your plan has answered")
+    assert any(words in done.text for words in acted)
+    assert not done.pings_me
+    assert not any(words in message.text for message in third.dms for words in acted)
     assert port.leaks(live) == []
     log = await second.slash(port.thread(live), "log")
     assert "план" in log.text.lower() or "plan" in log.text.lower()

@@ -1,5 +1,6 @@
 bot-log-planned = Your plan has answered “{ $question }”.
 bot-log-plan-dropped = Your plan for “{ $question }” ({ $wishes }) did not fit any more and is gone.
+bot-log-plan-robbed = Something was taken from you, so your plan for “{ $question }” ({ $wishes }) is gone.
 bot-refused-too-many-plans = That is more than can be kept: up to { $plans } plans, each with up to { $wishes } wishes.
 bot-refused-plan-gone = That plan has acted meanwhile, or was changed.
 bot-refused-not-your-plans = These are somebody else's plans.
@@ -10,7 +11,7 @@ bot-plan-text = A move as you would type it; the list shows what may be open the
 
 bot-plan-title = Your plans · { $game }
 bot-plan-none = You have left no answers for your next questions.
-bot-plan-how = Nobody else sees them. As soon as you are asked, the first wish that is possible and whose conditions hold is done, and nobody waits for you. If none fits, the plan is gone and you are asked as always. Taking moves back to one of your questions drops what you had planned for later.
+bot-plan-how = Nobody else sees them. As soon as you are asked, the first wish that is possible and whose conditions hold is done, and nobody waits for you. If none fits, or if others have taken something from you, the plan is gone and you are asked as always. Taking moves back to one of your questions drops what you had planned for later.
 bot-plan-nothing-comes = Nothing is in sight that you could be asked.
 bot-plan-answer = Plan an answer to …
 bot-plan-change = Change a wish …

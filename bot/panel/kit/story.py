@@ -24,9 +24,7 @@ def touches(event: Event, reader: Seat) -> bool:
     """Whether somebody did it to the reader, or it is for the reader's eyes."""
     if event.to is not None:
         return reader in event.to
-    return event.seat != reader and any(
-        value == reader for name, value in event.args.items() if name == "seat" or name.endswith("_seat")
-    )
+    return event.touches(reader)
 
 
 def lines_of(events: Sequence[Event], say: Teller) -> Iterator[tuple[str, bool]]:

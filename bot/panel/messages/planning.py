@@ -17,7 +17,7 @@ from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import planning_controls
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.naming import move_name, verb_name
-from bot.tables.live import DROPPED, Live
+from bot.tables.live import DROPPED, ROBBED, Live
 from games.core.coming import Coming
 from games.core.events import Event
 from games.core.plans import Need, Plan, Wish, verb_of_wish, wished_move
@@ -62,10 +62,10 @@ def can_plan(live: Live) -> bool:
 
 
 def plans_dropped(live: Live, seat: Seat) -> list[Event]:
-    """What the seat has to hear of plans that did not fit, since it moved last."""
-    if all(line.event.key != DROPPED for line in live.recent):
+    """What the seat has to hear of plans that are gone, since it moved last."""
+    if all(line.event.key not in (DROPPED, ROBBED) for line in live.recent):
         return []
-    return [line.event for line in live.since(seat) if line.event.key == DROPPED]
+    return [line.event for line in live.since(seat) if line.event.key in (DROPPED, ROBBED)]
 
 
 def plans_told(live: Live, seat: Seat, say: Teller) -> str:

@@ -9,6 +9,7 @@ from bot.panel.kit import ids
 from bot.panel.kit.links import ago, mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
+from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.messages.private_card import question
@@ -17,8 +18,11 @@ from bot.panel.messages.tables_list import TABLES_SHOWN, table_line
 from bot.store.identity import TableId, UserId
 from bot.tables.live import Live
 from bot.tables.model import Summary
+from games.core.events import Event
 from games.core.seats import Seat
 from texts import words
+
+STORY_ROOM = 800
 
 
 def reminder(live: Live, seat: Seat, locale: str, since: datetime) -> Posting:
@@ -50,6 +54,14 @@ def next_up_notice(live: Live, locale: str) -> Posting:
     people = say.words("core-list-separator").join(escaped(who.called) for who in live.who(live.waiting()))
     url = thread_link(live.table)
     sheet = Sheet().text(say.words("bot-next-up", game=table_title(live.table, say), players=people))
+    return sheet.rows([] if url is None else [[link(say.words("bot-card-to-table"), url)]]).posting()
+
+
+def plan_has_acted(live: Live, told: Sequence[Event], locale: str) -> Posting:
+    """To one person alone: what their plan has done."""
+    say = teller(live.table, locale, live.emblems)
+    url = thread_link(live.table)
+    sheet = Sheet().text(f"**{table_title(live.table, say)}**").text(story(told, say, STORY_ROOM))
     return sheet.rows([] if url is None else [[link(say.words("bot-card-to-table"), url)]]).posting()
 
 

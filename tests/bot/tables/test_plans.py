@@ -1,21 +1,26 @@
 """Plans: for their owner alone, acting within the change that asks their question, gone when they don't fit."""
 
+from typing import cast
+
 import pytest
 
 from bot.store import Table, begin_next, last_lines, load_plans, targets_since
 from bot.store.identity import ChannelId, GuildId
 from bot.store.news import PanelNews, TurnNews
+from bot.store.records import LineKind
 from bot.tables import Asked, Live, Refused
-from bot.tables.live import DROPPED, PLANNED
+from bot.tables.acting import Made, carried_out
+from bot.tables.live import DROPPED, PLANNED, ROBBED
 from bot.tables.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
 from games.core.chance import Chance
 from games.core.coming import coming, kind_of
-from games.core.events import Phrase
+from games.core.events import Event, Phrase
 from games.core.game import Setup
 from games.core.plans import Need, Plan, Wish, held
 from games.core.seats import QuestionNumber, Seat
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import Choose
+from games.puerto_rico.state import State as PuertoRicoState
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 ROLE = "puerto_rico-ask-choose-role"
@@ -119,6 +124,22 @@ async def test_a_plan_that_fits_no_more_is_dropped_and_told_to_its_owner_alone(h
     assert [event.to for event in dropped] == [(second,)]
     for other in (first, None):
         assert not any(line.event.key == DROPPED for line in (await house.tables.log(table.id, other, 50)).lines)
+
+
+@pytest.mark.parametrize(("coins", "told"), [(-1, [ROBBED]), (0, []), (1, [])])
+async def test_from_whom_something_was_taken_they_are_asked_anew(house: House, coins: int, told: list[str]) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    robber, robbed = live.waiting()[0], next_seat(live)
+    await plan(house, table, robbed, "choose mayor")
+    live = await house.tables.live(table.id)
+    after = live.trial()
+    cast(PuertoRicoState, after.state).boards[robbed].coins += coins
+    events = [Event("puerto_rico-log-robs", robber, {"target_seat": robbed})]
+    move = Made(robber, PEOPLE[robber].id, "rob", after, events, LineKind.MOVE)
+    left, _ = carried_out(live, [move])
+    assert [(event.key, event.to) for event in move.events[1:]] == [(key, (robbed,)) for key in told]
+    assert [mine.plans for mine in left.values()] == [()] * len(told)
 
 
 async def test_several_plans_act_one_after_the_other(house: House) -> None:
