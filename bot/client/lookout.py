@@ -9,11 +9,13 @@ from collections.abc import Callable, Collection, Iterable
 
 from bot.publisher import Publisher
 from bot.store import (
+    Outgoing,
     Store,
     Table,
     forget_fact,
     guilds_alive,
     ids_alive,
+    is_put,
     load_table,
     put_outbox,
     recall_fact,
@@ -22,10 +24,9 @@ from bot.store import (
     tables_alive,
     tables_at,
     told_of_leaving,
-    untold,
 )
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.news import AtTable, Look, Notice, OwnNews
+from bot.store.news import AtTable, Notice, OwnNews
 from bot.tables.outgoing import look, to_person, to_seat
 
 log = logging.getLogger(__name__)
@@ -55,8 +56,8 @@ class Lookout:
             _look_at(db, alive)
             for table_id, seat in stale_notices(db):
                 table = load_table(db, table_id)
-                if table is not None and not untold(db, table_id, OwnNews):
-                    put_outbox(db, to_seat(table, OwnNews(seat)))
+                if table is not None:
+                    _put_once(db, to_seat(table, OwnNews(seat)))
 
         await self._write(put)
         log.info(LOOKED)
@@ -145,8 +146,12 @@ class Lookout:
 
 def _look_at(db: sqlite3.Connection, tables: Iterable[Table]) -> None:
     for table in tables:
-        if not table.over and not untold(db, table.id, Look):
-            put_outbox(db, look(table))
+        if not table.over:
+            _put_once(db, look(table))
+
+
+def _put_once(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
+    put_outbox(db, [item for item in items if not is_put(db, item)])
 
 
 def _tell_of_leaving(db: sqlite3.Connection, guild_id: GuildId) -> None:

@@ -23,6 +23,7 @@ from bot.store import (
     Purpose,
     Table,
     forget_post,
+    is_put,
     load_choices,
     merge_outbox,
     posts_of,
@@ -32,7 +33,6 @@ from bot.store import (
     set_place,
     set_thread,
     told_of_leaving,
-    untold,
     waiting_seats,
 )
 from bot.store.identity import ChannelId, MessageId, Version
@@ -179,7 +179,9 @@ class AtTables:
         if table.status == "lobby":
             return await self._look_at_card(table)
         await self._see_who_left(table)
-        waiting = await self._store.read(lambda db: untold(db, table.id, ThreadNews) or untold(db, table.id, PanelNews))
+        waiting = await self._store.read(
+            lambda db: any(is_put(db, at_table(table, news)) for news in (ThreadNews(), PanelNews()))
+        )
         if waiting:
             return Told()
         anew = at_table(table, PanelNews(anew=True))

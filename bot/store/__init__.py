@@ -62,13 +62,13 @@ from bot.store.outbox import (
     drop_outbox,
     fail_outbox,
     finish_outbox,
+    is_put,
     merge_outbox,
     prune_outbox,
     put_outbox,
     take_out,
     targets_since,
     told_later,
-    untold,
 )
 from bot.store.pauses import end_pause, next_pause_ends, pauses_over, set_pause
 from bot.store.plans import SeatPlans, drop_plans, load_plans, save_plans
@@ -242,6 +242,7 @@ __all__ = [
     "handovers_at",
     "hosted_lobbies",
     "ids_alive",
+    "is_put",
     "join_campaign",
     "lapsed_handovers",
     "lapsed_proposals",
@@ -310,7 +311,6 @@ __all__ = [
     "targets_since",
     "told_later",
     "told_of_leaving",
-    "untold",
     "version_of",
     "versions_kept",
     "wait_anew",

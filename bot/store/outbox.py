@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.identity import MessageId, TableId
+from bot.store.identity import MessageId
 from bot.store.news import N, News, Target, kind_of, read_news, read_target, write_news, write_target
 from bot.store.records import OutboxItem, Outgoing
 
@@ -24,11 +24,13 @@ def put_outbox(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
 
 
 def targets_since(db: sqlite3.Connection, item_id: int) -> tuple[int, list[Target]]:
-    """The targets of all untold items after this one, in their order, and the last item's id."""
+    """The targets of all untold items after this one (0: of all), in their order, and the last item's id."""
+    # At the start what was told long ago is passed over; later there is only what is new.
+    after = item_id or _before_all_untold(db)
     rows = db.execute(
-        "SELECT target, min(id) AS first, max(id) FROM outbox INDEXED BY outbox_untold "
+        "SELECT target, min(id) AS first, max(id) FROM outbox NOT INDEXED "
         "WHERE done_at IS NULL AND id > ? GROUP BY target ORDER BY first",
-        (item_id,),
+        (after,),
     ).fetchall()
     return max((last for _, _, last in rows), default=item_id), [read_target(target) for target, _, _ in rows]
 
@@ -66,19 +68,12 @@ def merge_outbox(
 
 def told_later(db: sqlite3.Connection, item: OutboxItem) -> bool:
     """Whether another item of its kind and table waits behind this one."""
-    found = db.execute(
-        "SELECT 1 FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL LIMIT 1",
-        (write_target(item.target), kind_of(type(item.news)), item.table_id, item.id),
-    )
-    return found.fetchone() is not None
+    return _waits(db, item, after=item.id)
 
 
-def untold(db: sqlite3.Connection, table_id: TableId, kind: type[News]) -> bool:
-    """Whether something of this kind waits to be told of a table."""
-    found = db.execute(
-        "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND done_at IS NULL LIMIT 1", (table_id, kind_of(kind))
-    )
-    return found.fetchone() is not None
+def is_put(db: sqlite3.Connection, item: Outgoing) -> bool:
+    """Whether something of this kind waits already to be told to that target about that table."""
+    return _waits(db, item, after=0)
 
 
 def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: MessageId | None = None) -> bool:
@@ -105,6 +100,19 @@ def drop_outbox(db: sqlite3.Connection, item_id: int, error: str, now: float) ->
 def prune_outbox(db: sqlite3.Connection, before: float) -> None:
     """Forget what was told before a moment."""
     db.execute("DELETE FROM outbox WHERE done_at < ?", (before,))
+
+
+def _waits(db: sqlite3.Connection, item: Outgoing, after: int) -> bool:
+    found = db.execute(
+        "SELECT 1 FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL LIMIT 1",
+        (write_target(item.target), kind_of(type(item.news)), item.table_id, after),
+    )
+    return found.fetchone() is not None
+
+
+def _before_all_untold(db: sqlite3.Connection) -> int:
+    first: int | None = db.execute("SELECT min(id) FROM outbox WHERE done_at IS NULL").fetchone()[0]
+    return 0 if first is None else first - 1
 
 
 def _item(row: tuple[Any, ...]) -> OutboxItem:

@@ -5,21 +5,23 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import (
     OutboxItem,
     Outgoing,
     Store,
+    Table,
     begin_next,
     drop_outbox,
     fail_outbox,
     finish_outbox,
+    is_put,
     merge_outbox,
     prune_outbox,
     put_outbox,
     targets_since,
     told_later,
-    untold,
 )
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.migrate import migrate
@@ -74,6 +76,11 @@ async def test_targets_are_known_in_the_order_of_their_news_and_each_item_is_loo
     assert await store.read(lambda db: targets_since(db, seen)) == (3, [])
     await put(store, TABLE)
     assert await store.read(lambda db: targets_since(db, seen)) == (4, [TABLE])
+    await store.write(lambda db: finish_outbox(db, 1, now=10.0))
+    assert await store.read(lambda db: targets_since(db, 0)) == (4, [TABLE, PERSON])
+    assert await store.read(lambda db: targets_since(db, 3)) == (4, [TABLE])
+    await store.write(lambda db: [finish_outbox(db, told, now=10.0) for told in (2, 3, 4)])
+    assert await store.read(lambda db: targets_since(db, 0)) == (0, [])
 
 
 async def test_what_was_begun_is_known_as_such(store: Store) -> None:
@@ -127,7 +134,16 @@ async def test_what_waits_behind_is_known_by_its_kind_and_table(store: Store) ->
     await store.write(lambda db: put_outbox(db, [turn, Outgoing(news=TurnNews(Seat(2)), target=PERSON)]))
     item = await first(store, PERSON)
     assert not await store.read(lambda db: told_later(db, item)), "they are of no table"
-    assert not await store.read(lambda db: untold(db, TableId(70), TurnNews))
+
+
+async def test_what_is_put_already_is_known_by_its_target_kind_and_table(store: Store, table: Table) -> None:
+    turn = Outgoing(news=TurnNews(Seat(1)), target=PERSON, table_id=table.id)
+    await store.write(lambda db: put_outbox(db, [turn]))
+    assert await store.read(lambda db: is_put(db, replace(turn, news=TurnNews(Seat(0)))))
+    others = (replace(turn, target=TABLE), replace(turn, news=CardNews()), replace(turn, table_id=None))
+    assert not await store.read(lambda db: [other for other in others if is_put(db, other)])
+    await store.write(lambda db: finish_outbox(db, 1, now=10.0))
+    assert not await store.read(lambda db: is_put(db, turn))
 
 
 async def test_only_what_was_told_long_ago_is_forgotten(store: Store) -> None:
