@@ -14,10 +14,15 @@ PRESET = 1
 _states = msgspec.msgpack.Decoder(dict[int, bytes])
 
 
+def plain(stored: bytes) -> bytes:
+    """A state as it was saved. To make it small costs more than to write it; earlier ones were made small."""
+    return stored if stored.startswith(b"{") else zlib.decompress(stored)
+
+
 def pack_history(db: sqlite3.Connection, table_id: TableId) -> None:
     """The game is over: its states are kept as one."""
     rows = db.execute("SELECT version, state FROM snapshots WHERE table_id = ? ORDER BY version", (table_id,))
-    states = {version: zlib.decompress(state) for version, state in rows}
+    states = {version: plain(state) for version, state in rows}
     packed = lzma.compress(msgspec.msgpack.encode(states), preset=PRESET)
     db.execute("INSERT OR REPLACE INTO histories (table_id, states) VALUES (?, ?)", (table_id, packed))
 

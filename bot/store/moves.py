@@ -1,7 +1,6 @@
 """The log of a table and its game's states: the only way in which a game moves on."""
 
 import sqlite3
-import zlib
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ import msgspec
 from bot.store.campaigns import keep_archive
 from bot.store.clocks import advance_clocks, has_clocks, rewind_clocks
 from bot.store.handovers import close_offers_by_others, close_table
-from bot.store.histories import pack_history
+from bot.store.histories import pack_history, plain
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
 from bot.store.outbox import put_outbox
@@ -22,8 +21,6 @@ from bot.store.watching import for_those_who_watch
 
 COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_by")
 SELECTED = ", ".join(COLUMNS)
-LEVEL = 1
-"""A state is five times smaller at the fastest level, and little smaller at a slower one."""
 
 
 def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
@@ -42,7 +39,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
         )
         db.execute(
             "INSERT INTO snapshots (table_id, version, state) VALUES (?, ?, ?)",
-            (commit.table_id, number, zlib.compress(line.state, LEVEL)),
+            (commit.table_id, number, line.state),
         )
     acted = set() if commit.whispered else {line.seat for line in commit.lines if line.seat is not None}
     set_waiting(db, commit.table_id, commit.waiting, acted, commit.now, commit.calls)
@@ -78,7 +75,7 @@ def load_state(db: sqlite3.Connection, table_id: TableId, version: Version | Non
     row = db.execute(
         "SELECT version, state FROM snapshots WHERE table_id = ? AND version = ?", (table_id, version)
     ).fetchone()
-    return None if row is None else (row[0], zlib.decompress(row[1]))
+    return None if row is None else (row[0], plain(row[1]))
 
 
 def versions_kept(db: sqlite3.Connection, table_id: TableId) -> list[Version]:

@@ -28,10 +28,12 @@ def set_waiting(
     marks = ", ".join("?" for _ in go_on)
     db.execute(f"DELETE FROM waiting WHERE table_id = ? AND seat NOT IN ({marks})", (table_id, *go_on))
     # Called once more, at an hour at which they are not.
-    db.executemany(
-        "UPDATE waiting SET due = min(coalesce(due, ?1), ?1) WHERE table_id = ?2 AND seat = ?3",
-        [(calls[seat].due, table_id, seat) for seat in go_on if seat in calls and not calls[seat].told],
-    )
+    for seat in go_on:
+        if seat in calls and not calls[seat].told:
+            db.execute(
+                "UPDATE waiting SET due = min(coalesce(due, ?1), ?1) WHERE table_id = ?2 AND seat = ?3",
+                (calls[seat].due, table_id, seat),
+            )
     called = {seat: calls.get(seat, Called()) for seat in seats}
     db.executemany(
         "INSERT INTO waiting (table_id, seat, since, told, due) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",

@@ -214,13 +214,14 @@ class Turns:
         result = None if commit.result is None else msgspec.json.decode(commit.result)
         at = moment(commit.now)
         for each, line in zip(made, stored, strict=True):
+            last = each is made[-1]
             table: Table = msgspec.structs.replace(
                 live.table,
                 version=Version(live.table.version + 1),
                 updated_at=live.table.updated_at if commit.whispered else commit.now,
+                status=commit.status if last else live.table.status,
+                result=result if last else live.table.result,
             )
-            if each is made[-1]:
-                table = msgspec.structs.replace(table, status=commit.status, result=result)
             computer = each.user_id == COMPUTER
             lines = [LogLine(table.version, event, each.seat, at, computer, each.kind) for event in each.events]
             live.moved(each.seat, each.now, line.state, table, lines, at, computer=computer, planned=each.planned)

@@ -1,6 +1,7 @@
 """A move is stored once, as a whole, on the version that it was made on."""
 
 import sqlite3
+import zlib
 from functools import partial
 
 import pytest
@@ -32,6 +33,7 @@ from bot.store import (
     tables_waiting_for,
     waiting_seats,
 )
+from bot.store.histories import packed_history, unpacked
 from bot.store.identity import TableId, Version
 from bot.store.news import AtTable, TurnNews
 from games.core.seats import Seat
@@ -137,6 +139,17 @@ async def test_a_finished_game_keeps_its_log_and_its_first_and_last_state(store:
     assert kept == [1, 5]
     assert len(await store.read(lambda db: lines_since(db, table.id, Version(0)))) == 5
     assert await store.read(lambda db: waiting_seats(db, table.id)) == []
+
+
+async def test_states_that_an_earlier_caravel_made_small_are_read_and_packed(store: Store, table: Table) -> None:
+    await store.write(lambda db: commit_move(db, commit(table, 0, lines=3)))
+    small = zlib.compress(b'{"at":2}', 1)
+    await store.write(lambda db: db.execute("UPDATE snapshots SET state = ? WHERE version = 2", (small,)))
+    assert await store.read(lambda db: load_state(db, table.id, Version(2))) == (2, b'{"at":2}')
+    await store.write(lambda db: commit_move(db, commit(table, 3, status="finished", waiting=frozenset())))
+    packed = await store.read(lambda db: packed_history(db, table.id))
+    assert packed is not None
+    assert unpacked(packed) == {number: b'{"at":%d}' % number for number in range(1, 5)}
 
 
 async def test_waiting_goes_on_for_who_has_not_acted(store: Store, table: Table) -> None:
