@@ -38,7 +38,7 @@ def next_cell(colony: Colony, way: str) -> str:
 def free_after_walk(colony: Colony, line: str, colour: str) -> bool:
     """Whether the building that he leaves can be activated with the line."""
     here = colony.governor
-    if here not in LINES[line] or here in colony.blocked or not next_cell(colony, way_of(colour, line)):
+    if here not in LINES[line] or not next_cell(colony, way_of(colour, line)):
         return False
     return here in colony.cells and BUILDINGS[colony.cells[here]].active
 

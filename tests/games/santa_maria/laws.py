@@ -8,10 +8,13 @@ from games.santa_maria.line_steps import StartLine
 from games.santa_maria.score import score
 from games.santa_maria.state import Colony, Player, State
 from tests.games.santa_maria.box import ALL_CELLS, BUILDINGS, DATA, SHIPS, TILES
+from tests.games.santa_maria.naive_city import check_moves
 from tests.games.santa_maria.naive_score import count_points
 from tests.support.laws import Hidden
 
 MOST_MOVES = 4000
+NOW_AND_THEN = 20
+"""After every so many moves all that may be done is read from the rulebook."""
 HIDDEN = (
     Hidden("piles.*.*"),
     Hidden("players.{seat}.joy"),
@@ -45,6 +48,8 @@ def laws(state: State) -> None:
     assert roads == 0 or state.options["specialists"] == "on"
     assert roads >= 0
     assert bool(state.agenda) != state.over
+    if state.moves % NOW_AND_THEN == 0 and not state.over:
+        check_moves(state)
     if state.over:
         outcome = score(state)
         assert ([of_seat.total for of_seat in outcome.scores], outcome.winners) == count_points(state)

@@ -1,0 +1,50 @@
+"""Rich random positions: what is offered is what the rulebook allows."""
+
+from random import Random
+
+import pytest
+
+from games.core.game import Setup
+from games.core.play import Play
+from games.santa_maria import GAME
+from games.santa_maria.components import SCHOLARS
+from games.santa_maria.moves import Ask, Pass, ProposeDeal, Rest, WholeLine
+from games.santa_maria.state import State
+from tests.games.santa_maria.naive_city import check_moves
+
+EVERYTHING = {"kingdoms": "on", "governor": "on", "specialists": "on"}
+SHORTCUTS = (Ask, Rest, WholeLine, ProposeDeal)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"shared_dice": "on"}),
+        (3, {**EVERYTHING, "setup": "advanced"}),
+        (2, {**EVERYTHING, "envoys": "on", "shared_dice": "on"}),
+        (3, {**EVERYTHING, "envoys": "on", "maya": "on"}),
+    ],
+)
+def test_what_is_offered_is_what_the_rulebook_allows(seats: int, options: dict[str, str]) -> None:
+    random = Random(f"{seats} {options}")
+    play = GAME.start(Setup(seats, options, "by the book"))
+    enrich(play.state, random)
+    while not play.state.over:
+        check_moves(play.state)
+        seat = random.choice(play.waiting())
+        offers = [offer for offer in play.legal(seat).offers if offer.makes not in SHORTCUTS]
+        busy = [offer for offer in offers if offer.makes is not Pass]
+        offer = random.choice(busy if busy and random.random() < 0.9 else offers)
+        play.apply(seat, offer.any_move(random.randrange))
+        if random.random() < 0.05:
+            enrich(play.state, random)
+            play = Play(GAME.rules, play.state)
+
+
+def enrich(state: State, random: Random) -> None:
+    """Coins and another scholar for everybody, and some want to be asked about everything."""
+    for player in state.players:
+        player.coins += random.randrange(6)
+        player.asks = random.choice(("everything", "choices"))
+        if player.colony is not None and not state.pairs:
+            player.colony.scholar = random.choice([scholar for scholar in SCHOLARS if scholar not in state.scholars])
