@@ -331,7 +331,7 @@ def test_the_benefactor_rewards_own_cubes_and_tokens_alone() -> None:
 # Immediate crises of phase 6
 
 
-@pytest.mark.rule("AR-EVO-08", "AR-EVO-10", "AR-EVO-11", "AR-CRISIS-09")
+@pytest.mark.rule("AR-EVO-08", "AR-EVO-10")
 def test_a_red_back_lays_everybody_down_again() -> None:
     table = troubled(2, 2, 2)
     table.citizens(2, "d", 1, lying=True)
@@ -348,6 +348,25 @@ def test_a_red_back_lays_everybody_down_again() -> None:
     for seat in (0, 1, 2):
         table.do(seat, "done")
     assert table.state.rebellion == 7, "all who lie count, also who was striking before"
+
+
+@pytest.mark.rule("AR-EVO-09", "AR-EVO-11")
+def test_a_second_red_back_lays_everybody_down_again_and_counts_once_more() -> None:
+    table = troubled(3, 3, 3)
+    table.row("pope", "king", "queen")
+    for name in ("spy", "recruiter", "merchant"):
+        table.top(name)
+    table.market("domestic", "stone", 1)
+    table.market("domestic", "fish", 0)
+    table.next(Refill())
+    table.do(0, "help 1 0 0").do(0, "raise b 3 of-0, c 3 of-1")
+    for seat in (0, 1, 2):
+        table.do(seat, "done")
+    assert table.state.rebellion == 3
+    assert lying(table) == 9, "the strikers of the first crisis and all the others"
+    table.cubes(1, "fish")
+    table.do(0, "done").do(1, "help 0 1 0").do(1, "raise b 3 of-0, c 2 of-1").do(1, "done").do(2, "done")
+    assert table.state.rebellion == 3 + 4
 
 
 # Policies

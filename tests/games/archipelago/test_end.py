@@ -8,7 +8,6 @@ from games.archipelago import GAME
 from games.archipelago.components import OBJECTIVES, TRENDS
 from games.archipelago.criteria import COUNTS, ENDS, has_ended
 from games.archipelago.score import score
-from games.archipelago.state import OwnedCard
 from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, NextRound, ReadMarkets
 from games.core.chance import Chance
 from games.core.game import Setup
@@ -459,7 +458,3 @@ def test_a_second_count_of_the_points(seed: int) -> None:
         play.apply(seat, GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance))
     assert play.state.over
     assert [seat.total for seat in GAME.score(play.state).scores] == totals(play.state)
-
-
-def test_the_pieces_are_as_the_box_has_them() -> None:
-    assert OwnedCard("king", 1).tradable

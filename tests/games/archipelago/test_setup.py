@@ -6,6 +6,7 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.components import BUILDINGS, CARDS, CUBES, OBJECTIVES, SIDES, TRENDS, WHEEL
+from games.archipelago.exploring import take_token
 from games.archipelago.state import State
 from games.archipelago.variants import fits
 from games.core.chance import Chance
@@ -153,7 +154,11 @@ def test_two_players_have_the_pieces_of_two_colours_but_five_discs() -> None:
     two, three = started(2).state, started(3).state
     assert (two.citizens_left(Seat(0)), two.ships_left(Seat(0))) == (20, 7)
     assert (three.citizens_left(Seat(0)), three.ships_left(Seat(0))) == (10, 3)
-    assert two.players[0].all_discs == 3
+    two.tokens = [1, 1, 1]
+    play = GAME.play(two)
+    for _ in range(3):
+        take_token(play, Seat(0))
+    assert [player.all_discs for player in two.players] == [5, 5]
 
 
 @pytest.mark.rule("AR-DESERT-01", "AR-DESERT-02", "AR-DESERT-03")

@@ -75,8 +75,6 @@ def test_a_later_first_region_touches_the_start_and_may_touch_others() -> None:
     row = (table.offered(0, "settle").rows or ())[0]
     table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
     finish(table, 0)
-    for _, place, _ in table.offered(1, "settle").rows or ():
-        assert place
     places = {row[1] for row in table.offered(1, "settle").rows or ()}
     assert len(places) == 5, "all free places beside the start, also those beside only the start"
 
@@ -162,13 +160,12 @@ def test_one_cube_for_the_market_and_one_of_the_remaining_icons() -> None:
 
 
 @pytest.mark.rule("AR-ZERO-10")
-@pytest.mark.parametrize(("side", "rows"), [("volcano", None), ("elders_village", None)])
-def test_a_region_without_icons_brings_no_cube(side: str, rows: None) -> None:
+@pytest.mark.parametrize("side", ["volcano", "elders_village"])
+def test_a_region_without_icons_brings_no_cube(side: str) -> None:
     table = dealt([side], ["whale_bay"])
     row = next(row for row in table.offered(0, "settle").rows or () if row[0] == side)
     table.do(0, "settle " + " ".join(map(str, row)).replace("_", "-"))
     finish(table, 0)
-    assert rows is None
     assert table.player(0).cubes == {}
     assert set(table.state.markets["domestic"].values()) == {1}
 
