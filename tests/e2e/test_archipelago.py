@@ -4,6 +4,7 @@ from games.archipelago.deals import partners
 from games.archipelago.state import State
 from games.core.seats import Seat
 from tests.driver import Player
+from tests.games.archipelago.naive_score import totals
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour, press
 from tests.support.playing import command_of
@@ -153,3 +154,21 @@ async def test_four_people_play_to_the_win_of_the_separatist(port: Harbour) -> N
     assert state_of(evening).rebellion > state_of(evening).population
     assert evening.live.outcome().winners == (separatist,)
     assert f"**{people[separatist].name}** wins" in evening.panel.text
+
+
+async def test_five_people_play_a_short_game_that_points_decide(port: Harbour) -> None:
+    people = port.people("Ada", "Boris", "Clara", "Dmitri", "Emma")
+    people[1].set_locale("ru")
+    choices = {"length": "short", "benefactor": "on"}
+    evening = await Evening.begin(port, *people, game="archipelago", choices=choices, seed=1)
+    await evening.play_sensibly_to_the_end()
+    state, outcome = state_of(evening), evening.live.outcome()
+    assert evening.live.table.status == "finished"
+    assert state.ended_by in [objective for player in state.players for objective in player.objectives]
+    points = [each.total for each in outcome.scores]
+    assert points == totals(state)
+    (winner,) = outcome.winners
+    assert points[winner] == max(points)
+    assert f"**{people[winner].name}** wins" in evening.panel.text
+    assert f"1. **{people[winner].name}**: {points[winner]} points" in evening.panel.text
+    assert "a condition of an objective is met" in evening.panel.text

@@ -25,6 +25,6 @@ def test_whatever_is_hidden_can_be_imagined_otherwise(key: str) -> None:
                 for hidden in (hidden for hidden in hidden_in(laws_of(key)) if not hidden.settled):
                     real = [thing for thing, knowers, _ in places(live.state, hidden) if viewer not in knowers]
                     fancied = [thing for thing, knowers, _ in places(imagined, hidden) if viewer not in knowers]
-                    there[hidden.where] += bool(real)
+                    there[hidden.where] += any(thing is not None for thing in real)
                     other[hidden.where] += real != fancied
     assert [where for where, positions in there.items() if positions >= ENOUGH and not other[where]] == []

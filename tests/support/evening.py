@@ -96,11 +96,12 @@ class Evening:
                 self.harbour.look_away(self.live)
                 await self.move()
             else:
-                await self._move_sensibly()
+                await self.move_sensibly()
         self.harbour.look_away(self.live)
         self.look()
 
-    async def _move_sensibly(self) -> None:
+    async def move_sensibly(self) -> None:
+        """Somebody makes a sensible move by a line of text."""
         live = self.live
         seat = live.waiting()[0]
         request, version = live.request(seat), live.table.version
