@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from games.core.seats import Seat
+from games.maracaibo.action import skull
 from games.maracaibo.assistants import payments_of
 from games.maracaibo.buying import meets_needs, on_sale, price
 from games.maracaibo.campaign import LEGACY, STORIES
@@ -139,7 +140,7 @@ def place_worth(state: State, seat: Seat, place: str, moved: int) -> float:
         if state.market_room(place) > 0 and open_cells(player):
             delivery = 2.5 if any(CARDS[card].good in state.wanted(place) for card in player.hand) else 0.0
         found.append(delivery + effects_worth(state, seat, state.city_action(place)))
-    else:
+    elif not skull(state, place):
         found.append(village_actions(player, moved) * village_worth(state, seat) * 0.8)
     for quest in state.quests.get(place, ()):
         cost = cost_of(state, quest)

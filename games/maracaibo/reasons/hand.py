@@ -3,8 +3,8 @@
 from games.core.events import Phrase
 from games.core.seats import Seat
 from games.maracaibo import moves
-from games.maracaibo.components import CAREERS, COMBAT, START
-from games.maracaibo.free import LEVELS, career, may_act_freely, met, question_to
+from games.maracaibo.components import COMBAT, START
+from games.maracaibo.free import LEVELS, may_act_freely, question_to
 from games.maracaibo.reasons.words import asks, reason
 from games.maracaibo.refill import missing, supply
 from games.maracaibo.rulebook import RULES
@@ -41,23 +41,26 @@ def why_not_draw(state: State, seat: Seat, move: moves.Draw) -> Phrase | None:
 @RULES.why_not(moves.Plan)
 def why_not_plan(state: State, seat: Seat, move: moves.Plan) -> Phrase | None:
     player = state.players[seat]
-    if move.card not in player.hand:
-        return reason("not-in-hand")
+    if not _free(state, seat):
+        return reason("not-free")
     if len(player.planned) >= START.planning:
         return reason("plans-full", count=START.planning)
+    return reason("plan-after-this") if move.card in player.hand else reason("not-in-hand")
+
+
+def _free(state: State, seat: Seat) -> bool:
     question = question_to(state, seat)
-    free = question is not None and may_act_freely(state, seat, question)
-    return reason("plan-after-this") if free else reason("not-free")
+    return question is not None and may_act_freely(state, seat, question)
 
 
 @RULES.why_not(moves.ClaimTask)
 def why_not_task(state: State, seat: Seat, move: moves.ClaimTask) -> Phrase | None:
     player = state.players[seat]
+    if not _free(state, seat):
+        return reason("not-free")
     if move.task not in player.tasks:
         return reason("no-such-task")
-    if move.level in LEVELS and not met(player, CAREERS[career(player)].task(move.task), move.level):
-        return reason("task-unmet", task=move.task)
-    return reason("not-free")
+    return reason("task-unmet", task=move.task) if move.level in LEVELS else None
 
 
 @RULES.why_not(moves.Enlist)

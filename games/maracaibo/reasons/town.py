@@ -9,7 +9,7 @@ from games.maracaibo.components import UPGRADES
 from games.maracaibo.free import question_to
 from games.maracaibo.paying import can_pay_stock, given
 from games.maracaibo.quests import cost_of
-from games.maracaibo.reasons.words import asks, reason
+from games.maracaibo.reasons.words import asks, reason, unknown
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseAction, CityQuest, RemoveDisc, TrackQuest, UseTile
@@ -44,7 +44,7 @@ def _why_not_deliver(state: State, player: Player, move: moves.Deliver | moves.O
 def why_not_cell(player: Player, key: str) -> Phrase | None:
     """Why no disc can be taken from this cell of the ship board."""
     if key not in UPGRADES:
-        return reason("no-such-upgrade", text=key)
+        return unknown("upgrade", key)
     if player.has(key):
         return reason("no-discs", upgrade=key)
     upgrade = UPGRADES[key]

@@ -10,7 +10,7 @@ from games.maracaibo.components import BUILDINGS
 from games.maracaibo.kinds import NATIONS
 from games.maracaibo.markers import on_map
 from games.maracaibo.reasons.town import why_unpaid
-from games.maracaibo.reasons.words import asks, reason
+from games.maracaibo.reasons.words import asks, reason, unknown
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseAction, ScoringChoice, VillageAction
@@ -30,10 +30,12 @@ def _not_now(state: State, seat: Seat, *, buying: bool = False) -> Phrase | None
 @RULES.why_not(moves.Buy)
 @RULES.why_not(moves.BuyForHerbs)
 def why_not_buy(state: State, seat: Seat, move: moves.Buy | moves.BuyForHerbs) -> Phrase | None:
+    if told := _not_now(state, seat, buying=True):
+        return told
     if move.card not in CARDS:
-        return reason("no-such-card")
-    player, card = state.players[seat], CARDS[move.card]
-    return _why_not_card(state, player, move.card, card) or _not_now(state, seat, buying=True) or _herbs(card)
+        return unknown("card", move.card)
+    card = CARDS[move.card]
+    return _why_not_card(state, state.players[seat], move.card, card) or _herbs(card)
 
 
 def _why_not_card(state: State, player: Player, key: str, card: Card) -> Phrase | None:
@@ -56,8 +58,10 @@ def _herbs(card: Card) -> Phrase | None:
 @RULES.why_not(moves.Invest)
 def why_not_invest(state: State, seat: Seat, move: moves.Invest) -> Phrase | None:
     player = state.players[seat]
+    if told := _not_now(state, seat, buying=True):
+        return told
     if move.building not in BUILDINGS:
-        return reason("no-such-building", text=move.building)
+        return unknown("building", move.building)
     if move.building not in state.buildings[: state.open_buildings]:
         return reason("not-open", building=move.building)
     if move.building in player.buildings:
@@ -65,9 +69,7 @@ def why_not_invest(state: State, seat: Seat, move: moves.Invest) -> Phrase | Non
     if not player.figures:
         return reason("no-figure")
     cost = price(player, BUILDINGS[move.building].cost)
-    if cost > player.coins:
-        return reason("building-too-dear", building=move.building, price=cost, coins=player.coins)
-    return _not_now(state, seat, buying=True)
+    return reason("building-too-dear", building=move.building, price=cost, coins=player.coins)
 
 
 @RULES.why_not(moves.SellCard)

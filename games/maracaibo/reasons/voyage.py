@@ -8,7 +8,7 @@ from games.maracaibo.chart import AHEAD, another_round, may_enter, routes
 from games.maracaibo.components import SPACES
 from games.maracaibo.exploring import reach
 from games.maracaibo.free import question_to
-from games.maracaibo.reasons.words import no_place, reason
+from games.maracaibo.reasons.words import no_place, reason, unknown
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 from games.maracaibo.steps import Explore, SetSail
@@ -42,7 +42,7 @@ def why_not_explore(state: State, seat: Seat, move: moves.Explore) -> Phrase | N
     if not isinstance(asked, Explore):
         return reason("explore-later")
     if move.space not in SPACES:
-        return reason("no-such-space", text=move.space)
+        return unknown("space", move.space)
     if move.space == player.explorer or move.space in BEHIND[player.explorer]:
         return reason("explorer-behind", space=move.space)
     if any(who.explorer == move.space for who in state.travellers()):

@@ -17,14 +17,14 @@ from games.maracaibo.war import FLEET, INFLUENCE, MINE, group, open_manoeuvres, 
 
 @RULES.why_not(moves.Attack)
 def why_not_attack(state: State, seat: Seat, move: moves.Attack) -> Phrase | None:
-    return reason("pile-empty") if asks(state, seat, ChoosePile) else reason("no-combat")
+    return reason("pile-empty") if asks(state, seat, ChoosePile) else reason("no-war")
 
 
 @RULES.why_not(moves.Fight)
 def why_not_fight(state: State, seat: Seat, move: moves.Fight) -> Phrase | None:
     asked = question_to(state, seat)
     if not isinstance(asked, ChooseNation):
-        return reason("no-combat")
+        return reason("no-war")
     known = next((nation for nation in NATIONS if nation == move.nation), None)
     return reason("fight-too-dear", nation=known, price=price_of(asked.token, known)) if known else None
 

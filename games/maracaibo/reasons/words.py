@@ -19,7 +19,12 @@ def asks(state: State, seat: Seat, *kinds: type[Decision]) -> bool:
     return isinstance(question_to(state, seat), kinds)
 
 
+def unknown(key: str, word: str) -> Phrase:
+    """There is nothing of that name; who names nothing is told that nothing would do."""
+    return reason(f"no-such-{key}", text=word) if word else reason("none-now")
+
+
 def no_place(state: State, place: str) -> Phrase | None:
     """Whether there is no such place on this table's map."""
     known = place in PLACES and state.in_play(place)
-    return None if known else reason("no-such-place", text=place)
+    return None if known else unknown("place", place)

@@ -84,6 +84,7 @@ class TestVillage:
             (moves.Deal("relic_auction", "none", "none", "none"), "no-deal"),
             (moves.CardQuest("q20", *PAID), "no-card-quest"),
             (moves.Buy("salt_pans"), "not-yours"),
+            (moves.Buy(""), "none-now"),
             (moves.Invest("atlantis"), "no-such-building"),
         ],
     )
@@ -119,8 +120,8 @@ class TestWar:
     def test_piles(self) -> None:
         table = Table().effects(0, Effect("war"))
         assert table.why_not(0, moves.Attack("middle")) == "pile-empty"
-        assert Table().at(0, "1").why_not(0, moves.Attack("left")) == "no-combat"
-        assert Table().at(0, "1").why_not(0, moves.Fight("france")) == "no-combat"
+        assert Table().at(0, "1").why_not(0, moves.Attack("left")) == "no-war"
+        assert Table().at(0, "1").why_not(0, moves.Fight("france")) == "no-war"
 
     @pytest.mark.parametrize(
         ("word", "place", "figures", "key"),
