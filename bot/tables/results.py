@@ -12,7 +12,6 @@ from bot.store.identity import UserId
 from bot.store.records import UNCOUNTED
 from bot.store.results import Result, Skill, answering_times, began_at, put_results, skill_of
 from games.core.outcome import Outcome
-from games.core.seats import Seat
 
 MODEL = PlackettLuce()
 """Weng and Lin's rating for several opponents at once: what Elo is for two."""
@@ -20,7 +19,7 @@ MODEL = PlackettLuce()
 
 def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> None:
     """How it ended for everybody who wants to be counted."""
-    places = places_in(outcome)
+    places = outcome.seat_places
     people = {
         seat.user_id: seat.seat for seat in table.seats if seat.user_id is not None and is_counted(db, seat.user_id)
     }
@@ -34,7 +33,7 @@ def keep_results(db: Connection, table: Table, outcome: Outcome, now: float) -> 
                 user_id=user,
                 game=table.game,
                 guild_id=table.guild_id,
-                people=len(table.seats),
+                people=max(len(outcome.scores) + len(outcome.rivals), places[seat]),
                 place=places[seat],
                 points=outcome.scores[seat].total,
                 pace=paces.get(user),
@@ -67,17 +66,6 @@ def keep_departure(db: Connection, table: Table, user_id: UserId, now: float) ->
 def is_counted(db: Connection, user_id: UserId) -> bool:
     """Whether this person has not asked to be left out."""
     return not load_choices(db, user_id).settings.get(UNCOUNTED)
-
-
-def places_in(outcome: Outcome) -> dict[Seat, int]:
-    """Each seat's place, from 1; a tie is one place for all. Where everybody has lost, all are last."""
-    if not outcome.winners:
-        return {score.seat: len(outcome.scores) for score in outcome.scores}
-    worth: dict[Seat, tuple[int, ...]] = {
-        score.seat: (1,) if score.seat in outcome.winners else (0, score.total, *score.tie_breaks)
-        for score in outcome.scores
-    }
-    return {seat: 1 + sum(other > mine for other in worth.values()) for seat, mine in worth.items()}
 
 
 def paces_of(moves: list[tuple[UserId | None, int, float]]) -> dict[UserId, float]:

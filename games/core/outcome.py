@@ -79,9 +79,19 @@ class Outcome(msgspec.Struct, frozen=True):
         ranks = [self._rank(score) for score in everybody]
         numbered = self.by_points
         return tuple(
-            Ranked(score, ranks.index(rank) + 1 if numbered or self._won(score) else None)
+            Ranked(score, 1 if self._won(score) else ranks.index(rank) + 1 if numbered else None)
             for score, rank in zip(everybody, ranks, strict=True)
         )
+
+    @property
+    def seat_places(self) -> dict[Seat, int]:
+        """A place for each seat: who has none comes behind the winners; in a common defeat all are last.
+
+        Whoever has lost alone comes behind the game itself.
+        """
+        everybody = len(self.scores) + len(self.rivals)
+        behind = 1 + len(self.winners) if self.winners else max(2, everybody)
+        return {score.seat: place or behind for score, place in self.places if isinstance(score, SeatScore)}
 
     def _won(self, score: SeatScore | Rival) -> bool:
         return isinstance(score, SeatScore) and score.seat in self.winners
