@@ -7,7 +7,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.puerto_rico.bank import award, gain_points, income, privilege, put_back
 from games.puerto_rico.components import PRICES
-from games.puerto_rico.guests import guests_first, guests_help, useful_now
+from games.puerto_rico.guests import guests_asked, guests_first, useful_now
 from games.puerto_rico.moves import Pass, ShipGoods, SmallWharf, SupplyGoods, SupplyInOrder, Wharf
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import FIRST, Board, State
@@ -31,7 +31,7 @@ def captain_turn(play: PuertoRico, step: CaptainTurn) -> None:
             play.then(Storage())
             return
         idle += 1
-        if _may_load(state, seat):
+        if _may_load(play, seat):
             play.then(Load([seat]), CaptainTurn(state.left_of(seat), idle))
             return
         seat = state.left_of(seat)
@@ -48,12 +48,13 @@ def _first_places(state: State, seat: Seat) -> set[str]:
     return places
 
 
-def _may_load(state: State, seat: Seat) -> bool:
+def _may_load(play: PuertoRico, seat: Seat) -> bool:
+    state = play.state
     board = state.boards[seat]
     return any(board.goods.values()) and (
         next(cargo(state, board), None) is not None
         or any(board.works(wharf) and wharf not in board.done for wharf in PRIVATE)
-        or guests_help(state, seat, useful_now(state, seat))
+        or guests_asked(play, seat, useful_now(state, seat))
     )
 
 

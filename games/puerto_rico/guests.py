@@ -38,11 +38,19 @@ def empty_places(board: Board) -> dict[str, int]:
 
 
 def guests_help(state: State, seat: Seat, places: Collection[str]) -> bool:
-    """Whether a guest could go to work on one of these places, and its owner wants to be asked."""
+    """Whether a guest could go to work on one of these places."""
     board = state.boards[seat]
-    if not board.occupied(HOUSE) or "guests" in board.orders:
+    return board.occupied(HOUSE) and any(place in places for place in empty_places(board))
+
+
+def guests_asked(play: PuertoRico, seat: Seat, places: Collection[str]) -> bool:
+    """Whether a guest could help there, and its owner wants to be asked; where not, everybody sees that."""
+    if not guests_help(play.state, seat, places):
         return False
-    return any(place in places for place in empty_places(board))
+    ordered = "guests" in play.state.boards[seat].orders
+    if ordered:
+        play.reveal()
+    return not ordered
 
 
 def useful_now(state: State, seat: Seat) -> Collection[str]:
@@ -79,7 +87,7 @@ def guests(state: State, seat: Seat) -> tuple[Offer, ...]:
         min(count, room),
     )
     bears = _bears(state, seat, top, places)
-    ordered = "guests" in board.orders
+    ordered = "guests" in board.orders and not isinstance(top, MoveGuests)
     return (Offer(Guests, (spread,), aside=ordered or not bears, aside_in_secret=ordered and bears),)
 
 

@@ -5,7 +5,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.puerto_rico.bank import award, draw, give_up_tile, lay, lay_forest, newcomer, plantations, privilege
 from games.puerto_rico.components import FOREST, QUARRY
-from games.puerto_rico.guests import guests_first, guests_help
+from games.puerto_rico.guests import guests_asked, guests_first
 from games.puerto_rico.moves import Draw, ExtraQuarry, Forest, Hunting, Lay, Pass, Settle
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import ROSE, Board, State
@@ -168,7 +168,7 @@ def lodge_turn(play: PuertoRico, step: LodgeTurn) -> None:
     seat, *later = step.seats
     board = state.boards[seat]
     play.then(*([LodgeTurn(later)] if later else []))
-    if "lodge" not in board.done and guests_help(state, seat, LODGE):
+    if "lodge" not in board.done and guests_asked(play, seat, LODGE):
         board.done.append("lodge")
         play.then(*guests_first(state, seat, LODGE), LodgeTurn([seat]))
     elif board.works("hunting_lodge"):

@@ -18,7 +18,7 @@ from games.puerto_rico.moves import (
 from games.puerto_rico.orders import PASS, still_holds
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import Board, Order, State
-from games.puerto_rico.steps import Assign, Build, BuildOrDeal, Keep, Load, TakeTile, Trade
+from games.puerto_rico.steps import Assign, Build, BuildOrDeal, Keep, Load, MoveGuests, TakeTile, Trade
 from games.puerto_rico.storage import store_room
 from games.puerto_rico.trader import house_goods, house_price, post_goods, post_price
 
@@ -97,6 +97,11 @@ def kept(board: Board, wanted: tuple[str, ...]) -> Move:
     return StoreGoods(tuple(kinds), goods) if room else KeepGoods(goods)
 
 
+def _stay(state: State, request: Request, order: Order) -> Move | None:
+    """The guests stay in their house."""
+    return Pass()
+
+
 ACTS: dict[type[Decision], tuple[str, Act]] = {
     Trade: ("sale", _sale),
     TakeTile: ("tile", _tile),
@@ -105,6 +110,7 @@ ACTS: dict[type[Decision], tuple[str, Act]] = {
     Load: ("ship", _ship),
     Assign: ("mayor", _mayor),
     Keep: ("keep", _keep),
+    MoveGuests: ("guests", _stay),
 }
 """Which order answers which question."""
 

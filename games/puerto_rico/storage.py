@@ -6,7 +6,7 @@ from games.core.seats import Seat
 from games.puerto_rico.bank import put_back
 from games.puerto_rico.captain import some_goods
 from games.puerto_rico.components import GOODS, SIZES, WORKPLACES
-from games.puerto_rico.guests import guests_help
+from games.puerto_rico.guests import guests_asked
 from games.puerto_rico.moves import KeepGoods, StoreGoods
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import Board, State
@@ -34,7 +34,7 @@ def storage(play: PuertoRico, step: Storage) -> None:
         if everything_fits(board):
             continue
         held = [good for good in GOODS if board.goods[good]]
-        if len(held) == 1 and not guests_help(state, seat, WORKPLACES["storage"]):
+        if len(held) == 1 and not guests_asked(play, seat, WORKPLACES["storage"]):
             _keep(play, seat, {held[0]: store_room(board)[1]})
         else:
             asked.append(seat)

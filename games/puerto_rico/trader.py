@@ -7,7 +7,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.puerto_rico.bank import give_up_tile, plantations, privilege, put_back
 from games.puerto_rico.components import GOODS, PRICES, SIZES
-from games.puerto_rico.guests import guests_help, useful_now
+from games.puerto_rico.guests import guests_asked, useful_now
 from games.puerto_rico.moves import BuyLand, Pass, Sell, SellAtPost, SellLand
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.settler import drawn
@@ -24,7 +24,7 @@ def trader_turn(play: PuertoRico, step: TraderTurn) -> None:
     """Clockwise from the trader, everybody may sell one good; who has nothing to deal in is not asked."""
     state = play.state
     for at, seat in enumerate(step.seats):
-        if _deals(state, seat) or guests_help(state, seat, _useful(state, seat)):
+        if _deals(state, seat) or guests_asked(play, seat, _useful(state, seat)):
             play.then(Trade([seat]), TraderTurn(step.seats[at + 1 :]))
             return
     play.then(TraderEnd())

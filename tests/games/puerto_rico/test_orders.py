@@ -248,7 +248,16 @@ class TestGuests:
     def test_nobody_is_asked_about_them(self) -> None:
         table = Table().seat(1, island="corn-", city="guesthouse")
         table.do(1, "order-guests")
+        shown = table.state.shown
         assert table.begin("craftsman").asked() == "ChooseRole"
+        assert table.state.shown > shown, "others see that nobody was asked: they take nothing back from before it"
+
+    def test_that_nobody_is_asked_to_trade_for_their_sake_is_shown_too(self) -> None:
+        table = Table().sold("corn").seat(1, goods="corn", city="guesthouse office-")
+        table.do(1, "order-guests")
+        shown = table.state.shown
+        table.begin("trader")
+        assert table.state.shown > shown
 
     def test_forced_answers_do_not_wait_for_them(self) -> None:
         table = Table().coins(0, 0, 0, 0).seat(1, island="quarry-", city="guesthouse")
