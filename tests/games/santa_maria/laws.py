@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from games.core.events import Event
+from games.core.events import Event, Phrase
 from games.santa_maria.line_steps import StartLine
 from games.santa_maria.score import score
 from games.santa_maria.state import Colony, Player, State
@@ -244,13 +244,15 @@ def check_spaces(state: State) -> None:
 
 
 def flows(before: State, events: Sequence[Event], after: State) -> None:
-    """Every coin and point that came or went is told; nothing is seen in secret."""
+    """Every coin, point and piece that came or went is told; nothing is seen in secret."""
     assert after.moves == before.moves + 1
     if after.shown == before.shown:
         assert after.piles == before.piles
         assert after.chance.draws == before.chance.draws
     coins, joy = Counter[int](), Counter[int]()
+    goods = Counter[tuple[int, str]]()
     for event in events:
+        goods.update(pieces(event, before.maya))
         if (
             event.key.endswith("-deal")
             or event.seat is None
@@ -263,8 +265,42 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
         assert now.coins - was.coins == coins[seat], f"coins of {seat}"
         assert now.joy - was.joy == joy[seat], f"joy of {seat}"
         assert now.faith >= was.faith
+        for good in now.goods:
+            assert now.goods[good] - was.goods.get(good, 0) == goods[seat, good], f"{good} of {seat}"
     for place, monks in before.monks.items():
         assert after.monks[place][: len(monks)] == monks, "monks stay"
+
+
+def pieces(event: Event, maya: int | None) -> Counter[tuple[int, str]]:
+    """The resources that came to seats or went, as it is told; the gold of the Maya lies in the temple."""
+    told = event.key.removeprefix("santa_maria-log-")
+    deal = event.args.get("proposal")
+    if told == "deal-made" and isinstance(deal, Phrase):
+        sides = (("seat", "other_seat", "good"), ("other_seat", "seat", "good_wanted"))
+        moved = Counter[tuple[int, str]]()
+        for side in sides:
+            moved.update(given(deal, *side, maya))
+        return moved
+    good = event.args.get("good")
+    if event.seat is None or told not in ("gain", "sell", "buy", "pay"):
+        return Counter()
+    if isinstance(good, tuple):
+        return Counter({(event.seat, str(each)): -good.count(each) for each in good})
+    count = -number(event, "count") if told == "sell" else number(event, "count") or 1
+    return Counter({(event.seat, str(good)): count})
+
+
+def given(deal: Phrase, giver: str, taker: str, side: str, maya: int | None) -> Counter[tuple[int, str]]:
+    """What one gives to another."""
+    moved = Counter[tuple[int, str]]()
+    goods = deal.args[side]
+    assert isinstance(goods, tuple)
+    for good in map(str, goods):
+        for seat, change in ((deal.args[giver], -1), (deal.args[taker], 1)):
+            assert isinstance(seat, int)
+            if (seat, good) != (maya, "gold"):
+                moved[seat, good] += change
+    return moved
 
 
 def number(event: Event, name: str) -> int:
