@@ -9,6 +9,7 @@ from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, TrackQuest
 from tests.games.maracaibo.box import CAMPAIGN, CARDS, DATA, NATIONS
+from tests.games.maracaibo.naive_jean import compare_jean
 from tests.games.maracaibo.naive_moves import compare_offers
 from tests.games.maracaibo.naive_score import count_points, jean_points
 from tests.support.laws import Hidden, Rates
@@ -56,9 +57,10 @@ def laws(state: State) -> None:
 
 
 def offers(play: Play[State]) -> None:
-    """What is offered is what the rulebook allows, read once more and differently."""
+    """What is offered is what the rulebook allows, read once more and differently; and so is what Jean would do."""
     for seat in play.waiting():
         compare_offers(play, seat)
+    compare_jean(play)
 
 
 def check_cards(state: State) -> None:

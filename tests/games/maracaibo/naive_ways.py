@@ -1,6 +1,6 @@
 """The ways of ships and explorers, walked through in the plainest way."""
 
-from games.maracaibo.state import Player, State
+from games.maracaibo.state import Player, State, Traveller
 from tests.games.maracaibo.box import DATA
 from tests.games.maracaibo.naive_score import TRAIL, onward
 
@@ -56,12 +56,12 @@ def told(ways: Ways) -> set[tuple[str, str]]:
     return rows
 
 
-def walks(state: State, player: Player, steps: int) -> Ways:
+def walks(state: State, who: Traveller, steps: int) -> Ways:
     """Forward only; where others stand or a quest is gone one cannot stop, and it is no step."""
     quests = {space for space, data in DATA["space"].items() if data.get("quest")}
-    taken = {who.explorer for who in state.travellers()} | (quests - set(state.track_quests))
+    taken = {each.explorer for each in state.travellers()} | (quests - set(state.track_quests))
     ways: Ways = []
-    open_ended: list[tuple[tuple[str, ...], int]] = [((player.explorer,), steps)]
+    open_ended: list[tuple[tuple[str, ...], int]] = [((who.explorer,), steps)]
     while open_ended:
         way, left = open_ended.pop()
         for space in onward(way[-1]):
