@@ -33,7 +33,10 @@ archipelago-ask-gather-first = Which cube goes to the domestic market, and which
 archipelago-ask-keep-objectives = Which objectives do you keep? The others go away unseen.
 archipelago-ask-bid = Your secret bid for the order of turn? Every bid is paid.
 archipelago-ask-set-order = You have won the bidding: in which order does the table play?
-archipelago-ask-help-colony = Crisis: a cube of { $resource } raises { $raises }. Do you help?
+archipelago-ask-help-colony = Crisis: a cube of { $resource } raises { $raises ->
+    [one] { $raises } citizen
+   *[other] { $raises } citizens
+ }. Do you help?
 archipelago-ask-raise-citizens = Raise { $count ->
     [one] { $count } citizen
    *[other] { $count } citizens
@@ -277,12 +280,21 @@ archipelago-log-orders = { $player } sets the order: { $seats }.
 archipelago-log-rebellion = Rebellion moves by { SIGNED($by) } to { $now }.
 archipelago-log-surplus = Surplus workers move by { SIGNED($by) } to { $now }.
 archipelago-log-event = Event: rebellion { SIGNED($by) } for each building of this kind ({ $building }).
-archipelago-log-crisis = Crisis! The people want { $resource }: a cube raises { $count }.
+archipelago-log-crisis = Crisis! The people want { $resource }: a cube raises { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+ }.
 archipelago-log-demand = The continent demands { $count } × { $resource }.
 archipelago-log-helps = { $player } helps ({ $resource }): { $market } of the market, { $own } own, { $tokens } by tokens.
 archipelago-log-helps-no-more = { $player } helps no further.
-archipelago-log-raises = { $player } raises { $count } of { $raised_seat } in { $where }.
-archipelago-log-blesses = The church of { $player } raises { $count }.
+archipelago-log-raises = { $player } raises { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+ } of { $raised_seat } in { $where }.
+archipelago-log-blesses = The church of { $player } raises { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+ }.
 archipelago-log-crisis-over = The crisis is over.
 archipelago-log-strike = { $count ->
     [one] One citizen goes on strike.
@@ -293,7 +305,10 @@ archipelago-log-unmet = { $count ->
    *[other] { $count } cubes are missing.
  }
 archipelago-log-harvests = { $player } harvests { $count } × { $resource }.
-archipelago-log-taxes = { $player } collects { $money } in taxes.
+archipelago-log-taxes = { $player } collects { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } in taxes.
 archipelago-log-buys = { $player } buys { $resource } for { $money } ({ $market }).
 archipelago-log-sells = { $player } sells { $resource } for { $money } ({ $market }).
 archipelago-log-looks = { $player } draws { $side }.
@@ -319,7 +334,10 @@ archipelago-log-evicts = { $player } puts the striker out of the { $building } i
 archipelago-log-passes = { $player } passes.
 archipelago-log-uses = { $player } uses { $card }.
 archipelago-log-uses-of = { $player } uses { $card } of { $owner_seat }.
-archipelago-log-earns = { $player } gets { $money } from the bank.
+archipelago-log-earns = { $player } gets { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } from the bank.
 archipelago-log-erects = { $player } builds a wonder: { $card }.
 archipelago-log-launches = { $player } adds ships in { $where }.
 archipelago-log-sinks = { $player } sinks a ship of { $target_seat } in { $where }.
@@ -336,7 +354,10 @@ archipelago-log-loots = { $player } loots { $count } × { $resource } in { $wher
 archipelago-log-shifts = { $player } moves { $resource } to the other market ({ $market }).
 archipelago-log-to-export = { $player } sends { $resource } to the export market.
 archipelago-log-from-export = { $player } takes { $resource } off the export market.
-archipelago-log-shows = { $player } shows { $money } and gets { $income }.
+archipelago-log-shows = { $player } shows { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+ } and gets { $income }.
 archipelago-log-opens-cards = { $player } opens cards: { $card }.
 archipelago-log-acquires = { $player } buys { $card } for { $money }.
 archipelago-log-turns = { $player } turns { $card }: now { $money }.
@@ -360,8 +381,8 @@ archipelago-log-met = An end condition is met: { $objective }.
 archipelago-log-objective = { $player } had: { $objective }.
 archipelago-log-end = The game is over: { $end }.
 archipelago-log-score = { $player }: { $points ->
-    [one] { $points } VP
-   *[other] { $points } VP
+    [one] { $points } point
+   *[other] { $points } points
  }.
 archipelago-log-winners = { $count ->
     [0] Nobody wins.
@@ -818,8 +839,8 @@ archipelago-reason-no-deal-with-them = In a round only whoever has it can deal w
 archipelago-reason-not-to-be-had = Nobody can give you that now.
 archipelago-reason-offer-open = One offer to each may be open, and two in all: withdraw one, or wait for the answer.
 archipelago-reason-offer-gone = That offer is not open any more.
-archipelago-reason-cannot-pay = You do not have what is wanted. Counter with other terms, or refuse.
-archipelago-reason-not-yours = You can only give what you have now. What you do not have you may promise: `later`.
+archipelago-reason-cannot-pay = You do not have what is wanted, or hold it in your fist. Counter with other terms, or refuse.
+archipelago-reason-not-yours = You can only give what you have now and do not hold in your fist. What you do not have you may promise: `later`.
 archipelago-reason-no-such-terms = Say what you give, want or promise: money, cubes, explorer tokens, your own cards and permissions, no more than there is in the box.
 archipelago-reason-too-much = You cannot pay so much.
 archipelago-reason-crowded = More than three of your citizens would be in one region, or somebody cannot get there.
@@ -841,7 +862,7 @@ archipelago-coach-raise-citizens = You choose who stands up, yours or others'. W
 archipelago-coach-help-continent = Each cube that is missing at the end is one rebellion, and rebellion threatens all. Cubes of the export market cost you nothing.
 archipelago-coach-play-round = Each disc is one action in this turn, and a unit that works is busy until the next turn. If you pass with discs left, you are out until the end of the phase.
 archipelago-coach-take-hex = You see one side only; the hex may be laid either way up. If you decline, the next one is yours unseen.
-archipelago-coach-choose-hex = The new region must touch two others, and its edges must match: sea to sea, land to land. You get an explorer token, and the cubes of the region are next.
+archipelago-coach-choose-hex = The new region must touch two others, and its edges must match: sea to sea, field to field, mountain to mountain. You get an explorer token, and the cubes of the region are next.
 archipelago-coach-gather-found = The market's cube is there for all and for crises, yours is a secret. Keep what you need to build, or what will be counted in the end.
 archipelago-coach-convert = A citizen more works for you, and population rises, which holds rebellion down. It also leaves one fewer without work.
 archipelago-coach-migrate = Who stays can still work where they are, and who moves is not used up by it. When nobody else should move, you are done.
@@ -900,7 +921,7 @@ archipelago-advice-decline = Its icons are few; the next hex is likely to have m
 archipelago-advice-fail = It fits nowhere that we reach.
 archipelago-advice-sail = A ship is worth most where there is fish, and where the sea leads on.
 archipelago-advice-walk = People are worth what they reach: there is work where they go.
-archipelago-advice-evict = A striker keeps the building from working; without him it can be used again.
+archipelago-advice-evict = A striker keeps the building from working; once the striker is out it can be used again.
 archipelago-advice-aim = The card must be aimed somewhere, and none of these will take it too hard.
 archipelago-advice-surrender = I have the most of it, so one is missed the least.
 archipelago-advice-hide = One of the two will be gone, so only cubes that can be spared go into the fists.

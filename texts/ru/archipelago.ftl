@@ -2,12 +2,12 @@ archipelago-name = Архипелаг
 archipelago-about = Исследуйте острова, стройте города и не доводите людей до мятежа: проиграть могут все, а кому-то только это и нужно.
 archipelago-help =
     ### Цель
-    Вы вместе управляете островами, у каждого своя тайная цель. Как только условие чьей-либо цели выполнено, игра заканчивается и очки считаются по всем целям и трендам. Но если мятеж когда-нибудь превысит популяцию, колония становится независимой и проигрывают все, кроме Сепаратиста.
+    Вы вместе управляете островами, у каждого своя тайная цель. Как только условие чьей-либо цели выполнено, игра заканчивается и очки считаются по всем целям и трендам. Но если мятеж когда-нибудь превысит население, колония становится независимой и проигрывают все, кроме Сепаратиста.
 
     ### Ход
     1. Всё занятое освобождается, забастовщики встают.
     2. Все тайно делают ставки (`ставка`), каждая ставка оплачивается. Наибольшая решает, в каком порядке ходить.
-    3. Рынки, популяция и излишки рабочих двигают излишки и мятеж.
+    3. Рынки, население и излишки рабочих двигают излишки и мятеж.
     4. Открытая рубашка колоды карт приносит события и кризисы (кроме первого хода).
     5. Раунды: в каждом действие с диском, карта, порт или рынок, в любом порядке, пока не кончатся диски.
     6. Карты: купить одну и повернуть одну либо повернуть две. Новая рубашка может принести немедленный кризис.
@@ -32,7 +32,7 @@ archipelago-ask-land = На какой берег высадятся два ва
 archipelago-ask-gather-first = Какой кубик уйдёт на внутренний рынок, а какой вам?
 archipelago-ask-keep-objectives = Какие цели вы оставите? Остальные уйдут из игры, и никто их не увидит.
 archipelago-ask-bid = Ваша тайная ставка за порядок хода? Оплачивается каждая ставка.
-archipelago-ask-set-order = Вы выиграли торги: в каком порядке ходит стол?
+archipelago-ask-set-order = Вы выиграли торги: в каком порядке всем ходить?
 archipelago-ask-help-colony = Кризис: каждый кубик ({ $resource }) поднимает { $raises ->
     [one] { $raises } жителя
     [few] { $raises } жителей
@@ -197,7 +197,7 @@ archipelago-command-fist = кулак
 archipelago-verb-show = Показать
 archipelago-verb-show-about = Показать всем деньги, по пять
 archipelago-command-show = показ
-archipelago-verb-moor = Встать
+archipelago-verb-moor = Разместить
 archipelago-verb-moor-about = Выбрать акваторию или берег нового корабля или порта
 archipelago-command-moor = причал
 archipelago-verb-launch = Спустить
@@ -703,9 +703,9 @@ archipelago-objective-short-towns-about = Конец: городов: 3/4/5/6. �
 archipelago-objective-short-ports = Карты прогресса
 archipelago-objective-short-ports-about = Конец: портов: 3/4/5/6. Больше всего (карты прогресса): 3, 2, 1 очко.
 archipelago-objective-short-pacifist = Пацифист
-archipelago-objective-short-pacifist-about = Конец: популяция 22/28/34. 3 очка, если популяция больше мятежа более чем на 15.
+archipelago-objective-short-pacifist-about = Конец: население 22/28/34. 3 очка, если население больше мятежа более чем на 15.
 archipelago-objective-short-separatist = Сепаратист
-archipelago-objective-short-separatist-about = Конец: пустых стопок жетонов: 3. Если мятеж превысит популяцию, вы побеждаете в одиночку.
+archipelago-objective-short-separatist-about = Конец: пустых стопок жетонов: 3. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-medium-characters = Рыба
 archipelago-objective-medium-characters-about = Конец: персонажей у игроков: 5/8/11/14. Больше всего (рыба): 3, 2, 1 очко.
 archipelago-objective-medium-stacks = Земли с железом
@@ -717,15 +717,15 @@ archipelago-objective-medium-churches-about = Конец: церквей: 4/5/6/
 archipelago-objective-medium-towns = Жетоны первооткрывателя
 archipelago-objective-medium-towns-about = Конец: городов: 4/5/6/7. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
 archipelago-objective-medium-population = Порты и рынки
-archipelago-objective-medium-population-about = Конец: популяция 20/27/34/41. Больше всего (порты и рынки под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-medium-population-about = Конец: население 20/27/34/41. Больше всего (порты и рынки под вашим контролем): 3, 2, 1 очко.
 archipelago-objective-medium-ports = Церкви
 archipelago-objective-medium-ports-about = Конец: портов: 4/5/6/7. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
 archipelago-objective-medium-progress = Деньги
 archipelago-objective-medium-progress-about = Конец: карт прогресса у игроков: 5/8/11/14. Больше всего (деньги): 3, 2, 1 очко.
 archipelago-objective-medium-pacifist = Пацифист
-archipelago-objective-medium-pacifist-about = Конец: в банке нет ресурсов: 3. 3 очка, если популяция больше мятежа более чем на 12.
+archipelago-objective-medium-pacifist-about = Конец: в банке нет ресурсов: 3. 3 очка, если население больше мятежа более чем на 12.
 archipelago-objective-medium-separatist = Сепаратист
-archipelago-objective-medium-separatist-about = Конец: в банке нет денег. Если мятеж превысит популяцию, вы побеждаете в одиночку.
+archipelago-objective-medium-separatist-about = Конец: в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-long-towns = Жетоны первооткрывателя
 archipelago-objective-long-towns-about = Конец: городов: 5/6/7/8. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
 archipelago-objective-long-ports = Деньги
@@ -743,9 +743,9 @@ archipelago-objective-long-resources-gone-about = Конец: в банке не
 archipelago-objective-long-ships = Карты прогресса
 archipelago-objective-long-ships-about = Конец: кораблей в игре: 6/8/10/12. Больше всего (карты прогресса): 3, 2, 1 очко.
 archipelago-objective-long-pacifist = Пацифист
-archipelago-objective-long-pacifist-about = Конец: излишки 22. 3 очка, если популяция больше мятежа более чем на 10.
+archipelago-objective-long-pacifist-about = Конец: излишки 22. 3 очка, если население больше мятежа более чем на 10.
 archipelago-objective-long-separatist = Сепаратист
-archipelago-objective-long-separatist-about = Конец: в банке нет денег. Если мятеж превысит популяцию, вы побеждаете в одиночку.
+archipelago-objective-long-separatist-about = Конец: в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-hidden = тайно
 archipelago-card-researcher = Исследователь
 archipelago-card-pirate = Пират
@@ -961,8 +961,8 @@ archipelago-reason-no-deal-with-them = В раунде договаривают�
 archipelago-reason-not-to-be-had = Сейчас это вам никто не может дать.
 archipelago-reason-offer-open = Каждому можно сделать одно предложение, всего не больше двух: отзовите одно или дождитесь ответа.
 archipelago-reason-offer-gone = Это предложение больше не действует.
-archipelago-reason-cannot-pay = У вас нет того, что просят. Предложите другие условия или откажите.
-archipelago-reason-not-yours = Дать можно только то, что есть сейчас. Чего нет, то можно пообещать: `later`.
+archipelago-reason-cannot-pay = У вас нет того, что просят, или это зажато в кулаке. Предложите другие условия или откажите.
+archipelago-reason-not-yours = Дать можно только то, что есть сейчас и не зажато в кулаке. Чего нет, то можно пообещать: `later`.
 archipelago-reason-no-such-terms = Скажите, что даёте, хотите или обещаете: деньги, кубики, жетоны первооткрывателя, свои карты и разрешения, не больше, чем есть в коробке.
 archipelago-reason-too-much = Столько вам не заплатить.
 archipelago-reason-crowded = В одном регионе оказалось бы больше трёх ваших жителей, или кому-то туда не добраться.
@@ -1022,9 +1022,9 @@ archipelago-coach-raise-citizens = Кого поднять, своих или ч
 archipelago-coach-help-continent = Каждый недостающий кубик прибавит мятежу 1, а мятеж грозит всем. Кубики с внешнего рынка ничего вам не стоят.
 archipelago-coach-play-round = Каждый диск — одно действие в этом ходу, и фишка, которая работает, занята до следующего. Если спасовать с дисками, до конца фазы действий больше не будет.
 archipelago-coach-take-hex = Видна только одна сторона, а положить гекс можно любой. Если отказаться, следующий придётся взять вслепую.
-archipelago-coach-choose-hex = Новый регион должен касаться двух других, а края — совпадать: море с морем, суша с сушей. Вы получите жетон первооткрывателя, а затем кубики региона.
+archipelago-coach-choose-hex = Новый регион должен касаться двух других, а края — совпадать: море с морем, поля с полями, горы с горами. Вы получите жетон первооткрывателя, а затем кубики региона.
 archipelago-coach-gather-found = Кубик рынка доступен всем и пригодится в кризис, ваш — тайна. Себе берите то, что нужно для постройки или будет считаться в конце.
-archipelago-coach-convert = Ещё один житель будет работать на вас, а популяция вырастет и отодвинет мятеж. К тому же одним безработным меньше.
+archipelago-coach-convert = Ещё один житель будет работать на вас, а население вырастет и отодвинет мятеж. К тому же одним безработным меньше.
 archipelago-coach-migrate = Кто остался, по-прежнему может работать на месте, и переселение никого не занимает. Когда больше идти некому, закончите.
 archipelago-coach-trade = Чем полнее рынок, тем ниже цена: продавайте, пока он пуст, покупайте, когда полон. Почти полные рынки каждый ход прибавляют излишки рабочих и мятеж.
 archipelago-coach-trade-many = Только один ресурс, зато кубиков сколько угодно; цена меняется с каждым. Остановитесь, когда станет невыгодно.
@@ -1060,7 +1060,7 @@ archipelago-advice-tax = Люди достаточно спокойны, что�
 archipelago-advice-sell = Его больше, чем нужно, а деньги пригодятся.
 archipelago-advice-explore = Новый регион — это жетон, кубик и иконки.
 archipelago-advice-take = Его видно, а следующий — нет.
-archipelago-advice-reproduce = Новые жители даром, и популяция растёт.
+archipelago-advice-reproduce = Новые жители даром, и население растёт.
 archipelago-advice-recruit = Новые рабочие, и меньше излишков.
 archipelago-advice-build = Из всего, что можно построить, это самое полезное.
 archipelago-advice-erect = Чудо света — это очки.
