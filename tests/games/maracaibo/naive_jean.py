@@ -34,7 +34,8 @@ class Turn:
 
 def compare_jean(play: Play[State]) -> None:
     """Were it her turn now, she would do what her next card says."""
-    if play.state.jean is None or play.state.jean.place in ("21a", "22") or not play.state.jean_deck:
+    jean = play.state.jean
+    if jean is None or play.state.over or jean.place in ("21a", "22") or not play.state.jean_deck:
         return
     state = clone(play.state)
     expected = naive_turn(clone(play.state))
