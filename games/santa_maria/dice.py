@@ -16,6 +16,7 @@ from games.santa_maria.line_steps import (
     OfferHire,
     StartLine,
 )
+from games.santa_maria.lines import ARCHERY
 from games.santa_maria.moves import UseDie
 from games.santa_maria.proposals import worth_of_building
 from games.santa_maria.rulebook import NONE, RULES, SantaMaria
@@ -26,8 +27,6 @@ from games.santa_maria.steps import Act
 WHITE = "white"
 BLUE = "blue"
 ENVOY = "envoy_"
-ARCHERY = 1
-"""What a diagonal costs."""
 MOST_COINS = max(FACES) - min(FACES) + ARCHERY + CART_PRICE.empty
 """More coins make no other choice possible."""
 

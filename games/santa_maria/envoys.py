@@ -14,7 +14,7 @@ from games.santa_maria.line_steps import (
     Inspect,
     StartLine,
 )
-from games.santa_maria.lines import free_cells
+from games.santa_maria.lines import ARCHERY, free_cells
 from games.santa_maria.moves import Follow
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import OWN_TURNS, State
@@ -25,8 +25,6 @@ from games.santa_maria.steps import (
     OthersFollow,
     SideBySide,
 )
-
-ARCHERY = 1
 
 
 def others_follow(state: State, seat: Seat, colour: str, value: int) -> list[Step]:

@@ -19,6 +19,9 @@ from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import Colony, State
 from games.santa_maria.steps import Act
 
+ARCHERY = 1
+"""What a diagonal costs."""
+
 
 def free_cells(colony: Colony, line: str) -> list[str]:
     """The buildings of a line that a die activates, in order."""
