@@ -38,14 +38,25 @@ def test_columns_belong_to_white_dice_and_rows_to_blue_ones() -> None:
     assert ROW_LINES["row_2"] == ("a2", "b2", "c2", "d2", "e2", "f2")
 
 
-@pytest.mark.rule("SM-SETUP-01", "SM-SETUP-10")
+@pytest.mark.rule("SM-SETUP-10")
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_has_one_of_three_blue_dice(seats: int) -> None:
     state = started(seats).state
     assert [player.blues for player in state.players] == [1] * seats
     assert all(len(player.blue) == 1 and 1 <= player.blue[0] <= 6 for player in state.players)
-    table = Table(seats).blue(0, 1, 2, 3)
-    assert table.player().faith == 10, "two more can be gained, and then none"
+
+
+@pytest.mark.rule("SM-SETUP-01")
+def test_two_more_blue_dice_of_each_player_lie_in_the_stock_and_no_others() -> None:
+    table = Table(2)
+    for symbol, dice in ((3, 2), (6, 2), (10, 3), (14, 3), (19, 3), (24, 3)):
+        table.player().faith = symbol - 1
+        table.seat(coins=1, b5="religion").turn(0)
+        table.colony().blocked.clear()
+        table.player().paid = 0
+        table.do(0, "activate b5")
+        assert len(table.player().blue) == dice
+        table.do(0, "skip")
 
 
 @pytest.mark.rule("SM-SETUP-02")

@@ -323,9 +323,13 @@ def test_without_tiles_nobody_expands() -> None:
 
 @pytest.mark.rule("SM-YEAR-08")
 def test_all_dice_are_rolled_anew() -> None:
-    table = Table(2).seat(coins=9).white(4).blue(0, 4, 4)
+    table = Table(2).passed(seat_1="coins").seat(coins=9).white(4).blue(0, 4, 4)
     table.do(0, "die blue-4 row-4 none")
-    table.passed(seat_0="religion", seat_1="coins").end_year()
+    table.do(0, "die white-4 column-4 none")
+    assert (len(table.player().blue), len(table.state.white)) == (1, 5)
+    draws = table.state.chance.draws
+    table.passed(seat_0="religion").end_year()
+    assert table.state.chance.draws - draws == 6 + 2 + 1, "used or not, each is rolled"
     assert len(table.state.white) == 6
     assert table.state.white == sorted(table.state.white)
     assert [len(player.blue) for player in table.state.players] == [2, 1]
