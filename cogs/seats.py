@@ -15,7 +15,7 @@ from bot.tables import Asked, Live, Person, Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
 from cogs.kit.offered import on_servers_alone
-from cogs.kit.which_table import live_here, live_now, lives_of, may_see, seat_here
+from cogs.kit.which_table import live_here, live_now, seat_here, seen_by
 from games.core.seats import Seat
 from texts import words
 
@@ -35,13 +35,11 @@ class SeatCommands(commands.Cog):
     @on_servers_alone
     async def tables(self, interaction: Interaction) -> None:
         """The open seats of this server, with how far the games are, and the buttons to take them."""
-        client, answer = interaction.client, answer_to(interaction)
-        person = await client.people.person(interaction)
+        client = interaction.client
+        locale = (await client.people.person(interaction)).locale
         found = await client.tables.open_in(GuildId(interaction.guild_id or 0), UserId(interaction.user.id))
-        seen = [summary for summary in found if may_see(interaction, summary.table.channel_id)]
-        client.lookout.passed_by(summary.table.id for summary in seen)
-        lives = await lives_of(client, seen)
-        await answer.show(open_seats_list(seen, person.locale, lives))
+        seen, lives = await seen_by(interaction, found)
+        await answer_to(interaction).show(open_seats_list(seen, locale, lives))
 
     @app_commands.command(**titled("sit"))
     async def sit(self, interaction: Interaction) -> None:

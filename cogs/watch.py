@@ -13,12 +13,11 @@ from bot.panel.messages.tables_list import tables_list
 from bot.panel.messages.watching import FOLLOWED_FOR, NOTHING
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Refused
-from bot.tables.model import Summary
 from cogs.clicks.watching import follow_for
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import DESCRIPTION_ROOM, described, named, titled
 from cogs.kit.offered import on_servers_alone
-from cogs.kit.which_table import lives_of, may_see, may_watch, table_here
+from cogs.kit.which_table import may_see, may_watch, seen_by, table_here
 from texts import words
 
 MOST_TABLES = 2**40
@@ -122,12 +121,9 @@ async def _list(interaction: Interaction) -> None:
     """The tables of this server, with links; their threads are open to everyone who sees the channel."""
     client = interaction.client
     locale = (await client.people.person(interaction)).locale
-    tables = await client.tables.tables_in(GuildId(interaction.guild_id or 0))
-    seen: list[Summary] = [summary for summary in tables if may_see(interaction, summary.table.channel_id)]
-    client.lookout.passed_by(summary.table.id for summary in seen)
-    answer = answer_to(interaction)
-    lives = await lives_of(client, seen)
-    await answer.show(tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch", lives))
+    seen, lives = await seen_by(interaction, await client.tables.tables_in(GuildId(interaction.guild_id or 0)))
+    shown = tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch", lives)
+    await answer_to(interaction).show(shown)
 
 
 async def setup(client: Caravel) -> None:

@@ -115,6 +115,14 @@ async def lives_of(client: Caravel, summaries: Iterable[Summary]) -> dict[TableI
     return lives
 
 
+async def seen_by(interaction: Interaction, summaries: Iterable[Summary]) -> tuple[list[Summary], dict[TableId, Live]]:
+    """Those of the tables of a server whose channels this person can see, and their games."""
+    client = interaction.client
+    seen = [summary for summary in summaries if may_see(interaction, summary.table.channel_id)]
+    client.lookout.passed_by(summary.table.id for summary in seen)
+    return seen, await lives_of(client, seen)
+
+
 def may_watch(interaction: Interaction, table: Table) -> None:
     """Who sits there may, and who sees the channel in which the table stands; Refused for everybody else."""
     if table.seat_of(UserId(interaction.user.id)) is not None:
