@@ -18,6 +18,8 @@ NOT_NAMES = (
     *("note", "option", "param", "picture", "reason", "score", "theme", "verb"),
 )
 """What stands after the game in keys that name no component."""
+PEOPLE = ("player", "former")
+"""Arguments that name somebody who need not sit here."""
 COORDINATE = re.compile(r"[a-z]{1,2}\d{1,3}(_[a-z]{1,2}\d{1,3})*")
 
 
@@ -37,6 +39,7 @@ class Teller:
         emblem: Callable[[str, str], str] = no_emblem,
         *,
         illustrated: bool = False,
+        plain: Callable[[str], str] = str,
     ) -> None:
         self.words = words
         self.game = game
@@ -46,6 +49,8 @@ class Teller:
         """`(noun, word) -> icon`: what stands for a component, if anything."""
         self.illustrated = illustrated
         """Icons are written before names; on buttons and in lists they stand beside them instead."""
+        self.plain = plain
+        """What makes of a person's name one where it is read; the players' names are made so already."""
 
     def __call__(self, key: str, **args: Value) -> str:
         """A message of the game by the rest of its key."""
@@ -178,6 +183,8 @@ class Teller:
             return self.phrase(value)
         if name == VERBS:
             return self.words("core-list-separator").join(self.typed(read(verb)) for verb in str(value).split(", "))
+        if name in PEOPLE and isinstance(value, str):
+            return self.plain(value)
         if name == SEAT or name.endswith("_seat") or name == "seats":
             return self.player(int(value))
         return self._word(name, value) if isinstance(value, str) else value

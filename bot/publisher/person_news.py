@@ -5,7 +5,7 @@ from typing import assert_never
 import discord
 
 from bot.panel.kit.links import channel_mention, mention, thread_link
-from bot.panel.kit.wording import game_name
+from bot.panel.kit.wording import escaped, game_name
 from bot.panel.messages.asked import seat_offer
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
@@ -131,7 +131,7 @@ class ToPeople:
             return Told(await self._messages.send(channel_id, posting, nonce=item.nonce))
         except discord.HTTPException as refused:
             await self.refused(news.user_id, refused)
-            args: dict[str, str | int] = {"player": mention(news.user_id), "table": table.id}
+            args: dict[str, str | int] = {"person": mention(news.user_id), "table": table.id}
             failed = Notice(table.host, "bot-notice-uninvited", args)
             raise Undeliverable("takes no private messages", to_person(table, failed)) from refused
 
@@ -139,10 +139,11 @@ class ToPeople:
         """What a person should know."""
         locale = await self._people.language(news.user_id, table.language)
         say = words(locale)
-        args = {
-            name: game_name(say, str(value).removesuffix("-name")) if name == "game" else value
-            for name, value in news.args.items()
-        }
+        args = dict(news.args)
+        if "game" in args:
+            args["game"] = game_name(say, str(args["game"]).removesuffix("-name"))
+        if "player" in args:
+            args["player"] = escaped(str(args["player"]))
         try:
             channel_id = await self._messages.private_channel(news.user_id)
             text = say(news.key, **args)

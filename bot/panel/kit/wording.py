@@ -30,7 +30,7 @@ def cut(text: str, room: int) -> str:
 def teller(table: Table, locale: str, emblems: Emblems | None = None) -> Teller:
     """One who tells of this table in text that Discord reads as markdown, with icons before names if there are any."""
     names = [escaped(name) for name in table.names]
-    return Teller(words(locale), table.game, names, _icons(table, emblems), illustrated=True)
+    return Teller(words(locale), table.game, names, _icons(table, emblems), illustrated=True, plain=escaped)
 
 
 def label_teller(table: Table, locale: str, emblems: Emblems | None = None) -> Teller:

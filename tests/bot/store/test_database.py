@@ -164,4 +164,5 @@ async def test_what_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
 def test_a_name_turns_nothing_around_it_about() -> None:
     assert harmless("\u202eadA\u202c  the\u2066\n Bold\u0000\u200f") == "adA the Bold"
     assert harmless("👨\u200d👩\u200d👧 Ёлка") == "👨\u200d👩\u200d👧 Ёлка"
-    assert harmless("\u202e\u200b") == ""
+    for unseen in ("\u202e\u200b", "\u200d\u200c \u200d", "\u3164", "\u2800 \u115f"):
+        assert harmless(unseen) == ""
