@@ -13,7 +13,8 @@ from bot.store import Campaign
 from bot.store.identity import GuildId, UserId
 from bot.tables import Refused
 from bot.tables.archive_files import LARGEST
-from bot.tables.campaigns import NAME_ROOM
+from bot.tables.campaigns import to_choose
+from bot.tables.enlisting import NAME_ROOM
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
 from texts import words
@@ -110,7 +111,7 @@ def to_go_on_with(interaction: Interaction, game_key: str | None, typed: str) ->
     """The campaigns that this person can go on with, and what is typed as the name of a new one."""
     user = UserId(interaction.user.id)
     here = interaction.client.tables.campaigns.at_hand(home_of(interaction), user)
-    mine = [each for each in here if user in each.people and not each.told and game_key in (None, each.game)]
+    mine = to_choose(here, user, game_key)
     fitting = [each for each in mine if typed.casefold() in each.name.casefold()]
     choices = [_choice(interaction, each) for each in fitting[: CHOICES - 1]]
     name = typed.strip()[:NAME_ROOM]

@@ -2,46 +2,36 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from sqlite3 import Connection
 
 import msgspec
 
 from bot.store import (
     Campaign,
-    Table,
     all_campaigns,
-    all_join,
-    campaign_of,
     campaigns_at,
     found_campaign,
     join_campaign,
     last_sittings,
     leave_campaign,
-    load_campaign,
     load_table,
-    move_campaign,
-    put_in_campaign,
     put_outbox,
     rename_campaign,
-    take_from_campaign,
 )
-from bot.store.identity import CampaignId, GuildId, UserId
+from bot.store.identity import GuildId, UserId
 from bot.store.names import harmless
 from bot.store.news import CardNews
 from bot.tables import archive_files, outgoing
+from bot.tables.enlisting import NAME_ROOM, Meant, free_name, loaded
 from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused
 from games.registry import GAMES, game
-from texts import words
 
 log = logging.getLogger(__name__)
 
-NAME_ROOM = 60
 ANONYMOUS = UserId(0)
 
-Meant = CampaignId | str
-"""A campaign that is there, or the name of a new one."""
 Home = tuple[GuildId | None, UserId]
 """Where campaigns are at home: in a server, or in one person's private messages."""
 
@@ -49,46 +39,6 @@ Home = tuple[GuildId | None, UserId]
 def home(guild_id: GuildId | None, user_id: UserId) -> Home:
     """Where the campaigns are that this person sees here."""
     return guild_id, ANONYMOUS if guild_id is not None else user_id
-
-
-# Within the transaction that changes a table
-
-
-def enlist(db: Connection, table: Table, meant: Meant | None, now: float) -> None:
-    """The table is the next game of this campaign, or the first of a new one; Refused if it cannot be."""
-    if isinstance(meant, int):
-        _put(db, table, _to_go_on_with(db, table, meant))
-    else:
-        _begin(db, table, meant or _default_name(table), now)
-
-
-def enlist_again(db: Connection, former: Table, table: Table, left: bytes | None, now: float) -> None:
-    """The rematch of a game goes on with its campaign as it stands now; when all is told, another one begins."""
-    campaign = campaign_of(db, former.id)
-    if campaign is not None and not campaign.told:
-        _put(db, table, _to_go_on_with(db, table, campaign.id))
-    elif campaign is not None:
-        _begin(db, table, campaign.name, now)
-    else:
-        # The former game was played before campaigns had names.
-        _begin(db, table, _default_name(table), now, left)
-
-
-def settle(db: Connection, table: Table, now: float) -> None:
-    """Its settings or its end decide whether a table that has not begun is a game of a campaign."""
-    plays = table.status == "lobby" and table.game in GAMES and game(table.game).in_campaign(table.options)
-    if plays and table.campaign is None:
-        enlist(db, table, None, now)
-    elif not plays and table.campaign is not None:
-        take_from_campaign(db, table.id)
-
-
-def move_along(db: Connection, table: Table, guild_id: GuildId | None) -> None:
-    """The campaign goes where its table is brought."""
-    campaign = campaign_of(db, table.id)
-    if campaign is not None and campaign.guild_id != guild_id:
-        there = [each for each in campaigns_at(db, guild_id, table.host) if each.game == campaign.game]
-        move_campaign(db, campaign.id, guild_id, _free({each.name.casefold() for each in there}, campaign.name))
 
 
 class Campaigns:
@@ -195,14 +145,14 @@ class Campaigns:
             campaign_id = found_campaign(
                 db,
                 file.game,
-                _free(known, wished),
+                free_name(known, wished),
                 guild_id,
                 self._ledger.now(),
                 archive=file.archive,
                 finished=file.games,
             )
             join_campaign(db, campaign_id, person.id, person.name)
-            return _loaded(db, campaign_id)
+            return loaded(db, campaign_id)
 
         campaign = await self._ledger.write(store)
         await self.at(guild_id, person.id)
@@ -242,52 +192,3 @@ def to_choose(campaigns: Iterable[Campaign], user_id: UserId, game_key: str | No
     """Those that this person can go on with."""
     mine = (each for each in campaigns if user_id in each.people and not each.told)
     return [each for each in mine if game_key in (None, each.game)]
-
-
-def _begin(db: Connection, table: Table, name: str, now: float, left: bytes | None = None) -> None:
-    known = {each.name.casefold() for each in _of_game(db, table)}
-    finished = 0 if left is None else 1
-    new = found_campaign(db, table.game, _free(known, name), table.guild_id, now, archive=left, finished=finished)
-    _put(db, table, _loaded(db, new))
-
-
-def _put(db: Connection, table: Table, campaign: Campaign) -> None:
-    put_in_campaign(db, table.id, campaign)
-    all_join(db, table.id)
-
-
-def _to_go_on_with(db: Connection, table: Table, campaign_id: CampaignId) -> Campaign:
-    campaign = load_campaign(db, campaign_id)
-    if campaign is None or campaign.game != table.game or campaign.guild_id != table.guild_id:
-        raise Refused("no-such-campaign")
-    if table.host not in campaign.people:
-        raise Refused("campaign-of-others", name=campaign.name)
-    if campaign.told:
-        raise Refused("campaign-told", name=campaign.name)
-    if campaign.table_id not in (None, table.id):
-        raise Refused("campaign-in-play", name=campaign.name, table=campaign.table_id)
-    return campaign
-
-
-def _of_game(db: Connection, table: Table) -> list[Campaign]:
-    return [each for each in campaigns_at(db, table.guild_id, table.host) if each.game == table.game]
-
-
-def _loaded(db: Connection, campaign_id: CampaignId) -> Campaign:
-    campaign = load_campaign(db, campaign_id)
-    assert campaign is not None, "it has just been stored"
-    return campaign
-
-
-def _default_name(table: Table) -> str:
-    host = next((harmless(seat.name) for seat in table.seats if seat.user_id == table.host), "")
-    return words(table.language)("bot-campaign-of", host=host[: NAME_ROOM // 2] or str(table.id))
-
-
-def _free(known: Collection[str], name: str) -> str:
-    """The name, numbered if another campaign has it."""
-    number, free = 1, name
-    while free.casefold() in known:
-        number += 1
-        free = f"{name[: NAME_ROOM - 5]} {number}"
-    return free

@@ -36,7 +36,7 @@ from bot.tables import outgoing
 from bot.tables.archive_files import archive_of
 from bot.tables.calls import with_calls
 from bot.tables.calls_to_answer import call_to_answer
-from bot.tables.campaigns import Meant, enlist, enlist_again, settle
+from bot.tables.enlisting import Meant, enlist, enlist_again, settle
 from bot.tables.house_options import chosen_options
 from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused, Unfit

@@ -39,7 +39,7 @@ from bot.store.news import (
 )
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
-from bot.tables.campaigns import move_along
+from bot.tables.enlisting import move_along
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE
 from bot.tables.model import Damaged, Person, Refused

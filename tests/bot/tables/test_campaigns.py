@@ -12,7 +12,7 @@ from bot.panel.messages.campaigns import how_it_stands
 from bot.store import Campaign, Commit, Line, LineKind, Store, Table, backup, commit_move, restore
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
 from bot.tables import Person, Refused
-from bot.tables.campaigns import Meant
+from bot.tables.enlisting import Meant
 from bot.tables.public import public_state
 from games.core.saving import save
 from games.maracaibo.archive import CampaignArchive
