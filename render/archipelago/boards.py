@@ -12,7 +12,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
 from render.kit.icons import icon
-from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight, fitted
+from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight, fitted, wrapped
 from render.kit.marks import mark
 from render.kit.panels import card, heading, panel
 from render.words import said, titled
@@ -22,7 +22,6 @@ SIDE = 560
 GAUGES = GAUGE_HEIGHT + 64
 NEWS = 210
 MARKET = 216
-TREND = 76
 ROW = 250
 _GAP = 12
 _UNEASY = 4
@@ -43,27 +42,36 @@ def draw_side(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     for market in MARKETS:
         place, rest = rest.cut_top(MARKET, _GAP)
         draw_market(canvas, place, market, view, teller, changed)
-    if rest.height > TREND:
-        draw_trends(canvas, rest, view, teller)
+    draw_trends(canvas, rest, view, teller)
 
 
-def side_height(view: State) -> int:
+def side_height(view: State, teller: Teller) -> int:
     """How high the boards of the colony are together."""
-    trends = len(view.trends) + len(view.open_objectives)
-    return GAUGES + NEWS + len(MARKETS) * (MARKET + _GAP) + 2 * _GAP + (trends * TREND + 16 if trends else 0)
+    open_cards = [_height_of(told) + _GAP for told in _open_cards(view, teller)]
+    return GAUGES + NEWS + len(MARKETS) * (MARKET + _GAP) + 2 * _GAP + (sum(open_cards) + _GAP if open_cards else 0)
+
+
+def _open_cards(view: State, teller: Teller) -> list[str]:
+    """The open trends and objectives with what they count."""
+    found = [("trend", trend) for trend in view.trends] + [("objective", each) for each in view.open_objectives]
+    return [f"{titled(teller.name(noun, word))}. {teller.about(noun, word)}" for noun, word in found]
+
+
+def _height_of(told: str) -> int:
+    return len(wrapped(told, FINE, SIDE - 32)) * FINE.line_height
 
 
 def draw_trends(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
-    """The open trends and objectives with what they count, as far as there is room."""
-    open_cards = [("trend", trend) for trend in view.trends]
-    open_cards += [("objective", objective) for objective in view.open_objectives]
-    shown = open_cards[: box.height // TREND]
+    """The open trends and objectives, as far as there is room."""
+    shown = _open_cards(view, teller)
+    heights = [_height_of(told) for told in shown]
+    while shown and sum(heights) + (len(heights) + 1) * _GAP > box.height:
+        shown, heights = shown[:-1], heights[:-1]
     if not shown:
         return
-    place, _ = box.cut_top(len(shown) * TREND + 16)
+    place, _ = box.cut_top(sum(heights) + (len(heights) + 1) * _GAP)
     panel(canvas, place)
-    for (noun, word), line in zip(shown, place.inset(16, 8).rows(len(shown)), strict=True):
-        told = f"{titled(teller.name(noun, word))}. {teller.about(noun, word)}"
+    for told, line in zip(shown, place.inset(16, _GAP).stacked(heights, _GAP), strict=True):
         canvas.text_in(told, line, FINE, p.INK_SOFT, lines=None)
 
 

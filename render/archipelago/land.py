@@ -64,7 +64,7 @@ class Land:
         if self.lettered:
             number_badge(canvas, self.badge_of(region.at).centre, name.upper(), self.badge, p.COAL)
             for noun in ("region", "spot", "target"):
-                canvas.anchor(noun, name, box)
+                canvas.anchor(noun, name, box.inset(box.width // 9, box.height // 7))
         if name in self.asked:
             for part in SIDES[region.side].zones:
                 x, y = middle_of(self.grid, region.at, region, part)

@@ -32,7 +32,9 @@ from texts import Teller
 TRAY = 270
 _LARGE = 420
 _SEA = 960
-_NAME = 44
+_NAME = 64
+_NAMED = 230
+"""How wide a side must be for its name."""
 _A_ROW = 3
 _GAP = 12
 _HERE: Spot = (0, 0)
@@ -49,6 +51,17 @@ def hexes_to_lay(view: State, seat: Seat | None) -> list[str]:
     return [side for up in drawn if up != HIDDEN for side in SIDES_OF[SIDES[up].hex]]
 
 
+def tray_height(sides: Sequence[str], width: int) -> int:
+    """How high a tray with these sides must be: their names have to be read."""
+    return -(-len(sides) // (width // _NAMED)) * TRAY
+
+
+def draw_tray(canvas: Canvas, box: Box, view: State, teller: Teller, sides: Sequence[str]) -> None:
+    """All sides on a tray, in as many rows as it was made for."""
+    panel(canvas, box)
+    draw_sides(canvas, box.inset(_GAP), view, teller, sides, -(-len(sides) // (box.height // TRAY)))
+
+
 def draw_sides(canvas: Canvas, box: Box, view: State, teller: Teller, sides: Sequence[str], columns: int) -> None:
     """Sides of hexes as they are printed, with their names."""
     for side, cell in zip(sides, _cells(box, len(sides), columns), strict=False):
@@ -57,7 +70,7 @@ def draw_sides(canvas: Canvas, box: Box, view: State, teller: Teller, sides: Seq
         grid = fitted_grid([_HERE], place.inset(0, 4), place.width)
         Land(alone, Changes(), grid, lettered=False).draw(canvas)
         _mark_first_edge(canvas, grid, _HERE, 0)
-        canvas.text_in(titled(teller.name("side", side)), name, SMALL, align="centre")
+        canvas.text_in(titled(teller.name("side", side)), name, SMALL, align="centre", lines=2)
         canvas.anchor("side", side, cell)
 
 

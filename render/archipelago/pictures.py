@@ -8,7 +8,7 @@ from games.archipelago.state import UNKNOWN, State
 from games.core.seats import Seat
 from render.archipelago import alt, boards, seats
 from render.archipelago.changes import Changes, changes
-from render.archipelago.laying import TRAY, draw_sides, hexes_to_lay
+from render.archipelago.laying import draw_tray, hexes_to_lay, tray_height
 from render.archipelago.map import Map, height_of, tones
 from render.archipelago.own import OwnThings
 from render.archipelago.shop import SHOP, draw_shop
@@ -16,7 +16,6 @@ from render.archipelago.words import standing
 from render.kit.badges import initials
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
-from render.kit.panels import panel
 from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.words import player_names, said, turn_note
@@ -31,18 +30,18 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     names = player_names(teller)
     heads = _heads(view, teller, changed, names)
     sides = hexes_to_lay(view, viewer)
+    tray = tray_height(sides, INSIDE - boards.SIDE - _BETWEEN)
     rows = seats.rows_of(len(heads))
     below = [boards.ROW, *[seats.height_of((INSIDE + _BETWEEN) // len(rows[0]) - _BETWEEN)] * len(rows)]
     most = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP
-    wanted = height_of(view, INSIDE - boards.SIDE - _BETWEEN) + (TRAY + _BETWEEN if sides else 0)
-    room = min(most, max(boards.side_height(view), wanted))
+    wanted = height_of(view, INSIDE - boards.SIDE - _BETWEEN) + (tray + _BETWEEN if tray else 0)
+    room = min(most, max(boards.side_height(view, teller), wanted))
     canvas, (head, middle, row, *bands) = sheet([HEADER, room, *below], _BETWEEN, _BETWEEN)
     header(canvas, head, said(teller, "title"), standing(view, teller, names))
     side, sea = middle.cut_right(boards.SIDE, _BETWEEN)
     if sides:
-        tray, sea = sea.cut_bottom(TRAY, _BETWEEN)
-        panel(canvas, tray)
-        draw_sides(canvas, tray.inset(_BETWEEN), view, teller, sides, len(sides))
+        below_it, sea = sea.cut_bottom(tray, _BETWEEN)
+        draw_tray(canvas, below_it, view, teller, sides)
     Map(view, changed, sea).draw(canvas)
     boards.draw_side(canvas, side, view, teller, changed)
     boards.draw_row(canvas, row, view, teller, changed)
@@ -59,12 +58,11 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     head = _heads(view, teller, changed, player_names(teller))[seat]
     things = OwnThings(view, teller, seat, INSIDE)
     sides = hexes_to_lay(view, seat)
-    heights = [things.height, *([TRAY] if sides else []), SHOP, height_of(view, INSIDE)]
+    heights = [things.height, *([tray_height(sides, INSIDE)] if sides else []), SHOP, height_of(view, INSIDE)]
     canvas, (mine, *tray, shop, sea) = sheet(heights, _BETWEEN, _BETWEEN)
     things.draw(canvas, mine, head, changed)
     for band in tray:
-        panel(canvas, band)
-        draw_sides(canvas, band.inset(_BETWEEN), view, teller, sides, len(sides))
+        draw_tray(canvas, band, view, teller, sides)
     draw_shop(canvas, shop, view, teller)
     Map(view, changed, sea).draw(canvas)
     return finished(canvas, alt.of_seat(view, teller, seat, changed), tones())

@@ -184,7 +184,7 @@ def landscape(grid_half: int, grid_quarter: int, edges: tuple[Terrain, ...], joi
     for number, edge in enumerate(edges):
         if edge == "mountain":
             x, y = grid.toward((0, 0), number, 0.72)
-            peak = icon("mountain", max(16, grid_half * 2 // 5))
+            peak = icon("mountain", max(16, grid_half * 2 // 5)).washed(tone("rock"), 0.5)
             canvas_x, canvas_y = x - peak.width // 2, y - peak.height // 2
             face.sprite(peak, canvas_x, canvas_y)
     return Sprite(face.image, hex_mask(grid_half, grid_quarter, 1.0))

@@ -98,11 +98,12 @@ def halo(canvas: Canvas, box: Box, sort: Sort, radius: int = 14, line: int = 5) 
     if sort != "legal" and min(box.width, box.height) >= _SMALLEST:
         size = max(_SMALLEST, min(_LARGEST, min(box.width, box.height) // 4))
         place = _corner(canvas, box, size)
-        canvas.sprite(star(size, sort), place.x, place.y)
+        if place is not None:
+            canvas.sprite(star(size, sort), place.x, place.y)
 
 
-def _corner(canvas: Canvas, box: Box, size: int) -> Box:
-    """Just outside of the box, at a corner where nothing is written."""
+def _corner(canvas: Canvas, box: Box, size: int) -> Box | None:
+    """Just outside of the box, at a corner where nothing is written, if there is one."""
     right, left = min(box.right - size // 4, canvas.box.width - size), max(0, box.x - size * 3 // 4)
     above, below = max(0, box.y - size * 3 // 4), min(box.bottom - size // 4, canvas.box.height - size)
     places = [Box(x, y, size, size) for x, y in ((right, above), (left, above), (right, below), (left, below))]
@@ -111,4 +112,4 @@ def _corner(canvas: Canvas, box: Box, size: int) -> Box:
         for trace in canvas.traces
         if isinstance(trace, Written) and above - size < trace.middle < below + 2 * size and trace.x < right + size
     ]
-    return next((place for place in places if not any(place.overlaps(words) for words in near)), places[0])
+    return next((place for place in places if not any(place.overlaps(words) for words in near)), None)

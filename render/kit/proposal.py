@@ -19,13 +19,13 @@ from render.kit.anchors import Anchor, in_reading_order
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import MARGIN
-from render.kit.lettering import FINE, HEADING, Weight, width_of
+from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
 from render.kit.marks import halo, proposing_marks
 from render.kit.panels import card
 from render.kit.traces import Written
 from texts import Teller
 
-_BAND = 84
+_AROUND_WORDS, _MOST_LINES = 42, 3
 _CALM = 0.5
 _AROUND = 10
 
@@ -179,9 +179,18 @@ def _name(canvas: Canvas, legal: Sequence[Anchor], stage: Stage) -> None:
         width, height = width_of(words, style) + 20, style.line_height + 6
         if anchor.box.width < width or anchor.box.height < 2 * height or _says(canvas, anchor.box, words):
             continue
-        place = Box(anchor.box.centre[0] - width // 2, anchor.box.bottom - height - 4, width, height)
+        place = _free(canvas, anchor.box, width, height)
+        if place is None:
+            continue
         card(canvas, place, p.GOOD, p.GOOD, height // 2, 0, 0)
         canvas.text(words, *place.centre, style, p.ink_on(p.GOOD), "centre")
+
+
+def _free(canvas: Canvas, box: Box, width: int, height: int) -> Box | None:
+    """Where nothing is written: below in the box, or above."""
+    x, written = box.centre[0] - width // 2, [trace.box for trace in canvas.traces if isinstance(trace, Written)]
+    places = [Box(x, y, width, height) for y in (box.bottom - height - 4, box.y + 4)]
+    return next((place for place in places if not any(place.overlaps(words) for words in written)), None)
 
 
 def _says(canvas: Canvas, box: Box, words: str) -> bool:
@@ -194,11 +203,16 @@ def _says(canvas: Canvas, box: Box, words: str) -> bool:
 
 def _headed(canvas: Canvas, words: str, colour: p.Colour) -> Canvas:
     """The picture with a line above it that says what is proposed."""
-    image = Image.new("RGB", (canvas.image.width, canvas.image.height + _BAND), p.PARCHMENT)
-    image.paste(canvas.image, (0, _BAND))
+    width = canvas.image.width - 2 * MARGIN - 64
+    made = fitted(words, HEADING, width)
+    if not made.whole:
+        made = fitted(words, BODY, width, _MOST_LINES)
+    above = _AROUND_WORDS + len(made.lines) * made.style.line_height
+    image = Image.new("RGB", (canvas.image.width, canvas.image.height + above), p.PARCHMENT)
+    image.paste(canvas.image, (0, above))
     headed = Canvas(image)
-    headed.traces = [trace.moved(0, _BAND) for trace in canvas.traces]
-    band = Box(MARGIN, 14, image.width - 2 * MARGIN, _BAND - 18)
-    card(headed, band, colour, colour, band.height // 2, 0, 0)
-    headed.text_in(words, band.inset(32, 4), HEADING, p.ink_on(colour))
+    headed.traces = [trace.moved(0, above) for trace in canvas.traces]
+    band = Box(MARGIN, 14, image.width - 2 * MARGIN, above - 18)
+    card(headed, band, colour, colour, min(34, band.height // 2), 0, 0)
+    headed.text_in(words, band.inset(32, 4), made.style, p.ink_on(colour), lines=len(made.lines))
     return headed

@@ -13,7 +13,7 @@ from render.kit.badges import number_badge, slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import FINE, SMALLEST, Type, Weight, width_of
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, fitted
 from render.kit.marks import mark
 from render.kit.palette import Colour
 from render.kit.panels import card
@@ -92,7 +92,7 @@ def _tiles(canvas: Canvas, origin: Box, land: Land, player: Player, changed: Sea
 def _fitting(ways: tuple[str, str], side: int) -> str:
     """The name if its words fit side by side or below each other, else the short one."""
     room = side - 2 * max(3, side // 18)
-    return ways[0] if all(width_of(word, faces.NAME) <= room for word in ways[0].split()) else ways[1]
+    return ways[0] if fitted(ways[0], faces.NAME, room, 2).whole else ways[1]
 
 
 def _axes(canvas: Canvas, origin: Box, land: Land) -> None:

@@ -32,7 +32,8 @@ from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
 from games.core.seats import Seat
-from render.boards import boards, final
+from render.boards import boards, final, part_of
+from render.kit.frame import TALLEST
 from render.kit.picture import Picture
 from tests.support.marks import as_written
 
@@ -152,7 +153,11 @@ def pictures(live: Live, viewer: Seat | None, locale: str) -> Iterator[Picture]:
     if not live.playing:
         yield final(view, say, viewer, None)
     before = None if viewer is None else live.view_before(viewer, viewer)
-    yield drawing.table(view, say, viewer, before)
+    table = drawing.table(view, say, viewer, before)
+    assert table.height <= TALLEST
+    yield table
+    for word in list(drawing.parts(view, say))[-1:]:
+        yield part_of(live.table.game, word)(view, say, viewer, before)
     if viewer is not None:
         yield drawing.own(view, say, viewer, before)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from random import Random
 
 from bot.panel.kit.ids import parse
@@ -18,8 +19,10 @@ from games.core.moves import IllegalMove, Move, Offer
 from games.core.seats import Seat
 from render.boards import proposed
 from render.kit.picture import Picture
+from render.kit.skins import SKINS, SkinName, wearing
 from tests.bot.panel.pressing import towards
 from tests.bot.panel.shown import Json, check, shown
+from tests.render.readable import readers
 from tests.support.laws import Laws, any_move
 from tests.support.sights import Sight, drawn_before, pictures, private_sights, public_sights
 from texts import LOCALES
@@ -29,6 +32,7 @@ TYPING = 0.3
 """How often people type where they can."""
 VALUE_ROOM = 100
 """What is longer fits into no suggestion."""
+HEAVIEST = 200 * 1024
 ALT_LIMIT = 1024
 """Discord's, for the words of a picture."""
 IN_A_LIST = 25
@@ -51,12 +55,17 @@ class Walk:
                 self._doors(seat, locale, [own, everybodys])
 
     def pictures(self, locales: Sequence[str] = LOCALES) -> None:
-        """Every picture with its words, and some half-made moves of everybody."""
+        """Every picture with its words, and some half-made moves of everybody: all can be read, and are light."""
         for locale in locales:
             for viewer in (None, *self.live.state.every_seat()):
-                for picture in (*pictures(self.live, viewer, locale), *self._half_made(viewer, locale)):
-                    assert picture.data
-                    assert 0 < len(picture.alt) <= ALT_LIMIT, picture.alt
+                skin: SkinName = self.random.choice(list(SKINS))
+                drawn = chain(pictures(self.live, viewer, locale), self._half_made(viewer, locale))
+                with readers(self.live.teller(locale).players) as reading, wearing(skin):
+                    for picture in drawn:
+                        assert 0 < len(picture.data) <= HEAVIEST
+                        assert 0 < len(picture.alt) <= ALT_LIMIT, picture.alt
+                        troubles = reading.troubles()
+                        assert not troubles, f"{viewer}, {locale}, {skin}: {picture.alt[:80]}: {troubles}"
 
     def _half_made(self, viewer: Seat | None, locale: str) -> Iterator[Picture]:
         """One of the moves that this seat could make, as far as it has been chosen."""
