@@ -2,12 +2,13 @@
 
 from games.archipelago import moves
 from games.archipelago.bank import pay, pay_cubes, payment_told, payments
+from games.archipelago.card_steps import Construct
 from games.archipelago.components import BUILDINGS, CHURCH, PORT, SHIP, SIDES
 from games.archipelago.crises import reward
 from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State, Unit
-from games.archipelago.steps import Construct, Moor
+from games.archipelago.steps import Moor
 from games.archipelago.units import kind_word, unit_named
 from games.core.events import Value
 from games.core.fields import Pick

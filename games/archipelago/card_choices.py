@@ -12,12 +12,7 @@ from games.archipelago.card_effects import (
     stockings,
     water_of_port,
 )
-from games.archipelago.components import CARDS, PORT, RESOURCES, Card
-from games.archipelago.naming import all_told, region_told
-from games.archipelago.rulebook import RULES, Archipelago
-from games.archipelago.settling import recruit, recruitment_offers
-from games.archipelago.state import OwnedCard, State
-from games.archipelago.steps import (
+from games.archipelago.card_steps import (
     BuyOpened,
     ChooseCharacter,
     ChooseTarget,
@@ -27,10 +22,14 @@ from games.archipelago.steps import (
     Hire,
     PickFist,
     PlaceShips,
-    ReadBalance,
     ShowMoney,
-    Uncover,
 )
+from games.archipelago.components import CARDS, PORT, RESOURCES, Card
+from games.archipelago.naming import all_told, region_told
+from games.archipelago.rulebook import RULES, Archipelago
+from games.archipelago.settling import recruit, recruitment_offers
+from games.archipelago.state import OwnedCard, State
+from games.archipelago.steps import ReadBalance, Uncover
 from games.core.events import Phrase
 from games.core.fields import PART, Amount, Pick, PickSome
 from games.core.moves import Offer, offer_of_rows

@@ -4,6 +4,16 @@ from collections.abc import Callable
 
 from games.archipelago.bank import room
 from games.archipelago.building import add_ship, building_offers
+from games.archipelago.card_steps import (
+    BuyOpened,
+    ChooseCharacter,
+    ChooseTarget,
+    Construct,
+    Hire,
+    PlaceShips,
+    ShowMoney,
+    TradeMany,
+)
 from games.archipelago.components import (
     CARDS,
     CHURCH,
@@ -22,18 +32,7 @@ from games.archipelago.naming import region_told
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.settling import recruitment_offers
 from games.archipelago.state import State, Unit
-from games.archipelago.steps import (
-    BuyOpened,
-    ChooseCharacter,
-    ChooseTarget,
-    Construct,
-    Hire,
-    PlaceShips,
-    ShowMoney,
-    Trade,
-    TradeMany,
-    Uncover,
-)
+from games.archipelago.steps import Trade, Uncover
 from games.archipelago.trading import trade_offers
 from games.archipelago.units import spot_of, spot_word
 from games.archipelago.variants import NO_SECRETS, plays

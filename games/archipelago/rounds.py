@@ -175,23 +175,18 @@ for kind in ACTIONS:
 
 
 @RULES.answer(PlayRound, moves.Use)
-def act_use(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Use) -> None:
-    round_ = play.state.round
-    assert round_ is not None
-    round_.carded = True
-    round_.must_act = round_.must_act and not takes_discs(move.card)
-    go_on(play, seat)
-    use(play, seat, move)
-
-
 @RULES.answer(PlayRound, moves.Erect)
-def act_erect(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Erect) -> None:
+def act_by_card(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Use | moves.Erect) -> None:
+    """A card or a wonder; one that takes discs is as good as an action."""
     round_ = play.state.round
     assert round_ is not None
     round_.carded = True
     round_.must_act = round_.must_act and not takes_discs(move.card)
     go_on(play, seat)
-    erect(play, seat, move)
+    if isinstance(move, moves.Use):
+        use(play, seat, move)
+    else:
+        erect(play, seat, move)
 
 
 @RULES.answer(PlayRound, moves.Visit)

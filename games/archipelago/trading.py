@@ -2,10 +2,11 @@
 
 from games.archipelago import moves
 from games.archipelago.bank import buying_price, earn, lose, pay, selling_price, use_tokens
+from games.archipelago.card_steps import TradeMany
 from games.archipelago.components import MARKETS, RESOURCES, Market
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State
-from games.archipelago.steps import AfterMove, Trade, TradeMany
+from games.archipelago.steps import AfterMove, Trade
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 

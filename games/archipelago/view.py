@@ -1,9 +1,10 @@
 """What may be known: all but what lies behind screens, objectives, bids, hands, the stacks, and the seed."""
 
+from games.archipelago.card_steps import PickFist
 from games.archipelago.components import BOX, CARDS, CUBES, HEXES, RESOURCES, SIDES, SIDES_OF
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import HIDDEN, UNKNOWN, Player, State
-from games.archipelago.steps import ChooseHex, PickFist
+from games.archipelago.steps import ChooseHex
 from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat

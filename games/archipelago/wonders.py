@@ -2,13 +2,13 @@
 
 from games.archipelago import moves
 from games.archipelago.bank import pay_cubes, payment_told, payments
+from games.archipelago.card_steps import MountWonder
 from games.archipelago.cards import do
 from games.archipelago.components import CARDS
 from games.archipelago.markers import shift_population
 from games.archipelago.naming import all_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State
-from games.archipelago.steps import MountWonder
 from games.archipelago.units import kind_word, unit_named
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat

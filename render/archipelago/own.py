@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from games.archipelago.card_steps import BuyOpened
 from games.archipelago.components import RESOURCES
 from games.archipelago.state import HIDDEN, State
-from games.archipelago.steps import BuyOpened
 from render.archipelago.boards import progress_of
 from render.archipelago.changes import Changes
 from render.archipelago.seats import amount

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from games.archipelago.card_steps import PickFist
 from games.archipelago.components import SIDES
 from games.archipelago.state import Deal, State
-from games.archipelago.steps import ChooseHex, PickFist
+from games.archipelago.steps import ChooseHex
 from games.core.events import Event
 from games.core.fields import Spread
 from games.core.moves import Move, Offer

@@ -4,8 +4,8 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.bank import selling_price
+from games.archipelago.card_steps import PickFist
 from games.archipelago.components import CARDS, SIDES
-from games.archipelago.steps import PickFist
 from games.archipelago.trading import market_named
 from games.core.chance import Chance
 from games.core.fields import Amount, Spread
