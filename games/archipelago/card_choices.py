@@ -1,17 +1,10 @@
 """The choices that cards ask for, of their user and of those they are aimed at."""
 
 from games.archipelago import moves
-from games.archipelago.bank import earn, gain, lose, pay, stock
+from games.archipelago.aims import prove_empty
+from games.archipelago.bank import earn, lose, pay
 from games.archipelago.building import add_ship
-from games.archipelago.card_effects import (
-    FIVE,
-    MARKETS_BOTH,
-    TARGETS,
-    loose_icons,
-    ship_word,
-    stockings,
-    water_of_port,
-)
+from games.archipelago.card_effects import FIVE, water_of_port
 from games.archipelago.card_steps import (
     BuyOpened,
     ChooseCharacter,
@@ -24,16 +17,15 @@ from games.archipelago.card_steps import (
     PlaceShips,
     ShowMoney,
 )
-from games.archipelago.components import CARDS, PORT, RESOURCES, Card
+from games.archipelago.components import CARDS, PORT, RESOURCES
 from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.settling import recruit, recruitment_offers
 from games.archipelago.state import OwnedCard, State
 from games.archipelago.steps import ReadBalance, Uncover
-from games.core.events import Phrase
-from games.core.fields import PART, Amount, Pick, PickSome
+from games.core.fields import Amount, Pick, PickSome
 from games.core.moves import Offer, offer_of_rows
-from games.core.seats import Seat, seat_of
+from games.core.seats import Seat
 
 EMPTY = "empty"
 LEFT = "left"
@@ -97,58 +89,6 @@ def launch(play: Archipelago, _: PlaceShips, seat: Seat, move: moves.Launch) -> 
     play.emit("launches", seat, where=where, count=len(move.regions))
 
 
-# What a card is aimed at
-
-
-@RULES.offers(ChooseTarget)
-@RULES.offers(ChooseCharacter)
-def targets(state: State, step: ChooseTarget, seat: Seat) -> list[Offer]:
-    card = CARDS[step.card]
-    words = tuple(stockings(state, card) if card.stocks else TARGETS[card.does](state, seat))
-    if not words:
-        return [Offer(moves.Done, private=step.private_beside)]
-    told = {word: target_told(state, card, word) for word in words}
-    return [Offer(moves.Aim, (Pick("target", "target", words, told=told),), private=step.private_beside)]
-
-
-def target_told(state: State, card: Card, word: str) -> Phrase:
-    """What a target of this card is called."""
-    first, *rest = word.split(PART)
-    match card.does:
-        case "sink_ship":
-            return Phrase("archipelago-ship-of", {"owner_seat": int(first), "where": berth_told(state, *rest)})
-        case "assassinate":
-            return Phrase("archipelago-just", {"card": word})
-        case "spy" | "steal":
-            return Phrase("archipelago-just-seat", {"seat": int(first)})
-        case "loot":
-            return region_told(state, word)
-        case "shift_cubes" | "trade_abroad":
-            return Phrase(f"archipelago-cubes-{first}", {"resource": tuple(rest)})
-        case _:
-            return Phrase("archipelago-cubes", {"resource": (first, *rest)})
-
-
-def berth_told(state: State, region: str, *more: str) -> Phrase:
-    """Where a ship lies, and what it does there."""
-    told = region_told(state, region)
-    for each in more:
-        told = Phrase("archipelago-in", {"spot_part": each, "where": told})
-    return told
-
-
-@RULES.answer(ChooseTarget, moves.Aim)
-@RULES.answer(ChooseCharacter, moves.Aim)
-def aim(play: Archipelago, step: ChooseTarget, seat: Seat, move: moves.Aim) -> None:
-    card = CARDS[step.card]
-    if card.stocks:
-        for resource in move.target.split(PART):
-            stock(play, "domestic", resource)
-            play.emit("to-market", seat, resource=resource)
-    else:
-        AIMED[card.does](play, seat, move.target)
-
-
 @RULES.answer(Hire, moves.Done)
 @RULES.answer(Construct, moves.Done)
 @RULES.answer(ChooseTarget, moves.Done)
@@ -157,95 +97,7 @@ def can_no_more(_: Archipelago, __: Hire | Construct | ChooseTarget, ___: Seat, 
     """What it takes was given away in a deal, after the card was used."""
 
 
-def sink_ship(play: Archipelago, seat: Seat, target: str) -> None:
-    """The ship returns to its supply, and its owner gives a cube."""
-    victim = seat_of(target.partition(PART)[0])
-    player = play.state.players[victim]
-    sunk = next(unit for unit in player.ships() if ship_word(victim, unit) == target)
-    player.units = [unit for unit in player.units if unit is not sunk]
-    play.emit("sinks", seat, target_seat=victim, where=region_told(play.state, sunk.region))
-    if any(player.cubes.values()):
-        play.then(GiveCube([victim], seat))
-    else:
-        prove_empty(play, victim)
-
-
-def assassinate(play: Archipelago, seat: Seat, target: str) -> None:
-    """The character is discarded."""
-    state = play.state
-    owner = state.owner_of(target)
-    assert owner is not None
-    pay(play, seat, CARDS[target].lowest)
-    state.players[owner].cards = [owned for owned in state.players[owner].cards if owned.card != target]
-    state.graveyard.append(target)
-    play.emit("kills", seat, card=target, target_seat=owner, money=CARDS[target].lowest)
-
-
-def spy(play: Archipelago, seat: Seat, target: str) -> None:
-    """One objective, shown to the user alone."""
-    state, victim = play.state, seat_of(target)
-    seen = state.chance.pick(state.players[victim].objectives)
-    state.players[seat].seen[victim] = seen
-    play.reveal()
-    play.emit("spies", seat, target_seat=victim)
-    play.emit("sees", seat, to=(seat,), objective=seen, target_seat=victim)
-
-
-def steal(play: Archipelago, seat: Seat, target: str) -> None:
-    """The victim hides a cube in each fist, or proves to have none."""
-    victim = seat_of(target)
-    play.emit("steals", seat, target_seat=victim)
-    if any(play.state.players[victim].cubes.values()):
-        play.then(HideCubes([victim], seat))
-    else:
-        prove_empty(play, victim)
-
-
-def loot(play: Archipelago, seat: Seat, region: str) -> None:
-    """A cube for each icon that nobody works; the icons are gone for good."""
-    for part, resource, free in loose_icons(play.state, region):
-        taken = gain(play, seat, resource, free)
-        looted = play.state.regions[region].looted
-        if taken:
-            looted[f"{part} {resource}"] = looted.get(f"{part} {resource}", 0) + taken
-            where = region_told(play.state, region)
-            play.emit("loots", seat, where=where, resource=resource, count=taken)
-
-
-def shift_cubes(play: Archipelago, seat: Seat, target: str) -> None:
-    """From the last cell of one market to the first free one of the other."""
-    way, *resources = target.split(PART)
-    origin, goal = MARKETS_BOTH[way]
-    for resource in resources:
-        play.state.markets[origin][resource] -= 1
-        play.state.markets[goal][resource] += 1
-        play.emit("shifts", seat, resource=resource, market=goal)
-
-
-def trade_abroad(play: Archipelago, seat: Seat, target: str) -> None:
-    """From the bank to the export market, or back."""
-    way, resource = target.split(PART)
-    if way == "in":
-        stock(play, "export", resource)
-        play.emit("to-export", seat, resource=resource)
-    else:
-        play.state.markets["export"][resource] -= 1
-        play.state.bank[resource] += 1
-        play.emit("from-export", seat, resource=resource)
-
-
-AIMED = {
-    "sink_ship": sink_ship,
-    "assassinate": assassinate,
-    "spy": spy,
-    "steal": steal,
-    "loot": loot,
-    "shift_cubes": shift_cubes,
-    "trade_abroad": trade_abroad,
-}
-
-
-# Those it is aimed at
+# Cubes that the Pirate and the Thief take, money that the Treasurer shows
 
 
 def own_cubes(state: State, seat: Seat) -> tuple[str, ...]:
@@ -296,12 +148,6 @@ def hide(play: Archipelago, step: HideCubes, seat: Seat, move: moves.Hide) -> No
 def show_empty_hands(play: Archipelago, _: GiveCube | HideCubes, seat: Seat, __: moves.Done) -> None:
     """The cubes were given away in a deal, after the card was used."""
     prove_empty(play, seat)
-
-
-def prove_empty(play: Archipelago, seat: Seat) -> None:
-    """Who has no cubes lifts the screen."""
-    play.reveal()
-    play.emit("has-no-cubes", seat)
 
 
 @RULES.offers(PickFist)

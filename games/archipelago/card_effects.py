@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from games.archipelago.bank import room
+from games.archipelago.aims import TARGETS, stockings
 from games.archipelago.building import add_ship, building_offers
 from games.archipelago.card_steps import (
     BuyOpened,
@@ -18,11 +18,8 @@ from games.archipelago.components import (
     CARDS,
     CHURCH,
     PORT,
-    RESOURCES,
     SHIP,
-    SIDES,
     Card,
-    Market,
 )
 from games.archipelago.evolution import turn_up_back
 from games.archipelago.exploring import can_explore, space_to_explore
@@ -31,18 +28,13 @@ from games.archipelago.migration import begin_migration, migration_offers
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.settling import recruitment_offers
-from games.archipelago.state import State, Unit
+from games.archipelago.state import State
 from games.archipelago.steps import Trade, Uncover
 from games.archipelago.trading import trade_offers
 from games.archipelago.units import spot_of, spot_word
-from games.archipelago.variants import NO_SECRETS, plays
-from games.core.fields import PART
 from games.core.seats import Seat
 
 FIVE = 5
-CARRIED = 2
-"""Cubes that the Minister of Trade moves."""
-MARKETS_BOTH: dict[str, tuple[Market, Market]] = {"abroad": ("domestic", "export"), "home": ("export", "domestic")}
 
 
 # Whether it can be done
@@ -89,108 +81,6 @@ GRANTED: dict[str, Callable[[State, Seat], bool]] = {
     "migrate": lambda state, seat: bool(migration_offers(state, seat)),
     "trade": lambda state, seat: bool(trade_offers(state, seat, ("domestic",))),
 }
-
-
-# At whom or what a card can be aimed
-
-
-def ships_to_sink(state: State, seat: Seat) -> list[str]:
-    """Ships of others in regions with an own one: idle ones, those in ports, and those that fish."""
-    own = {unit.region for unit in state.players[seat].ships()}
-    return list(
-        dict.fromkeys(
-            ship_word(other, unit)
-            for other in state.others(seat)
-            for unit in state.players[other].ships()
-            if unit.region in own
-        )
-    )
-
-
-def ship_word(owner: Seat, ship: Unit) -> str:
-    """Whose ship it is, in which water, and what it does there."""
-    return PART.join(filter(None, (str(owner), spot_word(ship.region, ship.part), ship.spot)))
-
-
-def characters_to_kill(state: State, seat: Seat) -> list[str]:
-    """Characters of others whose lowest price the seat can pay."""
-    money = state.players[seat].money
-    return [
-        owned.card
-        for other in state.others(seat)
-        for owned in state.players[other].cards
-        if CARDS[owned.card].kind == "character" and CARDS[owned.card].lowest <= money
-    ]
-
-
-def others_with_objectives(state: State, seat: Seat) -> list[str]:
-    """Whose objective can be seen."""
-    return [] if plays(state, NO_SECRETS) else [str(other) for other in state.others(seat)]
-
-
-def others(state: State, seat: Seat) -> list[str]:
-    """Anybody else."""
-    return [str(other) for other in state.others(seat)]
-
-
-def regions_to_loot(state: State, seat: Seat) -> list[str]:
-    """Regions with an own free citizen and icons that nobody works, for which cubes are left."""
-    own = dict.fromkeys(unit.region for unit in state.players[seat].citizens() if unit.free)
-    return [region for region in own if any(state.bank[resource] for _, resource, _ in loose_icons(state, region))]
-
-
-def loose_icons(state: State, region: str) -> list[tuple[str, str, int]]:
-    """Part, resource and number of the icons that nobody works."""
-    return [
-        (part.name, resource, free)
-        for part in SIDES[state.regions[region].side].zones
-        for resource in part.icons
-        if (free := state.free_icons(region, part.name, resource))
-    ]
-
-
-def cubes_to_shift(state: State, _: Seat) -> list[str]:
-    """One or two cubes from one market to the other, each into a free cell."""
-    found = []
-    for way, (origin, goal) in MARKETS_BOTH.items():
-        loose = [each for each in RESOURCES if state.markets[origin][each] and room(state, goal, each)]
-        found += [f"{way}{PART}{each}" for each in loose]
-        for at, first in enumerate(loose):
-            for second in loose[at:]:
-                if first != second or min(state.markets[origin][first], room(state, goal, first)) >= CARRIED:
-                    found.append(f"{way}{PART}{first}{PART}{second}")
-    return found
-
-
-def cubes_abroad(state: State, _: Seat) -> list[str]:
-    """A cube from the bank to the export market, or back."""
-    sent = [f"in{PART}{each}" for each in RESOURCES if state.bank[each] and room(state, "export", each)]
-    return sent + [f"out{PART}{each}" for each in RESOURCES if state.markets["export"][each]]
-
-
-TARGETS: dict[str, Callable[[State, Seat], list[str]]] = {
-    "sink_ship": ships_to_sink,
-    "assassinate": characters_to_kill,
-    "spy": others_with_objectives,
-    "steal": others,
-    "loot": regions_to_loot,
-    "shift_cubes": cubes_to_shift,
-    "trade_abroad": cubes_abroad,
-}
-
-
-def stockings(state: State, card: Card) -> list[str]:
-    """One or two cubes that go from the bank to the domestic market."""
-    assert card.stocks is not None
-    free = {each: min(state.bank[each], room(state, "domestic", each)) for each in card.stocks.of}
-    singles = [each for each in card.stocks.of if free[each]]
-    pairs = [
-        f"{first}{PART}{second}"
-        for at, first in enumerate(singles)
-        for second in singles[at:]
-        if first != second or free[first] >= card.stocks.cubes
-    ]
-    return pairs + singles
 
 
 POSSIBLE: dict[str, Callable[[State, Seat], bool]] = {
