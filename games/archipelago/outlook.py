@@ -2,8 +2,10 @@
 
 from games.archipelago import moves
 from games.archipelago.components import RESOURCES, TOKENED
+from games.archipelago.crises import lying
 from games.archipelago.rulebook import RULES
 from games.archipelago.state import State
+from games.core.events import Note, Phrase
 from games.core.outlook import Holdings
 from games.core.seats import Seat
 
@@ -25,3 +27,20 @@ def holdings(state: State, seat: Seat) -> Holdings:
 
 
 RULES.brings_by(moves.Acquire, "card", of=("money",))
+
+
+@RULES.note(moves.Bid)
+def what_a_bid_costs(state: State, seat: Seat, move: moves.Bid) -> Note:
+    """Everybody pays, whoever wins."""
+    return Note(Phrase("archipelago-note-bid", {"money": move.amount}), ("money",))
+
+
+@RULES.note(moves.Help)
+def whom_it_helps(state: State, seat: Seat, move: moves.Help) -> Note | None:
+    """So many may be raised, or so much is still missing."""
+    crisis, spent = state.crisis, int(move.market) + int(move.own) + int(move.tokens)
+    if crisis is None:
+        return None
+    if crisis.raises:
+        return Note(Phrase("archipelago-note-raises", {"count": min(lying(state), crisis.raises * spent)}))
+    return Note(Phrase("archipelago-note-missing", {"count": crisis.demand - spent}))

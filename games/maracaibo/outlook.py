@@ -1,10 +1,13 @@
 """What a move will do at once: what it changes of a player's things."""
 
+from games.core.events import Note, Phrase
 from games.core.outlook import Holdings
 from games.core.seats import Seat
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import UPGRADES
 from games.maracaibo.kinds import NATIONS, SYNERGIES
+from games.maracaibo.moves import Deliver, OnlyDeliver, TakeDisc
+from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 
 
@@ -24,3 +27,12 @@ def holdings(state: State, seat: Seat) -> Holdings:
         **{("synergy", key): int(key in player.synergies) for key in SYNERGIES},
         ("quests", ""): len(player.quests),
     }
+
+
+@RULES.note(Deliver)
+@RULES.note(OnlyDeliver)
+@RULES.note(TakeDisc)
+def which_disc_it_is(state: State, seat: Seat, move: Deliver | OnlyDeliver | TakeDisc) -> Note:
+    """Only with its last disc gone an upgrade works."""
+    left = state.players[seat].discs[move.upgrade] - 1
+    return Note(Phrase("maracaibo-note-disc" if left else "maracaibo-note-last-disc", {"upgrade": move.upgrade}))

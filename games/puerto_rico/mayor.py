@@ -88,7 +88,7 @@ def assign_turn(play: PuertoRico, step: AssignTurn) -> None:
     for seat in seats:
         board = state.boards[seat]
         if seat not in waiting and board.occupied(ROSE) and any(map(board.empty_circles, circles(board))):
-            _place(board, completed(board))
+            place(board, completed(board))
             play.emit("assign", seat, auto=True)
     play.then(*([Assign(waiting)] if waiting else []), *([AssignTurn(later)] if later else []))
 
@@ -103,11 +103,12 @@ def placements(state: State, step: Assign, seat: Seat) -> tuple[Offer, ...]:
 @RULES.answer(Assign, Mayor)
 def assign(play: PuertoRico, step: Assign, seat: Seat, move: Mayor) -> None:
     """All pieces, also those of earlier rounds, stand where their owner wants them; the others wait."""
-    _place(play.state.boards[seat], move.pieces)
+    place(play.state.boards[seat], move.pieces)
     play.emit("assign", seat)
 
 
-def _place(board: Board, pieces: tuple[Put, ...]) -> None:
+def place(board: Board, pieces: tuple[Put, ...]) -> None:
+    """Every piece stands here now; the others wait."""
     board.colonists = _placed(pieces, COLONIST, sum(board.colonists.values()))
     board.nobles = _placed(pieces, NOBLE, board.all_nobles())
 

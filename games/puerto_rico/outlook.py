@@ -1,11 +1,15 @@
 """What a move will do at once: what it changes of a player's things, and how its price comes about."""
 
+import msgspec
+
 from games.core.events import Note, Phrase
 from games.core.outlook import Holdings
 from games.core.seats import Seat
 from games.puerto_rico.builder import discounts
-from games.puerto_rico.components import BUILDINGS
-from games.puerto_rico.moves import Craft, CraftTwo, Erect, Sell, SellAtPost, ShipGoods
+from games.puerto_rico.components import BUILDINGS, GOODS
+from games.puerto_rico.craftsman import capacity
+from games.puerto_rico.mayor import place
+from games.puerto_rico.moves import Craft, CraftTwo, Erect, Mayor, Sell, SellAtPost, ShipGoods
 from games.puerto_rico.prices import price
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import State
@@ -68,3 +72,12 @@ def _sale(coins: int) -> Note:
 def goods_as_named(state: State, seat: Seat, move: Craft | CraftTwo) -> Note:
     """The choice says which goods come."""
     return Note(None, ("good",))
+
+
+@RULES.note(Mayor)
+def what_the_island_can_make(state: State, seat: Seat, move: Mayor) -> Note:
+    """What the next craftsman would bring, as far as the supply lasts."""
+    then = msgspec.structs.replace(state.boards[seat])
+    place(then, move.pieces)
+    made = tuple(good for good in GOODS for _ in range(capacity(then, good)))
+    return Note(Phrase("puerto-rico-note-makes", {"good": made, "count": len(made)}))

@@ -70,7 +70,7 @@ def tuck(play: SantaMaria, card: str, district: str) -> None:
     city.hand.remove(card)
     city.tucked.setdefault(district, []).append(card)
     play.emit("tuck", play.state.maya, card=card, district=district)
-    play.reveal()
+    play.reveal(by=play.state.maya)
 
 
 @RULES.answer(MayaAct, TradeCard)

@@ -73,9 +73,9 @@ def take_ship(play: SantaMaria, step: TakeShip) -> None:
     play.emit("ship", step.seat, ship=step.ship, dock=step.dock)
     dock = next(dock for dock, ship in state.docks.items() if ship == step.ship)
     state.docks[dock] = ""
-    fill_dock(play, dock)
     if state.knows(step.seat, "seamanship"):
         gain(play, step.seat, COIN, SEAMANSHIP)
+    fill_dock(play, dock)
 
 
 def fill_dock(play: SantaMaria, dock: str) -> None:

@@ -777,6 +777,19 @@ archipelago-option-benefactor-on = on
 
 ## What a move will do
 
+archipelago-note-bid = { $money ->
+    [0] free
+    [one] −{ $money } florin, whoever wins
+   *[other] −{ $money } florins, whoever wins
+ }
+archipelago-note-raises = { $count ->
+    [one] { $count } citizen can be raised
+   *[other] { $count } citizens can be raised
+ }
+archipelago-note-missing = { $count ->
+    [0] the demand is met
+   *[other] { $count } still missing
+ }
 archipelago-gain-money = { $sign }{ $count } { $count ->
     [one] florin
    *[other] florins

@@ -460,6 +460,8 @@ maracaibo-gain-quests = quests { $sign }{ $count }
 maracaibo-gain-influence = { $what }: influence { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
+maracaibo-note-disc = first of 2 discs: { $upgrade }
+maracaibo-note-last-disc = from now on: { $upgrade }
 maracaibo-note-and = { $told } · { $part }
 maracaibo-note-moves = { $count ->
     [one] { $span } move

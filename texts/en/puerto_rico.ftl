@@ -634,6 +634,10 @@ puerto-rico-note-sale = { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
  }
+puerto-rico-note-makes = { $count ->
+    [0] can make nothing
+   *[other] can make { $good }
+ }
 
 ## Hints at the first decision of each kind
 

@@ -887,6 +887,21 @@ archipelago-option-benefactor-on = да
 
 ## Что даст ход
 
+archipelago-note-bid = { $money ->
+    [0] бесплатно
+    [one] −{ $money } флорин в любом случае
+    [few] −{ $money } флорина в любом случае
+   *[many] −{ $money } флоринов в любом случае
+ }
+archipelago-note-raises = { $count ->
+    [one] поднимется { $count } житель
+    [few] поднимутся { $count } жителя
+   *[many] поднимутся { $count } жителей
+ }
+archipelago-note-missing = { $count ->
+    [0] спрос удовлетворён
+   *[other] останется собрать { $count }
+ }
 archipelago-gain-money = { $sign }{ $count } { $count ->
     [one] флорин
     [few] флорина

@@ -730,6 +730,10 @@ puerto-rico-note-sale = { $coins ->
     [few] { $coins } дублона
    *[many] { $coins } дублонов
  }
+puerto-rico-note-makes = { $count ->
+    [0] урожая не даёт
+   *[other] урожай: { $good }
+ }
 
 ## Подсказки при первом решении каждого вида
 

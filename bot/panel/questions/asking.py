@@ -10,12 +10,12 @@ from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
-from bot.panel.questions.counting import amount_rows
+from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled
 from bot.panel.questions.naming import field_name, followed, labelled_number, move_name
 from bot.panel.questions.ordering import order_rows
-from bot.panel.questions.spreading import is_one_piece, piece_rows, spread_rows
+from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
 from games.core.outlook import Foresight
@@ -39,6 +39,7 @@ class Asking:
         alone: bool = True,
         foremost: str = "",
         reading: Sequence[str] = (),
+        terse: bool = False,
     ) -> None:
         self.at = at
         self.reading = reading
@@ -50,6 +51,8 @@ class Asking:
         """Nothing else is asked beside it, so that the labels need not name the move."""
         self.foremost = foremost
         """Among several moves, the one whose buttons stand out."""
+        self.terse = terse
+        """There is no room for words beside the controls: what a button cannot say is a list with words of its own."""
         self._found: tuple[Draft, list[Whole]] | None = None
 
     def id(self, act: str, draft: Draft, *tail: str) -> str:
@@ -146,18 +149,29 @@ class Asking:
     def explained(self, draft: Draft) -> list[str]:
         """What the buttons for the draft have no room to say, a line for each."""
         if draft.complete:
-            return self.line(move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft))
+            name, brings = move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft)
+            return self.line(name, brings, self.foretell.stands_for(draft))
         if found := self.wholes(draft):
             return whole_told(self, draft, found)
-        if not isinstance(draft.field, Pick):
-            return []
-        told = foremost_told(self, draft) if self._is_long(draft) else []
-        if self.in_buttons(draft):
-            noun = draft.field.noun
-            for name, word in self.labelled(draft):
-                brings = self.foretell.brings(draft.filled(word))
-                told += self.line(self.label(draft, name), brings, self.say.about(noun, word))
+        told = foremost_told(self, draft) if isinstance(draft.field, Pick) and self._is_long(draft) else []
+        for label, chosen, about in self._as_buttons(draft):
+            told += self.line(label, self.foretell.brings(chosen), about)
         return told
+
+    def _as_buttons(self, draft: Draft) -> list[tuple[str, Draft, str]]:
+        """What stands on buttons of the next blank, what is chosen by each, and what that stands for."""
+        match draft.field:
+            case Pick(noun=noun) if self.in_buttons(draft):
+                return [
+                    (self.label(draft, name), draft.filled(word), self.say.about(noun, word))
+                    for name, word in self.labelled(draft)
+                ]
+            case Amount() if are_few(self, draft):
+                return [(self.label(draft, str(number)), draft.filled(number), "") for number in draft.numbers]
+            case Spread() as field if is_one_piece(field):
+                return [(label, placed, "") for label, placed in piece_choices(self, draft, field)]
+            case _:
+                return []
 
     def line(self, label: str, brings: str, about: str = "") -> list[str]:
         """A line, if the button does not say it all, or a phone cannot show what it says."""
@@ -190,10 +204,11 @@ class Asking:
         if len(draft.choices) > (2 * IN_A_ROW if self.alone else IN_A_ROW):
             return False
         choices, noun = self.labelled(draft), draft.field.noun
-        if len(choices) <= IN_A_ROW:
+        few = len(choices) <= IN_A_ROW
+        if few and not self.terse:
             return all(len(self.label(draft, name)) <= BUTTON_ROOM for name, _ in choices)
-        return all(len(name) <= BRIEF for name, _ in choices) and not any(
-            self.line(name, self.foretell.brings(draft.filled(word)), self.say.about(noun, word))
+        return (few or all(len(name) <= BRIEF for name, _ in choices)) and not any(
+            self.line(self.label(draft, name), self.foretell.brings(draft.filled(word)), self.say.about(noun, word))
             for name, word in choices
         )
 
@@ -212,7 +227,7 @@ class Asking:
         pages = -(-len(parts) // LISTS_AT_ONCE)
         shown = list(enumerate(parts))[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
         title, noun = self.placeholder(draft), draft.field.noun
-        about = partial(self.say.about, noun) if several else partial(self.foretell.about, draft, noun)
+        about = partial(self.foretell.about, draft.holding(None), noun)
         rows: Rows = []
         for number, part in shown:
             named = title if len(parts) == 1 else self.say.words("bot-panel-part", title=title, span=span(part))
@@ -260,7 +275,7 @@ class Asking:
                     choices,
                     least=max(1, field.least),
                     most=field.most,
-                    about=partial(self.say.about, field.noun),
+                    about=partial(self.foretell.about, draft, field.noun),
                     icon=partial(self.say.emblem, field.noun),
                 )
             ]

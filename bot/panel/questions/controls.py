@@ -1,6 +1,7 @@
 """The controls of a request, derived from what it offers and from nothing else."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from discord import ButtonStyle
@@ -99,9 +100,10 @@ def _controls(
     drafts = [Draft(offer).advanced() for offer in offers]
     foremost = next((offer.verb for offer in asked_offers(request.public() if public else request)), "")
     asking = Asking(at, say, foresight, alone=len(drafts) == 1, foremost=foremost)
-    for controls in (_direct, _by_buttons):
-        made = controls(asking, drafts, public)
-        if sum(1 + len(row) for row in made.rows) <= room:
+    terse = Asking(at, say, foresight, alone=asking.alone, foremost=foremost, terse=True)
+    for controls in (partial(_direct, asking), partial(_direct, terse), partial(_by_buttons, asking)):
+        made = controls(drafts, public)
+        if sum(1 + len(row) for row in made.rows) <= room and len(made.told) <= TOLD_ROOM:
             return made
     return _by_list(asking, drafts)
 
@@ -126,11 +128,7 @@ def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
                 beside += _opening(asking, draft)
                 told += foremost_told(asking, draft)
         rows += in_rows(buttons)
-    return Controls(in_rows(answers) + rows, _lines(told))
-
-
-def _lines(told: Sequence[str]) -> str:
-    return cut("\n".join(told), TOLD_ROOM)
+    return Controls(in_rows(answers) + rows, "\n".join(told))
 
 
 def _opening(asking: Asking, draft: Draft) -> list[Widget]:
@@ -148,7 +146,8 @@ def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Contro
         for line in (asking.explained(draft) if draft.complete else foremost_told(asking, draft))
     ]
     return Controls(
-        in_rows([*ahead, *(asking.button(draft, "do" if draft.complete else "form") for draft in drafts)]), _lines(told)
+        in_rows([*ahead, *(asking.button(draft, "do" if draft.complete else "form") for draft in drafts)]),
+        cut("\n".join(told), TOLD_ROOM),
     )
 
 

@@ -20,13 +20,18 @@ MOST_LISTS = 4
 def amount_rows(asking: "Asking", draft: Draft, field: Amount) -> Rows:
     """Few numbers as buttons, many in lists or as a line of text."""
     numbers = draft.numbers
-    if len(numbers) <= (2 * IN_A_ROW if asking.alone else IN_A_ROW):
+    if are_few(asking, draft):
         return in_rows([asking.pick(draft, str(number), number) for number in numbers])
     if len(numbers) <= IN_A_LIST:
         return _lists(asking, draft, numbers)
     label = f"{move_name(asking.say, draft.offer, draft.answers)} ({field.least}–{field.most}) …"
     rows: Rows = [[button(label, asking.id("type", draft), ButtonStyle.primary)]]
     return [*_lists(asking, draft, numbers), *rows] if len(numbers) <= IN_A_LIST * MOST_LISTS else rows
+
+
+def are_few(asking: "Asking", draft: Draft) -> bool:
+    """Whether each number is a button."""
+    return len(draft.numbers) <= (2 * IN_A_ROW if asking.alone else IN_A_ROW)
 
 
 def _lists(asking: "Asking", draft: Draft, numbers: Sequence[int]) -> Rows:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.panel.questions.draft import Draft
+from games.core.fields import PickSome
 from games.core.outlook import Foresight
 from texts import Teller
 
@@ -26,9 +27,15 @@ class Foretelling:
         return self.say.outlook(self.foresight.outlook_so_far(draft.offer, draft.answers))
 
     def about(self, draft: Draft, noun: str, word: str) -> str:
-        """What choosing this word will do, and what it stands for."""
-        chosen = Draft(draft.offer, (*draft.answers, word))
-        return joined(self.brings(chosen), self.say.about(noun, word))
+        """What choosing this word, of several it alone, will do, and what it stands for."""
+        alone = (word,) if isinstance(draft.field, PickSome) else word
+        brings = self.brings(draft.filled(alone)) if alone == word or draft.field.accepts(alone) else ""
+        return joined(brings, self.say.about(noun, word))
+
+    def stands_for(self, draft: Draft, begin: int = 0) -> str:
+        """What the words of the answers from one blank on stand for."""
+        given = list(zip(draft.offer.fields, draft.answers, strict=False))[begin:]
+        return joined(*(self.say.about(field.noun, word) for field, word in given if isinstance(word, str)))
 
 
 def joined(*parts: str) -> str:

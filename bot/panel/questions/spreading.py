@@ -38,22 +38,30 @@ def is_one_piece(field: Spread) -> bool:
 
 def piece_rows(asking: "Asking", draft: Draft, field: Spread) -> Rows:
     """A single piece needs no editor: each place where it can go is a button."""
+    return in_rows(
+        [
+            button(
+                labelled(label, asking.foretell.brings(placed)),
+                asking.id("do", placed),
+                asking.style(draft) if placed.answers[-1] else ButtonStyle.secondary,
+            )
+            for label, placed in piece_choices(asking, draft, field)
+        ]
+    )
 
-    def at(label: str, puts: tuple[Put, ...], style: ButtonStyle) -> Widget:
-        placed = draft.filled(puts)
-        named = labelled(asking.label(draft, label), asking.foretell.brings(placed))
-        return button(named, asking.id("do", placed), style)
 
+def piece_choices(asking: "Asking", draft: Draft, field: Spread) -> list[tuple[str, Draft]]:
+    """Where a single piece can go, and nowhere if it need not."""
     names = {
         (place, kind): capital(asking.say.choice(field, place))
         + (f": {asking.say.kind(field, kind)}" if kinds_matter(field) else "")
         for place, kind in cells(field)
         if field.accepts(((place, kind, 1),))
     }
-    buttons = [at(name, ((place, kind, 1),), asking.style(draft)) for (place, kind), name in names.items()]
+    found: list[tuple[str, tuple[Put, ...]]] = [(name, ((place, kind, 1),)) for (place, kind), name in names.items()]
     if field.least == 0:
-        buttons.append(at(asking.say.words("bot-panel-none"), (), ButtonStyle.secondary))
-    return in_rows(buttons)
+        found.append((asking.say.words("bot-panel-none"), ()))
+    return [(asking.label(draft, name), draft.filled(puts)) for name, puts in found]
 
 
 class _Editor:

@@ -25,11 +25,12 @@ BUTTON, LIST = 1, 2
 
 
 class Whole(NamedTuple):
-    """A whole answer, what it is called in a list, and on a button among others."""
+    """A whole answer, what it is called in a list and on a button among others, and what its words stand for."""
 
     draft: Draft
     name: str
     label: str
+    about: str
 
 
 def whole_answers(asking: "Asking", draft: Draft) -> list[Whole]:
@@ -42,22 +43,26 @@ def whole_answers(asking: "Asking", draft: Draft) -> list[Whole]:
     begin, found = len(draft.answers), []
     for whole in wholes(draft):
         name = answers_name(asking.say, draft.offer, whole.answers, begin)
-        found.append(Whole(whole, capital(name), asking.label(draft, capital(name) if asking.alone else name)))
+        label = asking.label(draft, capital(name) if asking.alone else name)
+        found.append(Whole(whole, capital(name), label, asking.foretell.stands_for(whole, begin)))
     if draft.offer.rows is None and any(len(each.name) > OPTION_ROOM for each in found):
         return []
-    return found if found and (BUTTON if in_buttons(found) else LIST) < _taps_apart(asking, draft, found) else []
+    return (
+        found if found and (BUTTON if in_buttons(asking, found) else LIST) < _taps_apart(asking, draft, found) else []
+    )
 
 
-def in_buttons(found: Sequence[Whole]) -> bool:
+def in_buttons(asking: "Asking", found: Sequence[Whole]) -> bool:
     """Few and short enough to be read on a phone."""
-    return len(found) <= IN_A_ROW and all(len(each.label) <= BUTTON_READ for each in found)
+    few = len(found) <= IN_A_ROW and all(len(each.label) <= BUTTON_READ for each in found)
+    return few and not (asking.terse and _lines(asking, found))
 
 
 def whole_rows(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> Rows:
     """A button each, or a list; before it what is foremost."""
-    if in_buttons(found):
+    if in_buttons(asking, found):
         return in_rows([_button(asking, each.draft, each.label) for each in found])
-    brings = {str(at): asking.foretell.brings(each.draft) for at, each in enumerate(found)}
+    brings = {str(at): joined(asking.foretell.brings(each.draft), each.about) for at, each in enumerate(found)}
     choices = [(each.name, str(at)) for at, each in enumerate(found)]
     title = asking.say.words("bot-panel-open", name=move_name(asking.say, draft.offer, draft.answers))
     return [
@@ -68,9 +73,11 @@ def whole_rows(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> Rows:
 
 def whole_told(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> list[str]:
     """What their buttons have no room to say."""
-    if not in_buttons(found):
-        return foremost_told(asking, draft)
-    return [line for each in found for line in asking.line(each.label, asking.foretell.brings(each.draft))]
+    return _lines(asking, found) if in_buttons(asking, found) else foremost_told(asking, draft)
+
+
+def _lines(asking: "Asking", found: Sequence[Whole]) -> list[str]:
+    return [line for each in found for line in asking.line(each.label, asking.foretell.brings(each.draft), each.about)]
 
 
 def foremost_rows(asking: "Asking", draft: Draft) -> Rows:

@@ -12,15 +12,16 @@ from games.core.events import Note, Phrase
 from games.core.fields import Pick
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move, Offer
-from games.core.outlook import NOTHING, Change, Foresight, Outlook, World
+from games.core.outlook import NOTHING, Change, Foresight, Outlook, World, _Trial
 from games.core.play import Play
-from games.core.saving import clone, save
+from games.core.saving import clone, load, save
 from games.core.seats import Seat
 from games.registry import GAMES, game
 from tests.games.core.toy import GAME, Offered
 from tests.support.positions import NAMES, POSITIONS, position
 from texts import LOCALES, Teller, words
 
+IMAGINED = 6
 EVERYONE = pytest.mark.parametrize(("key", "seats", "seed"), POSITIONS)
 
 
@@ -47,6 +48,37 @@ def test_what_is_told_comes_true_and_nothing_changes(key: str, seats: int, seed:
                 assert set(told.changes) <= set(true[0].changes), move
                 assert told.note in (None, true[0].note), move
         assert save(play.state) == before
+
+
+class Shown(World[Any]):
+    """What comes of a move, whatever is shown on the way; only what is drawn stops it."""
+
+    def changes(self, move: Move) -> set[Change]:
+        trial = _Shown(self.rules, load(type(self.state), self.saved))
+        trial.answer(self.seat, move)
+        after = self.holdings(trial.state, self.seat)
+        return {Change(*key, after.get(key, 0) - self.before.get(key, 0)) for key in {**self.before, **after}}
+
+
+class _Shown(_Trial[Any]):
+    def reveal(self, by: Seat | None = None) -> None:
+        return
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_showing_what_the_mover_knows_hides_nothing_from_the_mover(key: str) -> None:
+    chance = random.Random(key)
+    for live in position(key, max(game(key).seat_counts), 11, every=6):
+        for seat in live.waiting()[:1]:
+            foresight = Foresight(live.game, live.state, seat, seat)
+            for offer in live.request(seat).offers:
+                move = offer.any_move(chance.randrange)
+                told = foresight.outlook(move)
+                if told.luck:
+                    imagined = [live.game.imagine(live.state, seat, Chance(f"shown {at}")) for at in range(IMAGINED)]
+                    seen = [Shown(live.game, world, seat, own=True).changes(move) for world in imagined]
+                    known = {change for change in set.intersection(*seen) if change.count}
+                    assert known <= set(told.changes), move
 
 
 @EVERYONE
