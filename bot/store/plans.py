@@ -2,6 +2,8 @@
 
 import logging
 import sqlite3
+from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
@@ -10,6 +12,9 @@ from games.core.plans import Plan
 from games.core.seats import Seat
 
 log = logging.getLogger(__name__)
+
+PLAN_LINES = "bot-log-plan"
+"""So begin the keys of all that the log tells somebody of their plans."""
 
 _plans = msgspec.json.Decoder(tuple[Plan, ...])
 
@@ -47,6 +52,20 @@ def load_plans(db: sqlite3.Connection, table_id: TableId) -> list[SeatPlans]:
 def drop_plans(db: sqlite3.Connection, table_id: TableId) -> None:
     """Nothing more is asked at this table."""
     db.execute("DELETE FROM plans WHERE table_id = ?", (table_id,))
+
+
+def drop_plan_lines(db: sqlite3.Connection, table_id: TableId, seats: Collection[int]) -> None:
+    """What the log told these seats of their plans was for those who had made them."""
+    rows = db.execute(
+        "SELECT number, events FROM log WHERE table_id = ? AND instr(events, ?)", (table_id, PLAN_LINES)
+    ).fetchall()
+    for number, events in rows:
+        told: list[dict[str, Any]] = msgspec.json.decode(events)
+        kept = [each for each in told if not (each["key"].startswith(PLAN_LINES) and each.get("seat") in seats)]
+        db.execute(
+            "UPDATE log SET events = ? WHERE table_id = ? AND number = ?",
+            (msgspec.json.encode(kept).decode(), table_id, number),
+        )
 
 
 def drop_plans_of_others(db: sqlite3.Connection, table_id: TableId) -> None:

@@ -48,7 +48,7 @@ class Handovers:
             live, offered = await self._offered(table_id, seat)
             if offered.user_id != person.id:
                 raise Refused("offered-to-another", player=offered.name)
-            if live.table.seat_of(person.id) is not None:
+            if belongs_here(live.table, person.id, seat):
                 raise Refused("already-seated")
             former = live.table.seats[seat]
             taken = Sitting(seat, person.id, person.name, self._ledger.now())
@@ -97,7 +97,7 @@ class Handovers:
     ) -> Handover:
         """The seat is this person's, if they accept in time."""
         table = live.table
-        if table.seat_of(user_id) is not None:
+        if belongs_here(table, user_id, seat):
             raise Refused("sits-here")
         offered_at = self._ledger.now()
         until = offered_at + time_to_answer(table.options)
@@ -146,6 +146,11 @@ class Handovers:
         if found is None:
             raise Refused("no-offer")
         return live, found
+
+
+def belongs_here(table: Table, user_id: UserId, seat: Seat) -> bool:
+    """Whether this person sits here, or the computer keeps another seat here for them: they know its secrets."""
+    return table.seat_of(user_id) is not None or table.kept_for(user_id) not in (None, seat)
 
 
 def _with(live: Live, taken: Sitting) -> Sequence[Sitting]:

@@ -25,6 +25,7 @@ from bot.store.forgetting import keep_former_player
 from bot.store.identity import TableId, UserId
 from bot.store.news import FormerNotice, PanelNews
 from bot.store.notes import drop_note
+from bot.store.plans import drop_plan_lines
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
 from bot.tables.ledger import Before, Ledger, nothing
@@ -120,6 +121,8 @@ class Vacancies:
                 if table.kept_for(user_id) is None:
                     drop_note(db, table.id, user_id)
             if newcomer is not None:
+                strange = [seat for seat in changed if live.table.seats[seat].kept_for != newcomer.id]
+                drop_plan_lines(db, table.id, strange)
                 call_anew(db, newcomer.id, commit.now)
                 all_join(db, table.id)
 

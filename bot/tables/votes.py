@@ -28,7 +28,7 @@ from bot.store.news import PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.calls_to_answer import call_to_answer
-from bot.tables.handovers import Handovers
+from bot.tables.handovers import Handovers, belongs_here
 from bot.tables.house_options import time_to_answer
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live, Vote
@@ -71,6 +71,8 @@ class Votes:
             await self._must_make_sense(live, seat, what, terms)
             now = self._ledger.now()
             until = now + time_to_answer(live.table.options)
+            if what is Asked.PAUSE and terms.until is not None:
+                until = min(until, terms.until)  # Nobody agrees to a pause that would be over.
             return await self._count(live, Vote(what, seat, (seat,), terms=terms, at=now, until=until), person)
 
     async def vote(self, table_id: TableId, person: Person, yes: bool) -> Vote:
@@ -116,16 +118,16 @@ class Votes:
 
     async def _lapse(self, table_id: TableId, what: Asked, now: float) -> None:
         async with self._shelf.locked(table_id):
+            self._shelf.forget_id(table_id)  # What is stored counts, whatever is remembered of it.
             try:
                 live = await self._shelf.live(table_id)
             except Refused:
                 await self._ledger.write(lambda db: close_proposal(db, table_id, what))
                 return
-            if live.vote is not None and live.vote.what is what:
-                if (live.vote.until or 0.0) <= now:
-                    await self._settle(live, live.vote, Came.LAPSED)
-            else:
+            if live.vote is None or live.vote.what is not what:
                 await self._ledger.write(lambda db: close_proposal(db, table_id, what), live)
+            elif (live.vote.until or 0.0) <= now:
+                await self._settle(live, live.vote, Came.LAPSED)
 
     async def _must_make_sense(self, live: Live, seat: Seat, what: Asked, terms: Terms) -> None:
         paused = live.table.paused(self._ledger.now())
@@ -140,7 +142,7 @@ class Votes:
                 assert terms.seat is not None
                 if terms.user_id is None and live.table.seats[terms.seat].computer:
                     raise Refused("computer-plays-already")
-                if terms.user_id is not None and live.table.seat_of(terms.user_id) is not None:
+                if terms.user_id is not None and belongs_here(live.table, terms.user_id, terms.seat):
                     raise Refused("sits-here")
                 await self._handovers.must_be_absent(live, terms.seat)
             case Asked.END | Asked.UNDO | Asked.PAUSE | Asked.RESUME:

@@ -59,7 +59,9 @@ def reason_text(reason: Phrase, locale: str, live: Live | None) -> str:
         reason = Phrase(reason.key, {**reason.args, "name": escaped(name)})
     if live is not None:
         return teller(live.table, locale).phrase(reason)
-    args = {name: value for name, value in reason.args.items() if isinstance(value, str | int)}
+    args = {key: value for key, value in reason.args.items() if isinstance(value, str | int)}
+    if isinstance(player := args.get("player"), str):
+        args["player"] = escaped(player)
     return words(locale)(reason.key, **args)
 
 

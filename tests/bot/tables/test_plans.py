@@ -5,10 +5,10 @@ from typing import cast
 import pytest
 
 from bot.store import Table, begin_next, last_lines, load_plans, targets_since
-from bot.store.identity import ChannelId, GuildId
+from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.news import PanelNews, TurnNews
 from bot.store.records import LineKind
-from bot.tables import Asked, Live, Refused
+from bot.tables import Asked, Live, Person, Refused
 from bot.tables.acting import Made, carried_out
 from bot.tables.live import DROPPED, PLANNED, ROBBED
 from bot.tables.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
@@ -140,6 +140,23 @@ async def test_from_whom_something_was_taken_they_are_asked_anew(house: House, c
     left, _ = carried_out(live, [move])
     assert [(event.key, event.to) for event in move.events[1:]] == [(key, (robbed,)) for key in told]
     assert [mine.plans for mine in left.values()] == [()] * len(told)
+
+
+async def test_who_takes_a_seat_over_reads_nothing_of_what_was_planned_there(house: House) -> None:
+    table = await island(house)
+    live = await house.tables.live(table.id)
+    second = next_seat(live)
+    await plan(house, table, second, "choose craftsman")
+    live = await choose(house, table, "craftsman")
+    assert DROPPED in [line.event.key for line in live.since(second)]
+    substitute = Person(UserId(77), "Dmitri", "en")
+    await house.tables.handovers.offer_own(table.id, PEOPLE[second], substitute)
+    await house.tables.handovers.accept(table.id, substitute, second)
+    live = await house.tables.live(table.id)
+    told = [line.event.key for line in live.since(second)]
+    assert "puerto_rico-log-choose" in told
+    assert DROPPED not in told
+    assert DROPPED not in [line.event.key for line in (await house.tables.log(table.id, second, 50)).lines]
 
 
 async def test_several_plans_act_one_after_the_other(house: House) -> None:

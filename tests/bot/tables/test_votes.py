@@ -6,7 +6,7 @@ import pytest
 
 from bot.store import Terms
 from bot.store.identity import UserId
-from bot.tables import Asked, Refused
+from bot.tables import Asked, Person, Refused
 from bot.tables.shelf import Shelf
 from games.core.events import Event
 from games.core.saving import save
@@ -155,3 +155,35 @@ async def test_a_seat_that_the_table_has_offered_leaves_no_question_open(house: 
         live = await tables.live(table.id)
         assert live.vote is None
         assert [each.name for each in live.handovers] == ["Dmitri"]
+
+
+async def test_nobody_agrees_to_a_pause_that_would_be_over(house: House) -> None:
+    table = await house.begun()
+    vote = await house.tables.votes.propose(table.id, ADA, Asked.PAUSE, Terms(until=house.now + 86400))
+    assert vote.until == house.now + 86400
+    house.now += 86400
+    assert await house.tables.votes.ring(house.now)
+    assert not await house.tables.votes.ring(house.now)
+    assert (await house.tables.live(table.id)).vote is None
+
+
+async def test_what_lapses_is_what_is_stored(house: House) -> None:
+    """Another Caravel has asked anew meanwhile: what this one remembers of the question is nothing to go by."""
+    table = await house.begun()
+    vote = await house.tables.votes.propose(table.id, ADA, Asked.PAUSE, Terms(until=house.now + 86400))
+    await house.store.write(lambda db: db.execute("UPDATE proposals SET until = ?", (house.now - 1,)))
+    assert vote.until is not None
+    assert await house.tables.votes.ring(house.now)
+    assert not await house.tables.votes.ring(house.now)
+
+
+async def test_whose_seat_the_computer_keeps_is_offered_no_other_here(house: House) -> None:
+    table = await house.begun(BORIS, CLARA)
+    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    with pytest.raises(Refused, match="sits-here"):
+        await house.tables.handovers.offer_own(table.id, CLARA, BORIS)
+    dmitri = Person(UserId(9), "Dmitri", "en")
+    await house.tables.handovers.offer_own(table.id, CLARA, dmitri)
+    offered = (await house.tables.live(table.id)).handovers[0]
+    await house.tables.vacancies.sit(table.id, BORIS)
+    assert offered.seat == 2
