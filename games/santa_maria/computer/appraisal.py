@@ -1,5 +1,6 @@
 """What actions look worth to a player who does not think far ahead."""
 
+from collections.abc import Mapping
 from itertools import islice
 
 from games.core.moves import Move
@@ -72,7 +73,7 @@ def best_place(state: State, seat: Seat, tile: str) -> float:
     return max((_laying(state, seat, tile, where, often) for where in islice(places, PLACES)), default=0.0)
 
 
-def _laying(state: State, seat: Seat, tile: str, where: str, often: dict[str, float]) -> float:
+def _laying(state: State, seat: Seat, tile: str, where: str, often: Mapping[str, float]) -> float:
     """What its buildings bring in the time that is left, and how well it fits."""
     left = years_left(state, seat)
     total = FIT * placements(TILES[tile].shape, state.colony(seat).taken())[where]

@@ -1,5 +1,8 @@
 """What a colony brings: a line with the stores as they are, and a new building in the years that are left."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, COIN, RELIGION, RESOURCES, SHIPS, YEARS, Effect
 from games.santa_maria.dice import most_whites
@@ -70,19 +73,17 @@ def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spen
     return STEP[effect.do]
 
 
-def uses(state: State, seat: Seat) -> dict[str, float]:
+def uses(state: State, seat: Seat) -> Mapping[str, float]:
     """How often a year each line will run if a building more stands in it."""
-    colony = state.colony(seat)
+    return _uses(tuple(state.colony(seat).cells.items()), float(most_whites(state)), state.players[seat].blues + 0.5)
+
+
+@lru_cache(maxsize=64)
+def _uses(developed: tuple[tuple[str, str], ...], whites: float, blues: float) -> Mapping[str, float]:
     found: dict[str, float] = {}
-    for lines, dice in ((COLUMN_LINES, float(most_whites(state))), (ROW_LINES, state.players[seat].blues + 0.5)):
-        worths = {
-            line: [
-                worth_of_building(colony.cells[cell])
-                for cell in cells
-                if cell in colony.cells and BUILDINGS[colony.cells[cell]].active
-            ]
-            for line, cells in lines.items()
-        }
+    active = {cell: worth_of_building(kind) for cell, kind in developed if BUILDINGS[kind].active}
+    for lines, dice in ((COLUMN_LINES, whites), (ROW_LINES, blues)):
+        worths = {line: [active[cell] for cell in cells if cell in active] for line, cells in lines.items()}
         runs = sorted((run for each in worths.values() for run in _runs(each)), reverse=True)
         enough = runs[min(int(dice), len(runs)) - 1] if runs and dice >= 1 else 0.0
         for line, each in worths.items():
