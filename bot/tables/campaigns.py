@@ -1,4 +1,4 @@
-"""Campaigns by name: which a table goes on with, and what their people do with them."""
+"""Campaigns by name, and what their people do with them away from a table."""
 
 import asyncio
 import logging

@@ -531,12 +531,12 @@ maracaibo-option-story-chapter-9 = глава 9 кампании
 maracaibo-option-story-chapter-10 = глава 10 кампании
 maracaibo-option-story-chapter-11 = глава 11 кампании
 maracaibo-progress = впереди глава { $chapter }
-maracaibo-option-difficulty = Джин (в одиночку)
-maracaibo-option-difficulty-very-easy = очень легко
-maracaibo-option-difficulty-easy = легко
-maracaibo-option-difficulty-medium = средне
-maracaibo-option-difficulty-hard = сложно
-maracaibo-option-difficulty-very-hard = очень сложно
+maracaibo-option-difficulty = Уровень Джин
+maracaibo-option-difficulty-very-easy = очень лёгкий
+maracaibo-option-difficulty-easy = лёгкий
+maracaibo-option-difficulty-medium = средний
+maracaibo-option-difficulty-hard = сложный
+maracaibo-option-difficulty-very-hard = очень сложный
 
 ## Что даст ход
 
