@@ -103,7 +103,7 @@ def _icons(view: State, name: str, part: Part, size: int) -> list[Token]:
     found = []
     for resource, count in part.icons.items():
         free = view.free_icons(name, part.name, resource)
-        words = "" if free == count == 1 else str(free)
+        words = "" if not free or free == count == 1 else str(free)  # what is struck through needs no number
         found.append(Token(icon(resource, size), words, faint=free == 0))
     if part.huts:
         found.append(Token(icon("hut", size), str(part.huts) if part.huts > 1 else ""))
