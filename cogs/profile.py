@@ -13,8 +13,8 @@ from bot.panel.messages.habits import told_habits
 from bot.panel.messages.my_order import in_my_order
 from bot.panel.messages.tables_list import tables_sheet
 from bot.people import COACH, SKIN
+from bot.store.choices import UNCOUNTED
 from bot.store.identity import UserId
-from bot.store.records import UNCOUNTED
 from bot.tables import Refused
 from bot.tables.calls import usual_hours
 from bot.tables.queue import LONGEST, ORDER, ORDERS

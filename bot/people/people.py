@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.store import Choices, Store, load_choices, save_choices
+from bot.store.choices import CLOSED, DISCORD_LANGUAGE, UNCOUNTED
 from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
-from bot.store.records import CLOSED, DISCORD_LANGUAGE, UNCOUNTED
 from bot.store.results import forget_results
 from bot.tables.calls import call_anew
 from bot.tables.model import Person

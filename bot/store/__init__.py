@@ -3,7 +3,7 @@
 Every function takes the connection, so that several make one transaction: `await store.write(lambda db: ...)`.
 """
 
-from bot.store.absences import absence_of, all_absences, end_absence, save_absence
+from bot.store.absences import Absence, absence_of, all_absences, end_absence, save_absence
 from bot.store.calls_to_answer import (
     answer_calls_due,
     call_to_answer_later,
@@ -11,6 +11,8 @@ from bot.store.calls_to_answer import (
     take_call_to_answer,
 )
 from bot.store.campaigns import (
+    Campaign,
+    CampaignGame,
     all_campaigns,
     all_join,
     campaign_of,
@@ -25,7 +27,7 @@ from bot.store.campaigns import (
     rename_campaign,
     take_from_campaign,
 )
-from bot.store.choices import load_choices, save_choices
+from bot.store.choices import Choices, load_choices, save_choices
 from bot.store.clocks import (
     clock_run_out,
     load_clocks,
@@ -39,13 +41,14 @@ from bot.store.database import FILE_NAME, DatabaseUnusable, Job, Store
 from bot.store.export import Public, export_from, export_table
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
 from bot.store.handovers import (
+    Handover,
     close_handovers,
     handovers_at,
     lapsed_handovers,
     next_handover_lapses,
     save_handover,
 )
-from bot.store.interactions import prune_interactions, recall_interaction, remember_interaction
+from bot.store.interactions import AlreadyApplied, prune_interactions, recall_interaction, remember_interaction
 from bot.store.lock import DataInUse, DataLock
 from bot.store.migrate import DatabaseIsNewer
 from bot.store.moves import (
@@ -58,6 +61,8 @@ from bot.store.moves import (
     versions_kept,
 )
 from bot.store.outbox import (
+    OutboxItem,
+    Outgoing,
     begin_next,
     drop_outbox,
     fail_outbox,
@@ -72,7 +77,7 @@ from bot.store.outbox import (
 )
 from bot.store.pauses import end_pause, next_pause_ends, pauses_over, set_pause
 from bot.store.plans import SeatPlans, drop_plans, load_plans, save_plans
-from bot.store.posts import find_post, forget_post, posts_of, save_post, stale_notices
+from bot.store.posts import Post, Purpose, find_post, forget_post, posts_of, save_post, stale_notices
 from bot.store.private_panels import (
     PrivatePanel,
     code_of,
@@ -84,6 +89,9 @@ from bot.store.private_panels import (
     table_of_code,
 )
 from bot.store.proposals import (
+    Asked,
+    Proposal,
+    Terms,
     close_proposal,
     close_proposals,
     lapsed_proposals,
@@ -91,32 +99,7 @@ from bot.store.proposals import (
     open_proposal,
     save_proposal,
 )
-from bot.store.records import (
-    Absence,
-    AlreadyApplied,
-    Asked,
-    Called,
-    Campaign,
-    CampaignGame,
-    Choices,
-    Commit,
-    Handover,
-    Line,
-    LineKind,
-    NewTable,
-    OutboxItem,
-    Outgoing,
-    Post,
-    Proposal,
-    Purpose,
-    Sitting,
-    StaleVersion,
-    Status,
-    StoredLine,
-    Table,
-    Terms,
-    Waiting,
-)
+from bot.store.records import Commit, Line, LineKind, NewTable, Sitting, StaleVersion, Status, StoredLine, Table
 from bot.store.tables import (
     create_table,
     guilds_alive,
@@ -134,6 +117,8 @@ from bot.store.tables import (
     version_of,
 )
 from bot.store.waiting import (
+    Called,
+    Waiting,
     call_later,
     first_due,
     mark_told,

@@ -2,8 +2,17 @@
 
 import sqlite3
 
+import msgspec
+
 from bot.store.identity import UserId
-from bot.store.records import Absence
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """Somebody is away."""
+
+    user_id: UserId
+    since: float
+    until: float
 
 
 def save_absence(db: sqlite3.Connection, absence: Absence) -> None:

@@ -3,8 +3,38 @@
 import sqlite3
 from typing import Any
 
+import msgspec
+
 from bot.store.identity import CampaignId, GuildId, TableId, UserId
-from bot.store.records import Campaign, CampaignGame
+
+
+class CampaignGame(msgspec.Struct, frozen=True):
+    """Which game of which campaign a table is."""
+
+    campaign_id: CampaignId
+    name: str
+    number: int
+
+
+class Campaign(msgspec.Struct, frozen=True, kw_only=True):
+    """What outlives the games of a group, under a name."""
+
+    id: CampaignId
+    game: str
+    name: str
+    guild_id: GuildId | None
+    """Where it is at home; None: in private messages."""
+    archive: bytes | None
+    """With what the next game begins; None before the first is over, and when all is told."""
+    finished: int
+    """So many games have been played to their ends."""
+    told: bool
+    """Nothing is left to be played."""
+    updated_at: float
+    people: dict[UserId, str]
+    table_id: TableId | None
+    """The table of it that is not over."""
+
 
 COLUMNS = ("id", "game", "name", "guild_id", "archive", "finished", "told", "updated_at")
 SELECTED = ", ".join(f"campaigns.{column}" for column in COLUMNS)

@@ -1,12 +1,39 @@
 """What people have chosen for themselves."""
 
 import sqlite3
+from typing import Any
 
 import msgspec
 
 from bot.store.identity import UserId
-from bot.store.records import DISCORD_LANGUAGE, Choices
 from texts import LOCALES
+
+DISCORD_LANGUAGE = "discord_language"
+"""Among the settings: in which language somebody uses Discord."""
+CLOSED = "private_messages_closed"
+"""Among the settings: Discord has refused a private message to them."""
+UNCOUNTED = "uncounted"
+"""Among the settings: they want to be in no statistics."""
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What somebody has chosen for themselves."""
+
+    user_id: UserId
+    language: str | None = None
+    dms: bool = False
+    """Called by a private message when it is their turn, instead of in the table's thread."""
+    settings: dict[str, Any] = {}
+
+    @property
+    def called_privately(self) -> bool:
+        """Whether they want private messages, and take them."""
+        return self.dms and not self.closed
+
+    @property
+    def closed(self) -> bool:
+        """Whether Discord has refused a private message to them."""
+        return bool(self.settings.get(CLOSED))
 
 
 def load_choices(db: sqlite3.Connection, user_id: UserId) -> Choices:

@@ -4,9 +4,8 @@ import sqlite3
 
 import msgspec
 
-from bot.store.choices import read_choices
+from bot.store.choices import Choices, read_choices
 from bot.store.identity import TableId, UserId
-from bot.store.records import Choices
 from games.core.seats import Seat
 
 COLUMNS = (

@@ -3,9 +3,23 @@
 import sqlite3
 from collections.abc import Collection
 
-from bot.store.identity import TableId
-from bot.store.records import Handover
+import msgspec
+
+from bot.store.identity import TableId, UserId
 from games.core.seats import Seat
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """A seat is offered to somebody, who has to accept it."""
+
+    table_id: TableId
+    seat: Seat
+    user_id: UserId
+    name: str
+    by: Seat
+    """Who offers it: its own player, or whom the table has agreed with."""
+    until: float
+
 
 COLUMNS = "table_id, seat, user_id, name, by, until"
 

@@ -5,7 +5,13 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import AlreadyApplied
+
+class AlreadyApplied(Exception):
+    """This interaction was applied before; here is what came of it."""
+
+    def __init__(self, interaction: int, result: Any) -> None:
+        super().__init__(f"interaction {interaction} was applied before")
+        self.interaction, self.result = interaction, result
 
 
 def remember_interaction(db: sqlite3.Connection, interaction: int, result: bytes, now: float) -> None:

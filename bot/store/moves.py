@@ -11,10 +11,10 @@ from bot.store.handovers import close_offers_by_others, close_table
 from bot.store.histories import pack_history, plain
 from bot.store.identity import TableId, Version
 from bot.store.interactions import remember_interaction
-from bot.store.outbox import put_outbox
+from bot.store.outbox import Outgoing, put_outbox
 from bot.store.plans import drop_plans, save_plans
 from bot.store.proposals import close_proposals, settled_by_moves
-from bot.store.records import COMPUTER, OVER, Commit, Line, Outgoing, StaleVersion, StoredLine, Table, line_kind
+from bot.store.records import COMPUTER, OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
 from bot.store.watching import for_those_who_watch

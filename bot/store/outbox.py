@@ -7,9 +7,27 @@ from typing import Any
 
 import msgspec
 
-from bot.store.identity import MessageId
+from bot.store.identity import MessageId, TableId
 from bot.store.news import N, News, Target, kind_of, read_news, read_target, write_news, write_target
-from bot.store.records import OutboxItem, Outgoing
+
+
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told to a target; one target is told in order."""
+
+    news: News
+    target: Target
+    table_id: TableId | None = None
+
+
+class OutboxItem(Outgoing, frozen=True, kw_only=True):
+    """Something stored and not yet told."""
+
+    id: int
+    attempts: int
+    error: str | None
+    nonce: str
+    """By this Discord knows a repeated delivery."""
+
 
 COLUMNS = ("id", "table_id", "target", "payload", "attempts", "error", "nonce")
 SELECTED = ", ".join(COLUMNS)

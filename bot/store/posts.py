@@ -1,10 +1,47 @@
 """Our messages that stand for a table and are edited or replaced later."""
 
 import sqlite3
+from enum import StrEnum
+from typing import assert_never
 
-from bot.store.identity import TableId
-from bot.store.records import Post, Purpose
+import msgspec
+
+from bot.store.identity import ChannelId, MessageId, TableId, Version
 from games.core.seats import Seat
+
+
+class Purpose(StrEnum):
+    """For what a message of ours stands; the values are stored."""
+
+    CARD = "card"
+    PANEL = "panel"
+    TURN = "turn"
+    """A seat's private notice that it is to move."""
+    REMINDER = "reminder"
+    """The last reminder of a seat, privately or in the thread."""
+
+    @property
+    def in_place(self) -> bool:
+        """Whether such messages stand where the table stands, and are left behind when it moves."""
+        match self:
+            case Purpose.CARD | Purpose.PANEL:
+                return True
+            case Purpose.TURN | Purpose.REMINDER:
+                return False
+            case unknown:
+                assert_never(unknown)
+
+
+class Post(msgspec.Struct, frozen=True, kw_only=True):
+    """A message of ours that stands for a table: its card, its panel, a seat's notice."""
+
+    table_id: TableId
+    purpose: Purpose
+    channel_id: ChannelId
+    message_id: MessageId
+    version: Version
+    seat: Seat | None = None
+
 
 PUBLIC = -1
 """The seat of a post that is everybody's: a key column cannot be empty."""

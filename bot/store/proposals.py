@@ -1,13 +1,66 @@
 """What the whole table is asked to agree to; one open question of each kind."""
 
 import sqlite3
-from typing import Any
+from enum import StrEnum
+from typing import Any, assert_never
 
 import msgspec
 
-from bot.store.identity import TableId
-from bot.store.records import Asked, Proposal, Terms
+from bot.store.identity import TableId, UserId
 from games.core.seats import Seat
+
+
+class Asked(StrEnum):
+    """What a whole table can be asked; the values are stored, and stand in controls."""
+
+    END = "end"
+    """The table ends as it stands."""
+    UNDO = "undo"
+    """The game goes back to before the proposer's last move."""
+    REPLACE = "replace"
+    """Somebody else, or the computer, plays for a seat that keeps everybody waiting."""
+    PAUSE = "pause"
+    """Nothing happens until a certain time."""
+    RESUME = "resume"
+    """A pause ends before its time."""
+
+    @property
+    def outlives_moves(self) -> bool:
+        """Whether the question stays the same however the game goes on."""
+        match self:
+            case Asked.END | Asked.UNDO:
+                return False
+            case Asked.REPLACE | Asked.PAUSE | Asked.RESUME:
+                return True
+            case unknown:
+                assert_never(unknown)
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What exactly a table is asked."""
+
+    seat: Seat | None = None
+    """Who is to be replaced."""
+    user_id: UserId | None = None
+    """By whom; nobody is the computer."""
+    name: str = ""
+    until: float | None = None
+    """Until when the table would pause."""
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has asked the whole table to agree to: to end the game, to take moves back."""
+
+    table_id: TableId
+    kind: Asked
+    seat: Seat
+    agreed: frozenset[Seat]
+    at: float
+    refused: frozenset[Seat] = frozenset()
+    terms: Terms = Terms()
+    until: float | None = None
+    """The deadline."""
+
 
 COLUMNS = "table_id, kind, seat, agreed, refused, terms, at, until"
 

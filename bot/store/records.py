@@ -1,45 +1,21 @@
-"""What the store holds, as the rest of the bot sees it."""
+"""Tables, who sits there, and the lines of their logs, as the rest of the bot sees them."""
 
 from enum import StrEnum
-from typing import Any, Literal, assert_never
+from typing import Any, Literal
 
 import msgspec
 
-from bot.store.identity import CampaignId, ChannelId, GuildId, MessageId, TableId, UserId, Version
+from bot.store.campaigns import CampaignGame
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.names import harmless
-from bot.store.news import News, Target
+from bot.store.outbox import Outgoing
 from bot.store.plans import SeatPlans
+from bot.store.waiting import Called
 from games.core.seats import Seat
 
 Status = Literal["lobby", "playing", "finished", "ended"]
-DISCORD_LANGUAGE = "discord_language"
-"""Among the settings: in which language somebody uses Discord."""
-CLOSED = "private_messages_closed"
-"""Among the settings: Discord has refused a private message to them."""
-UNCOUNTED = "uncounted"
-"""Among the settings: they want to be in no statistics."""
 OVER: tuple[Status, ...] = ("finished", "ended")
 """Played to the last score, or closed before it."""
-
-
-class Choices(msgspec.Struct, frozen=True):
-    """What somebody has chosen for themselves."""
-
-    user_id: UserId
-    language: str | None = None
-    dms: bool = False
-    """Called by a private message when it is their turn, instead of in the table's thread."""
-    settings: dict[str, Any] = {}
-
-    @property
-    def called_privately(self) -> bool:
-        """Whether they want private messages, and take them."""
-        return self.dms and not self.closed
-
-    @property
-    def closed(self) -> bool:
-        """Whether Discord has refused a private message to them."""
-        return bool(self.settings.get(CLOSED))
 
 
 MARK = "◉"
@@ -84,34 +60,6 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     thread_id: ChannelId | None = None
     seats: tuple[Sitting, ...] = ()
     invited: frozenset[UserId] = frozenset()
-
-
-class CampaignGame(msgspec.Struct, frozen=True):
-    """Which game of which campaign a table is."""
-
-    campaign_id: CampaignId
-    name: str
-    number: int
-
-
-class Campaign(msgspec.Struct, frozen=True, kw_only=True):
-    """What outlives the games of a group, under a name."""
-
-    id: CampaignId
-    game: str
-    name: str
-    guild_id: GuildId | None
-    """Where it is at home; None: in private messages."""
-    archive: bytes | None
-    """With what the next game begins; None before the first is over, and when all is told."""
-    finished: int
-    """So many games have been played to their ends."""
-    told: bool
-    """Nothing is left to be played."""
-    updated_at: float
-    people: dict[UserId, str]
-    table_id: TableId | None
-    """The table of it that is not over."""
 
 
 class Table(NewTable, frozen=True, kw_only=True):
@@ -230,24 +178,6 @@ class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
         return self.user_id == COMPUTER
 
 
-class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be told to a target; one target is told in order."""
-
-    news: News
-    target: Target
-    table_id: TableId | None = None
-
-
-class OutboxItem(Outgoing, frozen=True, kw_only=True):
-    """Something stored and not yet told."""
-
-    id: int
-    attempts: int
-    error: str | None
-    nonce: str
-    """By this Discord knows a repeated delivery."""
-
-
 class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """All that a move changes, stored as one."""
 
@@ -276,147 +206,9 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
         return all(line.kind is LineKind.WHISPER for line in self.lines)
 
 
-class Called(msgspec.Struct, frozen=True):
-    """How often somebody was told that the table waits for them, and when to tell them next; None is no more."""
-
-    told: int = 1
-    due: float | None = None
-
-
-class Waiting(msgspec.Struct, frozen=True):
-    """A table that waits for a seat."""
-
-    table_id: TableId
-    seat: Seat
-    user_id: UserId | None
-    since: float
-    reminded_at: float | None
-    told: int
-    """0: nobody has called them yet."""
-    due: float | None
-
-    @property
-    def told_at(self) -> float:
-        """When they were told last."""
-        return self.since if self.reminded_at is None else self.reminded_at
-
-
-class Absence(msgspec.Struct, frozen=True):
-    """Somebody is away."""
-
-    user_id: UserId
-    since: float
-    until: float
-
-
-class Asked(StrEnum):
-    """What a whole table can be asked; the values are stored, and stand in controls."""
-
-    END = "end"
-    """The table ends as it stands."""
-    UNDO = "undo"
-    """The game goes back to before the proposer's last move."""
-    REPLACE = "replace"
-    """Somebody else, or the computer, plays for a seat that keeps everybody waiting."""
-    PAUSE = "pause"
-    """Nothing happens until a certain time."""
-    RESUME = "resume"
-    """A pause ends before its time."""
-
-    @property
-    def outlives_moves(self) -> bool:
-        """Whether the question stays the same however the game goes on."""
-        match self:
-            case Asked.END | Asked.UNDO:
-                return False
-            case Asked.REPLACE | Asked.PAUSE | Asked.RESUME:
-                return True
-            case unknown:
-                assert_never(unknown)
-
-
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What exactly a table is asked."""
-
-    seat: Seat | None = None
-    """Who is to be replaced."""
-    user_id: UserId | None = None
-    """By whom; nobody is the computer."""
-    name: str = ""
-    until: float | None = None
-    """Until when the table would pause."""
-
-
-class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat has asked the whole table to agree to: to end the game, to take moves back."""
-
-    table_id: TableId
-    kind: Asked
-    seat: Seat
-    agreed: frozenset[Seat]
-    at: float
-    refused: frozenset[Seat] = frozenset()
-    terms: Terms = Terms()
-    until: float | None = None
-    """The deadline."""
-
-
-class Handover(msgspec.Struct, frozen=True):
-    """A seat is offered to somebody, who has to accept it."""
-
-    table_id: TableId
-    seat: Seat
-    user_id: UserId
-    name: str
-    by: Seat
-    """Who offers it: its own player, or whom the table has agreed with."""
-    until: float
-
-
-class Purpose(StrEnum):
-    """For what a message of ours stands; the values are stored."""
-
-    CARD = "card"
-    PANEL = "panel"
-    TURN = "turn"
-    """A seat's private notice that it is to move."""
-    REMINDER = "reminder"
-    """The last reminder of a seat, privately or in the thread."""
-
-    @property
-    def in_place(self) -> bool:
-        """Whether such messages stand where the table stands, and are left behind when it moves."""
-        match self:
-            case Purpose.CARD | Purpose.PANEL:
-                return True
-            case Purpose.TURN | Purpose.REMINDER:
-                return False
-            case unknown:
-                assert_never(unknown)
-
-
-class Post(msgspec.Struct, frozen=True, kw_only=True):
-    """A message of ours that stands for a table: its card, its panel, a seat's notice."""
-
-    table_id: TableId
-    purpose: Purpose
-    channel_id: ChannelId
-    message_id: MessageId
-    version: Version
-    seat: Seat | None = None
-
-
 class StaleVersion(Exception):
     """The table has moved on since the version that this was made on."""
 
     def __init__(self, table_id: TableId, expected: Version, actual: Version | None) -> None:
         super().__init__(f"table {table_id} is at version {actual}, not {expected}")
         self.table_id, self.expected, self.actual = table_id, expected, actual
-
-
-class AlreadyApplied(Exception):
-    """This interaction was applied before; here is what came of it."""
-
-    def __init__(self, interaction: int, result: Any) -> None:
-        super().__init__(f"interaction {interaction} was applied before")
-        self.interaction, self.result = interaction, result

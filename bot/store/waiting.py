@@ -6,8 +6,33 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from bot.store.identity import TableId, UserId, Version
-from bot.store.records import Called, Waiting
 from games.core.seats import Seat
+
+
+class Called(msgspec.Struct, frozen=True):
+    """How often somebody was told that the table waits for them, and when to tell them next; None is no more."""
+
+    told: int = 1
+    due: float | None = None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table that waits for a seat."""
+
+    table_id: TableId
+    seat: Seat
+    user_id: UserId | None
+    since: float
+    reminded_at: float | None
+    told: int
+    """0: nobody has called them yet."""
+    due: float | None
+
+    @property
+    def told_at(self) -> float:
+        """When they were told last."""
+        return self.since if self.reminded_at is None else self.reminded_at
+
 
 COLUMNS = "waiting.table_id, waiting.seat, seats.user_id, waiting.since, waiting.reminded_at, waiting.told, waiting.due"
 SELECT = (

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.news import WatchedNews, Watching
-from bot.store.records import Outgoing
+from bot.store.outbox import Outgoing
 
 
 class WatchPanel(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from bot.store.records import Campaign
+from bot.store.campaigns import Campaign
 from bot.tables.model import Refused
 from games.core.game import AnyGame, Setup
 from games.core.outcome import Archive

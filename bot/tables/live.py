@@ -7,9 +7,12 @@ from datetime import datetime
 import msgspec
 
 from bot.hours.clock import Clocks
+from bot.store.absences import Absence
+from bot.store.handovers import Handover
 from bot.store.identity import UserId, Version
 from bot.store.plans import SeatPlans
-from bot.store.records import Absence, Asked, Handover, LineKind, Sitting, Table, Terms
+from bot.store.proposals import Asked, Terms
+from bot.store.records import LineKind, Sitting, Table
 from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised, most_suffice
 from bot.tables.model import LogLine

@@ -26,7 +26,8 @@ from bot.store.news import (
     TurnNews,
     WatchPanelNews,
 )
-from bot.store.records import Outgoing, Table
+from bot.store.outbox import Outgoing
+from bot.store.records import Table
 from games.core.seats import Seat
 from games.core.talk import Call
 

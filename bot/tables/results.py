@@ -8,8 +8,8 @@ from statistics import median
 from openskill.models import PlackettLuce
 
 from bot.store import Table, load_choices
+from bot.store.choices import UNCOUNTED
 from bot.store.identity import UserId
-from bot.store.records import UNCOUNTED
 from bot.store.results import Result, Skill, answering_times, began_at, put_results, skill_of
 from games.core.outcome import Outcome
 

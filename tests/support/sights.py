@@ -26,7 +26,8 @@ from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.watching import followed, watch_panel
 from bot.store.identity import UserId, Version
-from bot.store.records import Asked, LineKind, StoredLine, Terms
+from bot.store.proposals import Asked, Terms
+from bot.store.records import LineKind, StoredLine
 from bot.tables.history import steps_in
 from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage, page_of

@@ -13,7 +13,8 @@ from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import escaped
 from bot.panel.messages.away import away_sign
 from bot.store.identity import TableId
-from bot.store.records import Asked, Table
+from bot.store.proposals import Asked
+from bot.store.records import Table
 from bot.tables.live import Live, Vote
 from bot.tables.model import stamp
 from games.core.seats import Seat

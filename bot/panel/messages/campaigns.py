@@ -7,8 +7,9 @@ from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.wording import OPTION_ROOM, cut, escaped, game_name
+from bot.store.campaigns import Campaign
 from bot.store.identity import UserId
-from bot.store.records import Campaign, Table
+from bot.store.records import Table
 from bot.tables import Refused
 from bot.tables.archive_files import archive_of
 from games.core.outcome import Outcome

@@ -13,7 +13,8 @@ from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
 from bot.panel.messages.campaigns import to_go_on, which_game
 from bot.panel.messages.clocks import clock_words
-from bot.store.records import Campaign, Table
+from bot.store.campaigns import Campaign
+from bot.store.records import Table
 from bot.tables.house_options import HOUSE_OPTIONS
 from games.core.game import TableOption
 from games.registry import game

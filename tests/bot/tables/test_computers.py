@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.client.computers import addressed_computers
 from bot.store import LineKind, last_lines
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.records import Terms
+from bot.store.proposals import Terms
 from bot.tables import Asked, Late, Live, Refused
 from bot.tables.computers import Position
 from games.core.moves import IllegalMove, Move
