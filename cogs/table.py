@@ -136,7 +136,7 @@ class TableCommands(commands.Cog, name="table"):
         table = await table_here(interaction)
         person = await interaction.client.people.person(interaction)
         answer = answer_to(interaction)
-        await answer.change(interaction.client.tables.lobby.rematch(table.id, person))
+        await answer.change(interaction.client.tables.rematches.open(table.id, person))
         await answer.show(told(words(person.locale)("bot-said-rematch")))
 
     @app_commands.command(**titled("bring"))

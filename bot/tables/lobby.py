@@ -1,8 +1,7 @@
 """Before the game: a table is opened, people sit down, and it begins."""
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
-from itertools import count
+from collections.abc import Callable, Collection
 from sqlite3 import Connection
 
 import msgspec
@@ -22,8 +21,6 @@ from bot.store import (
     hosted_lobbies,
     load_table,
     put_outbox,
-    recall_fact,
-    remember_fact,
     remember_interaction,
     save_code,
     save_table,
@@ -36,16 +33,16 @@ from bot.tables import outgoing
 from bot.tables.archive_files import archive_of
 from bot.tables.calls import with_calls
 from bot.tables.calls_to_answer import call_to_answer
-from bot.tables.enlisting import Meant, enlist, enlist_again, settle
+from bot.tables.enlisting import Meant, enlist, settle
 from bot.tables.house_options import chosen_options
 from bot.tables.ledger import Ledger
-from bot.tables.model import Person, Refused, Unfit
+from bot.tables.model import Person, Refused
+from bot.tables.playable import fewest, meant_for, must_fit, playable
+from bot.tables.seating import in_order, new_name, without_computer
 from games.core.events import Event
-from games.core.game import AnyGame, Setup
+from games.core.game import Setup
 from games.core.saving import save
 from games.core.seats import Seat
-from games.registry import GAMES, game
-from texts import words
 
 SEED_BYTES = 16
 CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -78,12 +75,12 @@ class Lobby:
         campaign: Meant | None = None,
     ) -> Table:
         """Open a table; its host takes the first seat, and its card is posted."""
-        found = _game(game_key)
+        found = playable(game_key)
         options = options if campaign is None else {**options, **found.campaign}
         if seat_count not in found.seat_counts:
             raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
         chosen = chosen_options(found, options)
-        _must_fit(found, seat_count, chosen)
+        must_fit(found, seat_count, chosen)
         new = NewTable(
             game=game_key,
             host=person.id,
@@ -104,7 +101,7 @@ class Lobby:
                 enlist(db, table, campaign, self._ledger.now())
 
         try:
-            return await self._create(new, along)
+            return await self.create(new, along)
         except AlreadyApplied as before:
             return await self._shelf.table(before.result["table"])
 
@@ -120,8 +117,8 @@ class Lobby:
             if full and not table.computers:
                 raise Refused("table-full")
             seat = Sitting(Seat(0), person.id, person.name, self._ledger.now())
-            others = _without_computer(table.seats) if full else table.seats
-            return await self._keep(msgspec.structs.replace(table, seats=_in_order([*others, seat])))
+            others = without_computer(table.seats) if full else table.seats
+            return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])))
 
     async def seat_computer(self, table_id: TableId, person: Person) -> Table:
         """The computer takes the next free seat."""
@@ -129,8 +126,8 @@ class Lobby:
             table = await self._hosted(table_id, person)
             if len(table.seats) >= table.seat_count:
                 raise Refused("table-full")
-            seat = Sitting(Seat(0), None, _new_name(table), self._ledger.now(), computer=True)
-            return await self._keep(msgspec.structs.replace(table, seats=_in_order([*table.seats, seat])))
+            seat = Sitting(Seat(0), None, new_name(table), self._ledger.now(), computer=True)
+            return await self._keep(msgspec.structs.replace(table, seats=in_order([*table.seats, seat])))
 
     async def send_computer_away(self, table_id: TableId, person: Person) -> Table:
         """The last computer leaves its seat."""
@@ -138,7 +135,7 @@ class Lobby:
             table = await self._hosted(table_id, person)
             if not table.computers:
                 raise Refused("no-computer")
-            return await self._keep(msgspec.structs.replace(table, seats=_without_computer(table.seats)))
+            return await self._keep(msgspec.structs.replace(table, seats=without_computer(table.seats)))
 
     async def of_code(self, code: str) -> Table:
         """The table in private messages whose code somebody has passed on."""
@@ -158,7 +155,7 @@ class Lobby:
             people = [seat.user_id for seat in left if seat.user_id is not None]
             if not people:
                 return await self._keep(msgspec.structs.replace(table, status="ended"))
-            seats = _in_order(left)
+            seats = in_order(left)
             host = table.host if person.id != table.host else people[0]
             return await self._keep(msgspec.structs.replace(table, seats=seats, host=host))
 
@@ -181,23 +178,23 @@ class Lobby:
         """Change what will be played."""
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
-            found = _game(table.game)
+            found = playable(table.game)
             count = seat_count or table.seat_count
             if count not in found.seat_counts or count < len(table.seats):
                 raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
-            chosen = chosen_options(found, {**_meant_for(found, count, table.options), **options})
-            _must_fit(found, count, chosen)
+            chosen = chosen_options(found, {**meant_for(found, count, table.options), **options})
+            must_fit(found, count, chosen)
             return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
 
     async def go_on_with(self, table_id: TableId, person: Person, campaign: Meant | None) -> Table:
         """Play the next game of this campaign, or the first of a new one."""
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
-            found = _game(table.game)
+            found = playable(table.game)
             if found.archive_type is None:
                 raise Refused("no-campaigns")
             chosen = {**table.options, **found.campaign}
-            _must_fit(found, table.seat_count, chosen)
+            must_fit(found, table.seat_count, chosen)
 
             def anew(db: Connection, kept: Table) -> None:
                 take_from_campaign(db, table_id)
@@ -217,11 +214,11 @@ class Lobby:
             table = await (self._lobby(table_id) if full else self._hosted(table_id, person))
             if full and len(table.seats) < table.seat_count:
                 return table
-            found = _game(table.game)
+            found = playable(table.game)
             sitting = len(table.seats)
-            if sitting not in found.seat_counts or sitting < _fewest(found, table.seat_count):
-                raise Refused("too-few", wanted=_fewest(found, table.seat_count))
-            _must_fit(found, sitting, table.options)
+            if sitting not in found.seat_counts or sitting < fewest(found, table.seat_count):
+                raise Refused("too-few", wanted=fewest(found, table.seat_count))
+            must_fit(found, sitting, table.options)
             archive = archive_of(await self._ledger.read(lambda db: campaign_of(db, table.id)))
             play = found.start(Setup(len(table.seats), table.options, new_seed(), archive))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
@@ -253,61 +250,7 @@ class Lobby:
             await self._ledger.write(store)
             return (await self._shelf.live(table_id)).table
 
-    async def rematch(self, table_id: TableId, person: Person) -> Table:
-        """The same people, the same game, a new table, unless one of them has opened it; whoever asks is its host."""
-        async with self._shelf.locked(table_id):
-            table = await self._shelf.table(table_id)
-            if not table.over:
-                raise Refused("not-over")
-            if table.seat_of(person.id) is None:
-                raise Refused("not-seated")
-            opened = await self._ledger.read(lambda db: recall_fact(db, _rematch_of(table)))
-            if opened is not None and not (await self._shelf.table(TableId(int(opened)))).over:
-                raise Refused("rematch-open")
-            return await self._rematch(table, person)
-
-    async def _rematch(self, table: Table, person: Person) -> Table:
-        others = [seat for seat in table.seats if seat.computer or seat.user_id not in (person.id, None)]
-        now = self._ledger.now()
-        left = await self._left_by(table)
-
-        def along(db: Connection, opened: Table) -> None:
-            remember_fact(db, _rematch_of(table), str(opened.id))
-            if _game(table.game).in_campaign(opened.options):
-                enlist_again(db, table, opened, left, now)
-
-        seats = (
-            Sitting(Seat(0), person.id, person.name, now),
-            *(
-                Sitting(Seat(at), seat.user_id or seat.kept_for, seat.name, now, seat.computer and not seat.kept_for)
-                for at, seat in enumerate(others, 1)
-            ),
-        )
-        return await self._create(
-            NewTable(
-                game=table.game,
-                host=person.id,
-                seat_count=max(len(seats), _fewest(_game(table.game), table.seat_count)),
-                language=table.language,
-                open=table.open,
-                options=table.options,
-                rules_version=_game(table.game).version,
-                guild_id=table.guild_id,
-                channel_id=table.channel_id,
-                seats=seats,
-                invited=table.invited,
-            ),
-            along,
-        )
-
-    async def _left_by(self, table: Table) -> bytes | None:
-        """What outlives a game that belongs to no campaign by name yet."""
-        if table.status != "finished" or table.campaign is not None:
-            return None
-        archive = (await self._shelf.live(table.id)).outcome().archive
-        return None if archive is None else save(archive)
-
-    async def _create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
+    async def create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
         """Store a new table, and along with it what depends on its id."""
         now = self._ledger.now()
 
@@ -353,25 +296,6 @@ class Lobby:
         return table
 
 
-def _in_order(seats: Sequence[Sitting]) -> tuple[Sitting, ...]:
-    """The same people, on the seats from the first on."""
-    return tuple(msgspec.structs.replace(seat, seat=Seat(at)) for at, seat in enumerate(seats))
-
-
-def _without_computer(seats: Sequence[Sitting]) -> tuple[Sitting, ...]:
-    """Those who sit there when the last computer has made room."""
-    last = next(seat for seat in reversed(seats) if seat.computer)
-    return _in_order([seat for seat in seats if seat is not last])
-
-
-def _new_name(table: Table) -> str:
-    """What another computer at this table is called."""
-    say = words(table.language)
-    names = {seat.name for seat in table.seats}
-    called = (say("bot-computer-name") if at == 1 else say("bot-computer-name-more", number=at) for at in count(1))
-    return next(name for name in called if name not in names)
-
-
 def new_code() -> str:
     """What lets people join a table in private messages; nobody guesses it."""
     return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
@@ -385,29 +309,3 @@ def new_seed() -> str:
 def _heard(db: Connection, interaction: int | None, table: Table, now: float) -> None:
     if interaction is not None:
         remember_interaction(db, interaction, msgspec.json.encode({"table": table.id}), now)
-
-
-def _rematch_of(table: Table) -> str:
-    return f"rematch of {table.id}"
-
-
-def _fewest(found: AnyGame, meant: int) -> int:
-    """How few can play; one alone only at a table that is meant for one."""
-    return min((count for count in found.seat_counts if count > 1 or meant == 1), default=1)
-
-
-def _meant_for(found: AnyGame, seats: int, options: dict[str, str]) -> dict[str, str]:
-    """What was chosen, without what is no choice for so many seats."""
-    others = {option.key for option in found.options} - {option.key for option in found.options_for(seats)}
-    return {key: value for key, value in options.items() if key not in others}
-
-
-def _must_fit(found: AnyGame, seats: int, options: dict[str, str]) -> None:
-    if reason := found.fits(seats, options):
-        raise Unfit(reason)
-
-
-def _game(key: str) -> AnyGame:
-    if key not in GAMES:
-        raise Refused("unknown-game")
-    return game(key)

@@ -33,6 +33,7 @@ from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.plans import Planning
 from bot.tables.queue import Queue
+from bot.tables.rematches import Rematches
 from bot.tables.shelf import Shelf, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies, may_sit_down
@@ -53,6 +54,7 @@ class Tables:
         self.emblems = self._shelf.emblems
         ledger = Ledger(store, self._shelf, wake, now)
         self.lobby = Lobby(ledger)
+        self.rematches = Rematches(ledger, self.lobby)
         self.turns = Turns(ledger)
         self.planning = Planning(ledger, self.turns)
         self.places = Places(ledger)

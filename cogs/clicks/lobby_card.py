@@ -90,7 +90,7 @@ async def invite(click: Click) -> None:
 
 async def rematch(click: Click) -> None:
     """The same people, the same game, a new table."""
-    await click.answer.change(click.tables.lobby.rematch(click.control.table, click.person))
+    await click.answer.change(click.tables.rematches.open(click.control.table, click.person))
     await _tell(click, "bot-said-rematch")
 
 

@@ -137,7 +137,7 @@ async def test_a_story_that_is_told_goes_on_no_more(house: House, played: Campai
     ended.state.stories.clear()
     assert "told to its end" in how_it_stands(ended.table, ended.outcome(), words("en"))
     assert await refusal(house, played.id) == "campaign-told"
-    again = await house.tables.lobby.rematch(last.id, ADA)
+    again = await house.tables.rematches.open(last.id, ADA)
     assert again.campaign is not None
     assert (again.campaign.name, again.campaign.number) == ("Sunday pirates 2", 1)
 
@@ -149,7 +149,7 @@ async def test_a_rematch_goes_on_and_a_game_that_is_broken_off_counts_for_nothin
     await house.tables.votes.end_abandoned(table.id, ADA)
     [campaign] = await campaigns(house)
     assert (campaign.archive, campaign.finished) == (played.archive, 1)
-    again = await house.tables.lobby.rematch(table.id, BORIS)
+    again = await house.tables.rematches.open(table.id, BORIS)
     assert again.campaign is not None
     assert (again.campaign.campaign_id, again.campaign.number) == (played.id, 2)
 
@@ -316,7 +316,7 @@ async def test_what_a_rematch_carried_along_before_there_were_names_gets_one(hou
     live = await house.tables.live(TableId(table.id))
     live.state.over = True
     await finished(house, table)
-    again = await house.tables.lobby.rematch(table.id, ADA)
+    again = await house.tables.rematches.open(table.id, ADA)
     assert again.campaign is not None
     [campaign] = await campaigns(house)
     assert (campaign.id, campaign.finished, campaign.archive is not None) == (CampaignId(2), 1, True)

@@ -1,0 +1,81 @@
+"""Once more: the same people at a new table."""
+
+from sqlite3 import Connection
+
+from bot.store import NewTable, Sitting, Table, recall_fact, remember_fact
+from bot.store.identity import TableId
+from bot.tables.enlisting import enlist_again
+from bot.tables.ledger import Ledger
+from bot.tables.lobby import Lobby
+from bot.tables.model import Person, Refused
+from bot.tables.playable import fewest, playable
+from games.core.saving import save
+from games.core.seats import Seat
+
+
+class Rematches:
+    """Opens tables after those that are over."""
+
+    def __init__(self, ledger: Ledger, lobby: Lobby) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+        self._lobby = lobby
+
+    async def open(self, table_id: TableId, person: Person) -> Table:
+        """The same people, the same game, a new table, unless one of them has opened it; whoever asks is its host."""
+        async with self._shelf.locked(table_id):
+            table = await self._shelf.table(table_id)
+            if not table.over:
+                raise Refused("not-over")
+            if table.seat_of(person.id) is None:
+                raise Refused("not-seated")
+            opened = await self._ledger.read(lambda db: recall_fact(db, _name(table)))
+            if opened is not None and not (await self._shelf.table(TableId(int(opened)))).over:
+                raise Refused("rematch-open")
+            return await self._opened(table, person)
+
+    async def _opened(self, table: Table, person: Person) -> Table:
+        others = [seat for seat in table.seats if seat.computer or seat.user_id not in (person.id, None)]
+        now = self._ledger.now()
+        left = await self._left_by(table)
+
+        def along(db: Connection, opened: Table) -> None:
+            remember_fact(db, _name(table), str(opened.id))
+            if playable(table.game).in_campaign(opened.options):
+                enlist_again(db, table, opened, left, now)
+
+        seats = (
+            Sitting(Seat(0), person.id, person.name, now),
+            *(
+                Sitting(Seat(at), seat.user_id or seat.kept_for, seat.name, now, seat.computer and not seat.kept_for)
+                for at, seat in enumerate(others, 1)
+            ),
+        )
+        return await self._lobby.create(
+            NewTable(
+                game=table.game,
+                host=person.id,
+                seat_count=max(len(seats), fewest(playable(table.game), table.seat_count)),
+                language=table.language,
+                open=table.open,
+                options=table.options,
+                rules_version=playable(table.game).version,
+                guild_id=table.guild_id,
+                channel_id=table.channel_id,
+                seats=seats,
+                invited=table.invited,
+            ),
+            along,
+        )
+
+    async def _left_by(self, table: Table) -> bytes | None:
+        """What outlives a game that belongs to no campaign by name yet."""
+        if table.status != "finished" or table.campaign is not None:
+            return None
+        archive = (await self._shelf.live(table.id)).outcome().archive
+        return None if archive is None else save(archive)
+
+
+def _name(table: Table) -> str:
+    """Under this name the table is remembered that was opened after this one."""
+    return f"rematch of {table.id}"
