@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.core.events import Event, Phrase
+from games.santa_maria.city_steps import MayaAct
 from games.santa_maria.line_steps import StartLine
 from games.santa_maria.score import score
 from games.santa_maria.state import Colony, Player, State
+from games.santa_maria.steps import Act
 from tests.games.santa_maria.box import ALL_CELLS, BUILDINGS, DATA, SHIPS, TILES
 from tests.games.santa_maria.naive_city import check_moves
 from tests.games.santa_maria.naive_score import count_points
@@ -48,6 +50,8 @@ def laws(state: State) -> None:
     assert roads == 0 or state.options["specialists"] == "on"
     assert roads >= 0
     assert bool(state.agenda) != state.over
+    if state.agenda and isinstance(state.agenda[-1], Act | MayaAct):
+        assert not any(player.resting or player.said for player in state.players), "what was said lasts for a line"
     if state.moves % NOW_AND_THEN == 0 and not state.over:
         check_moves(state)
     if state.over:
@@ -211,14 +215,12 @@ def check_dice(state: State) -> None:
     resting = [word for p in state.players if p.colony is not None for word in p.colony.blocked.values()]
     resting += [word for p in state.players if p.city is not None for word in p.city.blocked.values()]
     resting += [step.die for step in state.agenda if isinstance(step, StartLine) and step.die]
-    coming = state.over or any(type(step).__name__ in ("DriveOn", "Arrival", "Technology") for step in state.agenda)
     white = len(state.white) + sum(word.startswith("white") for word in resting) + ("white" in state.envoys)
     blue = len(state.blue) + sum(word.startswith("blue") for word in resting) + ("blue" in state.envoys)
     blue += sum(len(player.blue) for player in state.players)
     dice = state.seats * (2 if envoys else 3) + envoys
-    assert (0 if state.over else dice - coming) <= white <= dice
     blues = sum(player.blues for player in state.players) + envoys
-    assert (0 if state.over else blues - coming) <= blue <= blues
+    assert state.over or (white, blue) == (dice, blues)
     assert all(player.whites <= (2 if envoys else 3) for player in state.players)
     assert all(player.blues <= (2 if envoys else 3) for player in state.players)
     assert all(player.blues_used <= player.blues for player in state.players)
