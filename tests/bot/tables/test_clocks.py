@@ -14,6 +14,7 @@ from bot.hours.habits import Habits
 from bot.store import Job
 from bot.store.news import LineNews, read_news
 from bot.tables import Live, Refused, Tables
+from bot.tables.clocks import BEAT
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days
 
@@ -86,6 +87,22 @@ async def test_what_passes_while_nobody_is_here_is_off_nobodys_clock(time: Days)
     await time.tables.open()
     assert (await clock(time, live, 0)).ends == ends + 30 * HOUR
     await time.tables.close()
+
+
+async def test_who_is_killed_has_noted_within_a_minute_that_somebody_was_here(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
+    for _ in range(5):
+        await time.look_around()
+        due = await time.tables.clocks.due()
+        assert due == time.now + BEAT
+        time.now = due
+    await time.look_around()
+    time.now += BEAT / 2
+    ends = (await clock(time, live, 0)).ends
+    assert ends is not None
+    time.now += 30 * HOUR
+    await restarted(time)
+    assert (await clock(time, live, 0)).ends == ends + 30 * HOUR + BEAT / 2, "what came after the last note is off"
 
 
 async def test_undo_gives_back_what_came_after_the_move_and_nothing_of_what_was_thought_before(time: Days) -> None:

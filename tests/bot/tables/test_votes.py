@@ -187,3 +187,16 @@ async def test_whose_seat_the_computer_keeps_is_offered_no_other_here(house: Hou
     offered = (await house.tables.live(table.id)).handovers[0]
     await house.tables.vacancies.sit(table.id, BORIS)
     assert offered.seat == 2
+
+
+async def test_who_sits_at_the_table_takes_no_other_seat(house: House) -> None:
+    table = await house.begun(BORIS, CLARA)
+    live = await house.tables.live(table.id)
+    late = live.waiting()[0]
+    asker, other = [person for seat, person in enumerate((ADA, BORIS, CLARA)) if seat != late]
+    house.now += 30 * 86400
+    with pytest.raises(Refused, match="sits-here"):
+        await house.tables.votes.propose(
+            table.id, asker, Asked.REPLACE, Terms(seat=late, user_id=other.id, name=other.name)
+        )
+    assert (await house.tables.live(table.id)).vote is None
