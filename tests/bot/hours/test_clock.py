@@ -1,5 +1,6 @@
 """Clocks of a table: they run for those who are asked, stand at night, and run out when they should."""
 
+import re
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -141,6 +142,22 @@ def test_a_clock_is_a_choice_of_the_table() -> None:
         for night in NIGHTS:
             for away in AWAYS:
                 assert clock_rules({"clock": clock, "clock_night": night, "clock_away": away}) is not None
+
+
+@pytest.mark.parametrize("name", CLOCKS)
+def test_a_clock_has_the_time_that_its_name_says(name: str) -> None:
+    kind, count, unit = re.fullmatch("(move|bank)_([0-9]+)(h|d)", name).groups()  # type: ignore[union-attr]
+    time, increment = CLOCKS[name]
+    assert time == int(count) * {"h": HOUR, "d": DAY}[unit]
+    assert (increment is None) is (kind == "move")
+
+
+def test_an_empty_bank_rings_at_the_next_question_of_the_turn_where_the_computer_has_moved() -> None:
+    empty = marked_out(settled(asked(begun(BANK, 3), (0,), NOON, BANK), NOON + 5 * DAY, BANK, ZONES), (0,))
+    by_hand = moved(empty, (0,), (0,), BANK)
+    for_it = moved(empty, (0,), (0,), BANK, late=(0,))
+    assert (by_hand.seats[0].out, for_it.seats[0].out) == (True, False)
+    assert by_hand.seats[0].left == for_it.seats[0].left == empty.seats[0].left
 
 
 @pytest.mark.parametrize("now", [NOON - 5, NOON])

@@ -70,7 +70,22 @@ def test_a_month_after_its_last_day_is_the_last_of_a_shorter_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "soon", "when I am back", "32.12.", "2026-13-01", "0 days", "3", "d", "1/12", "до", "12:00"]
+    "text",
+    [
+        "",
+        "3 december 2026 7",
+        "december 3 2026 7",
+        "soon",
+        "when I am back",
+        "32.12.",
+        "2026-13-01",
+        "0 days",
+        "3",
+        "d",
+        "1/12",
+        "до",
+        "12:00",
+    ],
 )
 def test_what_is_unclear_is_not_guessed_at(text: str) -> None:
     with pytest.raises(Unclear):

@@ -36,6 +36,7 @@ def test_reminders_come_after_twelve_hours_ever_later_and_then_stop() -> None:
 def test_the_interval_is_a_persons_choice() -> None:
     begin = at("2026-11-02T12:00")
     assert [(due - begin) / HOUR for due in reminders("2026-11-02T12:00", Habits(reminder_hours=2))] == [2, 6, 14]
+    assert [(due - begin) / HOUR for due in reminders("2026-11-02T12:00", Habits(reminder_hours=1))] == [1, 3, 7]
     assert reminders("2026-11-02T12:00", Habits(reminder_hours=0)) == []
     assert reminders("2026-11-02T12:00", Habits(), usual=0) == []
 
