@@ -74,7 +74,7 @@ async def test_five_hundred_commands_at_once_are_all_answered(port: Harbour) -> 
     # Of what one person asked for again and again, one answer stands: a card of their own, and something to read.
     for person in (person for pair in pairs for person in pair):
         mine = [outcome for outcome in asked if outcome.interaction.user_id == person.id]
-        for commands in (("hand", "board"), ("log",)):
+        for commands in (("hand",), ("board", "log")):
             standing = [outcome for outcome in mine if outcome.interaction.data["name"] in commands and outcome.private]
             assert len(standing) == 1, commands
     assert port.complaints() == []
