@@ -52,7 +52,7 @@ async def test_one_plays_alone_to_the_end_in_private_messages(port: Harbour, ada
     assert re.search(rf"{live.table.id} · Santa Maria", panel.text)
     assert len(panel.attachments) >= 2, "one's own board and the table in one message"
     random = Random(3)
-    for _ in range(8):
+    for _ in range(4):
         (panel,) = panels(ada)
         await answer(ada, panel, random, port)
     typed = await ada.autocomplete(ada.dm, "move", "move")

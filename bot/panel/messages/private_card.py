@@ -214,8 +214,10 @@ def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
     put_to_it = [call.proposal for call in live.calls() if call.seat == seat]
     if request.asked and put_to_it:
         sheet.rows(called_controls(live.table.id, request, say, foresight, put_to_it).rows)
-    of_request = private_controls if request.asked else free_controls
-    controls = of_request(live.table.id, request, say, foresight)
+    if request.asked:
+        controls = private_controls(live.table.id, request, say, foresight)
+    else:
+        controls = free_controls(live.table.id, request, say, foresight, told=put_to_it)
     sheet.text(controls.told).rows(controls.rows)
 
 

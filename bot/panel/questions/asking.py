@@ -1,6 +1,6 @@
 """One question at a time: the next blank of a move as buttons, lists, or a line of text."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,12 +13,14 @@ from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled
-from bot.panel.questions.naming import field_name, followed, labelled_number, move_name
+from bot.panel.questions.naming import field_name, followed, labelled_number, move_name, verb_name
 from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
+from games.core.moves import Offer
 from games.core.outlook import Foresight
+from games.core.talk import PROPOSAL
 from games.registry import game
 from texts import Teller
 
@@ -40,6 +42,7 @@ class Asking:
         foremost: str = "",
         reading: Sequence[str] = (),
         terse: bool = False,
+        told: Collection[str] = (),
     ) -> None:
         self.at = at
         self.reading = reading
@@ -53,6 +56,8 @@ class Asking:
         """Among several moves, the one whose buttons stand out."""
         self.terse = terse
         """There is no room for words beside the controls: what a button cannot say is a list with words of its own."""
+        self.told = set(told)
+        """The proposals that stand above: their answers need not say again what they are about."""
         self._found: tuple[Draft, list[Whole]] | None = None
 
     def id(self, act: str, draft: Draft, *tail: str) -> str:
@@ -150,6 +155,8 @@ class Asking:
         """What the buttons for the draft have no room to say, a line for each."""
         if draft.complete:
             name, brings = move_name(self.say, draft.offer, draft.answers), self.foretell.brings(draft)
+            if self.told & proposals_in(draft.offer):
+                return [] if has_room(name, brings) else self.line(verb_name(self.say, draft.offer.verb), brings)
             return self.line(name, brings, self.foretell.stands_for(draft))
         if found := self.wholes(draft):
             return whole_told(self, draft, found)
@@ -284,3 +291,9 @@ class Asking:
             none = self.say.words("bot-panel-none")
             rows.append([button(self.label(draft, none), self.id("do", draft.filled(())))])
         return rows
+
+
+def proposals_in(offer: Offer) -> set[str]:
+    """The proposals that this move could answer."""
+    words = (field.words for field in offer.fields if isinstance(field, Pick) and field.noun == PROPOSAL)
+    return {word for each in words for word in each}

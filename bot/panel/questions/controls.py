@@ -10,16 +10,14 @@ from bot.panel.kit import ids
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import dropdown, evenly, in_rows
 from bot.panel.kit.wording import cut
-from bot.panel.questions.asking import Asking
+from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import joined
 from bot.panel.questions.naming import verb_about, verb_name
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
-from games.core.fields import Pick
 from games.core.moves import Offer, Request
 from games.core.outlook import Foresight
-from games.core.talk import PROPOSAL
 from texts import Teller
 
 ROOM = 20
@@ -63,9 +61,16 @@ def private_controls(
     return _controls(at_question(table, request), request, say, foresight, asked_offers(request), public=False)
 
 
-def free_controls(table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
-    """The moves open at any time, for the eyes of one person."""
-    return _controls(at_question(table, request), request, say, foresight, free_offers(request), public=False)
+def free_controls(
+    table: TableId,
+    request: Request,
+    say: Teller,
+    foresight: Foresight[Any] | None = None,
+    told: Collection[str] = (),
+) -> Controls:
+    """The moves open at any time, for the eyes of one person, who has been told of these proposals above."""
+    offers = free_offers(request)
+    return _controls(at_question(table, request), request, say, foresight, offers, public=False, told=told)
 
 
 def called_controls(
@@ -74,12 +79,6 @@ def called_controls(
     """The answers to what is put to a seat, beside its question: a few, so that the question keeps its room."""
     answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
     return _controls(at_question(table, request), request, say, foresight, answers, public=False, room=CALLS_ROOM)
-
-
-def proposals_in(offer: Offer) -> set[str]:
-    """The proposals that this move could answer."""
-    words = (field.words for field in offer.fields if isinstance(field, Pick) and field.noun == PROPOSAL)
-    return {word for each in words for word in each}
 
 
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:
@@ -96,11 +95,12 @@ def _controls(
     *,
     public: bool,
     room: int = ROOM,
+    told: Collection[str] = (),
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
     foremost = next((offer.verb for offer in asked_offers(request.public() if public else request)), "")
-    asking = Asking(at, say, foresight, alone=len(drafts) == 1, foremost=foremost)
-    terse = Asking(at, say, foresight, alone=asking.alone, foremost=foremost, terse=True)
+    asking = Asking(at, say, foresight, alone=len(drafts) == 1, foremost=foremost, told=told)
+    terse = Asking(at, say, foresight, alone=asking.alone, foremost=foremost, terse=True, told=told)
     for controls in (partial(_direct, asking), partial(_direct, terse), partial(_by_buttons, asking)):
         made = controls(drafts, public)
         if sum(1 + len(row) for row in made.rows) <= room and len(made.told) <= TOLD_ROOM:
