@@ -6,15 +6,11 @@ from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.city import empty_plots
-from games.santa_maria.city_steps import (
-    Market,
-    MayaAct,
-    Receive,
-)
+from games.santa_maria.city_moves import BuildInCity, Feast, TradeCard
+from games.santa_maria.city_steps import Market, MayaAct, Receive
 from games.santa_maria.components import CARDS, COIN, LODGES, Effect, Half
 from games.santa_maria.effects import performing
 from games.santa_maria.goods import can_pay, gain, pay
-from games.santa_maria.moves import BuildInCity, Feast, TradeCard
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 

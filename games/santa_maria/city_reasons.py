@@ -3,16 +3,10 @@
 from games.core.events import Phrase
 from games.core.moves import Move
 from games.core.seats import Seat, seat_words
-from games.santa_maria import moves
+from games.santa_maria import city_moves
 from games.santa_maria.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, hand
 from games.santa_maria.city import PLOTS, districts_at, road_of, stops
-from games.santa_maria.city_steps import (
-    AfterDrive,
-    AnyTemple,
-    ImitateEnvoy,
-    Market,
-    MayaAct,
-)
+from games.santa_maria.city_steps import AfterDrive, AnyTemple, ImitateEnvoy, Market, MayaAct
 from games.santa_maria.components import COCOA, FACES, LODGES
 from games.santa_maria.deals import trading
 from games.santa_maria.goods import can_pay
@@ -24,16 +18,16 @@ from games.santa_maria.state import State
 ROADS = {f"road_{value}": value for value in FACES}
 
 
-@RULES.why_not(moves.Drive)
-@RULES.why_not(moves.DriveWithCard)
-def why_no_drive(state: State, seat: Seat, move: moves.Drive | moves.DriveWithCard) -> Phrase | None:
+@RULES.why_not(city_moves.Drive)
+@RULES.why_not(city_moves.DriveWithCard)
+def why_no_drive(state: State, seat: Seat, move: city_moves.Drive | city_moves.DriveWithCard) -> Phrase | None:
     if not isinstance(state.question(seat), MayaAct):
         return None
     if reason := no_such_die(state, seat, move.die):
         return reason
     if move.road not in ROADS or move.spot not in stops(state.city(), ROADS[move.road]):
         return why("stop")
-    if isinstance(move, moves.DriveWithCard) and not _has_value(state, move.card, ROADS[move.road]):
+    if isinstance(move, city_moves.DriveWithCard) and not _has_value(state, move.card, ROADS[move.road]):
         return why("card-value")
     return why("no-good" if move.change == COCOA and not state.players[seat].goods[COCOA] else "change")
 
@@ -43,17 +37,17 @@ def _has_value(state: State, card: str, value: int) -> bool:
     return found is not None and found.value == value
 
 
-@RULES.why_not(moves.Imitate)
-@RULES.why_not(moves.ImitateWithCard)
-def why_no_imitation(state: State, seat: Seat, move: moves.Imitate | moves.ImitateWithCard) -> Phrase | None:
+@RULES.why_not(city_moves.Imitate)
+@RULES.why_not(city_moves.ImitateWithCard)
+def why_no_imitation(state: State, seat: Seat, move: city_moves.Imitate | city_moves.ImitateWithCard) -> Phrase | None:
     step = state.question(seat)
     if not isinstance(step, ImitateEnvoy):
         return why("when-imitate")
     return why("card-value" if move.spot in stops(state.city(), step.value) else "stop")
 
 
-@RULES.why_not(moves.Priest)
-def why_no_priest(state: State, seat: Seat, move: moves.Priest) -> Phrase | None:
+@RULES.why_not(city_moves.Priest)
+def why_no_priest(state: State, seat: Seat, move: city_moves.Priest) -> Phrase | None:
     if not isinstance(state.question(seat), MayaAct):
         return None
     return why("stop" if state.city().priests else "no-priest")
@@ -62,17 +56,17 @@ def why_no_priest(state: State, seat: Seat, move: moves.Priest) -> Phrase | None
 # Cards
 
 
-@RULES.why_not(moves.TradeCard)
-@RULES.why_not(moves.Feast)
-def why_no_card(state: State, seat: Seat, move: moves.TradeCard | moves.Feast) -> Phrase | None:
+@RULES.why_not(city_moves.TradeCard)
+@RULES.why_not(city_moves.Feast)
+def why_no_card(state: State, seat: Seat, move: city_moves.TradeCard | city_moves.Feast) -> Phrase | None:
     if not isinstance(state.question(seat), MayaAct):
         return None
-    district = TRADE if isinstance(move, moves.TradeCard) else FESTIVAL
+    district = TRADE if isinstance(move, city_moves.TradeCard) else FESTIVAL
     return why("card-price" if move.card in hand(state, district) else "card-half")
 
 
-@RULES.why_not(moves.BuildInCity)
-def why_not_built(state: State, seat: Seat, move: moves.BuildInCity) -> Phrase | None:
+@RULES.why_not(city_moves.BuildInCity)
+def why_not_built(state: State, seat: Seat, move: city_moves.BuildInCity) -> Phrase | None:
     if not isinstance(state.question(seat), MayaAct):
         return None
     found = hand(state, CONSTRUCTION).get(move.card)
@@ -85,8 +79,8 @@ def why_not_built(state: State, seat: Seat, move: moves.BuildInCity) -> Phrase |
     return why("lodge-gone")
 
 
-@RULES.why_not(moves.PlayTechnology)
-def why_no_technology(state: State, seat: Seat, move: moves.PlayTechnology) -> Phrase | None:
+@RULES.why_not(city_moves.PlayTechnology)
+def why_no_technology(state: State, seat: Seat, move: city_moves.PlayTechnology) -> Phrase | None:
     step = state.question(seat)
     return why("card-value" if isinstance(step, AfterDrive) and step.value else "when-technology")
 
@@ -94,8 +88,8 @@ def why_no_technology(state: State, seat: Seat, move: moves.PlayTechnology) -> P
 # Temples
 
 
-@RULES.why_not(moves.CompleteLevel)
-def why_no_level(state: State, seat: Seat, move: moves.CompleteLevel) -> Phrase | None:
+@RULES.why_not(city_moves.CompleteLevel)
+def why_no_level(state: State, seat: Seat, move: city_moves.CompleteLevel) -> Phrase | None:
     step = state.question(seat)
     temple = state.city().temples.get(move.district) if state.maya is not None else None
     if temple is None or not isinstance(step, AfterDrive | AnyTemple):
@@ -108,36 +102,36 @@ def why_no_level(state: State, seat: Seat, move: moves.CompleteLevel) -> Phrase 
 # The market
 
 
-@RULES.why_not(moves.BuyFromBank)
-@RULES.why_not(moves.SellToBank)
-@RULES.why_not(moves.Redraw)
-@RULES.why_not(moves.CloseMarket)
+@RULES.why_not(city_moves.BuyFromBank)
+@RULES.why_not(city_moves.SellToBank)
+@RULES.why_not(city_moves.Redraw)
+@RULES.why_not(city_moves.CloseMarket)
 def why_no_market(state: State, seat: Seat, move: Move) -> Phrase | None:
     if not isinstance(state.question(seat), Market):
         return why("when-market")
     match move:
-        case moves.BuyFromBank(good):
+        case city_moves.BuyFromBank(good):
             if good not in PRICES:
                 return why("not-sold")
             return dear(state, seat, PRICES[good]) or why("no-room")
-        case moves.SellToBank():
+        case city_moves.SellToBank():
             return why("no-good")
-        case moves.Redraw():
+        case city_moves.Redraw():
             return dear(state, seat, 1) or why("card-half")
     return None
 
 
-@RULES.why_not(moves.ProposeDeal)
-def why_no_proposal(state: State, seat: Seat, move: moves.ProposeDeal) -> Phrase | None:
+@RULES.why_not(city_moves.ProposeDeal)
+def why_no_proposal(state: State, seat: Seat, move: city_moves.ProposeDeal) -> Phrase | None:
     if state.maya is None or (seat == state.maya and not trading(state)):
         return why("when-market")
     partners = state.colonists() if seat == state.maya else [state.maya]
     return why("deal-terms" if move.seat in seat_words(partners) else "deal-with")
 
 
-@RULES.why_not(moves.AcceptDeal)
-@RULES.why_not(moves.RefuseDeal)
-def why_no_deal(state: State, seat: Seat, move: moves.AcceptDeal | moves.RefuseDeal) -> Phrase | None:
+@RULES.why_not(city_moves.AcceptDeal)
+@RULES.why_not(city_moves.RefuseDeal)
+def why_no_deal(state: State, seat: Seat, move: city_moves.AcceptDeal | city_moves.RefuseDeal) -> Phrase | None:
     if move.proposal not in [deal.id for deal in state.proposals if seat in deal.to]:
         return why("deal-gone")
     return why("deal-terms" if trading(state) else "when-deal")

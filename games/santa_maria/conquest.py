@@ -5,12 +5,7 @@ from games.core.seats import Seat
 from games.santa_maria.components import COIN, CONQUEST, GOLD, Effect
 from games.santa_maria.effects import DONE, SKIP, VERBS, wanted
 from games.santa_maria.goods import gain, pay_coins, reach
-from games.santa_maria.line_steps import (
-    March,
-    OfferPress,
-    Perform,
-    PressOn,
-)
+from games.santa_maria.line_steps import March, OfferPress, Perform, PressOn
 from games.santa_maria.moves import Press, Skip
 from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria

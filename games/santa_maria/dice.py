@@ -10,12 +10,7 @@ from games.santa_maria.envoys import others_follow
 from games.santa_maria.goods import pay_coins, take
 from games.santa_maria.governor import free_after_walk, way_of
 from games.santa_maria.grid import COLUMN_LINES, DIAGONALS, LINES, ROW_LINES, lines_of, value_of
-from games.santa_maria.line_steps import (
-    EndLine,
-    Inspect,
-    OfferHire,
-    StartLine,
-)
+from games.santa_maria.line_steps import EndLine, Inspect, OfferHire, StartLine
 from games.santa_maria.lines import ARCHERY
 from games.santa_maria.moves import UseDie
 from games.santa_maria.proposals import worth_of_building

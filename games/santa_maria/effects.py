@@ -7,11 +7,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, GOLD, RESOURCES, Effect
 from games.santa_maria.goods import SWAPPED, gain, reach, take
-from games.santa_maria.line_steps import (
-    Perform,
-    Take,
-    Trade,
-)
+from games.santa_maria.line_steps import Perform, Take, Trade
 from games.santa_maria.moves import Skip, TakeEffect, TradeGood
 from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria

@@ -9,22 +9,12 @@ from games.santa_maria.components import BUILDINGS
 from games.santa_maria.goods import pay_coins, reach
 from games.santa_maria.governor import DOWN, RIGHT, free_after_walk, way_of
 from games.santa_maria.grid import DIAGONALS, LINES, beside
-from games.santa_maria.line_steps import (
-    EndLine,
-    Inspect,
-    StartLine,
-)
+from games.santa_maria.line_steps import EndLine, Inspect, StartLine
 from games.santa_maria.lines import ARCHERY, free_cells
 from games.santa_maria.moves import Follow
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import OWN_TURNS, State
-from games.santa_maria.steps import (
-    AnyStep,
-    FollowInTurn,
-    FollowLine,
-    OthersFollow,
-    SideBySide,
-)
+from games.santa_maria.steps import AnyStep, FollowInTurn, FollowLine, OthersFollow, SideBySide
 
 
 def others_follow(state: State, seat: Seat, colour: str, value: int) -> list[Step]:

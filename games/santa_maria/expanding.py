@@ -11,11 +11,7 @@ from games.santa_maria.components import PRICES, TILES
 from games.santa_maria.effects import SKIP, VERBS
 from games.santa_maria.goods import Cost, can_pay, pay
 from games.santa_maria.grid import CELLS, covered, mask, placements
-from games.santa_maria.line_steps import (
-    LayRoad,
-    LayTile,
-    Perform,
-)
+from games.santa_maria.line_steps import LayRoad, LayTile, Perform
 from games.santa_maria.moves import Expand, RoadTile, Skip
 from games.santa_maria.resting import ask
 from games.santa_maria.rulebook import RULES, SantaMaria

@@ -10,15 +10,7 @@ from games.core.moves import Move
 from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
-from games.santa_maria.line_steps import (
-    ExtraFaith,
-    PlaceMonk,
-    PressOn,
-    ShipGoods,
-    Take,
-    Trade,
-    WalkOn,
-)
+from games.santa_maria.line_steps import ExtraFaith, PlaceMonk, PressOn, ShipGoods, Take, Trade, WalkOn
 from games.santa_maria.moves import Rest, Skip
 from games.santa_maria.proposals import proposed
 from games.santa_maria.rulebook import RULES

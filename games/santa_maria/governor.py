@@ -6,12 +6,7 @@ from games.santa_maria.components import BUILDINGS
 from games.santa_maria.effects import SKIP, performing
 from games.santa_maria.goods import pay_coins, reach
 from games.santa_maria.grid import LINES, beside
-from games.santa_maria.line_steps import (
-    Arrive,
-    Inspect,
-    OfferWalk,
-    WalkOn,
-)
+from games.santa_maria.line_steps import Arrive, Inspect, OfferWalk, WalkOn
 from games.santa_maria.lines import score_road
 from games.santa_maria.moves import Skip, Walk
 from games.santa_maria.resting import ask, may_rest, rest_offer

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from games.core.game import Theme
 from games.core.moves import Move, verb_of
-from games.santa_maria import moves
+from games.santa_maria import city_moves
 from games.santa_maria.components import BUILDINGS, SPECIALISTS
 from games.santa_maria.moves import Board, Follow, Found, HireCart, HireProducer, Space, Walk
 from games.santa_maria.rulebook import RULES
@@ -12,29 +12,29 @@ from games.santa_maria.setup import advanced
 from games.santa_maria.state import State
 
 OF_THE_MAYA = (
-    moves.Drive,
-    moves.DriveWithCard,
-    moves.Imitate,
-    moves.ImitateWithCard,
-    moves.Priest,
-    moves.TradeCard,
-    moves.Feast,
-    moves.BuildInCity,
-    moves.PlayTechnology,
-    moves.CompleteLevel,
-    moves.Storage,
-    moves.RoadToken,
-    moves.Fill,
-    moves.DrawCard,
-    moves.BuyFromBank,
-    moves.SellToBank,
-    moves.Redraw,
-    moves.CloseMarket,
-    moves.ProposeDeal,
-    moves.AcceptDeal,
-    moves.RefuseDeal,
+    city_moves.Drive,
+    city_moves.DriveWithCard,
+    city_moves.Imitate,
+    city_moves.ImitateWithCard,
+    city_moves.Priest,
+    city_moves.TradeCard,
+    city_moves.Feast,
+    city_moves.BuildInCity,
+    city_moves.PlayTechnology,
+    city_moves.CompleteLevel,
+    city_moves.Storage,
+    city_moves.RoadToken,
+    city_moves.Fill,
+    city_moves.DrawCard,
+    city_moves.BuyFromBank,
+    city_moves.SellToBank,
+    city_moves.Redraw,
+    city_moves.CloseMarket,
+    city_moves.ProposeDeal,
+    city_moves.AcceptDeal,
+    city_moves.RefuseDeal,
 )
-DEALS = (moves.ProposeDeal, moves.AcceptDeal, moves.RefuseDeal)
+DEALS = (city_moves.ProposeDeal, city_moves.AcceptDeal, city_moves.RefuseDeal)
 COCOA = ("cocoa", "cocoa_coin")
 
 

@@ -9,11 +9,7 @@ from games.santa_maria.components import BUILDINGS, COIN, JOY
 from games.santa_maria.effects import at_once, performing
 from games.santa_maria.goods import gain
 from games.santa_maria.grid import LINES
-from games.santa_maria.line_steps import (
-    EndLine,
-    Line,
-    StartLine,
-)
+from games.santa_maria.line_steps import EndLine, Line, StartLine
 from games.santa_maria.moves import Activate
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import Colony, State

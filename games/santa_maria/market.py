@@ -3,10 +3,10 @@
 from games.core.fields import Pick, PickSome
 from games.core.moves import Offer
 from games.core.seats import Seat
+from games.santa_maria.city_moves import BuyFromBank, CloseMarket, Redraw, SellToBank
 from games.santa_maria.city_steps import Market
 from games.santa_maria.components import BANK, CARDS, COIN
 from games.santa_maria.goods import gain, pay_coins, take
-from games.santa_maria.moves import BuyFromBank, CloseMarket, Redraw, SellToBank
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 

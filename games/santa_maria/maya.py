@@ -9,19 +9,15 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.cards import card_offers, play_technology, technology_cards
 from games.santa_maria.city import stops, stops_among
-from games.santa_maria.city_steps import (
-    Arrived,
-    ImitateEnvoy,
-    MayaAct,
-    Travel,
-)
+from games.santa_maria.city_moves import Drive, DriveWithCard, Imitate, ImitateWithCard, Priest
+from games.santa_maria.city_steps import Arrived, ImitateEnvoy, MayaAct, Travel
 from games.santa_maria.components import BUILDINGS, COCOA, FACES
 from games.santa_maria.dice import MOST_COINS, Die, colour_of, dice, pay_change, take_die
 from games.santa_maria.effects import SKIP, at_once, performing
 from games.santa_maria.envoys import others_follow
 from games.santa_maria.goods import gain
 from games.santa_maria.line_steps import EndLine
-from games.santa_maria.moves import Drive, DriveWithCard, Imitate, ImitateWithCard, Priest, Skip
+from games.santa_maria.moves import Skip
 from games.santa_maria.passing import passes
 from games.santa_maria.proposals import worth_of_building
 from games.santa_maria.rulebook import NONE, RULES, SantaMaria

@@ -9,12 +9,7 @@ from games.core.seats import Seat
 from games.santa_maria.city_steps import MayaAct, ScoreTemples
 from games.santa_maria.components import DOCKS, SPACES, Effect
 from games.santa_maria.effects import performing
-from games.santa_maria.line_steps import (
-    EndLine,
-    Income,
-    Perform,
-    SecondSpace,
-)
+from games.santa_maria.line_steps import EndLine, Income, Perform, SecondSpace
 from games.santa_maria.moves import Pass, Space
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State

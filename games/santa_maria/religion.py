@@ -4,26 +4,10 @@ from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.city_steps import FillStore
-from games.santa_maria.components import (
-    COIN,
-    FACES,
-    GOLD,
-    GRAIN,
-    JOY,
-    MISSIONS,
-    RELIGION,
-    RESOURCES,
-    SUPPLY,
-)
+from games.santa_maria.components import COIN, FACES, GOLD, GRAIN, JOY, MISSIONS, RELIGION, RESOURCES, SUPPLY
 from games.santa_maria.effects import DONE, SKIP, VERBS, performing, wanted
 from games.santa_maria.goods import gain, pay_coins, reach, take
-from games.santa_maria.line_steps import (
-    ExtraFaith,
-    Faith,
-    OfferFaith,
-    Perform,
-    PlaceMonk,
-)
+from games.santa_maria.line_steps import ExtraFaith, Faith, OfferFaith, Perform, PlaceMonk
 from games.santa_maria.moves import Monk, Pray, Skip
 from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria

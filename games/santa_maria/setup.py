@@ -31,12 +31,7 @@ from games.santa_maria.components import (
 )
 from games.santa_maria.grid import CORNER
 from games.santa_maria.state import City, Colony, Player, State, Temple
-from games.santa_maria.steps import (
-    AnyStep,
-    ChooseBoard,
-    ChoosePair,
-    StartTurn,
-)
+from games.santa_maria.steps import AnyStep, ChooseBoard, ChoosePair, StartTurn
 from games.santa_maria.years import open_year
 
 SWITCH = ("off", "on")

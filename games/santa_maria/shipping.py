@@ -6,11 +6,7 @@ from games.core.seats import Seat
 from games.santa_maria.components import COIN, DOCKS, SHIPS
 from games.santa_maria.effects import SKIP, VERBS
 from games.santa_maria.goods import can_pay, could_pay, gain, pay
-from games.santa_maria.line_steps import (
-    Perform,
-    ShipGoods,
-    TakeShip,
-)
+from games.santa_maria.line_steps import Perform, ShipGoods, TakeShip
 from games.santa_maria.moves import Ship, Skip
 from games.santa_maria.resting import ask, may_rest, rest_offer
 from games.santa_maria.rulebook import RULES, SantaMaria

@@ -8,11 +8,7 @@ from games.santa_maria.components import CART_PRICE, SPECIALISTS
 from games.santa_maria.effects import SKIP
 from games.santa_maria.goods import gain, pay_coins, reach
 from games.santa_maria.grid import CELLS, LINES, value_of
-from games.santa_maria.line_steps import (
-    Hire,
-    March,
-    OfferHire,
-)
+from games.santa_maria.line_steps import Hire, March, OfferHire
 from games.santa_maria.moves import HireCart, HireProducer, Skip
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import Colony, State

@@ -6,6 +6,7 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.cards import play_technology, technology_cards
 from games.santa_maria.city import FORKS, districts_at, road_of
+from games.santa_maria.city_moves import CompleteLevel, DrawCard, Fill, PlayTechnology, RoadToken, Storage
 from games.santa_maria.city_steps import (
     AfterDrive,
     AnyTemple,
@@ -20,15 +21,7 @@ from games.santa_maria.components import DISTRICTS, JOY, TEMPLES
 from games.santa_maria.effects import SKIP, VERBS, performing
 from games.santa_maria.goods import can_pay, gain, pay
 from games.santa_maria.line_steps import Perform
-from games.santa_maria.moves import (
-    CompleteLevel,
-    DrawCard,
-    Fill,
-    PlayTechnology,
-    RoadToken,
-    Skip,
-    Storage,
-)
+from games.santa_maria.moves import Skip
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 from games.santa_maria.years import draw_cards

@@ -11,12 +11,7 @@ from games.core.fields import Place, Put, Spread
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, COIN, GRAIN, RELIGION, RESOURCES, Effect
-from games.santa_maria.line_steps import (
-    ExtraFaith,
-    Line,
-    PressOn,
-    Trade,
-)
+from games.santa_maria.line_steps import ExtraFaith, Line, PressOn, Trade
 from games.santa_maria.moves import Skip, WholeLine
 from games.santa_maria.proposals import worth_of_paying
 from games.santa_maria.state import State

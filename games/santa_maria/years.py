@@ -3,17 +3,7 @@
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.city_steps import MayaAct
-from games.santa_maria.components import (
-    CONQUEST,
-    ENVOYS,
-    FACES,
-    JOY,
-    MAYA,
-    RANKS,
-    SPACES,
-    START,
-    YEARS,
-)
+from games.santa_maria.components import CONQUEST, ENVOYS, FACES, JOY, MAYA, RANKS, SPACES, START, YEARS
 from games.santa_maria.conquest import ranking
 from games.santa_maria.dice import die_uses
 from games.santa_maria.expanding import expansions
@@ -23,15 +13,7 @@ from games.santa_maria.passing import passes
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.score import achieved, score
 from games.santa_maria.state import State
-from games.santa_maria.steps import (
-    Act,
-    EndTurn,
-    EndYear,
-    Finish,
-    NewYear,
-    NextTurn,
-    StartTurn,
-)
+from games.santa_maria.steps import Act, EndTurn, EndYear, Finish, NewYear, NextTurn, StartTurn
 
 
 @RULES.step(NextTurn)

@@ -3,7 +3,7 @@
 from games.core.moves import Move
 from games.santa_maria.cards import FESTIVAL, half
 from games.santa_maria.city import road_of, stops
-from games.santa_maria.moves import (
+from games.santa_maria.city_moves import (
     BuildInCity,
     BuyFromBank,
     CloseMarket,
@@ -19,10 +19,10 @@ from games.santa_maria.moves import (
     Priest,
     RoadToken,
     SellToBank,
-    Skip,
     Storage,
     TradeCard,
 )
+from games.santa_maria.moves import Skip
 from games.santa_maria.proposals import WORTH, worth_of_building
 from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import State

@@ -15,12 +15,7 @@ from games.santa_maria import GAME
 from games.santa_maria.components import COLONIES, SHIPS, TILES
 from games.santa_maria.grid import spread
 from games.santa_maria.state import City, Colony, Laid, Player, State
-from games.santa_maria.steps import (
-    ChooseBoard,
-    ChoosePair,
-    EndYear,
-    StartTurn,
-)
+from games.santa_maria.steps import ChooseBoard, ChoosePair, EndYear, StartTurn
 from tests.games.santa_maria.laws import flows, laws
 
 
