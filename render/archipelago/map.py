@@ -16,9 +16,9 @@ from render.kit import palette as p
 from render.kit.badges import number_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.hexes import HexGrid, Spot, fitted_grid, ring
+from render.kit.ground import draw_sea
+from render.kit.hexes import HexGrid, Spot, fitted_grid, ring, tone
 from render.kit.palette import Colour
-from render.kit.panels import card
 
 LARGEST = 330
 _PLACE = 50
@@ -74,7 +74,7 @@ class Map:
 
     def draw(self, canvas: Canvas) -> None:
         """The sea, the free places, the hexes, and what stands on them."""
-        card(canvas, self.box, p.tint(p.SEA, 0.3), p.LINE)
+        draw_sea(canvas, self.box, p.tint(p.SEA, 0.3), tone("water"))
         lying = self.view.hexes_at()
         for spot, number in self.places.items():
             if spot in lying:

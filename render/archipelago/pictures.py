@@ -32,11 +32,14 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     sides = hexes_to_lay(view, viewer)
     tray = tray_height(sides, INSIDE - boards.SIDE - _BETWEEN)
     rows = seats.rows_of(len(heads))
-    below = [boards.ROW, *[seats.height_of((INSIDE + _BETWEEN) // len(rows[0]) - _BETWEEN)] * len(rows)]
+    below = [
+        *([boards.ROW] if view.row else []),
+        *[seats.height_of((INSIDE + _BETWEEN) // len(rows[0]) - _BETWEEN)] * len(rows),
+    ]
     most = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP
     wanted = height_of(view, INSIDE - boards.SIDE - _BETWEEN) + (tray + _BETWEEN if tray else 0)
     room = min(most, max(boards.side_height(view, teller), wanted))
-    canvas, (head, middle, row, *bands) = sheet([HEADER, room, *below], _BETWEEN, _BETWEEN)
+    canvas, (head, middle, *bands) = sheet([HEADER, room, *below], _BETWEEN, _BETWEEN)
     header(canvas, head, said(teller, "title"), standing(view, teller, names))
     side, sea = middle.cut_right(boards.SIDE, _BETWEEN)
     if sides:
@@ -44,7 +47,8 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
         draw_tray(canvas, below_it, view, teller, sides)
     Map(view, changed, sea).draw(canvas)
     boards.draw_side(canvas, side, view, teller, changed)
-    boards.draw_row(canvas, row, view, teller, changed)
+    if view.row:
+        boards.draw_row(canvas, bands.pop(0), view, teller, changed)
     for band, sitting in zip(bands, rows, strict=True):
         for place, seat in zip(band.columns(len(sitting), _BETWEEN), sitting, strict=True):
             seats.draw_seat(canvas, place, heads[seat], view, teller, changed)

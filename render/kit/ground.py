@@ -1,4 +1,4 @@
-"""The table under everything: a sea of parchment with faint contour lines, made once and cropped."""
+"""The table under everything: a sea of parchment with faint contour lines, made once and cropped; and open sea."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ import random
 from PIL import Image, ImageDraw
 
 from render.kit import palette as p
+from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.palette import Colour
+from render.kit.panels import RADIUS, card
 from render.kit.skins import kept
-from render.kit.sprites import OVERSAMPLE
+from render.kit.sprites import OVERSAMPLE, rounded_mask
 
 _PATCH = 480
 _WAVES = 12
 
 
-@kept(2)
-def _patch() -> Image.Image:
+@kept(4)
+def _patch(base: Colour, crest: Colour) -> Image.Image:
     """A patch of waves whose edges meet, so that it can be laid without seams."""
     side = _PATCH * OVERSAMPLE
-    sheet = Image.new("RGB", (side, side), p.PARCHMENT)
+    sheet = Image.new("RGB", (side, side), base)
     pen = ImageDraw.Draw(sheet)
     chance = random.Random(1492)
     step = side / _WAVES
     for row in range(_WAVES):
         phase, swing = chance.random() * math.tau, step * (0.10 + 0.10 * chance.random())
-        shade = p.blend(p.PARCHMENT, p.SAND, 0.28 + 0.22 * chance.random())
+        shade = p.blend(base, crest, 0.28 + 0.22 * chance.random())
         for turn in (-1, 0, 1):
             points = [
                 (
@@ -42,10 +45,10 @@ def _patch() -> Image.Image:
     return sheet.reduce(OVERSAMPLE)
 
 
-@kept(4)
-def _sheet(width: int, height: int) -> Image.Image:
+@kept(8)
+def _sheet(width: int, height: int, base: Colour, crest: Colour) -> Image.Image:
     sheet = Image.new("RGB", (width, height))
-    patch = _patch()
+    patch = _patch(base, crest)
     for y in range(0, height, _PATCH):
         for x in range(0, width, _PATCH):
             sheet.paste(patch, (x, y))
@@ -54,4 +57,12 @@ def _sheet(width: int, height: int) -> Image.Image:
 
 def ground(width: int, height: int) -> Canvas:
     """A canvas with the ground on it."""
-    return Canvas(_sheet(width, height).copy())
+    return Canvas(_sheet(width, height, p.PARCHMENT, p.SAND).copy())
+
+
+def draw_sea(canvas: Canvas, box: Box, base: Colour, crest: Colour, radius: int = RADIUS) -> None:
+    """A panel of open sea, with waves."""
+    card(canvas, box, base, p.LINE, radius)
+    inside = box.inset(3)
+    waves = _sheet(inside.width, inside.height, base, crest)
+    canvas.image.paste(waves, (inside.x, inside.y), rounded_mask(inside.width, inside.height, radius - 3))

@@ -17,7 +17,7 @@ from render.kit.palette import Colour
 from render.kit.panels import stretched
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask, layered, rounded_mask
-from render.kit.traces import Written
+from render.kit.traces import Pasted, Written
 
 _STRETCH = 8
 _SMALLEST, _LARGEST = 26, 44
@@ -97,19 +97,22 @@ def halo(canvas: Canvas, box: Box, sort: Sort, radius: int = 14, line: int = 5) 
     stretched(canvas, _glow(radius, line, sort), box.inset(-3 * line), radius + 3 * line)
     if sort != "legal" and min(box.width, box.height) >= _SMALLEST:
         size = max(_SMALLEST, min(_LARGEST, min(box.width, box.height) // 4))
-        place = _corner(canvas, box, size)
+        made = star(size, sort)
+        place = _corner(canvas, box, made)
         if place is not None:
-            canvas.sprite(star(size, sort), place.x, place.y)
+            canvas.sprite(made, place.x, place.y)
 
 
-def _corner(canvas: Canvas, box: Box, size: int) -> Box | None:
-    """Just outside of the box, at a corner where nothing is written, if there is one."""
+def _corner(canvas: Canvas, box: Box, made: Sprite) -> Box | None:
+    """Just outside of the box, at a corner where nothing is written and no star is, if there is one."""
+    size = made.width
     right, left = min(box.right - size // 4, canvas.box.width - size), max(0, box.x - size * 3 // 4)
     above, below = max(0, box.y - size * 3 // 4), min(box.bottom - size // 4, canvas.box.height - size)
     places = [Box(x, y, size, size) for x, y in ((right, above), (left, above), (right, below), (left, below))]
     near = [
         trace.box
         for trace in canvas.traces
-        if isinstance(trace, Written) and above - size < trace.middle < below + 2 * size and trace.x < right + size
+        if (isinstance(trace, Written) and above - size < trace.middle < below + 2 * size and trace.x < right + size)
+        or (isinstance(trace, Pasted) and trace.sprite is made)
     ]
     return next((place for place in places if not any(place.overlaps(words) for words in near)), None)

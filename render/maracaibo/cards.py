@@ -14,6 +14,7 @@ from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting
 from render.kit.marks import mark
 from render.kit.palette import Colour
 from render.kit.panels import card
+from render.kit.silhouettes import Silhouette, lay_card
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import draw_chips, piece
 from render.words import in_short
@@ -23,18 +24,24 @@ CARD_HEIGHT = 226
 BUILDING_HEIGHT = 84
 _NAME = Type(30, Weight.BOLD)
 _INVESTOR = 37
+_INSETS: dict[Silhouette, tuple[int, int]] = {
+    "rounded": (12, 8),
+    "cut": (14, 10),
+    "round": (16, 12),
+    "walled": (12, 12),
+}
 _GREEN = ("income", "point_income")
 
 
-def face_of(key: str) -> Colour:
-    """The colour of a card by the kind of its first effect."""
+def face_of(key: str) -> tuple[Colour, Silhouette]:
+    """The colour of a card, and its outline, by what it brings: a helper, income, something that lasts, or at once."""
     data = CARDS[key]
     if data.assistant:
-        return p.tint(p.WATER, 0.55)
+        return p.tint(p.WATER, 0.55), "walled"
     first = data.effects[0].do
     if first in _GREEN:
-        return p.tint(p.LEAF, 0.55)
-    return p.tint(p.BRICK, 0.6) if first in LASTING else p.PAPER
+        return p.tint(p.LEAF, 0.55), "cut"
+    return (p.tint(p.BRICK, 0.6), "round") if first in LASTING else (p.PAPER, "rounded")
 
 
 def short_about(teller: Teller, key: str) -> str:
@@ -50,22 +57,23 @@ def draw_card(canvas: Canvas, box: Box, key: str, teller: Teller, new: bool = Fa
         return
     data = CARDS[key]
     canvas.anchor("card", key, box)
-    card(canvas, box, face_of(key), p.LINE, 14, 2)
-    inside = box.inset(12, 8)
-    head, rest = inside.cut_top(40)
+    face, kind = face_of(key)
+    lay_card(canvas, box, kind, face, p.darker(face, 0.3))
+    ink, inside = p.ink_on(face), box.inset(*_INSETS[kind])
+    head, rest = inside.cut_top(36)
     price, name = head.cut_left(42, 8)
-    priced(canvas, price, data.cost)
+    priced(canvas, price.centred(42, 42), data.cost)
     ways = (teller.name("card", key), in_short(teller, "card", key))
-    canvas.text_in(first_fitting(ways, _NAME.sized(SMALLEST), name.width), name, _NAME)
-    foot, middle = rest.cut_bottom(44, 2)
-    canvas.text_in(short_about(teller, key), middle, FINE, lines=None)
-    canvas.sprite(piece(data.good, 38), foot.x, foot.y + 3)
-    canvas.sprite(piece(data.item, 38), foot.x + 46, foot.y + 3)
+    canvas.text_in(first_fitting(ways, _NAME.sized(SMALLEST), name.width), name, _NAME, ink)
+    foot, middle = rest.cut_bottom(40, 2)
+    canvas.text_in(short_about(teller, key), middle, FINE, ink, lines=None)
+    canvas.sprite(piece(data.good, 38), foot.x, foot.y + 1)
+    canvas.sprite(piece(data.item, 38), foot.x + 46, foot.y + 1)
     left = foot.x + 100
     if data.figure:
-        canvas.sprite(piece("figures", 38), left, foot.y + 3)
+        canvas.sprite(piece("figures", 38), left, foot.y + 1)
     if data.herbs:
-        canvas.sprite(piece("herb", 38), left, foot.y + 3)
+        canvas.sprite(piece("herb", 38), left, foot.y + 1)
     points, _ = foot.cut_right(48)
     points_in(canvas, points, data.points)
     if new:

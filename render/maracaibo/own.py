@@ -7,6 +7,7 @@ from games.maracaibo.state import HIDDEN, Player
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.icons import sign
 from render.kit.lettering import FINE, SMALL, Type, Weight, wrapped
 from render.kit.marks import mark
 from render.kit.panels import card, heading, panel
@@ -116,7 +117,7 @@ class OwnBoard:
         return rest
 
     def _draw_cell(self, canvas: Canvas, box: Box, key: str) -> None:
-        """A cell of the ship board: bright once it is complete, else with the discs that are left."""
+        """A cell of the ship board: bright and ticked off once it is complete, else with the discs that are left."""
         canvas.anchor("upgrade", key, box)
         done = self._player.has(key)
         face = p.tint(p.LEAF, 0.5) if done else p.PAPER
@@ -124,7 +125,9 @@ class OwnBoard:
         inside = box.inset(12, 6)
         head, low = inside.cut_top(36)
         left = self._player.discs.get(key, 0)
-        discs, name = head.cut_right(36 * left)
+        discs, name = head.cut_right(36 * max(left, int(done)))
+        if done:
+            canvas.sprite(sign("check", 32, p.ink_on(face)), discs.x + 2, discs.y + 2)
         for at in range(left):
             canvas.sprite(piece("disc", 32), discs.x + 36 * at + 2, discs.y + 2)
         word = key

@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
 from render.kit.lettering import SMALLEST, Type, Weight, width_of
 from render.kit.palette import Colour
+from render.kit.silhouettes import outline, shaped
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 
@@ -108,12 +109,14 @@ def _icons(canvas: Canvas, box: Box, names: Signs, between: str = "") -> None:
 
 @kept(128)
 def ship(key: str, width: int, height: int) -> Sprite:
-    """A shipping tile: what it costs, and its points."""
+    """A shipping tile: what it costs, and its points; those of the start have their corners cut off."""
     found = SHIPS[key]
     face = p.CREAM if found.kind != "start" else p.colour("F0C48A")
 
     def paint(canvas: Canvas) -> None:
-        canvas.fill(canvas.box.inset(3), face)
+        inside = canvas.box.inset(3)
+        outlined = outline("cut" if found.kind == "start" else "rounded", inside.width, inside.height)
+        canvas.stencil(outlined, inside.x, inside.y, face)
         size = min(height - 12, (width - 16 - height) // 3)
         x, middle = 8, height // 2
         for good, count in found.cost.items():
@@ -128,4 +131,4 @@ def ship(key: str, width: int, height: int) -> Sprite:
         canvas.sprite_in(icon("laurel", height - 10), wreath)
         canvas.text(str(found.points), *wreath.centre, _POINTS, p.COAL, "centre")
 
-    return painted(width, height, 12, p.darker(face, 0.35), paint)
+    return shaped("cut" if found.kind == "start" else "rounded", width, height, p.darker(face, 0.35), paint)
