@@ -10,6 +10,7 @@ import pytest
 
 from bot.host.logs import interaction_id, interaction_logged, start_logging
 from bot.host.settings import LogFormat, Secret
+from tests.support.logs import logs_as_before
 
 Start = Callable[[LogFormat], io.StringIO]
 log = logging.getLogger("caravel.test")
@@ -17,17 +18,13 @@ log = logging.getLogger("caravel.test")
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    root = logging.getLogger()
-    before = (root.handlers[:], root.level)
-
     def begin(style: LogFormat) -> io.StringIO:
         stream = io.StringIO()
         start_logging("info", style, hide=[Secret("s3cret")], stream=stream)
         return stream
 
-    yield begin
-    root.handlers[:] = before[0]
-    root.setLevel(before[1])
+    with logs_as_before():
+        yield begin
 
 
 def test_text_is_one_line_of_keys_and_values(start: Start) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.start.command_line import main
 from bot.store import FILE_NAME, DataLock, NewTable, Store, create_table
 from bot.store.identity import UserId
+from tests.support.logs import logs_as_before
 
 
 @pytest.fixture
@@ -73,7 +74,8 @@ def test_an_empty_start_touches_nothing_while_another_caravel_runs(
     lock = DataLock(data)
     before = sorted(path.name for path in data.iterdir())
     try:
-        assert main(["--fresh"]) == 1
+        with logs_as_before():
+            assert main(["--fresh"]) == 1
     finally:
         lock.release()
     assert "Caravel is running on" in capsys.readouterr().err

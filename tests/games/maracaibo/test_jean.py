@@ -347,3 +347,5 @@ def test_jean_can_win() -> None:
     finished(table)
     assert table.outcome().winners == ()
     assert table.outcome().rivals[0].total >= 300
+    assert len(table.log("jean-wins")) == 1
+    assert table.log("winners") == []

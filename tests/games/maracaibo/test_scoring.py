@@ -176,6 +176,9 @@ def test_most_points_win_and_doubloons_do_not_count() -> None:
     assert table.outcome().winners == (0, 1)
     ahead = at_the_end(Table().seat(0, points=31, coins=0).seat(1, points=30, coins=50))
     assert ahead.outcome().winners == (0,)
+    (told,) = ahead.log("winners")
+    assert told.args["seats"] == (0,)
+    assert ahead.log("jean-wins") == []
 
 
 # Careers
