@@ -221,7 +221,7 @@ class Asking:
 
     def _is_long(self, draft: Draft) -> bool:
         """Whether a single button cannot answer it."""
-        return len(draft.offer.fields) - len(draft.answers) > 1 or not self.in_buttons(draft)
+        return not self.in_buttons(draft) or not all(draft.answered(word).complete for word in draft.choices)
 
     def _one(self, draft: Draft, page: int) -> Rows:
         if self.in_buttons(draft):

@@ -69,8 +69,8 @@ def free_controls(
     told: Collection[str] = (),
 ) -> Controls:
     """The moves open at any time, for the eyes of one person, who has been told of these proposals above."""
-    offers = free_offers(request)
-    return _controls(at_question(table, request), request, say, foresight, offers, public=False, told=told)
+    at, offers = at_question(table, request), free_offers(request)
+    return _controls(at, request, say, foresight, offers, public=False, beside=True, told=told)
 
 
 def called_controls(
@@ -78,7 +78,9 @@ def called_controls(
 ) -> Controls:
     """The answers to what is put to a seat, beside its question: a few, so that the question keeps its room."""
     answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
-    return _controls(at_question(table, request), request, say, foresight, answers, public=False, room=CALLS_ROOM)
+    return _controls(
+        at_question(table, request), request, say, foresight, answers, public=False, beside=True, room=CALLS_ROOM
+    )
 
 
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:
@@ -94,13 +96,15 @@ def _controls(
     offers: Sequence[Offer],
     *,
     public: bool,
+    beside: bool = False,
     room: int = ROOM,
     told: Collection[str] = (),
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
     foremost = next((offer.verb for offer in asked_offers(request.public() if public else request)), "")
-    asking = Asking(at, say, foresight, alone=len(drafts) == 1, foremost=foremost, told=told)
-    terse = Asking(at, say, foresight, alone=asking.alone, foremost=foremost, terse=True, told=told)
+    alone = len(drafts) == 1 and not beside
+    asking = Asking(at, say, foresight, alone=alone, foremost=foremost, told=told)
+    terse = Asking(at, say, foresight, alone=alone, foremost=foremost, terse=True, told=told)
     for controls in (partial(_direct, asking), partial(_direct, terse), partial(_by_buttons, asking)):
         made = controls(drafts, public)
         if sum(1 + len(row) for row in made.rows) <= room and len(made.told) <= TOLD_ROOM:

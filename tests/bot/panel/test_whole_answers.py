@@ -81,3 +81,14 @@ def test_nobody_has_to_type_a_number_that_lists_can_hold() -> None:
     chosen = [part for part in first(asked, say(), public=True) if part["type"] != BUTTON]
     assert towards(asked, chosen, move)[0][2].move() == move
     assert buttons(Offer(One, (Amount("one", "tile", 0, 9),))) == list("0123456789")
+
+
+def test_what_is_open_beside_the_question_is_named_even_if_it_is_all_there_is() -> None:
+    aside = Offer(One, (Pick("one", "tile", ("lake", "mine")),), aside=True)
+    assert buttons(aside) == ["Place: Lake", "Place: Mine"]
+
+
+def test_what_one_tap_answers_is_not_recommended_twice() -> None:
+    every = (("lake", "a1"), ("mine", "b2"))
+    blanks = (Pick("one", "tile", ("lake", "mine")), Pick("two", "spot", ("a1", "b2")))
+    assert buttons(Offer(Two, blanks, every, best=("mine", "b2"))) == ["Mine", "Lake"]
