@@ -68,6 +68,8 @@ class Pick(Field, frozen=True):
     """One of these words."""
 
     words: tuple[str, ...]
+    silent: tuple[str, ...] = (NOTHING,)
+    """Those that go without saying where others are said: nothing, the only way."""
 
     def wrong(self) -> str:
         return "" if self.words else "has no words to choose from"

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 import msgspec
 
 from games.core.events import Phrase
-from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread, read, written
+from games.core.fields import NOTHING, Amount, AnyField, Arrange, Pick, PickSome, Spread, read, written
 from games.core.seats import QuestionNumber, Seat
 
 
@@ -204,11 +204,12 @@ def offer_of_rows(
     *nouns: str,
     private: bool = False,
     told: Mapping[str, dict[str, Phrase]] | None = None,
+    silent: tuple[str, ...] = (NOTHING,),
 ) -> Offer:
     """An offer whose words depend on each other; a noun for each blank says what its words name."""
     columns = zip(*rows, strict=True)
     fields = tuple(
-        Pick(name, noun, tuple(dict.fromkeys(column)), told=(told or {}).get(name))
+        Pick(name, noun, tuple(dict.fromkeys(column)), silent, told=(told or {}).get(name))
         for name, noun, column in zip(makes.__struct_fields__, nouns, columns, strict=True)
     )
     return Offer(makes, fields, tuple(rows), private=private)

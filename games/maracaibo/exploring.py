@@ -10,7 +10,7 @@ from games.maracaibo.quests import fulfil, quest_offers
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import State, Traveller
 from games.maracaibo.steps import Effects, Explore, GainInfluence, Reach, TrackQuest
-from games.maracaibo.trail import Way, taken_spaces, ways
+from games.maracaibo.trail import DIRECT, Way, taken_spaces, ways
 
 
 def closed_spaces(state: State, who: Traveller) -> frozenset[str]:
@@ -31,7 +31,7 @@ def spaces(state: State, step: Explore, seat: Seat) -> list[Offer]:
     """At least one step, at most as many as there are; some cards allow one more."""
     found = reach(state, seat, step.steps + state.players[seat].total("stride"))
     rows = [(way.end, way.by) for way in found]
-    return [*([offer_of_rows(moves.Explore, rows, "space", "trail")] if rows else []), Offer(Pass)]
+    return [*([offer_of_rows(moves.Explore, rows, "space", "trail", silent=(DIRECT,))] if rows else []), Offer(Pass)]
 
 
 @RULES.answer(Explore, Pass)

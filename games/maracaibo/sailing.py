@@ -13,13 +13,15 @@ from games.maracaibo.rulebook import NONE, RULES, Maracaibo
 from games.maracaibo.ship import open_cells, take_disc
 from games.maracaibo.state import State
 from games.maracaibo.steps import Arrive, ChooseAction, Effects, SetSail, UseTile
+from games.maracaibo.trail import DIRECT
 
 
 @RULES.offers(SetSail)
 def destinations(state: State, step: SetSail, seat: Seat) -> list[Offer]:
     """Every place within reach; where several ways lead there, each of them."""
     rows = [(way.end, way.by) for way in routes(state, seat, step.points)]
-    offers = [offer_of_rows(Sail, rows, "place", "place")] if rows else []
+    told = {"by": {by: Phrase("maracaibo-by", {"place": by}) for _, by in rows if by != DIRECT}}
+    offers = [offer_of_rows(Sail, rows, "place", "place", told=told, silent=(DIRECT,))] if rows else []
     return [*offers, Offer(Pass)] if step.extra else offers
 
 

@@ -210,7 +210,10 @@ def manoeuvre(play: Maracaibo, step: Manoeuvre, seat: Seat, move: moves.Manoeuvr
         if (word, place) == (move.manoeuvre, move.place)
     )
     lack = max(0, price - step.value)
-    play.emit("manoeuvre", seat, manoeuvre=move.manoeuvre, place=move.place)
+    if move.place == NONE:
+        play.emit("manoeuvre-plain", seat, manoeuvre=move.manoeuvre)
+    else:
+        play.emit("manoeuvre", seat, manoeuvre=move.manoeuvre, place=move.place)
     gains.give_figures(play, seat, move.figures)
     gains.spend_strength(play, seat, lack - move.figures)
     made = [*step.made, group(move.manoeuvre)]

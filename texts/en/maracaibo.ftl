@@ -244,6 +244,7 @@ maracaibo-log-attacks = { $player } turns up a combat token: { $token }.
 maracaibo-log-attacks-alone = { $player } starts a combat without a token: each value is 3.
 maracaibo-log-fights = { $player } fights for { $nation }, value { $count }.
 maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
+maracaibo-log-manoeuvre-plain = { $player }: { $manoeuvre }.
 maracaibo-log-ends-war = { $player } ends the combat.
 maracaibo-log-marker = { $nation } now holds { $place }.
 maracaibo-log-displaced = { $player } removes a marker of { $nation } from { $place }.

@@ -454,6 +454,7 @@ maracaibo-place-l7 = L7 Matina
 maracaibo-place-l7-about = Flag: 6 VP.
 maracaibo-place-none = nowhere
 maracaibo-place-direct = the only way
+maracaibo-by = by way of { $place }
 maracaibo-place-fleet-10 = silver fleet, space 10
 maracaibo-place-fleet-11 = silver fleet, space 11
 maracaibo-place-mine = gold mine

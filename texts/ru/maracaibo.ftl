@@ -326,6 +326,7 @@ maracaibo-log-attacks = { $player } вскрывает жетон войны: { 
 maracaibo-log-attacks-alone = { $player } начинает кампанию без жетона: каждая сила равна 3.
 maracaibo-log-fights = { $player } воюет за государство { $nation }, сила { $count }.
 maracaibo-log-manoeuvre = { $player }: { $manoeuvre } ({ $place }).
+maracaibo-log-manoeuvre-plain = { $player }: { $manoeuvre }.
 maracaibo-log-ends-war = { $player } завершает кампанию.
 maracaibo-log-marker = Маркер ({ $nation }): { $place }.
 maracaibo-log-displaced = { $player } снимает маркер ({ $nation }): { $place }.

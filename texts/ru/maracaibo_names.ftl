@@ -454,6 +454,7 @@ maracaibo-place-l7 = L7 Матина
 maracaibo-place-l7-about = Флаг: 6 ПО.
 maracaibo-place-none = без места
 maracaibo-place-direct = единственный путь
+maracaibo-by = через { $place }
 maracaibo-place-fleet-10 = серебряный флот, место 10
 maracaibo-place-fleet-11 = серебряный флот, место 11
 maracaibo-place-mine = золотой рудник

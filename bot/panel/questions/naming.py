@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.fields import NOTHING, Arrange, Field, Put, Spread, written
+from games.core.fields import Arrange, Field, Pick, Put, Spread, written
 from games.core.moves import Move, Offer
 from texts import Teller
 
@@ -40,18 +40,23 @@ def answer_name(say: Teller, field: Field, answer: Any) -> str:
 
 def move_name(say: Teller, offer: Offer, answers: Sequence[Any]) -> str:
     """A move, or the part of it that is already chosen."""
-    given = list(zip(offer.fields, answers, strict=False))
-    telling = [(field, answer) for field, answer in given if answer not in ZERO] or given
-    named = [part_name(say, offer, field, answer) for field, answer in telling]
+    named = _named(say, offer, list(zip(offer.fields, answers, strict=False)))
     verb = verb_name(say, offer.verb)
     return f"{verb}: {_joined(say, named)}" if named else verb
 
 
 def answers_name(say: Teller, offer: Offer, answers: Sequence[Any], begin: int = 0) -> str:
     """The answers from one blank on; those that mean nothing only if all do."""
-    given = list(zip(offer.fields, answers, strict=True))[begin:]
-    telling = [(field, answer) for field, answer in given if answer not in (NOTHING, *ZERO)] or given
-    return _joined(say, [part_name(say, offer, field, answer) for field, answer in telling])
+    return _joined(say, _named(say, offer, list(zip(offer.fields, answers, strict=True))[begin:]))
+
+
+def _named(say: Teller, offer: Offer, given: Sequence[tuple[Field, Any]]) -> list[str]:
+    telling = [(field, answer) for field, answer in given if not _silent(field, answer)] or given
+    return [part_name(say, offer, field, answer) for field, answer in telling]
+
+
+def _silent(field: Field, answer: Any) -> bool:
+    return answer in ZERO or (isinstance(field, Pick) and answer in field.silent)
 
 
 def part_name(say: Teller, offer: Offer, field: Field, answer: Any) -> str:

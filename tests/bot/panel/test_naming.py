@@ -6,7 +6,9 @@ from bot.panel.questions.naming import answers_name, move_name
 from games.archipelago.moves import Bid, Deal, Help
 from games.core.fields import Amount, Pick, Place, Spread
 from games.core.moves import Offer
+from games.core.seats import Seat
 from games.santa_maria.moves import Sell
+from tests.games.maracaibo.table import Table
 from texts import Teller, words
 
 NUMBERS = ("0", "1", "2")
@@ -52,3 +54,20 @@ def test_counts_are_written_in_one_way() -> None:
     said = (("give", "money", 2), ("want", "wood", 1))
     assert move_name(teller("archipelago", "en"), deal, ("1", said)).endswith("give: florin ×2, want: wood")
     assert move_name(teller("archipelago", "ru"), deal, ("1", said)).endswith("дать — флорин ×2, получить — древесина")
+
+
+@pytest.mark.parametrize(
+    ("answers", "english", "russian"),
+    [
+        (("1", "direct"), "Sail: 1 Nassau", "Плыть: 1 Нассау"),
+        (("6", "3"), "Sail: 6 San Juan, by way of 3 Puerto Plata", "Плыть: 6 Сан-Хуан, через 3 Пуэрто-Плата"),
+    ],
+)
+def test_what_goes_without_saying_is_not_said(answers: tuple[str, ...], english: str, russian: str) -> None:
+    offer = Table().turn(0).play.legal(Seat(0)).offer("sail")
+    assert offer is not None
+    assert move_name(teller("maracaibo", "en"), offer, answers) == english
+    assert move_name(teller("maracaibo", "ru"), offer, answers) == russian
+    quest = Table().quest("1", "q20").at(0, "1").play.legal(Seat(0)).offer("quest")
+    assert quest is not None
+    assert move_name(teller("maracaibo", "en"), quest, ("q20", "none", "none")) == "Quest: Quest 20"
