@@ -103,24 +103,19 @@ class Chart:
         return found
 
     def _shores(self, unit: Unit, walks: int, sails: int) -> list[Shore]:
+        """The shores within so many steps; one of them may be a convoy, since no ship serves twice in a journey."""
         start = (unit.region, unit.part)
-        if unit.kind == SHIP:
-            return self._steps({start: None}, sails, convoys=False)
-        return self._steps({start: None}, walks, convoys=True)
-
-    def _steps(self, reached: dict[Shore, None], steps: int, *, convoys: bool) -> list[Shore]:
-        start = next(iter(reached))
-        edge = [start]
-        for _ in range(steps):
-            nearer: dict[Shore, None] = {}
-            for shore in edge:
-                nearer.update(dict.fromkeys(self.beside.get(shore, [])))
-                if convoys:
-                    nearer.update(dict.fromkeys(self._convoyed(shore[0])))
-            edge = [shore for shore in nearer if shore not in reached]
+        edge = [(start, unit.kind != SHIP)]
+        reached = dict.fromkeys(edge)
+        for _ in range(sails if unit.kind == SHIP else walks):
+            nearer: dict[tuple[Shore, bool], None] = {}
+            for shore, may_embark in edge:
+                nearer.update(dict.fromkeys((beyond, may_embark) for beyond in self.beside.get(shore, [])))
+                if may_embark:
+                    nearer.update(dict.fromkeys((beyond, False) for beyond in self._convoyed(shore[0])))
+            edge = [step for step in nearer if step not in reached]
             reached.update(dict.fromkeys(edge))
-        del reached[start]
-        return list(reached)
+        return list(dict.fromkeys(shore for shore, _ in reached if shore != start))
 
     def _convoyed(self, region: str) -> list[Shore]:
         """Every shore that own ships can carry a citizen to, each border by another ship."""

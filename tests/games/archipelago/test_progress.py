@@ -55,6 +55,21 @@ def test_roads_lead_one_region_further() -> None:
     assert [unit.region for unit in table.player(0).citizens()] == ["e"]
 
 
+@pytest.mark.rule("AR-PROG-02", "AR-CONV-05")
+def test_with_roads_too_no_ship_carries_a_citizen_twice() -> None:
+    for ships, ends in (("b", {"b", "d"}), ("bc", {"b", "c", "d"})):
+        table = Table(3)
+        table.region("coral_island", (1, -1))
+        table.region("turtle_island", (0, -1))
+        table.region("whale_bay", (1, 0))
+        table.money(20, 20, 20)
+        table.citizens(0, "d")
+        for region in ships:
+            table.ships(0, region)
+        use(table, "roads")
+        assert {place.word for place in spread(table, 0, "walk").places} == ends
+
+
 @pytest.mark.rule("AR-PROG-03", "AR-PROG-09", "AR-ROUND-09")
 @pytest.mark.parametrize("card", ["shipbuilding", "architecture"])
 def test_building_without_a_disc_at_the_usual_price(card: str) -> None:
