@@ -206,7 +206,8 @@ def spy(play: Archipelago, seat: Seat, target: str) -> None:
     """One objective, shown to the user alone."""
     state, victim = play.state, seat_of(target)
     seen = state.chance.pick(state.players[victim].objectives)
-    state.players[seat].seen[victim] = seen
+    known = state.players[seat].seen.setdefault(victim, [])
+    known += [seen] if seen not in known else []
     play.reveal()
     play.emit("spies", seat, target_seat=victim)
     play.emit("sees", seat, to=(seat,), objective=seen, target_seat=victim)

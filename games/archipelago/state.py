@@ -124,7 +124,7 @@ class Player(msgspec.Struct, omit_defaults=True):
     """Hexes in turn zero."""
     drawn: list[str] = []
     """Objectives to choose from."""
-    seen: dict[Seat, str] = {}
+    seen: dict[Seat, list[str]] = {}
     """Objectives of others that the Spy has shown."""
     bid: int | None = None
     on_wheel: int = 0

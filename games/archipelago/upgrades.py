@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core.saving import FIRST, Upgrades
+from games.core.saving import FIRST, RulesVersion, Upgrades
 
 
 def name_the_hosts(plain: dict[str, Any]) -> None:
@@ -18,4 +18,10 @@ def _rules(player: dict[str, Any], letter: str) -> bool:
     return any(unit["region"] == letter and unit.get("spot") == "town" for unit in player.get("units", ()))
 
 
-UPGRADES: Upgrades = {FIRST: name_the_hosts}
+def keep_all_that_was_seen(plain: dict[str, Any]) -> None:
+    """In the second version the last objective that the Spy had shown of somebody was all that was kept."""
+    for player in plain["players"]:
+        player["seen"] = {owner: [objective] for owner, objective in player.get("seen", {}).items()}
+
+
+UPGRADES: Upgrades = {FIRST: name_the_hosts, RulesVersion(2): keep_all_that_was_seen}

@@ -80,10 +80,10 @@ def imagine_stocks(state: State, imagined: State, strangers: list[Player], chanc
 
 def lay_out_seen(imagined: State, viewer: Seat) -> None:
     """What the Spy has shown to this viewer is before whom it was seen."""
-    for owner, objective in imagined.players[viewer].seen.items():
+    for owner, objectives in imagined.players[viewer].seen.items():
         held = imagined.players[owner].objectives
         if HIDDEN in held:
-            held[held.index(HIDDEN)] = objective
+            held[: len(objectives)] = objectives
 
 
 def imagine_objectives(imagined: State, chance: Chance) -> None:

@@ -42,9 +42,9 @@ class OwnThings:
         if player.hand:
             told.append(said(teller, "hand", sides=teller.names("side", player.hand)))
         told += [said(teller, "policy", policy=teller.name("policy", each)) for each in player.policies.values()]
-        for other, objective in player.seen.items():
-            name = teller.name("objective", objective)
-            told.append(said(teller, "spied", player=teller.player(other), objective=name))
+        for other, objectives in player.seen.items():
+            names = teller.names("objective", objectives)
+            told.append(said(teller, "spied", player=teller.player(other), objective=names))
         told += [
             said(teller, "debt", by=teller.player(debt.by), to=teller.player(debt.to), number=debt.id)
             for debt in self.view.debts

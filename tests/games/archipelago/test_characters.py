@@ -6,6 +6,7 @@ from games.archipelago import GAME
 from games.archipelago.bank import selling_price
 from games.archipelago.card_steps import PickFist
 from games.archipelago.components import CARDS, SIDES
+from games.archipelago.steps import NextRound
 from games.archipelago.trading import market_named
 from games.core.chance import Chance
 from games.core.fields import Amount, Spread
@@ -207,13 +208,30 @@ def test_the_spy_alone_sees_one_objective() -> None:
     table.objective(1, "medium_ports")
     table.objective(2, "medium_towns")
     use(table, "spy").do(0, "aim 1")
-    assert table.player(0).seen == {1: "medium_ports"}
+    assert table.player(0).seen == {1: ["medium_ports"]}
     (told,) = table.happened("sees")
     assert told.to == (0,)
     assert GAME.view(table.state, Seat(1)).players[0].seen == {}
     for number in range(5):
         imagined = GAME.imagine(table.state, Seat(0), Chance(f"{number}"))
         assert imagined.players[1].objectives == ["medium_ports"], "seat 0 knows it for good"
+
+
+@pytest.mark.rule("AR-CHAR-15")
+def test_the_spy_may_see_both_objectives_of_the_other_one_after_the_other() -> None:
+    table = colony(2)
+    table.objective(1, "medium_ports")
+    table.objective(1, "medium_towns")
+    spy = table.card(0, "spy")
+    seen = table.player(0).seen
+    for _ in range(20):
+        spy.busy = False
+        table.player(0).money = 20
+        table.state.money = 135 - 40
+        table.next(NextRound()).do(0, "use spy nothing")
+        table.state.agenda = []
+    assert sorted(seen[Seat(1)]) == ["medium_ports", "medium_towns"]
+    assert sorted(GAME.imagine(table.state, Seat(0), Chance("two")).players[1].objectives) == sorted(seen[Seat(1)])
 
 
 @pytest.mark.rule("AR-OPEN-05")
