@@ -63,8 +63,10 @@ class Land:
             draw_token(canvas, token, place.moved(box.x, box.y))
         if self.lettered:
             number_badge(canvas, self.badge_of(region.at).centre, name.upper(), self.badge, p.COAL)
+            side, below = box.width // 9, box.height // 7
+            framed = Box(box.x + side, box.y, box.width - 2 * side, box.height - below)
             for noun in ("region", "spot", "target"):
-                canvas.anchor(noun, name, box.inset(box.width // 9, box.height // 7))
+                canvas.anchor(noun, name, framed)
         if name in self.asked:
             for part in SIDES[region.side].zones:
                 x, y = middle_of(self.grid, region.at, region, part)

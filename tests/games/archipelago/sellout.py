@@ -19,7 +19,8 @@ def sellout(play: Play[State], seat: Seat) -> Play[State] | None:
     other = receiver.words[0]
     copied = play.copy()
     copied.apply(seat, moves.Deal(other, tuple(everything)))
-    copied.apply(Seat(int(other)), moves.Accept(copied.state.proposals[-1].id))
+    if copied.state.proposals:  # else the question has answered itself, and with it the time for deals is over
+        copied.apply(Seat(int(other)), moves.Accept(copied.state.proposals[-1].id))
     return copied
 
 
