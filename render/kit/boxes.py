@@ -90,6 +90,12 @@ class Box:
         """Whether the other box lies inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
+    def shared(self, other: Box) -> int:
+        """How many pixels the two share."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0, across) * max(0, down)
+
     def overlaps(self, other: Box) -> bool:
         """Whether the two share a pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom

@@ -192,7 +192,7 @@ def names_apart(names: Sequence[Name], room: Box, taken: Sequence[Box], style: T
         others = [*taken, *found]
 
         def cost(way: Box, others: list[Box] = others) -> int:
-            return sum(_shared(way, other) for other in others) + (0 if room.contains(way) else way.width * way.height)
+            return sum(way.shared(other) for other in others) + (0 if room.contains(way) else way.width * way.height)
 
         found.append(min(ways, key=cost))
     return found
@@ -219,12 +219,6 @@ def _around(by: Box, width: int, height: int) -> list[Box]:
         (left - height, middle),
     ]
     return [Box(a, b, width, height) for a, b in (*near, *far)]
-
-
-def _shared(one: Box, other: Box) -> int:
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0, across) * max(0, down)
 
 
 def draw_names(canvas: Canvas, names: Sequence[Name], places: Sequence[Box], style: Type = FINE) -> None:

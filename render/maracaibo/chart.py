@@ -1,18 +1,14 @@
-"""The sea chart: coast and route, prepared once, and what lies at each place."""
+"""The sea chart of a position: what lies at each place, and whose ships."""
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from pathlib import Path
-
-from PIL import Image, ImageDraw
 
 from games.maracaibo.campaign import LEGACY
-from games.maracaibo.components import LANES, PLACES
+from games.maracaibo.components import PLACES
 from games.maracaibo.kinds import Effect
 from games.maracaibo.state import State
 from render.kit import palette as p
@@ -20,29 +16,21 @@ from render.kit.badges import seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
-from render.kit.icons.draw import rasterised
-from render.kit.icons.shapes import Fill, disc
 from render.kit.lettering import FINE, Fitted, Weight, fitted, width_of
 from render.kit.marks import star
-from render.kit.palette import Colour
 from render.kit.panels import card
-from render.kit.skins import kept
 from render.maracaibo.changes import Changes
 from render.maracaibo.nations import quest_number
 from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, draw_chips, draw_ship, flag, numbered, piece
-from render.maracaibo.places import HEIGHT, SPOTS, WIDTH, projected
+from render.maracaibo.places import SPOTS
+from render.maracaibo.sea import DISC, sea, water
 from render.maracaibo.words import letter_of, place_name
 from texts import Teller
 
-_LAND = json.loads(Path(__file__).with_name("coast.json").read_text(encoding="utf-8"))["land"]
-_DISC = 54
-_TURN = 11
 _LOWEST = 700
 """Below this there is room for one row under a name."""
-_FEW = 2
 _NAME = FINE.weighing(Weight.BOLD)
 _VILLAGE, _CITY, _HOMEWARD = p.LEAF_DARK, p.BRICK, p.GOLD_DEEP
-_DOT = 7
 _SHIP = 72
 _ABREAST = (76, 52)
 """How far apart ships lie in a port; where it is narrow, half behind each other."""
@@ -54,82 +42,6 @@ _A_NUMBER, _A_PLATE = 4, 24
 _SHIFTS = sorted(product(range(-90, 91, 6), (0, 8, 16)), key=lambda shift: abs(shift[0]) + 4 * shift[1])
 """Where a plate goes that would cover something: aside, and a little down."""
 _HELPER = 30
-
-
-def _water() -> Colour:
-    return p.tint(p.WATER, 0.45)
-
-
-def _route() -> Colour:
-    return p.blend(_water(), p.INK, 0.55)
-
-
-def tones() -> tuple[Colour, ...]:
-    """The flat colours of the chart."""
-    return _water(), _route()
-
-
-@kept(8)
-def _sea(shown: tuple[str, ...]) -> Image.Image:
-    """Coast, and route and arrows between the places that are shown; in so few tones that it weighs little."""
-    scale = 2
-    sheet = Image.new("RGB", (WIDTH * scale, HEIGHT * scale), _water())
-    pen = ImageDraw.Draw(sheet)
-    for ring in _LAND:
-        points = [(x * scale, y * scale) for x, y in _outline(ring)]
-        if len(points) > _FEW:
-            pen.polygon(points, fill=p.PAPER_DEEP)
-            pen.line([*points, points[0]], fill=p.LINE, width=3 * scale)
-    lanes = [(SPOTS[lane.start], SPOTS[lane.end]) for lane in LANES if lane.start in shown and lane.end in shown]
-    for start, end in lanes:
-        _draw_arrow(pen, start, end, scale)
-    sea = _in_few_tones(sheet.reduce(scale))
-    dot = rasterised((Fill(disc(50, 50, 50), _route()),), _DOT, None)
-    for start, end in lanes:
-        for x, y in _dots(start, end):
-            sea.paste(dot.colours, (x - _DOT // 2, y - _DOT // 2), dot.mask)
-    return sea
-
-
-def _in_few_tones(sea: Image.Image) -> Image.Image:
-    """Each tone and what is half between two that meet."""
-    water, way, ground, shore = _water(), _route(), p.PAPER_DEEP, p.LINE
-    meet = ((water, shore), (shore, ground), (water, way), (ground, way))
-    found = (water, shore, ground, way, *(p.blend(one, other, 0.5) for one, other in meet))
-    few = Image.new("P", (1, 1))
-    few.putpalette([channel for tone in (*found, *[found[-1]] * (256 - len(found))) for channel in tone])
-    return sea.quantize(palette=few, dither=Image.Dither.NONE).convert("RGB")
-
-
-def _outline(ring: list[list[float]]) -> list[tuple[float, float]]:
-    """A coast on the chart, without turns too small to be seen."""
-    kept: list[tuple[float, float]] = []
-    for point in ring:
-        x, y = projected(*point)
-        if not kept or math.hypot(x - kept[-1][0], y - kept[-1][1]) > _TURN:
-            kept.append((x, y))
-    return kept
-
-
-def _dots(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
-    """The dotted line between two places."""
-    (ax, ay), (bx, by) = start, end
-    length = math.hypot(bx - ax, by - ay)
-    along = range(_DISC // 2 + 4, int(length) - _DISC // 2, 16)
-    return [(round(ax + (bx - ax) * dot / length), round(ay + (by - ay) * dot / length)) for dot in along]
-
-
-def _draw_arrow(pen: ImageDraw.ImageDraw, start: tuple[int, int], end: tuple[int, int], scale: int) -> None:
-    """An arrow in the middle between two places."""
-    (ax, ay), (bx, by) = start, end
-    length = math.hypot(bx - ax, by - ay)
-    if length < _DISC:
-        return
-    across, down = (bx - ax) / length, (by - ay) / length
-    middle = length / 2
-    tip = (ax + across * (middle + 12), ay + down * (middle + 12))
-    wings = [(ax + across * (middle - 8) - down * side, ay + down * (middle - 8) + across * side) for side in (-11, 11)]
-    pen.polygon([(x * scale, y * scale) for x, y in (tip, *wings)], fill=_route())
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +66,9 @@ class Chart:
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """The sea first, then every place with what lies there."""
-        card(canvas, box.inset(-4), _water(), p.LINE, 16, 3)
+        card(canvas, box.inset(-4), water(), p.LINE, 16, 3)
         shown = tuple(place for place in PLACES if self._shown(place))
-        canvas.image.paste(_sea(shown), (box.x, box.y))
+        canvas.image.paste(sea(shown), (box.x, box.y))
         discs = [_disc(box, place).inset(4) for place in shown]
         self._taken = list(discs)
         plates = [plate.box for place in shown for plate in self._plates(box, place)]
@@ -168,7 +80,7 @@ class Chart:
         for place, fleet in fleets.items():
             for seat, ship in zip(self._at(place), fleet, strict=True):
                 draw_ship(canvas, ship.centre, seat, self._initials[seat], _SHIP)
-        for place in self._changed.places & set(shown):
+        for place in (each for each in shown if each in self._changed.places):
             x, y = _disc(box, place).centre
             canvas.sprite(star(30), x + 16, y - 30)
         self._draw_prizes(canvas, box)
@@ -177,7 +89,7 @@ class Chart:
         """The name of a place, and below it what lies there: each where it covers nothing."""
         x, y = _disc(box, place).centre
         name = fitted(place_name(self._teller, place), _NAME, 250)
-        top = y + _DISC // 2 + 18
+        top = y + DISC // 2 + 18
         yield Plate(self._beside(box, Box(x - name.width // 2 - 8, top - 17, name.width + 16, 34)), name=name)
         rows = [row for row in (self._first_row(place), self._second_row(place)) if row]
         if SPOTS[place][1] > _LOWEST:
@@ -205,8 +117,8 @@ class Chart:
                 cost = abs(aside) + down
                 if cost >= least or not box.contains(fleet):
                     continue
-                cost += sum(_shared(fleet, other) for other in others) // _A_NUMBER
-                cost += sum(_shared(fleet, plate) for plate in plates) // _A_PLATE
+                cost += sum(fleet.shared(other) for other in others) // _A_NUMBER
+                cost += sum(fleet.shared(plate) for plate in plates) // _A_PLATE
                 if cost < least:
                     least, found[place] = cost, _side_by_side(fleet, count, apart)
         return found
@@ -290,7 +202,7 @@ class Chart:
     def _covered(self, plate: Box) -> int:
         """How much of what lies there already the plate would cover."""
         core = plate.inset(2, 5)
-        return sum(_shared(core, other) for other in self._taken)
+        return sum(core.shared(other) for other in self._taken)
 
     def _width(self, kind: str, words: str) -> int:
         match kind:
@@ -344,20 +256,13 @@ class Chart:
 def _disc(chart: Box, place: str) -> Box:
     """Where the place's number stands."""
     x, y = SPOTS[place]
-    return Box(chart.x + x - _DISC // 2, chart.y + y - _DISC // 2, _DISC, _DISC)
+    return Box(chart.x + x - DISC // 2, chart.y + y - DISC // 2, DISC, DISC)
 
 
 def _hand(chart: Box, place: str) -> Box:
     """Where the hand is that stops all ships."""
-    return _disc(chart, place).moved(_DISC - 3, _HAND // 2).cut_top(_HAND)[0].cut_left(_HAND)[0]
+    return _disc(chart, place).moved(DISC - 3, _HAND // 2).cut_top(_HAND)[0].cut_left(_HAND)[0]
 
 
 def _side_by_side(fleet: Box, count: int, apart: int) -> list[Box]:
     return [Box(fleet.x + at * apart, fleet.y, _SHIP, _SHIP) for at in range(count)]
-
-
-def _shared(one: Box, other: Box) -> int:
-    """The area that both have in common."""
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0, across) * max(0, down)

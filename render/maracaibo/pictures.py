@@ -14,8 +14,9 @@ from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.maracaibo import alt, cards, nations, places, seats, trail
 from render.maracaibo.changes import Changes, changes
-from render.maracaibo.chart import Chart, tones
+from render.maracaibo.chart import Chart
 from render.maracaibo.own import OwnBoard
+from render.maracaibo.sea import tones
 from render.maracaibo.words import standing
 from render.words import player_names, said, turn_note
 from texts import Teller
