@@ -62,7 +62,7 @@ def sales(state: State, seat: Seat) -> set[Words]:
 
 def purchases(state: State, seat: Seat) -> set[Words]:
     player = state.players[seat]
-    if player.coins < 3 or (player.city is not None and state.options["maya_free"] == "nothing"):
+    if player.coins < 3 or (player.city is not None and state.options.get("maya_free") == "nothing"):
         return set()
     return {(kind,) for kind in ("wood", "grain") if player.goods.get(kind, 0) < player.room.get(kind, 0)}
 
