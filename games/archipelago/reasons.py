@@ -1,12 +1,14 @@
 """Why a move that a person might expect is not possible now."""
 
 from games.archipelago import moves
+from games.archipelago.card_steps import BuyOpened, Construct, Hire, TradeMany
 from games.archipelago.deals import GIVE, OPEN_OFFERS, askable, can_give, goods_in, partners
 from games.archipelago.exploring import can_explore
 from games.archipelago.rulebook import RULES
 from games.archipelago.settling import families, tax_offers
-from games.archipelago.state import Deal, State
-from games.archipelago.steps import Bid, PlayRound
+from games.archipelago.state import Deal, Round, State
+from games.archipelago.steps import Bid, EvolutionTurn, HelpColony, HelpContinent, Migrate, PlayRound, Trade
+from games.core.agenda import Decision
 from games.core.events import Phrase
 from games.core.fields import Put
 from games.core.moves import Move
@@ -19,11 +21,13 @@ def why(key: str, **args: str) -> Phrase:
     return Phrase(f"archipelago-reason-{key}", dict(args))
 
 
-def no_action(state: State, seat: Seat) -> Phrase | None:
-    """An action needs a round in which none was done, and a disc."""
-    round_ = state.round
-    if not isinstance(state.question(seat), PlayRound) or round_ is None:
+def no_action(state: State, seat: Seat, *or_else: type[Decision]) -> Phrase | None:
+    """An action needs a round in which none was done, and a disc; some are also asked for by themselves."""
+    round_, question = state.round, state.question(seat)
+    if isinstance(question, or_else):
         return None
+    if not isinstance(question, PlayRound) or round_ is None:
+        return why("not-now")
     if round_.acted:
         return why("acted")
     return None if state.players[seat].discs else why("no-disc")
@@ -48,7 +52,7 @@ def why_no_taxes(state: State, seat: Seat, _: moves.Tax) -> Phrase | None:
 @RULES.why_not(moves.Buy)
 @RULES.why_not(moves.Sell)
 def why_no_trade(state: State, seat: Seat, _: Move) -> Phrase | None:
-    return no_action(state, seat) or why("no-trade")
+    return no_action(state, seat, Trade, TradeMany) or why("no-trade")
 
 
 @RULES.why_not(moves.Explore)
@@ -65,13 +69,13 @@ def why_no_birth(state: State, seat: Seat, _: moves.Reproduce) -> Phrase | None:
 
 @RULES.why_not(moves.Recruit)
 def why_no_workers(state: State, seat: Seat, _: moves.Recruit) -> Phrase | None:
-    return no_action(state, seat) or why("no-workers")
+    return no_action(state, seat, Hire) or why("no-workers")
 
 
 @RULES.why_not(moves.Sail)
 @RULES.why_not(moves.Walk)
 def why_no_migration(state: State, seat: Seat, _: Move) -> Phrase | None:
-    if no := no_action(state, seat):
+    if no := no_action(state, seat, Migrate):
         return no
     free = any(unit.free for unit in state.players[seat].units)
     return why("crowded") if free else why("no-migration")
@@ -79,22 +83,71 @@ def why_no_migration(state: State, seat: Seat, _: Move) -> Phrase | None:
 
 @RULES.why_not(moves.Build)
 def why_no_building(state: State, seat: Seat, _: moves.Build) -> Phrase | None:
-    return no_action(state, seat) or why("cannot-build")
+    return no_action(state, seat, Construct) or why("cannot-build")
 
 
 @RULES.why_not(moves.Use)
 @RULES.why_not(moves.Erect)
 def why_no_card(state: State, seat: Seat, _: Move) -> Phrase | None:
-    if state.round is not None and isinstance(state.question(seat), PlayRound) and state.round.carded:
-        return why("carded")
-    return why("card-not-now")
+    round_ = round_of(state, seat)
+    if round_ is None:
+        return why("not-now")
+    return why("carded") if round_.carded else why("card-not-now")
 
 
 @RULES.why_not(moves.Visit)
 def why_no_visit(state: State, seat: Seat, _: moves.Visit) -> Phrase | None:
-    if state.round is not None and isinstance(state.question(seat), PlayRound) and state.round.traded:
-        return why("traded")
-    return None
+    round_ = round_of(state, seat)
+    if round_ is None:
+        return why("not-now")
+    return why("traded") if round_.traded else why("no-dock")
+
+
+@RULES.why_not(moves.Evict)
+def why_no_eviction(state: State, seat: Seat, _: moves.Evict) -> Phrase | None:
+    return why("not-now") if round_of(state, seat) is None else why("no-striker")
+
+
+@RULES.why_not(moves.Done)
+def why_not_done(state: State, seat: Seat, _: moves.Done) -> Phrase | None:
+    return why("act-or-pass") if round_of(state, seat) is not None else None
+
+
+@RULES.why_not(moves.Pass)
+def why_not_pass(state: State, seat: Seat, _: moves.Pass) -> Phrase | None:
+    round_ = round_of(state, seat)
+    return why("acted") if round_ is not None and round_.acted else None
+
+
+def round_of(state: State, seat: Seat) -> Round | None:
+    """The round, if this seat is to say what it does in it."""
+    return state.round if isinstance(state.question(seat), PlayRound) else None
+
+
+@RULES.why_not(moves.Help)
+def why_no_help(state: State, seat: Seat, _: moves.Help) -> Phrase | None:
+    return why("no-help") if isinstance(state.question(seat), HelpColony | HelpContinent) else None
+
+
+@RULES.why_not(moves.Bless)
+def why_no_blessing(state: State, seat: Seat, _: moves.Bless) -> Phrase | None:
+    return why("no-church") if isinstance(state.question(seat), HelpColony) else None
+
+
+@RULES.why_not(moves.Acquire)
+@RULES.why_not(moves.Purchase)
+def why_not_bought(state: State, seat: Seat, _: Move) -> Phrase | None:
+    return why("too-much") if isinstance(state.question(seat), EvolutionTurn | BuyOpened) else None
+
+
+@RULES.why_not(moves.Allow)
+def why_no_permission(_: State, __: Seat, ___: moves.Allow) -> Phrase | None:
+    return why("not-ruler")
+
+
+@RULES.why_not(moves.Judge)
+def why_no_verdict(_: State, __: Seat, ___: moves.Judge) -> Phrase | None:
+    return why("no-promise")
 
 
 @RULES.why_not(moves.Bid)
