@@ -1,11 +1,11 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from sqlite3 import Connection
 
 import msgspec
 
-from bot.hours.clock import Clocks, run_out
+from bot.hours.clock import Clocks, clock_rules, run_out
 from bot.store import (
     AlreadyApplied,
     Commit,
@@ -202,7 +202,7 @@ class Turns:
 
         def store(db: Connection) -> Clocks | None:
             first(db)
-            clocks = _stored(db, commit)
+            clocks = _stored(db, commit, live.table.options)
             if now.state.over:
                 keep_results(db, live.table, live.game.score(now.state), commit.now)
             return clocks
@@ -261,10 +261,10 @@ class Turns:
         return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
 
 
-def _stored(db: Connection, commit: Commit) -> Clocks | None:
-    """Store the move; the table's clocks after it."""
+def _stored(db: Connection, commit: Commit, options: Mapping[str, str]) -> Clocks | None:
+    """Store the move; the table's clocks after it, if it has any."""
     commit_move(db, with_calls(db, commit))
-    return load_clocks(db, commit.table_id)
+    return None if clock_rules(options) is None else load_clocks(db, commit.table_id)
 
 
 def _plans_told(table: Table, made: Sequence[Made], there: Seat) -> Iterator[Outgoing]:
