@@ -1,6 +1,6 @@
 """Says beforehand what a choice will do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.panel.questions.draft import Draft
@@ -15,16 +15,22 @@ BUTTON_READ = 40
 
 @dataclass(frozen=True)
 class Foretelling:
-    """In words, for one reader; nothing where nothing can be foreseen."""
+    """In words, for one reader; nothing where nothing can be foreseen. What has been said once is remembered."""
 
     say: Teller
     foresight: Foresight[Any] | None = None
+    _said: dict[tuple[str, tuple[Any, ...]], str] = field(default_factory=dict)
 
     def brings(self, draft: Draft) -> str:
         """What the move will do now, as far as it is made."""
         if self.foresight is None:
             return ""
-        return self.say.outlook(self.foresight.outlook_so_far(draft.offer, draft.answers))
+        key = draft.offer.verb, draft.answers
+        said = self._said.get(key)
+        if said is None:
+            outlook = self.foresight.outlook_so_far(draft.offer, draft.answers)
+            said = self._said[key] = self.say.outlook(outlook)
+        return said
 
     def about(self, draft: Draft, noun: str, word: str) -> str:
         """What choosing this word, of several it alone, will do, and what it stands for."""
@@ -35,7 +41,7 @@ class Foretelling:
     def stands_for(self, draft: Draft, begin: int = 0) -> str:
         """What the words of the answers from one blank on stand for."""
         given = list(zip(draft.offer.fields, draft.answers, strict=False))[begin:]
-        return joined(*(self.say.about(field.noun, word) for field, word in given if isinstance(word, str)))
+        return joined(*(self.say.about(blank.noun, word) for blank, word in given if isinstance(word, str)))
 
 
 def joined(*parts: str) -> str:
