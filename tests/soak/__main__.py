@@ -8,24 +8,43 @@ import traceback
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from secrets import token_hex
+from zlib import crc32
 
 from games.registry import GAMES
 from tests.support.configurations import Configuration
 from tests.support.random_play import EVERY_POSITION, IN_SOAK, NEXT, PLAIN, RandomGame, campaign, random_games
+from tests.support.taps import MEDIAN, P95, taps_of_a_game, typical
+from texts import LOCALES
+
+ENOUGH = 400
+"""Of fewer moves nothing is concluded."""
 
 
-def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int]:
-    """Play until the time is over: how many games of each configuration, and how many moves."""
+TAPPED = 20
+"""After so many random games a sensible one is played, whose taps are counted."""
+Taps = dict[str, list[int]]
+"""What the moves of sensible games took, by game and seats."""
+
+
+def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, Taps]:
+    """Play until the time is over: how many games of each configuration, how many moves, and taps."""
     end = time.monotonic() + seconds
     played: Counter[str] = Counter()
     moves = 0
-    for random_game in random_games(keys, run, IN_SOAK):
+    taps: Taps = {}
+    for number, random_game in enumerate(random_games(keys, run, IN_SOAK)):
         if time.monotonic() > end:
             break
         random_game.run()
         played[str(random_game.configuration)] += 1
         moves += len(random_game.history)
-    return played, moves
+        if number % TAPPED == 0:
+            key, seats = random_game.configuration.game, random_game.configuration.seats
+            language = LOCALES[number // TAPPED % len(LOCALES)]
+            taps.setdefault(f"{key} {seats}", []).extend(
+                taps_of_a_game(key, seats, crc32(run.encode()) + number, 1, language)
+            )
+    return played, moves, taps
 
 
 def repeat(description: str, seed: str) -> None:
@@ -57,25 +76,36 @@ def main() -> int:
         return 0
     played: Counter[str] = Counter()
     moves = failures = 0
+    taps: Taps = {}
     with ProcessPoolExecutor(wished.workers) as pool:
         runs = [f"{wished.seed}.{worker}" for worker in range(wished.workers)]
         jobs = [pool.submit(soak, wished.games, run, wished.seconds) for run in runs]
         for job in as_completed(jobs):
             try:
-                games, count = job.result()
+                games, count, tapped = job.result()
             except Exception:
                 failures += 1
                 traceback.print_exc()
             else:
                 played += games
                 moves += count
+                for table, found in tapped.items():
+                    taps.setdefault(table, []).extend(found)
     for configuration, number in sorted(played.items()):
         print(f"{number:7} games  {configuration}")
     print(
         f"{moves} moves; "
         + (f"{failures} of {wished.workers} workers found a mistake" if failures else "all laws held")
     )
-    return 1 if failures else 0
+    slow = [table for table, found in sorted(taps.items()) if not _is_quick(table, found)]
+    return 1 if failures or slow else 0
+
+
+def _is_quick(table: str, found: list[int]) -> bool:
+    """Tell of the taps of a table's moves, and whether they are as few as they should be."""
+    middle, most = typical(found)
+    print(f"{middle:7} taps at the median, {most} at p95  {table}")
+    return len(found) < ENOUGH or (middle <= MEDIAN and most <= P95)
 
 
 if __name__ == "__main__":
