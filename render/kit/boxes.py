@@ -92,9 +92,10 @@ class Box:
 
     def shared(self, other: Box) -> int:
         """How many pixels the two share."""
-        across = min(self.right, other.right) - max(self.x, other.x)
-        down = min(self.bottom, other.bottom) - max(self.y, other.y)
-        return max(0, across) * max(0, down)
+        down = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        if down <= 0:
+            return 0
+        return max(0, min(self.x + self.width, other.x + other.width) - max(self.x, other.x)) * down
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two share a pixel."""

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.panels import RADIUS, card
 from render.kit.skins import kept
-from render.kit.sprites import OVERSAMPLE, rounded_mask
+from render.kit.sprites import OVERSAMPLE
 
 _PATCH = 480
 _WAVES = 12
@@ -61,8 +61,9 @@ def ground(width: int, height: int) -> Canvas:
 
 
 def draw_sea(canvas: Canvas, box: Box, base: Colour, crest: Colour, radius: int = RADIUS) -> None:
-    """A panel of open sea, with waves."""
+    """A panel of open sea, with waves but in its corners."""
     card(canvas, box, base, p.LINE, radius)
-    inside = box.inset(3)
-    waves = _sheet(inside.width, inside.height, base, crest)
-    canvas.image.paste(waves, (inside.x, inside.y), rounded_mask(inside.width, inside.height, radius - 3))
+    waves = _sheet(box.width, box.height, base, crest)
+    for part in (box.inset(radius, 3), box.inset(3, radius)):
+        own = part.moved(-box.x, -box.y)
+        canvas.image.paste(waves.crop(own.corners), (part.x, part.y))

@@ -51,6 +51,8 @@ def test_a_cut_larger_than_the_box_leaves_nothing() -> None:
 def test_touching_boxes_do_not_overlap() -> None:
     assert not Box(0, 0, 10, 10).overlaps(Box(10, 0, 10, 10))
     assert Box(0, 0, 10, 10).overlaps(Box(9, 9, 10, 10))
+    shared = [Box(0, 0, 10, 10).shared(Box(x, y, 10, 10)) for x, y in ((10, 0), (0, 12), (9, 8), (-4, 0))]
+    assert shared == [0, 0, 2, 60]
 
 
 @given(st.lists(st.integers(1, 300), max_size=20), st.integers(300, 900), st.integers(0, 20))
