@@ -1,6 +1,6 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from sqlite3 import Connection
 
 import msgspec
@@ -11,9 +11,7 @@ from bot.store import (
     Commit,
     Line,
     LineKind,
-    Outgoing,
     SeatPlans,
-    Status,
     Table,
     commit_move,
     commit_undo,
@@ -24,11 +22,12 @@ from bot.store import (
     save_plans,
 )
 from bot.store.identity import TableId, Version
-from bot.store.news import PanelNews, PlannedNews
+from bot.store.news import PanelNews
 from bot.store.records import COMPUTER
 from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.calls import with_calls
+from bot.tables.changes import change_after, plans_told
 from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
@@ -174,7 +173,7 @@ class Turns:
             seat=seat,
             user_id=person.id,
         )
-        commit = self._change(live, trial, (line,), left, seat, interaction)
+        commit = change_after(live, trial, (line,), left, seat, interaction, self._ledger.now())
         await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
         told = tuple(event for event in events if event.is_for(seat))
         return Moved((await self._shelf.anew(live)).table, told)
@@ -197,8 +196,8 @@ class Turns:
         if now.state.over:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
         stored = tuple(each.line() for each in made)
-        commit = self._change(live, now, stored, left, seat, interaction)
-        commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *_plans_told(live.table, made, seat)))
+        commit = change_after(live, now, stored, left, seat, interaction, self._ledger.now())
+        commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *plans_told(live.table, made, seat)))
 
         def store(db: Connection) -> Clocks | None:
             first(db)
@@ -228,35 +227,6 @@ class Turns:
         live.plans.update(left)
         return True
 
-    def _change(
-        self,
-        live: Live,
-        trial: Play[GameState],
-        lines: tuple[Line, ...],
-        left: dict[Seat, SeatPlans],
-        seat: Seat,
-        interaction: int | None,
-    ) -> Commit:
-        waiting = trial.waiting()
-        calls = trial.calls()
-        over = trial.state.over
-        status: Status = "finished" if over else "playing"
-        outcome = live.game.score(trial.state) if over else None
-        return Commit(
-            table_id=live.table.id,
-            expected_version=live.table.version,
-            lines=lines,
-            waiting=frozenset((*waiting, *(call.seat for call in calls if not call.private))),
-            asked=frozenset(waiting),
-            now=self._ledger.now(),
-            status=status,
-            result=None if outcome is None else msgspec.json.encode(msgspec.structs.replace(outcome, archive=None)),
-            archive=None if outcome is None or outcome.archive is None else save(outcome.archive),
-            outbox=told_after(live, trial, lines, seat),
-            interaction=interaction,
-            plans=tuple(left.values()),
-        )
-
     async def _heard(self, interaction: int) -> bool:
         return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
 
@@ -267,13 +237,6 @@ def _stored(db: Connection, commit: Commit, options: Mapping[str, str]) -> Clock
     return None if clock_rules(options) is None else load_clocks(db, commit.table_id)
 
 
-def _plans_told(table: Table, made: Sequence[Made], there: Seat) -> Iterator[Outgoing]:
-    """That their plans have acted, to those who were not there."""
-    for version, each in enumerate(made, table.version + 1):
-        if each.planned and each.seat != there:
-            yield from outgoing.to_seat(table, PlannedNews(each.seat, Version(version)))
-
-
 def seat_at(live: Live, person: Person) -> Seat:
     """The person's seat at a table in play."""
     seat = live.seat_of(person.id)
@@ -282,15 +245,6 @@ def seat_at(live: Live, person: Person) -> Seat:
     if seat is None:
         raise Refused("not-seated")
     return seat
-
-
-def told_after(live: Live, trial: Play[GameState], lines: Sequence[Line], seat: Seat) -> tuple[Outgoing, ...]:
-    """What has to be told once these lines are stored: of whispers, those concerned alone."""
-    waiting = trial.waiting()
-    talk = outgoing.after_talk(live.table, live.calls(), trial.calls(), waiting)
-    if all(line.kind is LineKind.WHISPER for line in lines):
-        return talk
-    return (*outgoing.after_change(live.table, live.waiting(), waiting, seat), *talk)
 
 
 def is_late(request: Request, number: QuestionNumber, move: Move | str) -> bool:

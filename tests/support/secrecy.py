@@ -10,9 +10,9 @@ from bot.store.identity import Version
 from bot.store.news import AtTable
 from bot.store.records import LineKind
 from bot.tables.acting import Made, kind_of_line
+from bot.tables.changes import told_after
 from bot.tables.live import Live
 from bot.tables.model import LogLine
-from bot.tables.turns import told_after
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.moves import Move

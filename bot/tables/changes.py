@@ -1,0 +1,63 @@
+"""What a change of a game comes to: all that is stored with it, and what has to be told of it."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.store import Commit, Line, LineKind, Outgoing, SeatPlans, Status, Table
+from bot.store.identity import Version
+from bot.store.news import PlannedNews
+from bot.tables import outgoing
+from bot.tables.acting import Made
+from bot.tables.live import Live
+from games.core.play import Play
+from games.core.saving import save
+from games.core.seats import Seat
+from games.core.state import GameState
+
+
+def change_after(
+    live: Live,
+    trial: Play[GameState],
+    lines: tuple[Line, ...],
+    left: dict[Seat, SeatPlans],
+    seat: Seat,
+    interaction: int | None,
+    now: float,
+) -> Commit:
+    """What is stored of these lines, the last of which made the game what it is in the trial."""
+    waiting = trial.waiting()
+    calls = trial.calls()
+    over = trial.state.over
+    status: Status = "finished" if over else "playing"
+    outcome = live.game.score(trial.state) if over else None
+    return Commit(
+        table_id=live.table.id,
+        expected_version=live.table.version,
+        lines=lines,
+        waiting=frozenset((*waiting, *(call.seat for call in calls if not call.private))),
+        asked=frozenset(waiting),
+        now=now,
+        status=status,
+        result=None if outcome is None else msgspec.json.encode(msgspec.structs.replace(outcome, archive=None)),
+        archive=None if outcome is None or outcome.archive is None else save(outcome.archive),
+        outbox=told_after(live, trial, lines, seat),
+        interaction=interaction,
+        plans=tuple(left.values()),
+    )
+
+
+def told_after(live: Live, trial: Play[GameState], lines: Sequence[Line], seat: Seat) -> tuple[Outgoing, ...]:
+    """What has to be told once these lines are stored: of whispers, those concerned alone."""
+    waiting = trial.waiting()
+    talk = outgoing.after_talk(live.table, live.calls(), trial.calls(), waiting)
+    if all(line.kind is LineKind.WHISPER for line in lines):
+        return talk
+    return (*outgoing.after_change(live.table, live.waiting(), waiting, seat), *talk)
+
+
+def plans_told(table: Table, made: Sequence[Made], there: Seat) -> Iterator[Outgoing]:
+    """That their plans have acted, to those who were not there."""
+    for version, each in enumerate(made, table.version + 1):
+        if each.planned and each.seat != there:
+            yield from outgoing.to_seat(table, PlannedNews(each.seat, Version(version)))
