@@ -11,7 +11,7 @@ from games.core.events import Phrase
 from games.core.game import Setup, TableOption
 from games.core.seats import Seat, nothing_asked
 
-OPTIONS = (TableOption("festival", ("short", "long")), TableOption("moon", ("calm", "bright")))
+OPTIONS = (TableOption("festival", ("short", "long")), TableOption("moon", ("calm", "bright"), seats=(1,)))
 
 
 def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:

@@ -32,6 +32,11 @@ def test_settings_that_do_not_go_together_are_refused(seats: int, options: dict[
         GAME.start(Setup(seats, options, "seed"))
 
 
+def test_the_moon_is_a_choice_for_one_alone() -> None:
+    assert [option.key for option in GAME.options_for(1)] == ["festival", "moon"]
+    assert [option.key for option in GAME.options_for(2)] == ["festival"]
+
+
 def test_later_seasons_begin_richer() -> None:
     coins = [GAME.start(Setup(2, {}, "seed", Seasons(held=held))).state.players[0].coins for held in (0, 2, 9)]
     assert coins == [6, 8, 9]
