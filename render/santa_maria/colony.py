@@ -62,7 +62,7 @@ def draw_cells(canvas: Canvas, grid: Mosaic, colony: Colony) -> None:
         kind = colony.cells.get(cell)
         if kind is not None:
             canvas.sprite(faces.cell(kind, box.width), box.x, box.y)
-        elif box.width >= _NAMED:
+        elif box.width >= _NAMED and cell != colony.governor:
             style = Type(max(SMALLEST, box.width // 5), Weight.BOLD)
             canvas.text_in(cell.upper(), box, style, p.INK_SOFT, "centre")
         if cell in colony.blocked:

@@ -25,6 +25,9 @@ from texts import Teller
 PADDING = 14
 _LINE = 44
 _ICON = 36
+_GAP = 8
+_RINGED = 24
+"""Between counters that may be ringed: a ring covers no other number."""
 _DIE = 38
 _LONG = 1.6
 """From this shape on what is held stands beside the colony, not above it."""
@@ -72,7 +75,7 @@ def goods(player: Player, *, every: bool = False) -> list[tuple[str, str]]:
 
 def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, size: int, owner: int) -> None:
     """What the player holds, and where what could be bought would go."""
-    _draw_counters(canvas, box, goods(player, every=True), changed.goods, size, owner)
+    _draw_counters(canvas, box, goods(player, every=True), changed.goods, size, owner, _RINGED)
 
 
 def _draw_counters(
@@ -82,22 +85,23 @@ def _draw_counters(
     new: frozenset[str],
     size: int = _ICON,
     owner: int | None = None,
+    gap: int = _GAP,
 ) -> None:
     """Numbers beside their signs; whose they are, if they can be chosen."""
     widths = [counter_width(count, size, FINE) for _, count in shown]
-    for (sign, count), (line, x) in zip(shown, flow(widths, box.width, 8), strict=True):
+    for (sign, count), width, (line, x) in zip(shown, widths, flow(widths, box.width, gap), strict=True):
         middle = box.y + line * (size + 6) + size // 2 + 3
         counter(canvas, box.x + x, middle, sign, count, size, FINE)
         place = Box(box.x + x - 2, middle - size // 2 - 2, size + 4, size + 4)
         if owner is not None:
             for noun in PAID:
-                canvas.anchor(noun, sign, place, owner)
+                canvas.anchor(noun, sign, Box(place.x, place.y, width + 8, place.height), owner)
         if sign in new:
             mark(canvas, place, 10, 3)
 
 
 def _counters_height(shown: list[tuple[str, str]], width: int, size: int) -> int:
-    places = flow([counter_width(count, size, FINE) for _, count in shown], width, 8)
+    places = flow([counter_width(count, size, FINE) for _, count in shown], width, _GAP)
     return (places[-1][0] + 1) * (size + 6)
 
 

@@ -100,6 +100,17 @@ def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:
     assert "B6" in proposed("santa_maria", table.state, teller, Seat(0), first(offer, 1)).alt
 
 
+def test_goods_that_are_ringed_and_the_governor_cover_no_words(reading: Readers) -> None:
+    table = Table(2, kingdoms="on", governor="on").seat(goods="wood wood grain gem", coins=5)
+    table.colony().governor = "b1"
+    teller = Teller(words("en"), "santa_maria", NAMES[:2])
+    for verb, filled in (("sell", 0), ("sell", 1), ("buy", 0), ("buy", 1)):
+        offer = table.request().offer(verb)
+        assert offer is not None
+        proposed("santa_maria", table.state, teller, Seat(0), first(offer, filled))
+        assert reading.troubles() == [], (verb, filled)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", CASES)
 def test_what_is_chosen_is_told_and_ringed(key: str, locale: str) -> None:
