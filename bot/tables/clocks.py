@@ -91,7 +91,8 @@ class Clocks:
     async def refresh(self, user_id: UserId) -> None:
         """The tables of somebody who has left or is back know of their clocks."""
         for live in self._shelf.in_memory():
-            if live.clocks is not None and live.seat_of(user_id) is not None:
+            here = live.seat_of(user_id) is not None or live.table.kept_for(user_id) is not None
+            if live.clocks is not None and here:
                 live.clocks = await self._ledger.read(partial(load_clocks, table_id=live.table.id))
 
     async def _see_to(self, table_id: TableId, now: float) -> None:

@@ -50,9 +50,10 @@ class Forgetting:
         sat = {*(each for each in seats if tables[each[0]].status != "lobby"), *left}
         strangers = {(table_id, seat): _stranger(tables[table_id], seat) for table_id, seat, _ in sat}
         async with AsyncExitStack() as locked:
-            for table_id in sorted({*tables, *meant}):
+            named = sorted({*tables, *meant, *keepers, *(each.table_id for each in former)})
+            for table_id in named:
                 await locked.enter_async_context(self._shelf.locked(table_id))
-            playing = [live for table_id in {*tables, *meant} if (live := await self._playing(table_id)) is not None]
+            playing = [live for table_id in named if (live := await self._playing(table_id)) is not None]
 
             def forget(db: Connection) -> None:
                 forget_person(db, person.id, strangers, former, keepers)
@@ -82,6 +83,8 @@ class Forgetting:
         except Refused:
             self._shelf.forget_id(table_id)
             return None
+        if not live.playing:
+            self._shelf.forget(live)  # Its names are others now, whenever somebody looks at it again.
         return live if live.playing else None
 
 

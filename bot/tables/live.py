@@ -85,7 +85,8 @@ class Live:
         self.table = table
         self.game: AnyGame = game(table.game)
         self.play: Play[GameState] = self.game.play(state)
-        self.waiting_since = waiting_since
+        self.asked_since = dict.fromkeys(self.waiting(), waiting_since)
+        """Since when the game waits for each of these seats."""
         self.recent: list[LogLine] = []
         self.past: list[Past] = []
         self.before: dict[Seat, bytes] = {}
@@ -116,6 +117,11 @@ class Live:
     def playing(self) -> bool:
         """Whether the game goes on."""
         return self.table.status == "playing"
+
+    @property
+    def waiting_since(self) -> datetime | None:
+        """Since when it waits for the first of them; None while it waits for nobody."""
+        return min(self.asked_since.values(), default=None)
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
@@ -295,7 +301,7 @@ class Live:
         if any(line.whispered for line in lines):
             self._go_on(now, table, lines)
             return
-        before, was_waiting = self.state, self.waiting()
+        before = self.state
         if not self.same_knowledge(before, now.state):
             self.past.clear()
         elif not computer and not (now.beside and any(past.seat != seat for past in self.past)):
@@ -314,13 +320,7 @@ class Live:
             self.before[seat] = saved
         if table.over:
             self._close()
-        if self.waiting() != was_waiting:
-            self.waiting_since = at
-
-    def ended(self, table: Table, lines: Sequence[LogLine]) -> None:
-        """The table has ended by agreement."""
-        self._stand(self.play, table, lines)
-        self._close()
+        self.asked_since = {asked: at if asked == seat else self.asked_since.get(asked, at) for asked in self.waiting()}
 
     def _close(self) -> None:
         """Nobody goes back, and nothing is marked any more."""
@@ -328,7 +328,7 @@ class Live:
         self.before.clear()
         self.missed.clear()
         self.plans.clear()
-        self.handovers, self.vote = (), None
+        self.handovers, self.vote, self.clocks = (), None, None
 
     def _stand(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         """What the table was asked, it was asked of the game as it stood."""

@@ -208,11 +208,15 @@ def _load(db: sqlite3.Connection, table: Table) -> Live:
         raise Damaged(table)
     state: GameState = game(table.game).load(stored[1])
     live = Live(table, state, moment(table.updated_at))
-    asked = live.waiting()
-    since = (waiting.since for waiting in waiting_seats(db, table_id) if waiting.seat in asked)
-    live.waiting_since = moment(min(since, default=table.updated_at))
+    live.asked_since |= {
+        waiting.seat: moment(waiting.since)
+        for waiting in waiting_seats(db, table_id)
+        if waiting.seat in live.asked_since
+    }
     lines = [line for line in last_lines(db, table_id, 2 * RECENT) if line.undone_by is None]
     live.recent = latest([event for line in lines for event in log_lines(line)])
+    if live.table.over:
+        return live
     live.before = _befores(db, table_id, lines, planned=True)
     live.missed = {
         seat: state

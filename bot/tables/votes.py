@@ -32,9 +32,8 @@ from bot.tables.handovers import Handovers, belongs_here
 from bot.tables.house_options import time_to_answer
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live, Vote
-from bot.tables.model import LogLine, Person, Refused, stamp
+from bot.tables.model import Person, Refused, stamp
 from bot.tables.pauses import Pauses
-from bot.tables.shelf import moment
 from bot.tables.standing import standing
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
@@ -252,16 +251,8 @@ class Votes:
             result=msgspec.json.encode(live.outcome()),
             outbox=outgoing.after_change(table, live.waiting(), (), None),
         )
-        version = await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
-        ended = msgspec.structs.replace(
-            live.table,
-            version=version,
-            status="ended",
-            updated_at=commit.now,
-            result=msgspec.json.decode(commit.result or b""),
-        )
-        at = moment(commit.now)
-        live.ended(ended, [LogLine(version, event, None, at) for event in events])
+        await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
+        await self._shelf.anew(live)
 
 
 def _stamp(live: Live) -> str:

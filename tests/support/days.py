@@ -19,6 +19,7 @@ from bot.store.news import News, PanelNews, ReminderNews, RoundupNews, TurnNews,
 from bot.tables import Live, Person, Tables
 from bot.tables.calls import call_anew
 from games.core.chance import Chance
+from tests.support.remembered import must_remember_what_is_stored
 
 PEOPLE = (Person(UserId(1), "Ada", "en"), Person(UserId(2), "Boris", "en"))
 START = 1_800_000_000.0
@@ -146,6 +147,7 @@ async def days(folder: Path) -> AsyncIterator[Days]:
     try:
         with patch("bot.tables.lobby.new_seed", lambda: "5" * 32):
             yield begun
+        await must_remember_what_is_stored(begun.tables, Tables(store, now=lambda: begun.now))
     finally:
         await begun.tables.close()
         await store.close()

@@ -75,7 +75,7 @@ def past_panel(live: Live, locale: str, lines: Sequence[LogLine]) -> Posting:
 def who_is_to_move(live: Live, say: Teller, *, asked: bool = True) -> str:
     """Who is to move and since when, and what they are asked."""
     waiting = live.waiting()
-    if not waiting:
+    if live.waiting_since is None:
         return say.words("bot-panel-nobody")
     since = ago(live.waiting_since)
     people = say.words("core-list-separator").join(named(live, seat, say) for seat in waiting)

@@ -155,6 +155,7 @@ async def test_a_table_whose_wait_is_nobodys_any_more_keeps_nobody_else_from_bei
     paused, other = await time.table(), await time.table()
     waiting = await time.waiting(paused)
     await time.store.write(lambda db: set_pause(db, paused.table.id, time.now, time.now + 1000 * HOUR))
+    time.tables._shelf.forget(paused)
     overlooked = f"UPDATE waiting SET due = 1 WHERE table_id = {paused.table.id}"
     await time.store.write(lambda db: db.execute(overlooked).rowcount)
     await time.called()

@@ -10,6 +10,7 @@ from bot.store import Store, Table
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Person, Tables
 from games.core.chance import Chance
+from tests.support.remembered import must_remember_what_is_stored
 
 ADA, BORIS, CLARA = (Person(UserId(at), name, "en") for at, name in enumerate(("Ada", "Boris", "Clara"), 1))
 
@@ -82,5 +83,7 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     store = await Store.open(tmp_path)
-    yield House(tmp_path, store)
+    opened = House(tmp_path, store)
+    yield opened
+    await must_remember_what_is_stored(opened.tables, opened.new_service())
     await store.close()

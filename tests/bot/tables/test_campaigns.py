@@ -135,6 +135,7 @@ async def test_a_story_that_is_told_goes_on_no_more(house: House, played: Campai
     ended = await house.tables.live(last.id)
     assert isinstance(ended.state, State)
     ended.state.stories.clear()
+    house.tables._shelf.forget(ended)
     assert "told to its end" in how_it_stands(ended.table, ended.outcome(), words("en"))
     assert await refusal(house, played.id) == "campaign-told"
     again = await house.tables.rematches.open(last.id, ADA)

@@ -51,6 +51,7 @@ async def test_an_open_vote_outlives_a_restart(house: House) -> None:
     assert (await again.live(table.id)).vote == (await house.tables.live(table.id)).vote
     await again.votes.vote(table.id, BORIS, yes=True)
     assert not (await again.votes.vote(table.id, CLARA, yes=True)).open
+    house.tables = again
 
 
 async def test_the_table_goes_back_to_before_the_askers_last_move(house: House) -> None:
