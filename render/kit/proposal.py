@@ -11,7 +11,7 @@ from typing import Any
 
 from PIL import Image
 
-from games.core.fields import PART, Spread
+from games.core.fields import PART, Pick, Spread
 from games.core.moves import Offer
 from games.core.seats import SEAT
 from render.kit import palette as p
@@ -22,10 +22,12 @@ from render.kit.frame import MARGIN
 from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
 from render.kit.marks import halo, proposing_marks
 from render.kit.panels import card
+from render.kit.pills import Pill, Pills, pills
 from render.kit.traces import Written
 from texts import Teller
 
 _AROUND_WORDS, _MOST_LINES = 42, 3
+_ON_SHELF, _BELOW_SHELF = 16, 16
 _CALM = 0.5
 _AROUND = 10
 
@@ -137,7 +139,16 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
     said = proposal.said(stage.teller)
     if proposal.named():
         said = stage.teller.words("core-picture-proposed", what=said)
-    return _headed(calm, said, p.SEATS[stage.seat]), said, order
+    return _headed(calm, said, p.SEATS[stage.seat], _shelf(canvas, stage, hidden)), said, order
+
+
+def _shelf(canvas: Canvas, stage: Stage, hidden: Sequence[tuple[str, str]]) -> Pills:
+    """The few legal words that lie nowhere, such as ways to pay, by the names of their buttons."""
+    at = len(stage.proposal.answers)
+    named = at < len(stage.proposal.offer.fields) and isinstance(stage.proposal.offer.fields[at], Pick)
+    names = [stage.proposal.name(stage.teller, word) for _, word in hidden] if named else []
+    entries = [Pill(name, face=p.GOOD) for name in names] if len(names) <= _ON_SHELF else []
+    return pills(entries, canvas.box.width - 2 * MARGIN)
 
 
 def _lying(canvas: Canvas, words: tuple[str, str], owner: int) -> list[Anchor]:
@@ -201,18 +212,20 @@ def _says(canvas: Canvas, box: Box, words: str) -> bool:
     )
 
 
-def _headed(canvas: Canvas, words: str, colour: p.Colour) -> Canvas:
-    """The picture with a line above it that says what is proposed."""
+def _headed(canvas: Canvas, words: str, colour: p.Colour, shelf: Pills) -> Canvas:
+    """The picture with a line above it that says what is proposed, and below that what else can be chosen."""
     width = canvas.image.width - 2 * MARGIN - 64
     made = fitted(words, HEADING, width)
     if not made.whole:
         made = fitted(words, BODY, width, _MOST_LINES)
-    above = _AROUND_WORDS + len(made.lines) * made.style.line_height
+    lines = _AROUND_WORDS + len(made.lines) * made.style.line_height
+    above = lines + (shelf.height + _BELOW_SHELF if shelf.entries else 0)
     image = Image.new("RGB", (canvas.image.width, canvas.image.height + above), p.PARCHMENT)
     image.paste(canvas.image, (0, above))
     headed = Canvas(image)
     headed.traces = [trace.moved(0, above) for trace in canvas.traces]
-    band = Box(MARGIN, 14, image.width - 2 * MARGIN, above - 18)
+    band = Box(MARGIN, 14, image.width - 2 * MARGIN, lines - 18)
     card(headed, band, colour, colour, min(34, band.height // 2), 0, 0)
     headed.text_in(words, band.inset(32, 4), made.style, p.ink_on(colour), lines=len(made.lines))
+    shelf.draw(headed, band.moved(0, lines - 6))
     return headed
