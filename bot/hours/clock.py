@@ -9,6 +9,7 @@ from bot.hours.quiet_hours import Quiet, after_waking, quiet_seconds, read_quiet
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+MOMENT = 1.0
 OFF = "off"
 
 CLOCK, NIGHT, ZERO, AWAY = "clock", "clock_night", "clock_zero", "clock_away"
@@ -134,6 +135,14 @@ def sat_down(clocks: Clocks, seats: Sequence[int], rules: ClockRules) -> Clocks:
     return msgspec.structs.replace(
         clocks, seats=tuple(fresh.get(seat, clock) for seat, clock in enumerate(clocks.seats))
     )
+
+
+def not_rung(clocks: Clocks) -> Clocks:
+    """Clocks that stand: those that have run out with nobody there to hear it have a moment left, and ring again."""
+    seats = (
+        clock if clock.out else msgspec.structs.replace(clock, left=max(clock.left, MOMENT)) for clock in clocks.seats
+    )
+    return msgspec.structs.replace(clocks, seats=tuple(seats))
 
 
 def run_out(clocks: Clocks, now: float) -> tuple[int, ...]:

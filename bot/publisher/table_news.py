@@ -1,7 +1,6 @@
 """What everyone at a table is told: its card, its thread, its panel."""
 
 import sqlite3
-import time
 from typing import assert_never
 
 import discord
@@ -197,7 +196,7 @@ class AtTables:
 
     async def _see_who_left(self, table: Table) -> None:
         """Those who have kept the table waiting for a day may not be in the server any more."""
-        late = time.time() - LATE
+        late = self._sending.tables.now() - LATE
         waiting = await self._store.read(lambda db: waiting_seats(db, table.id))
         users = {seat.user_id for seat in waiting if seat.user_id is not None and seat.since < late}
         gone = {user for user in users if await self._messages.has_left(table.guild_id, user)}

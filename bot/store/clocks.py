@@ -13,6 +13,7 @@ from bot.hours.clock import (
     clock_rules,
     marked_out,
     moved,
+    not_rung,
     running,
     sat_down,
     settled,
@@ -96,6 +97,7 @@ def settle_clocks(
     table, clocks = _table(db, table_id), load_clocks(db, table_id)
     if table is not None and clocks is not None:
         then = settled(clocks, now if until is None else until, table.rules, table.zones)
+        then = then if until is None else not_rung(then)
         _save(db, table, table.version, sat_down(then, sorted(newcomers), table.rules), now)
 
 

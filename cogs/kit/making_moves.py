@@ -1,6 +1,5 @@
 """Moves that are made or taken back, and what the one who did it is told."""
 
-import time
 from functools import partial
 
 from bot.panel.kit import ids
@@ -42,7 +41,7 @@ async def _made_before(answer: Answer, live: Live, seat: Seat, move: Move | str)
         return False
     client.heard.told(table.id, table.version)
     line = await client.tables.last_line(table.id)
-    if line is None or line.kind is not LineKind.MOVE or time.time() - line.at > IN_GOOD_FAITH:
+    if line is None or line.kind is not LineKind.MOVE or client.now() - line.at > IN_GOOD_FAITH:
         return False
     request = live.request(seat)
     try:
@@ -59,7 +58,7 @@ async def _undone_before(answer: Answer, live: Live, person: Person) -> bool:
         return False
     heard = client.heard.knows(table.id, table.version)
     client.heard.told(table.id, table.version)
-    if time.time() - line.at > (AT_ONCE if heard else IN_GOOD_FAITH):
+    if client.now() - line.at > (AT_ONCE if heard else IN_GOOD_FAITH):
         return False
     await answer.say(words(person.locale)("bot-said-undone-before"))
     return True

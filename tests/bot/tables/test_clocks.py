@@ -158,12 +158,13 @@ class Killed(BaseException):
 
 @pytest.mark.parametrize("zero", ["mark", "move", "seat"])
 @pytest.mark.parametrize("writes", range(1, 4))
+@pytest.mark.parametrize("late", [10, 70])
 async def test_who_is_killed_while_a_clock_rings_does_all_of_it_after_the_start(
-    time: Days, zero: str, writes: int
+    time: Days, zero: str, writes: int, late: int
 ) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero=zero), 0)
     await time.pass_hours(11.999)
-    time.now += 10
+    time.now += late
     left = iter(range(writes))
     write = time.store.write
 
@@ -174,7 +175,9 @@ async def test_who_is_killed_while_a_clock_rings_does_all_of_it_after_the_start(
 
     with patch.object(time.store, "write", until_killed), suppress(Killed):
         await time.look_around()
+    time.now += 5
     await restarted(time)
+    time.now += 5
     await time.look_around()
     after = await time.tables.live(live.table.id)
     assert await lines(time) == [f"bot-line-time-is-up-{zero}"]
