@@ -13,8 +13,11 @@ from games.core.seats import Seat
 
 log = logging.getLogger(__name__)
 
-PLAN_LINES = "bot-log-plan"
-"""So begin the keys of all that the log tells somebody of their plans."""
+PLANNED = "bot-log-planned"
+"""Before what a plan did, for its seat alone."""
+DROPPED = "bot-log-plan-dropped"
+ROBBED = "bot-log-plan-robbed"
+"""In its place where somebody has taken something from the seat, which may think otherwise now."""
 
 _plans = msgspec.json.Decoder(tuple[Plan, ...])
 
@@ -57,11 +60,11 @@ def drop_plans(db: sqlite3.Connection, table_id: TableId) -> None:
 def drop_plan_lines(db: sqlite3.Connection, table_id: TableId, seats: Collection[int]) -> None:
     """What the log told these seats of their plans was for those who had made them."""
     rows = db.execute(
-        "SELECT number, events FROM log WHERE table_id = ? AND instr(events, ?)", (table_id, PLAN_LINES)
+        "SELECT number, events FROM log WHERE table_id = ? AND instr(events, 'bot-log-plan')", (table_id,)
     ).fetchall()
     for number, events in rows:
         told: list[dict[str, Any]] = msgspec.json.decode(events)
-        kept = [each for each in told if not (each["key"].startswith(PLAN_LINES) and each.get("seat") in seats)]
+        kept = [each for each in told if not (each["key"] in (PLANNED, DROPPED, ROBBED) and each.get("seat") in seats)]
         db.execute(
             "UPDATE log SET events = ? WHERE table_id = ? AND number = ?",
             (msgspec.json.encode(kept).decode(), table_id, number),

@@ -8,7 +8,8 @@ import msgspec
 
 from bot.store import Line, LineKind, SeatPlans
 from bot.store.identity import UserId
-from bot.tables.live import DROPPED, PLANNED, ROBBED, Live
+from bot.store.plans import DROPPED, PLANNED, ROBBED
+from bot.tables.live import Live
 from games.core.events import Event
 from games.core.moves import Move
 from games.core.plans import Plan, due, has_lost, planned

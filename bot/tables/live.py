@@ -10,7 +10,7 @@ from bot.hours.clock import Clocks
 from bot.store.absences import Absence
 from bot.store.handovers import Handover
 from bot.store.identity import UserId, Version
-from bot.store.plans import SeatPlans
+from bot.store.plans import PLANNED, SeatPlans
 from bot.store.proposals import Asked, Terms
 from bot.store.records import LineKind, Sitting, Table
 from bot.tables.emblems import Emblems
@@ -30,11 +30,6 @@ from games.registry import game
 from texts import Teller, words
 
 UNDONE = "bot-log-undone"
-PLANNED = "bot-log-planned"
-"""Before what a plan did, for its seat alone."""
-DROPPED = "bot-log-plan-dropped"
-ROBBED = "bot-log-plan-robbed"
-"""In its place where somebody has taken something from the seat, which may think otherwise now."""
 RECENT = 200
 """So many lines of the log are kept in memory; older ones are read from the store."""
 

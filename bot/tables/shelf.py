@@ -29,9 +29,10 @@ from bot.store import (
     waiting_seats,
 )
 from bot.store.identity import ChannelId, TableId, UserId, Version
+from bot.store.plans import PLANNED
 from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
-from bot.tables.live import PLANNED, RECENT, Live, Past, Vote, latest
+from bot.tables.live import RECENT, Live, Past, Vote, latest
 from bot.tables.model import Damaged, LogLine, Refused
 from games.core.events import Event
 from games.core.seats import Seat

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.panel.messages.planning import plans_card
+from bot.store.plans import PLANNED
 from bot.tables import Live, Person
-from bot.tables.live import PLANNED
 from bot.tables.plans import Edit
 from cogs.kit.answering import Answer
 from cogs.kit.making_moves import shown

@@ -17,7 +17,8 @@ from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import planning_controls
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.naming import move_name, verb_name
-from bot.tables.live import DROPPED, ROBBED, Live
+from bot.store.plans import DROPPED, ROBBED
+from bot.tables.live import Live
 from games.core.coming import Coming
 from games.core.events import Event
 from games.core.plans import Need, Plan, Wish, verb_of_wish, wished_move

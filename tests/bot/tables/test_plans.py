@@ -7,10 +7,10 @@ import pytest
 from bot.store import Table, begin_next, last_lines, load_plans, targets_since
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.news import PanelNews, TurnNews
+from bot.store.plans import DROPPED, PLANNED, ROBBED
 from bot.store.records import LineKind
 from bot.tables import Asked, Live, Person, Refused
 from bot.tables.acting import Made, carried_out
-from bot.tables.live import DROPPED, PLANNED, ROBBED
 from bot.tables.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
 from games.core.chance import Chance
 from games.core.coming import coming, kind_of
