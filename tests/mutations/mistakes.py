@@ -38,7 +38,7 @@ SECRETS = (
     ),
     Mistake(
         "a private offer that edits the panel",
-        "bot.tables.turns",
+        "bot.tables.changes",
         "if all(line.kind is LineKind.WHISPER for line in lines):",
         "if not lines:",
         "archipelago",
