@@ -5,6 +5,7 @@ from games.archipelago.components import CARDS
 from games.archipelago.state import State
 from games.core.fields import PickSome
 from games.core.moves import Request
+from tests.games.archipelago.naive.cards import compare_cards
 from tests.games.archipelago.naive.hexes import compare_discoveries, compare_first_regions
 from tests.games.archipelago.naive.migration import compare_migration
 from tests.games.archipelago.naive.rounds import compare_round
@@ -17,6 +18,7 @@ def compare(state: State, request: Request) -> None:
         case steps.PlayRound():
             compare_round(state, request)
             compare_migration(state, request)
+            compare_cards(state, request)
         case steps.ChooseHex():
             compare_discoveries(state, request, question.hexes)
         case steps.PlaceFirst():
