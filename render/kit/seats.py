@@ -10,12 +10,14 @@ from render.kit.badges import pill, pill_width, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
-from render.kit.lettering import BODY, HEADING, SMALL, TITLE, Type, Weight, width_of
+from render.kit.lettering import BODY, FINE, HEADING, SMALL, TITLE, Type, Weight, width_of
 from render.kit.marks import mark
 
 HEIGHT = 72
 _PILL = 50
 _NARROW = 560
+_SHORT_NAME = 130
+"""So much of a name is shown at least, if there is any room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,10 @@ class SeatHead:
 
 
 def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> Box:
-    """Draw a seat's head; returns what is left of it. Where room is scarce the note keeps its sign only."""
+    """Draw a seat's head; returns what is left of it.
+
+    Where room is scarce the note keeps its sign only; then the crown goes, and what the lit panel says without words.
+    """
     canvas.anchor(SEAT, str(head.seat), box)
     badge, rest = box.cut_left(box.height, 14)
     seat_badge(canvas, badge.centre, head.seat, head.initial, round(box.height * 0.86))
@@ -66,10 +71,13 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> Box:
         canvas.sprite_in(icon(figure.icon, place.width), place)
         if figure.changed:
             mark(canvas, Box(place.x - 6, place.y, number.right - place.x + 12, place.height), 12, 4)
-    if head.first:
-        place, rest = rest.cut_right(round(box.height * 0.6), 14)
+    crown, pill_room = round(box.height * 0.6) + 14, _PILL + 14
+    spare = rest.width - min(width_of(head.name, FINE), _SHORT_NAME)
+    noted = head.note is not None and (not head.lit or spare >= pill_room)
+    if head.first and spare >= crown + (pill_room if noted else 0):
+        place, rest = rest.cut_right(crown - 14, 14)
         canvas.sprite_in(icon("crown", place.width), place)
-    if head.note is not None:
+    if head.note is not None and noted:
         rest = _draw_note(canvas, rest, head, head.note)
     made = canvas.text_in(head.name, rest, HEADING)
     return rest.cut_left(made.width, 30)[1]

@@ -23,10 +23,10 @@ _SHORTEST = 3
 """So much of a name is left of it at least."""
 FAINTEST = 3.0
 """The least contrast between words and nearly all that is behind them; with most of it, it is what can be read."""
-_MOST, _NEARLY_ALL = 0.5, 0.6
+_MOST, _NEARLY_ALL = 0.5, 0.5
 _HIDDEN, _BURIED = 0.12, 0.66
 """So much of some words, or of a piece, may lie under something else."""
-_REPLACED = 0.97
+_REPLACED = 0.85
 """What is as good as gone, such as a square's name under a tile, was replaced by what lies there."""
 _ALIKE = 48
 """Colours that differ by no more, channel by channel, may be of the same ink."""

@@ -31,3 +31,6 @@ maracaibo-picture-short-card-shortcut-thief = Shortcut Thief
 maracaibo-picture-short-card-admirals-pardon = Admiral's Pardon
 maracaibo-picture-short-card-estate-steward = Estate Steward
 maracaibo-picture-short-card-wreck-divers = Wreck Divers
+maracaibo-picture-short-card-frugal-purser = Frugal Purser
+maracaibo-picture-short-card-royal-navigator = Royal Navigator
+maracaibo-picture-short-card-cadiz-ensign = Cadiz Ensign

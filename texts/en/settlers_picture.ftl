@@ -82,3 +82,4 @@ settlers-picture-alt-carts = Carts at: { $corners }.
 settlers-picture-alt-exposed = Open to war: { $spots }.
 settlers-picture-alt-free = Free squares: { $spots }.
 settlers-picture-short-tile-winery = Winery
+settlers-picture-short-tile-water-meadow = Meadow

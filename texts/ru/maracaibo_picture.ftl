@@ -32,3 +32,6 @@ maracaibo-picture-short-card-shortcut-thief = Ловкач тропы
 maracaibo-picture-short-card-admirals-pardon = Помилование
 maracaibo-picture-short-card-estate-steward = Управляющий
 maracaibo-picture-short-card-wreck-divers = Ныряльщики
+maracaibo-picture-short-card-frugal-purser = Казначей
+maracaibo-picture-short-card-royal-navigator = Штурман
+maracaibo-picture-short-card-cadiz-ensign = Прапорщик

@@ -85,3 +85,4 @@ settlers-picture-alt-carts = Телеги: { $corners }.
 settlers-picture-alt-exposed = Не защищены: { $spots }.
 settlers-picture-alt-free = Свободные места: { $spots }.
 settlers-picture-short-tile-winery = Вино
+settlers-picture-short-tile-water-meadow = Луг
