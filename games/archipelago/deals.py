@@ -93,9 +93,9 @@ def permit_words(state: State, seat: Seat) -> list[str]:
 
 
 def permits_of(state: State, seat: Seat) -> list[str]:
-    """Regions in which the seat whose round it is would need this seat's word."""
+    """Regions in which the seat whose round it is would need this seat's word; in a crisis all deal with all."""
     round_ = state.round
-    if round_ is None or round_.seat == seat:
+    if round_ is None or round_.seat == seat or state.crisis is not None:
         return []
     return [
         region

@@ -118,6 +118,22 @@ def test_a_permission_is_a_service_for_this_round() -> None:
     assert table.offer(0, "harvest_fruit") is None, "for that round only"
 
 
+@pytest.mark.rule("AR-CITY-06")
+def test_in_the_crisis_of_somebodys_round_no_permission_goes_to_a_third() -> None:
+    table = talking()
+    table.building("town", "c", 1)
+    table.card(0, "researcher")
+    table.top("exporter")
+    for name in ("pope", "king", "queen", "spy", "merchant"):
+        table.top(name)
+    table.rounds()
+    assert table.words(0, "ask", "thing") == ("permit.c",)
+    table.do(0, "use researcher nothing").do(0, "done")
+    assert table.state.crisis is not None, "the back then on top is red"
+    assert table.offer(2, "ask") is None or "permit.c" not in table.words(2, "ask", "thing")
+    assert table.refuses(1, "deal 2 give 1 permit.c")
+
+
 @pytest.mark.rule("AR-NEG-04")
 def test_promises_are_lines_in_the_ledger_that_bind_nobody() -> None:
     table = talking().rounds()
