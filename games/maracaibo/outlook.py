@@ -35,4 +35,4 @@ def holdings(state: State, seat: Seat) -> Holdings:
 def which_disc_it_is(state: State, seat: Seat, move: Deliver | OnlyDeliver | TakeDisc) -> Note:
     """Only with its last disc gone an upgrade works."""
     left = state.players[seat].discs[move.upgrade] - 1
-    return Note(Phrase("maracaibo-note-disc" if left else "maracaibo-note-last-disc", {"upgrade": move.upgrade}))
+    return Note(Phrase("maracaibo-note-disc" if left else "maracaibo-note-last-disc"))

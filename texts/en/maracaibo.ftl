@@ -461,8 +461,8 @@ maracaibo-gain-quests = quests { $sign }{ $count }
 maracaibo-gain-influence = { $what }: influence { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
-maracaibo-note-disc = first of 2 discs: { $upgrade }
-maracaibo-note-last-disc = from now on: { $upgrade }
+maracaibo-note-disc = first of its 2 discs
+maracaibo-note-last-disc = works from now on
 maracaibo-note-and = { $told } · { $part }
 maracaibo-note-moves = { $count ->
     [one] { $span } move

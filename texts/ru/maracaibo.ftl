@@ -564,8 +564,8 @@ maracaibo-gain-quests = квесты { $sign }{ $count }
 maracaibo-gain-influence = { $what }: влияние { $sign }{ $count }
 maracaibo-gain-upgrade = { $what } { $sign }{ $count }
 maracaibo-gain-synergy = { $what } { $sign }{ $count }
-maracaibo-note-disc = первый из 2 дисков: { $upgrade }
-maracaibo-note-last-disc = с этого хода: { $upgrade }
+maracaibo-note-disc = первый из 2 дисков
+maracaibo-note-last-disc = действует с этого хода
 maracaibo-note-and = { $told } · { $part }
 maracaibo-note-moves = { $count ->
     [one] { $span } переход

@@ -30,7 +30,8 @@ def field_name(say: Teller, noun: str) -> str:
 def answer_name(say: Teller, field: Field, answer: Any) -> str:
     """An answer as people read it."""
     if isinstance(field, Spread):
-        parts = [_piece(say, field, place, kind, count) for place, kind, count in _telling(field, answer)]
+        gone = _gone(field, answer)
+        parts = [_went(say, field, *put) for put in gone] or [_piece(say, field, *put) for put in answer]
         return say.words("core-list-separator").join(parts) or say.words("core-nothing")
     if isinstance(answer, tuple):
         separator = " → " if isinstance(field, Arrange) else say.words("core-list-separator")
@@ -84,13 +85,16 @@ def kinds_matter(field: Spread) -> bool:
     return len(field.pieces) > 1
 
 
-def _telling(field: Spread, answer: Sequence[Put]) -> Sequence[Put]:
-    """Where only few pieces go elsewhere, these; the others stay without a word."""
-    if not field.moving:
-        return answer
+def _gone(field: Spread, answer: Sequence[Put]) -> list[Put]:
+    """Where only some pieces go elsewhere, these; the others stay without a word."""
     before = {(place, kind): count for place, kind, count in field.now}
     gone = [(place, kind, count - before.get((place, kind), 0)) for place, kind, count in answer]
-    return [put for put in gone if put[2] > 0] or answer
+    return [put for put in gone if put[2] > 0] if field.moving else []
+
+
+def _went(say: Teller, field: Spread, place: str, kind: str, count: int) -> str:
+    piece = f"{say.kind(field, kind)} → {say.choice(field, place)}"
+    return piece if count == 1 else say.words("core-times", what=piece, count=count)
 
 
 def _piece(say: Teller, field: Spread, place: str, kind: str, count: int) -> str:

@@ -66,40 +66,40 @@ def whole_rows(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> Rows:
     choices = [(each.name, str(at)) for at, each in enumerate(found)]
     title = asking.say.words("bot-panel-open", name=move_name(asking.say, draft.offer, draft.answers))
     return [
-        *foremost_rows(asking, draft),
+        *foremost_rows(asking, draft, listed=True),
         [dropdown(title, asking.id("row", draft, "0"), choices, about=brings.__getitem__)],
     ]
 
 
 def whole_told(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> list[str]:
     """What their buttons have no room to say."""
-    return _lines(asking, found) if in_buttons(asking, found) else foremost_told(asking, draft)
+    return _lines(asking, found) if in_buttons(asking, found) else foremost_told(asking, draft, listed=True)
 
 
 def _lines(asking: "Asking", found: Sequence[Whole]) -> list[str]:
     return [line for each in found for line in asking.line(each.label, asking.foretell.brings(each.draft), each.about)]
 
 
-def foremost_rows(asking: "Asking", draft: Draft) -> Rows:
+def foremost_rows(asking: "Asking", draft: Draft, *, listed: bool = False) -> Rows:
     """A button for each whole answer that is proposed or recommended."""
-    return in_rows(foremost_buttons(asking, draft))
+    return in_rows(foremost_buttons(asking, draft, listed=listed))
 
 
-def foremost_buttons(asking: "Asking", draft: Draft) -> list[Widget]:
+def foremost_buttons(asking: "Asking", draft: Draft, *, listed: bool = False) -> list[Widget]:
     """The first of them stands out."""
     styles = [ButtonStyle.primary, ButtonStyle.secondary]
-    found = foremost(draft).items()
+    found = foremost(draft, listed=listed).items()
     return [
         button(_foremost_label(asking, what, whole), asking.id("do", whole), style)
         for (what, whole), style in zip(found, styles, strict=False)
     ]
 
 
-def foremost_told(asking: "Asking", draft: Draft) -> list[str]:
+def foremost_told(asking: "Asking", draft: Draft, *, listed: bool = False) -> list[str]:
     """What they are, and what they will do, where a button has no room for that."""
     return [
         f"- {joined(f'**{escaped(label)}**', escaped(name), asking.foretell.brings(whole))}"
-        for what, whole in foremost(draft).items()
+        for what, whole in foremost(draft, listed=listed).items()
         for label in [_foremost_label(asking, what, whole)]
         for name in [answers_name(asking.say, draft.offer, whole.answers)]
         if name not in label

@@ -18,16 +18,19 @@ def wholes(draft: Draft) -> list[Draft]:
         found = [Draft(draft.offer, row) for row in rows] if len(rows) <= IN_A_LIST else []
     else:
         found = [draft.filled(answer) for answer in _of_the_last_blank(draft)]
-    ahead = [whole for whole in foremost(draft).values() if whole in found]
+    ahead = [whole for whole in foremost(draft, listed=True).values() if whole in found]
     return [*ahead, *(whole for whole in found if whole not in ahead)]
 
 
-def foremost(draft: Draft) -> dict[str, Draft]:
-    """The whole answers that are worth a button of their own: what is proposed to begin with, and recommended."""
+def foremost(draft: Draft, *, listed: bool = False) -> dict[str, Draft]:
+    """The whole answers that are worth a button of their own: what is proposed to begin with, and recommended.
+
+    Where all are listed, an answer that is only there to begin with is none of them.
+    """
     if draft.complete or draft.partial is not None:
         return {}
     found: dict[str, Draft] = {}
-    if isinstance(draft.field, Spread) and draft.field.proposes:
+    if isinstance(draft.field, Spread) and draft.field.proposes and (draft.field.now or not listed):
         found["proposed"] = draft.answered(started(draft.field))
     if draft.recommended() is not None and draft.offer.best is not None:
         found["recommended"] = Draft(draft.offer, draft.offer.best)
@@ -37,12 +40,13 @@ def foremost(draft: Draft) -> dict[str, Draft]:
 
 
 def _of_the_last_blank(draft: Draft) -> list[Any]:
-    """Its answers, if they are few."""
+    """Its answers, if they are few; where pieces go elsewhere, first the single steps."""
     if len(draft.offer.fields) - len(draft.answers) > 1:
         return []
     match draft.field:
         case Spread() as field:
-            return [*every_spread(field, IN_A_LIST)]
+            found, here = every_spread(field, IN_A_LIST), set(field.now)
+            return sorted(found, key=lambda answer: len({*answer} - here)) if field.moving else [*found]
         case PickSome() as field:
             return [*every_choice(field, IN_A_ROW)]
         case _:

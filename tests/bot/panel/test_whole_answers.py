@@ -92,3 +92,16 @@ def test_what_one_tap_answers_is_not_recommended_twice() -> None:
     every = (("lake", "a1"), ("mine", "b2"))
     blanks = (Pick("one", "tile", ("lake", "mine")), Pick("two", "spot", ("a1", "b2")))
     assert buttons(Offer(Two, blanks, every, best=("mine", "b2"))) == ["Mine", "Lake"]
+
+
+def test_of_pieces_that_go_elsewhere_only_these_are_named_single_steps_first() -> None:
+    now = (("lake", "colonist", 1), ("mine", "colonist", 1))
+    places = tuple(Place(word, 1) for word in ("lake", "mine", "forest", "grove"))
+    field = Spread("one", "tile", places, (("colonist", 2),), 2, 2, now, moving=2, kinds="piece")
+    found = buttons(Offer(One, (field,)))
+    assert found[0] == "Colonist → Forest"
+    assert found[-1] == "Colonist → Forest, colonist → Grove"
+
+
+def test_an_answer_that_is_only_there_to_begin_with_is_not_put_before_a_list() -> None:
+    assert buttons(Offer(One, (spread(4),))) == []
