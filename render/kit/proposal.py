@@ -16,6 +16,7 @@ from games.core.moves import Offer
 from games.core.seats import SEAT
 from render.kit import palette as p
 from render.kit.anchors import Anchor, in_reading_order
+from render.kit.badges import pill_width
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import MARGIN
@@ -143,12 +144,13 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
 
 
 def _shelf(canvas: Canvas, stage: Stage, hidden: Sequence[tuple[str, str]]) -> Pills:
-    """The few legal words that lie nowhere, such as ways to pay, by the names of their buttons."""
+    """The few legal words that lie nowhere, such as ways to pay, by the names of their buttons if those are short."""
     at = len(stage.proposal.answers)
     named = at < len(stage.proposal.offer.fields) and isinstance(stage.proposal.offer.fields[at], Pick)
     names = [stage.proposal.name(stage.teller, word) for _, word in hidden] if named else []
-    entries = [Pill(name, face=p.GOOD) for name in names] if len(names) <= _ON_SHELF else []
-    return pills(entries, canvas.box.width - 2 * MARGIN)
+    room = canvas.box.width - 2 * MARGIN
+    fits = len(names) <= _ON_SHELF and all(pill_width(name) < room for name in names)
+    return pills([Pill(name, face=p.GOOD) for name in names] if fits else [], room)
 
 
 def _lying(canvas: Canvas, words: tuple[str, str], owner: int) -> list[Anchor]:
