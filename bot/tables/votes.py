@@ -88,9 +88,10 @@ class Votes:
                 return await self._settle(live, vote, Came.WITHDRAWN, person)
             if seat in (vote.yes if yes else vote.no):
                 raise Refused("already-voted")
-            others_yes, others_no = (tuple(one for one in given if one != seat) for given in (vote.yes, vote.no))
-            given = (*others_yes, seat) if yes else others_yes, others_no if yes else (*others_no, seat)
-            return await self._count(live, msgspec.structs.replace(vote, yes=given[0], no=given[1]), person)
+            agreed, refused = {*vote.yes} - {seat}, {*vote.no} - {seat}
+            (agreed if yes else refused).add(seat)
+            now = msgspec.structs.replace(vote, yes=tuple(sorted(agreed)), no=tuple(sorted(refused)))
+            return await self._count(live, now, person)
 
     async def end_abandoned(self, table_id: TableId, person: Person) -> None:
         """End a game that its players have left lying, on the word of somebody who keeps the server in order."""
