@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.archipelago import steps
 from games.archipelago.components import SIDES
@@ -13,7 +14,7 @@ from render.kit import palette as p
 from render.kit.badges import number_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.clusters import Group, apart, together
+from render.kit.clusters import Group, apart, crowded, together
 from render.kit.hexes import HexGrid, Spot, draw_hex, landscape, ring
 from render.kit.lettering import SMALLEST
 from render.kit.marks import colour_of_news
@@ -39,7 +40,7 @@ class Land:
         self.grid = grid
         self.lettered = lettered
         self.sizes = [size for size in _SIZES if size <= max(_SMALL, grid.width // 4)]
-        self.badge = max(44, grid.width // 7)
+        self.badge = max(38, grid.width // 7)
         self.asked = {step.region for step in view.agenda if isinstance(step, steps.Land | steps.Convert | steps.Moor)}
         """Where somebody chooses on which shore people stand."""
 
@@ -76,7 +77,7 @@ class Land:
             canvas.marked.append(box)
 
     def _standing(self, name: str) -> list[tuple[Token, Box]]:
-        """What stands in a region and where: as large as it can by its water or land, else closer, else less of it."""
+        """What stands in a region and where: as large as it can by its water or land, else closer, else less."""
         region = self.view.regions[name]
         parts = SIDES[region.side].zones
         corner = self.grid.box(region.at)
@@ -101,4 +102,9 @@ class Land:
                     places = together(shape, tuple(token.width for token in every), line, badge.bottom)
                 if places is not None:
                     return list(zip(every, places, strict=True))
-        return []
+        people = [
+            replace(token, words="")
+            for part in parts
+            for token in tokens_of(self.view, name, part, self.sizes[-1], Detail.PEOPLE)
+        ]
+        return list(zip(people, crowded(shape, len(people), self.sizes[-1], badge.bottom), strict=True))

@@ -122,3 +122,16 @@ def _filled(grid: HexGrid, widths: Sequence[int], line: int, start: int, count: 
             taken.append(left.pop(0))
         if taken:
             yield from _laid([(sum(taken) + _gap(line) * (len(taken) - 1), taken)], Box(0, y, grid.width, line), line)
+
+
+def crowded(grid: HexGrid, count: int, size: int, top: int) -> list[Box]:
+    """So many things of a size where there is no room for all of them: in two lines, closer than they are wide."""
+    lines = [(y, max(_edge(grid, y), _edge(grid, y + size))) for y in (top, top + size)]
+    rooms = [max(0.0, grid.width - 2 * edge - size) for _, edge in lines]
+    below = round(count * rooms[1] / (sum(rooms) or 1))
+    found: list[Box] = []
+    for (y, edge), room, number in zip(lines, rooms, (count - below, below), strict=True):
+        step = min(size + 2.0, room / max(1, number - 1))
+        start = edge + (room - step * (number - 1)) / 2
+        found += [Box(round(start + step * at), y, size, size) for at in range(number)]
+    return found

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from render.kit.boxes import Box
-from render.kit.clusters import Group, apart, together
+from render.kit.clusters import Group, apart, crowded, together
 from render.kit.hexes import HexGrid
 
 GRID = HexGrid(0, 0, 90, 52)
@@ -49,6 +49,13 @@ def test_all_together_follows_the_shape_of_the_hex(widths: list[int]) -> None:
     assert [box.width for box in boxes] == widths
     assert all(box.y >= BADGE.bottom and lies_inside(box) for box in boxes)
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+@given(st.integers(0, 20), st.integers(20, 34))
+def test_a_crowd_stays_in_its_hex(count: int, size: int) -> None:
+    boxes = crowded(GRID, count, size, BADGE.bottom)
+    assert len(boxes) == count
+    assert all(map(lies_inside, boxes))
 
 
 def test_a_few_stand_where_they_belong_and_too_many_nowhere() -> None:
