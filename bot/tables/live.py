@@ -80,8 +80,8 @@ class Live:
         self.table = table
         self.game: AnyGame = game(table.game)
         self.play: Play[GameState] = self.game.play(state)
-        self.asked_since = dict.fromkeys(self.waiting(), waiting_since)
-        """Since when the game waits for each of these seats."""
+        self.asked_since = dict.fromkeys(self.openly_addressed(), waiting_since)
+        """Since when each of these seats has something to answer."""
         self.recent: list[LogLine] = []
         self.past: list[Past] = []
         self.before: dict[Seat, bytes] = {}
@@ -116,7 +116,7 @@ class Live:
     @property
     def waiting_since(self) -> datetime | None:
         """Since when it waits for the first of them; None while it waits for nobody."""
-        return min(self.asked_since.values(), default=None)
+        return min((self.asked_since[seat] for seat in self.waiting()), default=None)
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
@@ -315,7 +315,8 @@ class Live:
             self.before[seat] = saved
         if table.over:
             self._close()
-        self.asked_since = {asked: at if asked == seat else self.asked_since.get(asked, at) for asked in self.waiting()}
+        addressed = self.openly_addressed()
+        self.asked_since = {asked: at if asked == seat else self.asked_since.get(asked, at) for asked in addressed}
 
     def _close(self) -> None:
         """Nobody goes back, and nothing is marked any more."""
