@@ -65,7 +65,8 @@ class Land:
         if self.lettered:
             number_badge(canvas, self.badge_of(region.at).centre, name.upper(), self.badge, p.COAL)
             side, below = box.width // 9, box.height // 7
-            framed = Box(box.x + side, box.y, box.width - 2 * side, box.height - below)
+            top = self.badge_of(region.at).y
+            framed = Box(box.x + side, top, box.width - 2 * side, box.bottom - below - top)
             for noun in ("region", "spot", "target"):
                 canvas.anchor(noun, name, framed)
         if name in self.asked:
