@@ -116,7 +116,8 @@ class Live:
     @property
     def waiting_since(self) -> datetime | None:
         """Since when it waits for the first of them; None while it waits for nobody."""
-        return min((self.asked_since[seat] for seat in self.waiting()), default=None)
+        waiting = self.waiting()
+        return min((at for seat, at in self.asked_since.items() if seat in waiting), default=None)
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""

@@ -243,36 +243,39 @@ def _befores(
 
 
 def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> list[Past]:
-    """The states the last mover may go back to: while it alone moved, and nothing hidden was shown."""
+    """The states the last mover may go back to, as moves make them: what `Live.moved` knows, told over again."""
     past: list[Past] = []
-    now = live.state
-    mover = next((line.seat for line in reversed(lines) if line.kind is LineKind.MOVE and not line.by_computer), None)
-    if lines and mover is None:
-        mover = lines[-1].seat
+    for line in _since_something_was_shown(db, live, lines):
+        if line.seat is not None and not (line.kind is LineKind.BESIDE and any(one.seat != line.seat for one in past)):
+            past = [*(one for one in past if one.seat == line.seat), Past(line.seat, Version(line.number - 1))]
+    return past
+
+
+def _since_something_was_shown(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> list[StoredLine]:
+    """People's moves since anything hidden was shown, back to the last of somebody other than the last mover."""
+    since: list[StoredLine] = []
+    mover: Seat | None = None
     for line in reversed(lines):
-        if line.by_computer:
-            continue
         match line.kind:
             case LineKind.UNDO | LineKind.WHISPER | LineKind.VOTE:
                 continue
-            case LineKind.BESIDE if line.seat != mover:
-                continue
-            case LineKind.MOVE | LineKind.BESIDE:
-                pass
             case LineKind.START | LineKind.SEAT | LineKind.PAUSE | LineKind.END | LineKind.OUTDATED:
                 break
+            case LineKind.MOVE | LineKind.BESIDE:
+                pass
             case unknown:
                 assert_never(unknown)
-        if line.seat is None or line.seat != mover:
-            break
+        if line.by_computer:
+            continue
         stored = load_state(db, live.table.id, Version(line.number - 1))
-        if stored is None:
+        if stored is None or not live.same_knowledge(live.game.load(stored[1]), live.state):
             break
-        before: GameState = live.game.load(stored[1])
-        if not live.same_knowledge(before, now):
-            break
-        past.insert(0, Past(line.seat, Version(line.number - 1)))
-    return past
+        since.insert(0, line)
+        if line.kind is LineKind.MOVE:
+            mover = line.seat if mover is None else mover
+            if line.seat != mover:
+                break
+    return since
 
 
 def _vote(db: sqlite3.Connection, table_id: TableId) -> Vote | None:

@@ -47,6 +47,7 @@ def position(key: str, seats: int, seed: int, language: str = "en", every: int =
         view = live.game.view(live.state, seat)
         move = live.game.sensible(view, live.request(seat), thought)
         live.recent += _lines(at + 2, seat, live.play.apply(seat, move))
+        live.asked_since = dict.fromkeys(live.openly_addressed(), NOW)
         at += 1
     live.table = table_of(key, seats, language, status="finished")
     yield live

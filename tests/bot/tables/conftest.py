@@ -84,6 +84,8 @@ class House:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     store = await Store.open(tmp_path)
     opened = House(tmp_path, store)
-    yield opened
-    await must_remember_what_is_stored(opened.tables, opened.new_service())
-    await store.close()
+    try:
+        yield opened
+        await must_remember_what_is_stored(opened.tables, opened.new_service())
+    finally:
+        await store.close()

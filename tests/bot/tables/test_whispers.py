@@ -2,7 +2,7 @@
 
 from bot.panel.messages.log import log_page
 from bot.panel.messages.table_panel import table_panel
-from bot.store import Table, load_table, targets_since, waiting_seats
+from bot.store import LineKind, Table, last_lines, load_table, targets_since, waiting_seats
 from bot.store.identity import ChannelId, UserId
 from bot.store.news import Target, ToPerson
 from bot.tables import Asked, Live, Person
@@ -117,3 +117,22 @@ async def test_no_page_of_the_log_is_shorter_for_what_others_whisper(house: Hous
         for viewer in {None, *live.state.every_seat()} - concerned:
             assert await pages(house, live, viewer) == before[viewer]
     assert len(await pages(house, live, giver)) > len(before[giver])
+
+
+async def test_what_is_done_beside_the_game_after_something_was_shown_is_taken_back_after_a_restart_too(
+    house: House,
+) -> None:
+    table = await house.begun(BORIS, CLARA, game="archipelago")
+    for _ in range(200):
+        live = await house.tables.live(table.id)
+        idle = (seat for seat in live.state.every_seat() if seat not in (*live.waiting(), live.last_mover()))
+        seat = next((seat for seat in idle if live.request(seat).offer("allow") is not None), None)
+        if seat is not None and not live.past:
+            break
+        await house.play_on(table.id, 1)
+    assert seat is not None
+    await whispered(house, live, seat, "allow")
+    (line,) = await house.store.read(lambda db: last_lines(db, table.id, 1))
+    assert (line.kind, [past.seat for past in live.past]) == (LineKind.BESIDE, [seat])
+    assert (await house.new_service().live(table.id)).past == live.past
+    await house.tables.turns.undo(table.id, PEOPLE[seat])
