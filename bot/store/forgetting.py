@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -114,8 +115,9 @@ def forget_person(
     db.execute("DELETE FROM proposals WHERE json_extract(terms, '$.user_id') = ?", (user_id,))
     db.execute("DELETE FROM outbox WHERE target = ?", (write_target(ToPerson(user_id)),))
     db.execute("DELETE FROM outbox WHERE done_at IS NOT NULL AND instr(payload, ?)", (str(user_id),))
-    for whose in ("user_id", "by"):
-        theirs, nobodys = f'"{whose}":{user_id}', f'"{whose}":null'
+    # With what follows: no longer number begins with theirs.
+    for whose, after in product(("user_id", "by"), (",", "}")):
+        theirs, nobodys = f'"{whose}":{user_id}{after}', f'"{whose}":null{after}'
         db.execute("UPDATE outbox SET payload = replace(payload, ?1, ?2) WHERE instr(payload, ?1)", (theirs, nobodys))
 
 

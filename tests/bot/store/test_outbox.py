@@ -23,12 +23,14 @@ from bot.store import (
     targets_since,
     told_later,
 )
+from bot.store.forgetting import forget_person
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.migrate import migrate
 from bot.store.news import (
     AtTable,
     CardNews,
     Elsewhere,
+    FormerNotice,
     FormerPanel,
     News,
     Outdated,
@@ -204,3 +206,12 @@ def test_what_an_earlier_version_left_untold_is_told() -> None:
             finish_outbox(db, item.id, now=1.0)
         nonces = [nonce for (nonce,) in db.execute("SELECT nonce FROM outbox")]
         assert len(set(nonces)) == len(nonces)
+
+
+async def test_whoever_is_forgotten_goes_out_of_what_waits_and_nobody_whose_number_begins_so(store: Store) -> None:
+    gone, other = UserId(12), UserId(1234)
+    for user in (gone, other):
+        await put(store, TABLE, news=FormerNotice(channel_id=ChannelId(5), message_id=MessageId(user), user_id=user))
+    await store.write(lambda db: forget_person(db, gone, {}, (), {}))
+    found = await store.read(lambda db: [read_news(payload) for (payload,) in db.execute("SELECT payload FROM outbox")])
+    assert [news.user_id for news in found if isinstance(news, FormerNotice)] == [None, other]
