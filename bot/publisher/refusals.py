@@ -6,7 +6,6 @@ import discord
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = 10007
-UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 EDITED_TOO_OFTEN = 30046
 """Messages older than an hour can only seldom be edited."""

@@ -24,8 +24,3 @@ def load_note(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> str
 def drop_note(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> None:
     """This person does not sit there any more."""
     db.execute("DELETE FROM notes WHERE table_id = ? AND user_id = ?", (table_id, user_id))
-
-
-def drop_notes_of(db: sqlite3.Connection, user_id: UserId) -> None:
-    """This person wants to be forgotten."""
-    db.execute("DELETE FROM notes WHERE user_id = ?", (user_id,))

@@ -281,10 +281,6 @@ class State(GameState, kw_only=True):
         """The map."""
         return tuple((name, region.side, region.turn, region.at) for name, region in self.regions.items())
 
-    def letter_at(self) -> dict[At, str]:
-        """The letter of each place with a hex."""
-        return {region.at: name for name, region in self.regions.items()}
-
     def hexes_at(self) -> dict[At, Region]:
         """The hex of each place."""
         return {region.at: region for region in self.regions.values()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.kit import palette as p
@@ -49,12 +49,6 @@ def forked(room: Box, steps: Sequence[Sequence[str]], gap: int = 12) -> dict[str
             top = room.y + (room.height - high) // 2 + index * (side + gap)
             places[word] = Box(column.centre[0] - side // 2, top, side, side)
     return places
-
-
-def draw_links(canvas: Canvas, places: Mapping[str, Box], links: Iterable[tuple[str, str]], line: int = 8) -> None:
-    """The ways between spaces, below them."""
-    for one, other in links:
-        canvas.line(places[one].centre, places[other].centre, p.LINE, line)
 
 
 def draw_space(canvas: Canvas, place: Box, space: Space) -> None:

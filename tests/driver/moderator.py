@@ -27,11 +27,6 @@ class Moderator:
         threads.state_of(thread).locked = True
         threads.announce(self._realm, thread)
 
-    def unlock(self, thread_id: int) -> None:
-        thread = self._place(thread_id)
-        threads.state_of(thread).locked = False
-        threads.announce(self._realm, thread)
-
     def archive(self, thread_id: int) -> None:
         thread = self._place(thread_id)
         threads.state_of(thread).archived = True

@@ -6,10 +6,6 @@ from playwright.async_api import Page, expect
 from tests.page.conftest import Harbour
 
 
-async def last_message(page: Page) -> str:
-    return await page.locator(".message .message-body").last.inner_text()
-
-
 async def write(page: Page, text: str) -> None:
     await page.locator(".text-box").click()
     await page.keyboard.type(text)

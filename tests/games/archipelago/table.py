@@ -16,8 +16,6 @@ from games.core.saving import clone
 from games.core.seats import Seat
 from tests.games.archipelago.laws import flows, laws
 
-EAST = (1, 0)
-
 
 class Table:
     """Nobody has anything but money and discs; the open sea lies in the middle as region a."""

@@ -13,8 +13,6 @@ from games.maracaibo.state import Jean
 from games.maracaibo.steps import JeanTurn, NewRound
 from tests.games.maracaibo.table import Table
 
-BY_CITY = {"place": "3"}
-
 
 def solo(story: str = "card_75") -> Table:
     """A game against Jean, whose quests on the way are out of the way."""
