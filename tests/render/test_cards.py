@@ -1,10 +1,18 @@
-"""Every card says all that it does, in each language and skin."""
+"""Every card says all that it does, and every place its name, in each language and skin."""
+
+from collections.abc import Iterable
 
 import pytest
 
 from games.archipelago.components import CARDS as ARCHIPELAGO
 from games.archipelago.state import RowCard
+from games.core.game import Setup
+from games.core.seats import Seat
 from games.maracaibo.cards import CARDS as MARACAIBO
+from games.registry import game
+from games.santa_maria.components import SCHOLARS
+from games.santa_maria.state import State
+from render import santa_maria
 from render.archipelago import boards
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -14,7 +22,7 @@ from render.kit.ground import ground
 from render.kit.skins import SkinName, wearing
 from render.maracaibo import cards
 from tests.render.readable import Readers
-from texts import Teller, words
+from texts import LOCALES, Teller, words
 
 _GAP = 14
 
@@ -38,3 +46,20 @@ def test_all_words_fit(reading: Readers, locale: str, skin: SkinName) -> None:
             boards.draw_card(canvas, place(canvas, 5, boards.ROW), RowCard(key), teller)
             finished(canvas, "")
     assert reading.troubles() == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_place_for_a_monk_is_named_whole_where_most_stand_side_by_side(reading: Readers, locale: str) -> None:
+    state = game("santa_maria").start(Setup(4, {"kingdoms": "on", "setup": "deal"}, "monks")).state
+    assert isinstance(state, State)
+    for names in batched(SCHOLARS, len(state.scholars)):
+        state.scholars = names
+        state.monks = {place: [Seat(0)] for place in (*names, *state.bishops, *state.missions)}
+        santa_maria.table(state, Teller(words(locale), "santa_maria", ["Ada", "Boris", "Cyd", "Di"]), None, None)
+        assert reading.troubles() == [], names
+
+
+def batched(keys: Iterable[str], size: int) -> list[list[str]]:
+    """All of them, so many at once; the last ones with some of the others."""
+    left = list(keys)
+    return [left[max(0, min(at, len(left) - size)) :][:size] for at in range(0, len(left), size)]
