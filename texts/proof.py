@@ -7,7 +7,7 @@ from pathlib import Path
 
 from games.core.fields import written
 from games.core.game import AnyGame
-from games.core.play import question_key
+from games.core.prompts import question_key
 from texts.locales import LOCALES
 from texts.words import HERE, words
 

@@ -67,3 +67,35 @@ def fronts(agenda: list[Any]) -> Iterator[tuple[list[Any], Decision]]:
     elif isinstance(top, Lines):
         for line in top.lines.values():
             yield from fronts(line)
+
+
+def front(agenda: list[Any], seat: Seat) -> tuple[list[Any], Decision] | None:
+    """What the seat is asked now (of several things, the one that came first), and the agenda that it stands on."""
+    top = agenda[-1] if agenda else None
+    if isinstance(top, Decision):
+        return (agenda, top) if seat in top.waiting else None
+    if isinstance(top, Lines):
+        return next((at for at in fronts(agenda) if seat in at[1].waiting), None)
+    return None
+
+
+def changeable(agenda: list[Any], seat: Seat) -> tuple[list[Any], Decision] | None:
+    """The decision in which the seat may change its answer, and the agenda that it stands on."""
+    return next((at for at in fronts(agenda) if seat in at[1].answered), None)
+
+
+def waiting(agenda: list[Any]) -> tuple[Seat, ...]:
+    """The seats that are being asked."""
+    top = agenda[-1] if agenda else None
+    if isinstance(top, Decision):
+        return tuple(top.waiting)
+    return tuple(dict.fromkeys(seat for _, decision in fronts(agenda) for seat in decision.waiting))
+
+
+def line_of(agenda: list[Any], seat: Seat) -> list[Any]:
+    """The seat's own line, if it has one that still goes on; otherwise what is done for all."""
+    top = agenda[-1] if agenda else None
+    while isinstance(top, Lines) and top.lines.get(seat):
+        agenda = top.lines[seat]
+        top = agenda[-1]
+    return agenda

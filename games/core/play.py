@@ -1,13 +1,13 @@
 """A game in play: runs the agenda, asks the seats, checks and applies their moves."""
 
-from functools import cache
 from typing import Any, Generic, NoReturn
 
 import msgspec
 
-from games.core.agenda import Decision, Lines, Step, fronts
+from games.core.agenda import Decision, Lines, Step, changeable, front, fronts, line_of, waiting
 from games.core.events import Event, Phrase, Value
 from games.core.moves import IllegalMove, Move, Offer, Request
+from games.core.prompts import prompt_of
 from games.core.rules import Rules, S
 from games.core.saving import clone
 from games.core.seats import QuestionNumber, Seat
@@ -108,13 +108,7 @@ class Play(Generic[S]):
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
-        agenda = self.state.agenda
-        top = agenda[-1] if agenda and not self.state.over else None
-        if isinstance(top, Decision):
-            return tuple(top.waiting)
-        if isinstance(top, Lines):
-            return tuple(dict.fromkeys(seat for _, decision in fronts(agenda) for seat in decision.waiting))
-        return ()
+        return () if self.state.over else waiting(self.state.agenda)
 
     def calls(self) -> tuple[Call, ...]:
         """Who is called on to answer what, though the game does not wait for it."""
@@ -238,24 +232,16 @@ class Play(Generic[S]):
 
     def _front(self, seat: Seat) -> tuple[list[Any], Decision] | None:
         """What the seat is asked, and the agenda that it stands on."""
-        agenda = self.state.agenda
-        top = agenda[-1] if agenda and not self.state.over else None
-        if isinstance(top, Decision):
-            return (agenda, top) if seat in top.waiting else None
-        if isinstance(top, Lines):
-            return next((front for front in fronts(agenda) if seat in front[1].waiting), None)
-        return None
+        return None if self.state.over else front(self.state.agenda, seat)
 
     def _changing(self, seat: Seat) -> tuple[list[Any], Decision] | None:
         """The decision in which the seat may change its answer."""
-        if self.state.over:
-            return None
-        return next((front for front in fronts(self.state.agenda) if seat in front[1].answered), None)
+        return None if self.state.over else changeable(self.state.agenda, seat)
 
     def _is_asked(self, seat: Seat, decision: Decision) -> bool:
         """Whether this is what the seat is asked now, and not something else before it."""
-        front = self._front(seat)
-        return front is not None and front[1] is decision
+        at = self._front(seat)
+        return at is not None and at[1] is decision
 
     def _ask(self, decision: Decision) -> list[Seat]:
         """The seats that are asked this now; numbered anew if they have not been, or something else was asked since."""
@@ -271,17 +257,17 @@ class Play(Generic[S]):
         return seats
 
     def _request(self, seat: Seat) -> Request:
-        if front := self._front(seat):
-            return self._question(seat, front[1], asked=True)
-        if front := self._changing(seat):
-            return self._question(seat, front[1], asked=False)
+        if at := self._front(seat):
+            return self._question(seat, at[1], asked=True)
+        if at := self._changing(seat):
+            return self._question(seat, at[1], asked=False)
         return Request(seat, self.state.requests[seat], False, WAIT, tuple(self._open_to(seat)))
 
     def _question(self, seat: Seat, decision: Decision, *, asked: bool) -> Request:
         """What the seat may answer to this decision, and do at any time; it is asked, or may change its answer."""
         state = self.state
         offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._open_to(seat))
-        prompt = self._prompt(decision, seat)
+        prompt = prompt_of(self.rules, state, decision, seat)
         secret, private = decision.secret, decision.private_beside
         return Request(seat, state.requests[seat], asked, prompt, offers, secret, private, not asked)
 
@@ -293,23 +279,11 @@ class Play(Generic[S]):
                 offers += rule(self.state, seat)
         return offers
 
-    def _prompt(self, decision: Decision, seat: Seat) -> Phrase:
-        """The question is named after the step; its plain values are arguments, and what its own rule adds."""
-        key, names = _question(self.rules.game, type(decision))
-        args: dict[str, Value] = {}
-        for name in names:
-            told = _plain(getattr(decision, name))
-            if told is not None:
-                args[name] = told
-        if self.rules.prompts and (more := self.rules.prompts.get(type(decision))):
-            args.update(more(self.state, decision, seat))
-        return Phrase(key, args)
-
     def _answer(self, seat: Seat, move: Move) -> None:
         self._known.clear()
-        front = self._front(seat) or self._changing(seat)
-        if front is not None:
-            agenda, decision = front
+        at = self._front(seat) or self._changing(seat)
+        if at is not None:
+            agenda, decision = at
             rule = self.rules.answers.get((type(decision), type(move)))
             if rule is not None:
                 self.agenda = agenda
@@ -322,7 +296,7 @@ class Play(Generic[S]):
                     self._count_answer(decision, seat)
                 rule(self, decision, seat, move)
                 return
-        self.agenda = front[0] if front is not None else self._line_of(seat)
+        self.agenda = at[0] if at is not None else line_of(self.state.agenda, seat)
         self.rules.anytime_answers[type(move)](self, seat, move)
 
     def _count_answer(self, decision: Decision, seat: Seat) -> None:
@@ -330,15 +304,6 @@ class Play(Generic[S]):
         if seat not in decision.answered:
             decision.answered.append(seat)
         self.state.requests[seat] = QuestionNumber(self.state.requests[seat] + 1)
-
-    def _line_of(self, seat: Seat) -> list[Any]:
-        """Where what a move at any time sets off is put: the seat's own line, if it has one that still goes on."""
-        agenda = self.state.agenda
-        top = agenda[-1] if agenda else None
-        while isinstance(top, Lines) and top.lines.get(seat):
-            agenda = top.lines[seat]
-            top = agenda[-1]
-        return agenda
 
     def _answered_itself(self, decision: Decision, asked: list[Seat]) -> bool:
         """Take the only legal answer of somebody, or the one that a seat has left behind for such a question."""
@@ -379,29 +344,3 @@ class Play(Generic[S]):
 def _automatic(event: Event) -> Event:
     """What the engine did for a seat says so; what came of it for all does not."""
     return event if event.seat is None else msgspec.structs.replace(event, auto=True)
-
-
-def _plain(value: Any) -> Value | None:
-    """A step's own value as a question tells it: a word, a number, or a list of such."""
-    match value:
-        case bool():
-            return None
-        case str() | int() | Phrase():
-            return value
-        case list() | tuple() if all(isinstance(item, str | int | Phrase) for item in value):
-            return tuple(value)
-        case _:
-            return None
-
-
-@cache
-def _question(game: str, kind: type[Decision]) -> tuple[str, tuple[str, ...]]:
-    """The key of a question, and the names of the step's own values."""
-    untold = (*Decision.__struct_fields__, *kind.kept_back)
-    return question_key(game, kind), tuple(name for name in kind.__struct_fields__ if name not in untold)
-
-
-def question_key(game: str, kind: type[Decision]) -> str:
-    """The key of a question in the texts: it is named after its step."""
-    kebab = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__).lstrip("-")
-    return f"{game}-ask-{kebab}"

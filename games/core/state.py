@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from games.core.agenda import Decision, fronts
+from games.core.agenda import Decision, front
 from games.core.chance import Chance
 from games.core.saving import FIRST, RulesVersion
 from games.core.seats import QuestionNumber, Seat, seats_of
@@ -49,7 +49,5 @@ class GameState(msgspec.Struct, kw_only=True):
 
     def question(self, seat: Seat) -> Decision | None:
         """What this seat is asked now; of several things, the one that came first."""
-        top = self.agenda[-1] if self.agenda else None
-        if isinstance(top, Decision):
-            return top if seat in top.waiting else None
-        return next((decision for _, decision in fronts(self.agenda) if seat in decision.waiting), None)
+        at = front(self.agenda, seat)
+        return at and at[1]

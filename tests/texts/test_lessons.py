@@ -5,7 +5,7 @@ import pytest
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.moves import verb_of
-from games.core.play import question_key
+from games.core.prompts import question_key
 from games.registry import GAMES, game
 from texts import LOCALES, words
 

@@ -1,4 +1,4 @@
-"""The kinds of choice. Each knows what is legal in it, its text form, and nothing of any game."""
+"""Pieces spread over places."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -6,172 +6,10 @@ from typing import Any, cast
 
 import msgspec
 
-from games.core.events import Phrase
-
-NOTHING = "none"
-PART = "."
-"""Stands between the parts of a word."""
+from games.core.fields.field import NOTHING, Field, read, written
 
 Put = tuple[str, str, int]
 """So many pieces of one kind on one place: (place, kind, count)."""
-
-
-def written(word: str) -> str:
-    """A word as people type it."""
-    return word.replace("_", "-")
-
-
-def read(word: str) -> str:
-    """The word that a person typed."""
-    return word.lower().replace("-", "_")
-
-
-class _Told(msgspec.Struct, frozen=True, tag=True, kw_only=True):
-    told: dict[str, Phrase] | None = None
-    """Words that mean what the state makes of them (a deal, a place on the way): told by these, not by their names."""
-    parts: tuple[str, ...] = ()
-    """The nouns of which each word is made, if of several: a building in a region is `north.town`."""
-
-
-class Field(_Told, frozen=True, tag=True):
-    """One blank of a move, of the same name as the move's attribute. Its noun tells what its words name."""
-
-    name: str
-    noun: str
-
-    def wrong(self) -> str:
-        """Why nobody could ever fill it, if so."""
-        raise NotImplementedError
-
-    def accepts(self, answer: Any) -> bool:
-        """Whether this answer is legal here."""
-        raise NotImplementedError
-
-    def forced(self) -> bool:
-        """Whether there is exactly one legal answer."""
-        raise NotImplementedError
-
-    def any_answer(self, below: Callable[[int], int]) -> Any:
-        """A random legal answer; below(n) draws from 0 to n - 1."""
-        raise NotImplementedError
-
-    def to_text(self, answer: Any) -> str:
-        """The answer as people type it."""
-        raise NotImplementedError
-
-    def from_text(self, text: str) -> Any:
-        """The answer that was typed; ValueError if it is no answer to such a field at all."""
-        raise NotImplementedError
-
-
-class Pick(Field, frozen=True):
-    """One of these words."""
-
-    words: tuple[str, ...]
-    silent: tuple[str, ...] = (NOTHING,)
-    """Those that go without saying where others are said: nothing, the only way."""
-
-    def wrong(self) -> str:
-        return "" if self.words else "has no words to choose from"
-
-    def accepts(self, answer: Any) -> bool:
-        return answer in self.words
-
-    def forced(self) -> bool:
-        return len(self.words) == 1
-
-    def any_answer(self, below: Callable[[int], int]) -> str:
-        return self.words[below(len(self.words))]
-
-    def to_text(self, answer: Any) -> str:
-        return written(answer)
-
-    def from_text(self, text: str) -> str:
-        return read(text)
-
-
-class PickSome(Field, frozen=True):
-    """From least to most of these words, each at most once; their order says nothing."""
-
-    words: tuple[str, ...]
-    least: int
-    most: int
-
-    def wrong(self) -> str:
-        return "" if self.least <= self.most and self.least <= len(self.words) else "asks for more words than there are"
-
-    def accepts(self, answer: Any) -> bool:
-        return (
-            isinstance(answer, tuple)
-            and self.least <= len(answer) <= self.most
-            and len(set(answer)) == len(answer)
-            and all(word in self.words for word in answer)
-        )
-
-    def forced(self) -> bool:
-        return self.least == self.most and self.most in (0, len(self.words))
-
-    def any_answer(self, below: Callable[[int], int]) -> tuple[str, ...]:
-        left = list(self.words)
-        count = self.least + below(min(self.most, len(left)) - self.least + 1)
-        chosen = {left.pop(below(len(left))) for _ in range(count)}
-        return tuple(word for word in self.words if word in chosen)
-
-    def to_text(self, answer: Any) -> str:
-        return "+".join(map(written, answer)) or NOTHING
-
-    def from_text(self, text: str) -> tuple[str, ...]:
-        return () if text.lower() == NOTHING else tuple(map(read, text.split("+")))
-
-
-class Amount(Field, frozen=True):
-    """A whole number in a range."""
-
-    least: int
-    most: int
-
-    def wrong(self) -> str:
-        return "" if self.least <= self.most else "has no number in its range"
-
-    def accepts(self, answer: Any) -> bool:
-        return type(answer) is int and self.least <= answer <= self.most
-
-    def forced(self) -> bool:
-        return self.least == self.most
-
-    def any_answer(self, below: Callable[[int], int]) -> int:
-        return self.least + below(self.most - self.least + 1)
-
-    def to_text(self, answer: Any) -> str:
-        return str(answer)
-
-    def from_text(self, text: str) -> int:
-        return int(text)
-
-
-class Arrange(Field, frozen=True):
-    """All of these words, in an order."""
-
-    words: tuple[str, ...]
-
-    def wrong(self) -> str:
-        return "" if len(set(self.words)) == len(self.words) else "names a word twice"
-
-    def accepts(self, answer: Any) -> bool:
-        return isinstance(answer, tuple) and sorted(answer) == sorted(self.words)
-
-    def forced(self) -> bool:
-        return len(self.words) < 2
-
-    def any_answer(self, below: Callable[[int], int]) -> tuple[str, ...]:
-        left = list(self.words)
-        return tuple(left.pop(below(len(left))) for _ in range(len(left)))
-
-    def to_text(self, answer: Any) -> str:
-        return ">".join(map(written, answer)) or NOTHING
-
-    def from_text(self, text: str) -> tuple[str, ...]:
-        return () if text.lower() == NOTHING else tuple(map(read, text.split(">")))
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -418,7 +256,3 @@ class Spread(Field, frozen=True):
         known = self.in_order(dict(put))
         unknown = tuple((word, kind, n) for (word, kind), n in put.items() if (word, kind, n) not in known and n)
         return known + unknown
-
-
-AnyField = Pick | PickSome | Amount | Arrange | Spread
-"""All kinds there are: whoever tells them apart can be sure to have thought of each."""
