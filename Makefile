@@ -13,12 +13,13 @@ TESTS ?= tests docs
 GAMES ?=
 SECONDS ?= 60
 SEED ?=
+BEFORE ?=
 
 # Where a machine says that nothing compiled is to be kept, every start would compile all of Caravel, and tests start it often.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format house bench soak lock
+.PHONY: help run test lint format house bench soak sheets lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -49,6 +50,9 @@ bench: $(DEV_STAMP) ## measure, as ratios within one run (ONLY="store pictures" 
 
 soak: $(DEV_STAMP) ## long random play under all laws (GAMES="settlers", SECONDS=600, SEED=the one it told)
 	@$(BIN)/python -m tests.soak --seconds $(SECONDS) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED))
+
+sheets: $(DEV_STAMP) ## draw all pictures side by side, to be looked at (GAMES="settlers", BEFORE=<commit> beside them)
+	@$(BIN)/python -m tests.sheets $(if $(GAMES),--games $(GAMES)) $(if $(BEFORE),--before $(BEFORE))
 
 lock: ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade

@@ -7,22 +7,12 @@ import pytest
 from render.kit import palette as p
 from render.kit.palette import Colour
 from render.kit.skins import SKINS, SkinName, forget, kept, wearing
-
-# Linear models of how a complete lack of one kind of cone shows colours (Machado, Oliveira, Fernandes 2009).
-SIGHTS = {
-    "full": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protanopia": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "deuteranopia": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "tritanopia": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
+from tests.support.eyes import SIGHTS, light_seen
 
 
 def _seen(colour: Colour, sight: str) -> tuple[float, float, float]:
     """Lightness and two opponent colours (CIELAB) of a colour as this sight shows it."""
-    linear = [(c / 255 / 12.92) if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
-    red, green, blue = (
-        min(1.0, max(0.0, sum(k * c for k, c in zip(row, linear, strict=True)))) for row in SIGHTS[sight]
-    )
+    red, green, blue = light_seen((colour[0] / 255, colour[1] / 255, colour[2] / 255), sight)
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
