@@ -10,7 +10,7 @@ import msgspec
 from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
 from bot.store.news import ToPerson, write_target
-from bot.store.records import MARK, Sitting
+from bot.store.records import MARK
 from games.core.seats import Seat
 
 THEIRS = (
@@ -40,19 +40,6 @@ def seats_ever_taken(db: sqlite3.Connection, user_id: UserId) -> list[tuple[Tabl
     return db.execute(
         "SELECT table_id, seat, name FROM seats WHERE user_id = :user OR kept_for = :user", {"user": user_id}
     ).fetchall()
-
-
-def keep_former_player(db: sqlite3.Connection, table_id: TableId, left: Sitting) -> None:
-    """Whose seat this was: the log may name them when another takes it."""
-    db.execute(
-        "INSERT OR IGNORE INTO former_players (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-        (table_id, left.seat, left.user_id, left.name),
-    )
-
-
-def seats_once_left(db: sqlite3.Connection, user_id: UserId) -> list[tuple[TableId, Seat, str]]:
-    """Where this person sat before others did, and under which name."""
-    return db.execute("SELECT table_id, seat, name FROM former_players WHERE user_id = ?", (user_id,)).fetchall()
 
 
 def tables_kept_in_order(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:

@@ -8,10 +8,10 @@ from bot.store.forgetting import (
     Stranger,
     forget_person,
     seats_ever_taken,
-    seats_once_left,
     tables_kept_in_order,
     tables_that_mean,
 )
+from bot.store.former_players import seats_once_left
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
 from bot.tables.ledger import Ledger

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.store import Handover, Sitting, Table, close_handovers, put_outbox, save_handover, waiting_seats
+from bot.store.former_players import seats_left_at
 from bot.store.identity import TableId, UserId
 from bot.store.news import Notice, PanelNews, PrivatePanelNews
 from bot.tables import outgoing
@@ -50,6 +51,7 @@ class Handovers:
                 raise Refused("offered-to-another", player=offered.name)
             if belongs_here(live.table, person.id, seat):
                 raise Refused("already-seated")
+            await self.must_know_no_other(table_id, person.id, seat)
             former = live.table.seats[seat]
             taken = Sitting(seat, person.id, person.name, self._ledger.now())
             happened = Event("bot-log-replaced", seat, {"former": former.called})
@@ -80,6 +82,12 @@ class Handovers:
         if since is None or self._ledger.now() - since < patience:
             raise Refused("not-absent", player=who.name, days=round(patience / 86400))
 
+    async def must_know_no_other(self, table_id: TableId, user_id: UserId, seat: Seat) -> None:
+        """Refused if this person knows the secrets of other seats alone, having played there."""
+        known = await self._ledger.read(lambda db: seats_left_at(db, table_id, user_id))
+        if known and seat not in known:
+            raise Refused("knows-another-seat")
+
     # The lock is the caller's
 
     async def computer_takes(
@@ -99,6 +107,7 @@ class Handovers:
         table = live.table
         if belongs_here(table, user_id, seat):
             raise Refused("sits-here")
+        await self.must_know_no_other(table.id, user_id, seat)
         offered_at = self._ledger.now()
         until = offered_at + time_to_answer(table.options)
         offered = Handover(table.id, seat, user_id, name, by, until)

@@ -62,6 +62,10 @@ class Vote(msgspec.Struct, frozen=True):
     until: float | None = None
     """The deadline."""
 
+    def is_the_same_as(self, other: "Vote") -> bool:
+        """Whether both are one question, whoever has answered it meanwhile."""
+        return (self.what, self.by, self.at) == (other.what, other.by, other.at)
+
     def carried(self, voters: Collection[Seat], most: bool) -> bool:
         """Whether all agree, or more than half where that is enough."""
         agreed = len(set(voters) & set(self.yes))

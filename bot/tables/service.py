@@ -16,6 +16,7 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
+from bot.store.former_players import seats_once_left
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
@@ -146,7 +147,11 @@ class Tables:
         """The tables of a server where this person could sit down, lobbies first."""
 
         def collect(db: Connection) -> list[Summary]:
-            found = [table for table in tables_alive(db, None, guild_id) if may_sit_down(table, user_id)]
+            known: dict[TableId, set[Seat]] = {}
+            for table_id, seat, _ in seats_once_left(db, user_id):
+                known.setdefault(table_id, set()).add(seat)
+            alive = tables_alive(db, None, guild_id)
+            found = [table for table in alive if may_sit_down(table, user_id, known.get(table.id, ()))]
             lobbies_first = sorted(found, key=lambda table: table.status != "lobby")
             return [_summary(db, table, user_id) for table in lobbies_first]
 

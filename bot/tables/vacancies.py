@@ -21,7 +21,7 @@ from bot.store import (
     settle_clocks,
     wait_anew,
 )
-from bot.store.forgetting import keep_former_player
+from bot.store.former_players import keep_former_player, seats_left_at
 from bot.store.identity import TableId, UserId
 from bot.store.news import FormerNotice, PanelNews
 from bot.store.notes import drop_note
@@ -67,9 +67,10 @@ class Vacancies:
                 raise Refused("over")
             if table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
-            free = free_seat(table, person)
+            known = await self._ledger.read(lambda db: seats_left_at(db, table_id, person.id))
+            free = free_seat(table, person, known)
             if free is None:
-                raise Refused("no-free-seat")
+                raise Refused("knows-another-seat" if known and open_seats(table) else "no-free-seat")
             if free.kept_for != person.id and not table.open and person.id not in table.invited:
                 raise Refused("invitation-only")
             taken = Sitting(free.seat, person.id, person.name, self._ledger.now())
@@ -146,10 +147,14 @@ def _clear_notices(db: Connection, table: Table, seat: Seat, user_id: UserId) ->
             put_outbox(db, [tidying(table, FormerNotice(post.channel_id, post.message_id, user_id))])
 
 
-def free_seat(table: Table, person: Person) -> Sitting | None:
-    """The seat that this person may have: their own, else one without anybody, else a computer's that is open."""
+def free_seat(table: Table, person: Person, known: Collection[Seat]) -> Sitting | None:
+    """The seat that this person may have: their own, else one without anybody, else a computer's that is open.
+
+    Who knows the secrets of a seat, having played it, takes no other one.
+    """
     own = (seat for seat in table.seats if seat.kept_for == person.id)
-    return next(iter((*own, *open_seats(table))), None)
+    fitting = (seat for seat in open_seats(table) if seat.seat in known or not known)
+    return next(iter((*own, *fitting)), None)
 
 
 def open_seats(table: Table) -> tuple[Sitting, ...]:
@@ -159,13 +164,13 @@ def open_seats(table: Table) -> tuple[Sitting, ...]:
     return (*vacant, *(computers if newcomers_welcome(table.options) else ()))
 
 
-def may_sit_down(table: Table, user_id: UserId) -> bool:
-    """Whether there is a seat for somebody who does not sit here."""
+def may_sit_down(table: Table, user_id: UserId, known: Collection[Seat]) -> bool:
+    """Whether there is a seat for somebody who does not sit here, and has played these."""
     if table.seat_of(user_id) is not None or not (table.open or user_id in table.invited):
         return False
     if table.status == "lobby":
         return len(table.seats) < table.seat_count or bool(table.computers)
-    return bool(open_seats(table))
+    return any(seat.seat in known or not known for seat in open_seats(table))
 
 
 def _freed(seat: Sitting) -> Sitting:

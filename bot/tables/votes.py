@@ -74,13 +74,16 @@ class Votes:
                 until = min(until, terms.until)  # Nobody agrees to a pause that would be over.
             return await self._count(live, Vote(what, seat, (seat,), terms=terms, at=now, until=until), person)
 
-    async def vote(self, table_id: TableId, person: Person, yes: bool) -> Vote:
-        """Agree or refuse; the one who asked can take the question back by refusing."""
+    async def vote(self, table_id: TableId, person: Person, yes: bool, asked: Vote | None = None) -> Vote:
+        """Agree or refuse; the one who asked can take the question back by refusing.
+
+        An answer to the question that was asked counts for no other that has taken its place meanwhile.
+        """
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
             vote = live.vote
-            if vote is None:
+            if vote is None or (asked is not None and not vote.is_the_same_as(asked)):
                 raise Refused("no-vote")
             if seat not in live.voters(vote):
                 raise Refused("vote-about-you")
@@ -144,6 +147,8 @@ class Votes:
                     raise Refused("computer-plays-already")
                 if terms.user_id is not None and belongs_here(live.table, terms.user_id, terms.seat):
                     raise Refused("sits-here")
+                if terms.user_id is not None:
+                    await self._handovers.must_know_no_other(live.table.id, terms.user_id, terms.seat)
                 await self._handovers.must_be_absent(live, terms.seat)
             case Asked.END | Asked.UNDO | Asked.PAUSE | Asked.RESUME:
                 pass

@@ -43,12 +43,13 @@ async def vote(click: Click) -> None:
         raise Refused("no-vote")
     if given.at and given.at != int(asked.at):
         raise Refused("no-vote")
+    votes = click.tables.votes
     match given.say:
         case Say.AGREE:
-            await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes=True))
+            await click.answer.change(votes.vote(click.control.table, click.person, yes=True, asked=asked))
             await click.answer.nothing()
         case Say.REFUSE:
-            vote = await click.answer.change(click.tables.votes.vote(click.control.table, click.person, yes=False))
+            vote = await click.answer.change(votes.vote(click.control.table, click.person, yes=False, asked=asked))
             if vote.open:
                 await click.answer.nothing()
                 return

@@ -115,6 +115,7 @@ bot-log-computer-takes = The computer plays on for { $player }.
 bot-refused-offered-to-another = This seat is offered to { $player }.
 bot-refused-no-offer = This offer is settled.
 bot-refused-sits-here = Whoever you name sits at this table already.
+bot-refused-knows-another-seat = Whoever has played a seat of this table knows its secrets, and can take no other seat here.
 bot-refused-is-a-bot = An app cannot sit down. Without a name the computer plays on.
 bot-refused-no-such-player = Choose from the list who is to be replaced.
 bot-refused-seat-is-open = Nobody holds this seat: `/sit` takes it, and `/tables` shows it to everybody.

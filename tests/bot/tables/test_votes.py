@@ -201,3 +201,16 @@ async def test_who_sits_at_the_table_takes_no_other_seat(house: House) -> None:
             table.id, asker, Asked.REPLACE, Terms(seat=late, user_id=other.id, name=other.name)
         )
     assert (await house.tables.live(table.id)).vote is None
+
+
+async def test_an_answer_counts_for_the_question_that_was_read_and_for_no_other(house: House) -> None:
+    table = await house.begun(BORIS, CLARA)
+    read = await house.tables.votes.propose(table.id, ADA, Asked.PAUSE, Terms(until=house.now + 86400))
+    await house.tables.votes.vote(table.id, ADA, yes=False)
+    house.now += 1
+    asked = await house.tables.votes.propose(table.id, ADA, Asked.END)
+    for yes in (True, False):
+        with pytest.raises(Refused, match="no-vote"):
+            await house.tables.votes.vote(table.id, BORIS, yes=yes, asked=read)
+    assert (await house.tables.votes.vote(table.id, CLARA, yes=True, asked=asked)).yes == (0, 2)
+    assert (await house.tables.votes.vote(table.id, BORIS, yes=False, asked=asked)).no == (1,)
