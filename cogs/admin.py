@@ -14,7 +14,7 @@ from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
 from cogs.kit.offered import on_servers_alone
-from cogs.kit.which_table import table_here
+from cogs.kit.which_table import keeps_order, table_here
 from texts import Words, words
 
 CHANNELS_NAMED = 15
@@ -68,12 +68,14 @@ class AdminCommands(commands.GroupCog, **titled("caravel")):
 
 
 async def _table_meant(interaction: Interaction, number: int | None) -> Table:
-    """The table of this number, if it is of this server, or of this thread."""
+    """The table of this number, if this person keeps order where it stands, or of this thread."""
     if number is None:
         return await table_here(interaction)
     table = await interaction.client.tables.table(TableId(number))
     if table.guild_id != interaction.guild_id:
         raise Refused("another-server")
+    if not keeps_order(interaction, table):
+        raise Refused("not-allowed")
     return table
 
 

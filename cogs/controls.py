@@ -8,7 +8,8 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
-from bot.store.identity import MessageId, TableId
+from bot.publisher.presence import may_see
+from bot.store.identity import MessageId, UserId
 from bot.tables import Refused
 from cogs.clicks import (
     advice,
@@ -48,6 +49,8 @@ BESIDE = (
     | seats.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
+SHOWING = board_and_log.ACTS.keys() | history.ACTS.keys() | {"follow", "help"}
+"""Acts that show a table to whoever is there, seated or not."""
 PAGES = frozenset({"log", "step", "help", "follow", "plan"})
 """Acts whose answer has a place of its own, and is leafed through there."""
 
@@ -84,7 +87,7 @@ async def clicked(
         try:
             if control is None:
                 raise Refused("unknown-control")
-            await _same_server(interaction, control.table)
+            await _must_be_in_reach(interaction, control)
             handler = planning.plan_on if control.coming else ACTS.get(control.act, questions.outdated)
             person = await client.people.person(interaction)
             await handler(Click(answer, control, person, values, typed, sent))
@@ -100,13 +103,17 @@ async def clicked(
         client.cards.tidy_soon(live)
 
 
-async def _same_server(interaction: Interaction, table_id: TableId) -> None:
-    """A table's controls do nothing in another server, wherever they come from."""
-    if interaction.guild_id is None:
+async def _must_be_in_reach(interaction: Interaction, control: ids.Control) -> None:
+    """A table's controls do nothing in another server, and show nothing to who has lost sight of it since."""
+    client, table_id, user = interaction.client, control.table, UserId(interaction.user.id)
+    if interaction.guild_id is None and control.act not in SHOWING:
         return
-    live = interaction.client.tables.peek(table_id)
-    table = await interaction.client.tables.table(table_id) if live is None else live.table
-    if table.guild_id not in (None, interaction.guild_id):
+    live = client.tables.peek(table_id)
+    table = await client.tables.table(table_id) if live is None else live.table
+    if interaction.guild_id is None:
+        if not await may_see(client, table, user):
+            raise Refused("no-such-table")
+    elif table.guild_id not in (None, interaction.guild_id):
         raise Refused("another-server")
 
 

@@ -104,12 +104,16 @@ class SeatCommands(commands.Cog):
 
 
 def seat_named(live: Live, text: str) -> Seat:
-    """The seat that somebody has chosen from the list, or typed the name of."""
-    for seat in live.state.every_seat():
-        called = {str(seat), live.table.names[seat].casefold(), live.table.seats[seat].name.casefold()}
-        if text.casefold() in called:
-            return seat
-    raise Refused("no-such-player")
+    """The seat that somebody has chosen from the list, or typed the name of; a name of two tells neither."""
+    seats, typed = live.state.every_seat(), text.casefold()
+    chosen = [seat for seat in seats if text == str(seat)]
+    called = [
+        seat for seat in seats if typed in (live.table.names[seat].casefold(), live.table.seats[seat].name.casefold())
+    ]
+    found = chosen or called
+    if len(found) != 1:
+        raise Refused("no-such-player")
+    return found[0]
 
 
 async def setup(client: Caravel) -> None:

@@ -25,7 +25,7 @@ from cogs.kit.naming import GAME_CHOICES, described, named, titled
 from cogs.kit.offered import on_servers_alone
 from cogs.kit.parts import part_meant, parts_suggested
 from cogs.kit.showing import note_reading, show_board, show_log, show_part
-from cogs.kit.which_table import live_here, live_now, seat_here, table_here
+from cogs.kit.which_table import keeps_order, live_here, live_now, seat_here, table_here
 from games.core.state import GameState
 from games.registry import GAMES
 from texts import words
@@ -199,7 +199,7 @@ def _may_bring(interaction: Interaction, table: Table) -> None:
         lost or (here and table.host == interaction.user.id)
     ):
         return
-    if here and interaction.permissions.manage_threads:
+    if keeps_order(interaction, table):
         return
     raise Refused("not-yours-to-bring")
 

@@ -13,6 +13,7 @@ from bot.panel.kit.permissions import complaint, lacking
 from bot.panel.messages.watching import followed, watch_panel
 from bot.publisher.messages import Edited
 from bot.publisher.person_news import ToPeople
+from bot.publisher.presence import may_see
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
@@ -103,13 +104,18 @@ class Watchers:
             raise
 
     async def follow(self, item: OutboxItem, table: Table, news: FollowNews) -> Told:
-        """A private message; who takes none is not troubled again before the next round."""
+        """A private message; who takes none is not troubled again before the next round.
+
+        Who may not see the table any more follows it no more.
+        """
         follower = await self._store.read(lambda db: find_follower(db, table.id, news.user_id))
         if follower is None:
             raise Undeliverable("follows the table no more")
         live = await self._sending.tables.live(table.id)
         if not _counts_for(live, follower):
             raise Undeliverable("there is nothing new")
+        if not await may_see(self._sending.client, table, news.user_id):
+            return Told(keep=lambda db: forget_follower(db, table.id, news.user_id))
         locale = await self._sending.people.language(news.user_id, table.language)
         try:
             channel = await self._messages.private_channel(news.user_id)

@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
+import discord
 from msgspec.structs import replace
 
 from bot.client import Caravel
@@ -131,6 +132,16 @@ def may_watch(interaction: Interaction, table: Table) -> None:
         raise Refused("another-server")
     if not may_see(interaction, table.channel_id):
         raise Refused("no-such-table")
+
+
+def keeps_order(interaction: Interaction, table: Table) -> bool:
+    """Whether this person keeps order where the table stands, and not merely where they speak."""
+    guild = interaction.guild
+    if guild is None or table.guild_id != guild.id or not isinstance(interaction.user, discord.Member):
+        return False
+    channel = None if table.channel_id is None else guild.get_channel(table.channel_id)
+    there = interaction.user.guild_permissions if channel is None else channel.permissions_for(interaction.user)
+    return there.manage_threads and (channel is None or there.view_channel)
 
 
 def may_see(interaction: Interaction, channel_id: ChannelId | None) -> bool:

@@ -1,6 +1,7 @@
 """Does at the local server what only its moderators can."""
 
 from bot.local.actions import channels, messaging, threads
+from bot.local.actions.players import switch_overwrite
 from bot.local.wire.guilds import guild_create
 from bot.local.world.hub import Dispatch
 from bot.local.world.realm import Realm
@@ -40,6 +41,11 @@ class Moderator:
     def delete_place(self, place_id: int) -> None:
         """A channel with its threads, or one thread."""
         channels.delete(self._realm, self._place(place_id))
+
+    def allow(self, player: Player, channel: str, **names: bool) -> None:
+        """Give and take what somebody may do in one channel, by the names of permissions."""
+        place = next(each for each in self._realm.world.channels.values() if each.name == channel)
+        switch_overwrite(self._realm, place, player.id, names)
 
     def remove_from_server(self, player: Player) -> None:
         """They leave, or are made to; a bot without the members intent is not told."""

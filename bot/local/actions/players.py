@@ -114,7 +114,7 @@ def set_bot_permissions(realm: Realm, names: dict[str, bool], channel_id: int | 
         channel = realm.world.channels.get(channel_id)
         if channel is None or channel.guild_id is None or channel.is_thread:
             raise unknown_channel()
-        _switch_overwrite(realm, channel, names)
+        switch_overwrite(realm, channel, realm.world.bot_id, names)
     tell_players(realm, "SETTINGS", {"permissions": bot_permissions_wire(realm)})
 
 
@@ -126,11 +126,11 @@ def _switch_role(realm: Realm, names: dict[str, bool]) -> None:
         realm.hub.emit(Dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role_wire(role)}))
 
 
-def _switch_overwrite(realm: Realm, channel: Channel, names: dict[str, bool]) -> None:
-    bot_id = realm.world.bot_id
-    overwrite = next((each for each in channel.overwrites if each.id == bot_id), None)
+def switch_overwrite(realm: Realm, channel: Channel, member_id: int, names: dict[str, bool]) -> None:
+    """Switch one member's rights in one channel."""
+    overwrite = next((each for each in channel.overwrites if each.id == member_id), None)
     if overwrite is None:
-        overwrite = Overwrite(id=bot_id, for_member=True)
+        overwrite = Overwrite(id=member_id, for_member=True)
         channel.overwrites.append(overwrite)
     overwrite.allow = int(permissions.by_names(names, Permission(overwrite.allow)))
     overwrite.deny = int(permissions.by_names({name: not on for name, on in names.items()}, Permission(overwrite.deny)))
