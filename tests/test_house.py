@@ -1,9 +1,11 @@
 """The house rules that no single room can hold: who imports whom, how long a module may be, what is locked."""
 
+import ast
 import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import grimp
@@ -13,7 +15,24 @@ from bot import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests", "docs")
+SHIPPED = ("games", "texts", "render", "bot", "cogs")
 LONGEST_MODULE = 500
+PLAIN_DECORATORS = {
+    "cache",
+    "lru_cache",
+    "kept",
+    "property",
+    "cached_property",
+    "staticmethod",
+    "classmethod",
+    "dataclass",
+}
+CALLED_FROM_OUTSIDE = {
+    "setup_hook",  # discord.py
+    "interaction_check",  # discord.py
+    "before_all",  # a word of the core that no game of the house needs yet (docs/a-sixth-game.md)
+    "path_of",  # what people type, for tests that type it
+}
 
 
 def normal(requirement: str) -> str:
@@ -56,6 +75,25 @@ def test_modules_stay_short() -> None:
         for path in (ROOT / room).rglob("*.py")
     }
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+
+
+def test_whatever_is_defined_is_used() -> None:
+    """What only tests call is code that nobody needs. The local Discord is left out: tests tell it what to refuse."""
+    defined, mentioned = dict[str, str](), Counter[str]()
+    for path in (file for room in (*SHIPPED, "bench", "docs") for file in (ROOT / room).rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        mentioned.update(re.findall(r"\w+", text))
+        if path.relative_to(ROOT).parts[0] in SHIPPED and "local" not in path.parts:
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not registered(node):
+                    defined[node.name] = f"{path.relative_to(ROOT)}: {node.name}"
+    names = {name for name in defined if mentioned[name] == 1 and not name.startswith("__")}
+    assert sorted(defined[name] for name in names - CALLED_FROM_OUTSIDE) == []
+
+
+def registered(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:
+    """Whether a decorator hands it to somebody who will call it."""
+    return any(ast.unparse(decorator).partition("(")[0] not in PLAIN_DECORATORS for decorator in node.decorator_list)
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])

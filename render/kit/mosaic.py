@@ -107,12 +107,3 @@ class Mosaic:
             ]
         squares = [(c, r) for c, r in cells if {(c + 1, r), (c, r + 1), (c + 1, r + 1)} <= set(cells)]
         return [*parts, *(self.around([(c, r), (c + 1, r + 1)]) for c, r in squares)]
-
-
-def rotated(cells: Iterable[Cell], quarters: int) -> tuple[Cell, ...]:
-    """A tile's cells turned clockwise by so many quarters, moved back to begin at the first column and row."""
-    turned = list(cells)
-    for _ in range(quarters % 4):
-        turned = [(-row, column) for column, row in turned]
-    left, top = min(column for column, _ in turned), min(row for _, row in turned)
-    return tuple((column - left, row - top) for column, row in turned)

@@ -1,4 +1,4 @@
-"""Tracks: spaces in a line, a winding one, or one that forks, with what each gives and who stands on it."""
+"""Tracks: what a space gives, and who stands on it."""
 
 from __future__ import annotations
 
@@ -24,31 +24,6 @@ class Space:
     words: str = ""
     icons: tuple[str, ...] = ()
     face: Colour | None = None
-
-
-def in_line(room: Box, count: int, gap: int = 6) -> list[Box]:
-    """Spaces side by side."""
-    return room.columns(count, gap)
-
-
-def winding(room: Box, count: int, columns: int, gap: int = 8) -> list[Box]:
-    """Spaces row by row, every second row backwards, so that each space touches the one before."""
-    rows = room.rows(-(-count // columns), gap)
-    cells = [cell for number, row in enumerate(rows) for cell in row.columns(columns, gap)[:: -1 if number % 2 else 1]]
-    return cells[:count]
-
-
-def forked(room: Box, steps: Sequence[Sequence[str]], gap: int = 12) -> dict[str, Box]:
-    """Spaces step by step from left to right; the ones of a step lie below each other."""
-    columns = room.columns(len(steps), gap)
-    side = min(columns[0].width, (room.height + gap) // max(map(len, steps)) - gap)
-    places = {}
-    for column, words in zip(columns, steps, strict=True):
-        high = len(words) * (side + gap) - gap
-        for index, word in enumerate(words):
-            top = room.y + (room.height - high) // 2 + index * (side + gap)
-            places[word] = Box(column.centre[0] - side // 2, top, side, side)
-    return places
 
 
 def draw_space(canvas: Canvas, place: Box, space: Space) -> None:

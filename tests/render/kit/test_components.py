@@ -1,6 +1,6 @@
 """Tracks, tiles on a grid, cards, gauges, dice and pieces keep to their places and show what they must."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import get_args
 
 import pytest
@@ -11,12 +11,11 @@ from PIL import Image, ImageChops
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.cards import CardFace, Sign, card_face, card_height
 from render.kit.dice import die
 from render.kit.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
-from render.kit.mosaic import Cell, Mosaic, rotated
+from render.kit.mosaic import Cell, Mosaic
 from render.kit.pieces import Kind, draw_piece, fanned, piece
-from render.kit.tracks import Space, draw_markers, draw_space, forked, in_line, winding
+from render.kit.tracks import Space, draw_markers, draw_space
 
 ROOM = Box(30, 20, 640, 420)
 
@@ -31,31 +30,9 @@ def _touched(canvas: Canvas) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-@given(st.integers(2, 40), st.integers(2, 9))
-def test_a_winding_track_leads_from_each_space_to_one_beside_it(count: int, columns: int) -> None:
-    spaces = winding(ROOM, count, columns)
-
-    assert len(spaces) == count
-    assert all(ROOM.contains(space) for space in spaces)
-    assert not any(one.overlaps(other) for one, other in combinations(spaces, 2))
-    for one, other in pairwise(spaces):
-        assert (one.x == other.x) != (one.y == other.y)
-        assert abs(one.x - other.x) <= one.width + 10
-        assert abs(one.y - other.y) <= one.height + 10
-
-
-def test_a_forked_track_has_every_space_once_apart() -> None:
-    places = forked(ROOM, [["a"], ["b1", "b2"], ["c1", "c2", "c3"], ["d"]])
-
-    assert list(places) == ["a", "b1", "b2", "c1", "c2", "c3", "d"]
-    assert all(ROOM.contains(place) for place in places.values())
-    assert not any(one.overlaps(other) for one, other in combinations(places.values(), 2))
-    assert places["b1"].x == places["b2"].x < places["c1"].x
-
-
 @pytest.mark.parametrize("space", [Space("12"), Space("3", ("coin",)), Space("", ("monk", "die")), Space()])
 def test_a_space_keeps_to_its_place(space: Space) -> None:
-    canvas, place = _plain(), in_line(ROOM.cut_top(84)[0], 8)[3]
+    canvas, place = _plain(), ROOM.cut_top(84)[0].columns(8, 6)[3]
     draw_space(canvas, place, space)
 
     assert place.contains(_touched(canvas))
@@ -102,21 +79,7 @@ def test_every_die_shows_its_value() -> None:
 
 
 MOSAIC = Mosaic(ROOM, 6, 6)
-TILE: tuple[Cell, ...] = ((0, 0), (1, 0), (0, 1))
-
-
-@pytest.mark.parametrize("quarters", range(5))
-def test_a_tile_keeps_its_size_and_comes_back_after_four_quarters(quarters: int) -> None:
-    turned = rotated(TILE, quarters)
-
-    assert len(set(turned)) == 3
-    assert min(column for column, _ in turned) == min(row for _, row in turned) == 0
-    assert (set(turned) == set(TILE)) == (quarters % 4 == 0)
-
-
-def test_a_quarter_is_clockwise() -> None:
-    assert rotated(((0, 0), (1, 0), (2, 0)), 1) == ((0, 0), (0, 1), (0, 2))
-    assert set(rotated(TILE, 1)) == {(1, 0), (1, 1), (0, 0)}
+TILE: tuple[Cell, ...] = ((3, 3), (2, 3), (3, 2))
 
 
 def test_cells_and_names_of_a_grid_lie_apart() -> None:
@@ -129,44 +92,15 @@ def test_cells_and_names_of_a_grid_lie_apart() -> None:
 
 def test_a_tile_covers_its_cells_and_the_gaps_between_them_and_no_other_cell() -> None:
     canvas = _plain()
-    tile = tuple((column + 2, row + 2) for column, row in rotated(TILE, 2))
-    MOSAIC.draw_tile(canvas, tile, p.LEAF)
+    MOSAIC.draw_tile(canvas, TILE, p.LEAF)
 
-    assert MOSAIC.around(tile).inset(-MOSAIC.gap // 2 - 1).contains(_touched(canvas))
+    assert MOSAIC.around(TILE).inset(-MOSAIC.gap // 2 - 1).contains(_touched(canvas))
     for column in range(6):
         for row in range(6):
             face = canvas.image.getpixel(MOSAIC.cell((column, row)).centre)
-            assert (face == p.LEAF) == ((column, row) in tile)
-    for one, other in ((tile[0], tile[1]), (tile[0], tile[2])):
+            assert (face == p.LEAF) == ((column, row) in TILE)
+    for one, other in ((TILE[0], TILE[1]), (TILE[0], TILE[2])):
         assert canvas.image.getpixel(MOSAIC.around([one, other]).centre) == p.LEAF
-
-
-CARDS = [
-    CardFace("Harbour master", ((Sign("coin", "2"), Sign("arrow"), Sign("point", "3")),), 7, 2),
-    CardFace("Сокровища затонувшего галеона", (("Приключение и ещё одно приключение", Sign("quest")),), 12),
-    CardFace("Slavery", (), None, None, p.LEAF, "round"),
-]
-
-
-@pytest.mark.parametrize("face", CARDS)
-@pytest.mark.parametrize("width", [260, 420])
-def test_a_card_has_room_for_all_it_says(monkeypatch: pytest.MonkeyPatch, face: CardFace, width: int) -> None:
-    boxes: list[Box] = []
-    write = Canvas.text
-
-    def noting(canvas: Canvas, words: str, x: int, middle: int, *rest: object, **named: object) -> int:
-        advance = write(canvas, words, x, middle, *rest, **named)  # type: ignore[arg-type]
-        boxes.append(Box(x if rest[-1] != "centre" else x - advance // 2, middle - 10, advance, 20))
-        return advance
-
-    monkeypatch.setattr(Canvas, "text", noting)
-    height = card_height(face, width)
-    made = card_face(face, width, height + 1)
-
-    assert (made.width, made.height) == (width, height + 1)
-    assert boxes
-    assert all(Box(0, 0, width, height).contains(box) for box in boxes)
-    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
 def test_a_gauge_shows_its_values_and_keeps_to_its_box() -> None:
