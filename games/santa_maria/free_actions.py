@@ -6,7 +6,7 @@ from games.core.fields import Amount, Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, RESOURCES
-from games.santa_maria.goods import can_pay, sale, without
+from games.santa_maria.goods import can_pay, may_buy, sale, without
 from games.santa_maria.line_steps import Hire, Pay
 from games.santa_maria.moves import Ask, Buy, Sell
 from games.santa_maria.rulebook import RULES, SantaMaria
@@ -64,7 +64,7 @@ def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _can_buy(state: State, seat: Seat, player: Player) -> tuple[str, ...]:
-    if player.coins < CHEAPEST or (player.city is not None and state.options.get("maya_free") == "nothing"):
+    if player.coins < CHEAPEST or not may_buy(state, seat):
         return ()
     step = state.question(seat)
     if (isinstance(step, Hire) and step.must) or (isinstance(step, Pay) and COIN in step.cost):

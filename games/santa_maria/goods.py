@@ -100,6 +100,11 @@ def reach(state: State, seat: Seat) -> int:
     return player.coins + sum(count * sale(state, seat, kind) for kind, count in player.goods.items() if count)
 
 
+def may_buy(state: State, seat: Seat) -> bool:
+    """The Maya only where the table wants it."""
+    return state.players[seat].city is None or state.options.get("maya_free") != "nothing"
+
+
 def could_pay(state: State, seat: Seat, cost: Cost) -> bool:
     """Whether the seat could pay, if need be after selling what it can spare and buying what can be bought."""
     if can_pay(state, seat, cost):
@@ -107,7 +112,7 @@ def could_pay(state: State, seat: Seat, cost: Cost) -> bool:
     most = reach(state, seat)
     return any(
         sum(count * (1 if kind == COIN else sale(state, seat, kind)) for kind, count in package) <= most
-        for partly_bought in _with_purchases(cost)
+        for partly_bought in (_with_purchases(cost) if may_buy(state, seat) else (cost,))
         for package in packages(state, seat, partly_bought)
     )
 

@@ -6,7 +6,7 @@ from games.core.seats import Seat
 from games.santa_maria.city_steps import FillStore
 from games.santa_maria.components import COIN, FACES, GOLD, GRAIN, JOY, MISSIONS, RELIGION, RESOURCES, SUPPLY
 from games.santa_maria.effects import DONE, SKIP, VERBS, performing, wanted
-from games.santa_maria.goods import gain, pay_coins, reach, take
+from games.santa_maria.goods import gain, may_buy, pay_coins, reach, take
 from games.santa_maria.line_steps import ExtraFaith, Faith, OfferFaith, Perform, PlaceMonk
 from games.santa_maria.moves import Monk, Pray, Skip
 from games.santa_maria.resting import ask, may_rest, may_say, rest_offer
@@ -89,9 +89,8 @@ def prayers(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _buys_grain(state: State, seat: Seat, coins: int) -> bool:
-    player = state.players[seat]
-    may_buy = player.city is None or state.options.get("maya_free") != "nothing"
-    return may_buy and player.fits(GRAIN) > 0 and coins >= RESOURCES[GRAIN].price
+    fits = state.players[seat].fits(GRAIN) > 0
+    return fits and coins >= RESOURCES[GRAIN].price and may_buy(state, seat)
 
 
 WAYS["religion"] = lambda state, seat, effect: prayers(state, seat)

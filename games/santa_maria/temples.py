@@ -1,5 +1,7 @@
 """Temples of the Maya: levels, their rewards, what they score; and what monk symbols and spaces bring."""
 
+from collections.abc import Iterable
+
 from games.core.agenda import Step
 from games.core.fields import Pick
 from games.core.moves import Offer
@@ -19,7 +21,7 @@ from games.santa_maria.city_steps import (
 )
 from games.santa_maria.components import DISTRICTS, JOY, TEMPLES
 from games.santa_maria.effects import SKIP, VERBS, performing
-from games.santa_maria.goods import can_pay, gain, pay
+from games.santa_maria.goods import Cost, can_pay, could_pay, gain, pay
 from games.santa_maria.line_steps import Perform
 from games.santa_maria.moves import Skip
 from games.santa_maria.rulebook import RULES, SantaMaria
@@ -27,18 +29,19 @@ from games.santa_maria.state import State
 from games.santa_maria.years import draw_cards
 
 
-def payable(state: State, seat: Seat, districts: tuple[str, ...]) -> tuple[str, ...]:
-    """The districts whose next level can be paid."""
+def costs(state: State, districts: Iterable[str]) -> dict[str, Cost]:
+    """What the next level costs in each of these districts, if there is one."""
     temples = state.city().temples
-    return tuple(
-        district
-        for district in districts
-        if temples[district].token and can_pay(state, seat, TEMPLES[temples[district].token].cost)
-    )
+    return {district: TEMPLES[token].cost for district in districts if (token := temples[district].token)}
 
 
-def _levels(state: State, seat: Seat, districts: tuple[str, ...]) -> tuple[Offer, ...]:
-    found = payable(state, seat, districts)
+def _worth_asking(state: State, seat: Seat, districts: Iterable[str]) -> bool:
+    """Whether a level can be paid, also with what can be bought for it."""
+    return any(could_pay(state, seat, cost) for cost in costs(state, districts).values())
+
+
+def _levels(state: State, seat: Seat, districts: Iterable[str]) -> tuple[Offer, ...]:
+    found = tuple(district for district, cost in costs(state, districts).items() if can_pay(state, seat, cost))
     return (Offer(CompleteLevel, (Pick("district", "district", found),)),) if found else ()
 
 
@@ -46,8 +49,7 @@ def _levels(state: State, seat: Seat, districts: tuple[str, ...]) -> tuple[Offer
 def arrived(play: SantaMaria, step: Arrived) -> None:
     """A die always asks, for nobody may see whether there is a card for it; a priest only if there is something."""
     state = play.state
-    open_levels = () if step.built else payable(state, step.seat, districts_at(road_of(step.spot)))
-    if step.value or open_levels:
+    if step.value or (not step.built and _worth_asking(state, step.seat, districts_at(road_of(step.spot)))):
         play.then(AfterDrive([step.seat], step.spot, step.value, step.built))
 
 
@@ -131,7 +133,7 @@ def fill(play: SantaMaria, step: Perform) -> None:
 
 def any_temple(play: SantaMaria, step: Perform) -> None:
     """A level of any temple."""
-    if payable(play.state, step.seat, tuple(DISTRICTS)):
+    if _worth_asking(play.state, step.seat, DISTRICTS):
         play.then(AnyTemple([step.seat]))
     else:
         play.emit("idle", step.seat, building="temple")
@@ -212,7 +214,7 @@ def fill_nothing(play: SantaMaria, step: FillStore, seat: Seat, move: Skip) -> N
 @RULES.offers(AnyTemple)
 def any_levels(state: State, step: AnyTemple, seat: Seat) -> tuple[Offer, ...]:
     """On the fifth space."""
-    return (*_levels(state, seat, tuple(DISTRICTS)), SKIP)
+    return (*_levels(state, seat, DISTRICTS), SKIP)
 
 
 @RULES.answer(AnyTemple, CompleteLevel)

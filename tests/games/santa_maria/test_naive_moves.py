@@ -1,4 +1,4 @@
-"""Rich random positions: what is offered is what the rulebook allows."""
+"""Rich random positions: what is offered is what the rulebook allows, and whoever can use an effect is asked."""
 
 from random import Random
 
@@ -11,6 +11,7 @@ from games.santa_maria.city_moves import ProposeDeal
 from games.santa_maria.components import SCHOLARS
 from games.santa_maria.moves import Ask, Pass, Rest, WholeLine
 from games.santa_maria.state import State
+from tests.games.santa_maria import naive_asking
 from tests.games.santa_maria.naive_city import check_moves
 
 EVERYTHING = {"kingdoms": "on", "governor": "on", "specialists": "on"}
@@ -18,17 +19,22 @@ SHORTCUTS = (Ask, Rest, WholeLine, ProposeDeal)
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("seats", "options", "seed"),
     [
-        (2, {"shared_dice": "on"}),
-        (3, {**EVERYTHING, "setup": "advanced"}),
-        (2, {**EVERYTHING, "envoys": "on", "shared_dice": "on"}),
-        (3, {**EVERYTHING, "envoys": "on", "maya": "on"}),
+        (2, {"shared_dice": "on"}, "by the book"),
+        (3, {**EVERYTHING, "setup": "advanced"}, "by the book"),
+        (2, {**EVERYTHING, "envoys": "on", "shared_dice": "on"}, "by the book"),
+        (3, {**EVERYTHING, "envoys": "on", "maya": "on"}, "by the book"),
+        (2, {"kingdoms": "on", "maya": "on"}, "by the book 2"),
+        (2, {"kingdoms": "on", "maya": "on"}, "by the book 17"),
     ],
 )
-def test_what_is_offered_is_what_the_rulebook_allows(seats: int, options: dict[str, str]) -> None:
+def test_what_is_offered_is_what_the_rulebook_allows(
+    seats: int, options: dict[str, str], seed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    naive_asking.watch(monkeypatch)
     random = Random(f"{seats} {options}")
-    play = GAME.start(Setup(seats, options, "by the book"))
+    play = GAME.start(Setup(seats, options, seed))
     enrich(play.state, random)
     while not play.state.over:
         check_moves(play.state)
