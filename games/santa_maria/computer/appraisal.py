@@ -28,6 +28,8 @@ SPACES = {"coins": 2.0, "religion": 3.0, "conquistador": 2.0, "ship": 2.5, "road
 
 def worth(state: State, seat: Seat, move: Move) -> float:
     """How good a main action looks, in coins."""
+    if state.maya == seat:
+        return maya_worth(state, move)
     match move:
         case UseDie(die, line, change):
             return _die(state, seat, die, line, change)
@@ -48,7 +50,7 @@ def worth(state: State, seat: Seat, move: Move) -> float:
             return 0.0
         case PayWith(good):
             return -WORTH[good]
-    return maya_worth(state, move) if state.maya == seat else -10.0
+    return -10.0
 
 
 def _die(state: State, seat: Seat, die: str, line: str, change: str) -> float:

@@ -1,8 +1,8 @@
 """What the moves of the Maya look worth."""
 
 from games.core.moves import Move
-from games.santa_maria.cards import FESTIVAL, half
-from games.santa_maria.city import road_of, stops
+from games.santa_maria.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, half
+from games.santa_maria.city import PLACES, districts_at, road_of, stops
 from games.santa_maria.city_moves import (
     BuildInCity,
     BuyFromBank,
@@ -22,15 +22,24 @@ from games.santa_maria.city_moves import (
     Storage,
     TradeCard,
 )
-from games.santa_maria.moves import Skip
-from games.santa_maria.proposals import WORTH, worth_of_building
+from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
+from games.santa_maria.moves import Pass, Skip
+from games.santa_maria.proposals import STEP, WORTH
 from games.santa_maria.rulebook import NONE
-from games.santa_maria.state import State
+from games.santa_maria.state import City, Player, State
 
-DIE = 2.0
+DIE = 0.5
 CARD = 3.0
-"""What a card is worth under a district."""
-LEVEL = 9.0
+"""What a card in hand is worth."""
+GROWTH = 1.0
+"""So many cards, or levels, are likely to come to a district before it scores."""
+REWARDS = {"coins": 2.0, "cards": 2 * CARD, "store": 5.0, "fork": 1.0, "priest": 6.0}
+USES = 1.0
+"""How often a year a building is activated."""
+INNER = 0.4
+"""What it is worth that a building lies further in, where more ways pass."""
+MIDDLE = 3.5
+PASSING = 0.05
 SMALL = 1.0
 
 
@@ -38,32 +47,36 @@ def maya_worth(state: State, move: Move) -> float:
     """How good a move of the Maya looks, in coins."""
     match move:
         case Drive(die, road, spot, change):
-            return _passed(state, road, spot) - _change(state, die, road, change) - DIE
+            return _drive(state, int(road[-1]), spot) - _change(state, die, road, change) - DIE
         case DriveWithCard(die, road, spot, change):
-            return _passed(state, road, spot) - _change(state, die, road, change) - DIE + CARD
+            return (
+                _drive(state, int(road[-1]), spot) - _change(state, die, road, change) - DIE + _card(state, TECHNOLOGY)
+            )
         case Imitate(spot):
-            return _best_road(state, spot)
+            return _stop(state, (spot,))
         case ImitateWithCard(spot):
-            return _best_road(state, spot) + CARD
+            return _stop(state, (spot,)) + _card(state, TECHNOLOGY)
         case Priest(spot):
-            return worth_of_building(state.city().plots[spot])
-        case CompleteLevel():
-            return LEVEL
+            return _stop(state, (spot,))
+        case CompleteLevel(district):
+            return _level(state, district)
         case PlayTechnology():
-            return CARD
-        case BuildInCity(_, building):
-            return worth_of_building(building) + 1.0
+            return _card(state, TECHNOLOGY)
+        case BuildInCity(card, building, spot):
+            return _building(state, card, building, spot) + _card(state, CONSTRUCTION)
         case Feast(card):
-            return _feast(card)
+            return _feast(card) + _card(state, FESTIVAL)
         case TradeCard():
-            return SMALL
-    return _small(move)
+            return SMALL + _card(state, TRADE)
+        case Pass(space):
+            return PASSING * _space(state, space) - 1.0
+    return _small(state, move)
 
 
-def _small(move: Move) -> float:
+def _small(state: State, move: Move) -> float:
     match move:
         case Fill(good) | Storage(good):
-            return WORTH[good]
+            return WORTH[good] + _wanted(state, good)
         case DrawCard():
             return CARD
         case RoadToken():
@@ -75,14 +88,87 @@ def _small(move: Move) -> float:
     return -10.0
 
 
-def _passed(state: State, road: str, spot: str) -> float:
+def _player(state: State) -> Player:
+    assert state.maya is not None
+    return state.players[state.maya]
+
+
+def scorings(state: State) -> int:
+    """How often the temples will still score."""
+    return YEARS - state.year + (not _player(state).space)
+
+
+def _card(state: State, district: str) -> float:
+    """A card more in the district, each time that it scores."""
+    return scorings(state) * WORTH["joy"] * (state.city().temples[district].levels + GROWTH / 2)
+
+
+def _level(state: State, district: str) -> float:
+    """A level more, each time that it scores, and its reward."""
     city = state.city()
-    return sum(worth_of_building(city.plots[plot]) for plot in stops(city, int(road[-1]))[spot])
+    found = DISTRICTS[district]
+    times = scorings(state)
+    count = len(city.tucked.get(district, ())) + GROWTH * times / 2 if found.cards else city.gold
+    return times * WORTH["joy"] * count + REWARDS.get(found.reward.do, REWARDS.get(found.reward.what, 0.0))
 
 
-def _best_road(state: State, spot: str) -> float:
-    """At least the building where the die stops."""
-    return worth_of_building(state.city().plots[spot]) + 0.1 * road_of(spot)
+def _drive(state: State, road: int, spot: str) -> float:
+    return _stop(state, stops(state.city(), road)[spot])
+
+
+def _stop(state: State, passed: tuple[str, ...]) -> float:
+    """What the buildings on the way bring, and the best level that can then be paid where the die rests."""
+    player, city = _player(state), state.city()
+    left = {kind: player.fits(kind) for kind in player.room}
+    goods = dict(player.goods)
+    total = 0.0
+    for plot in passed:
+        for effect in BUILDINGS[city.plots[plot]].effects:
+            if effect.do != "gain":
+                total += STEP[effect.do]
+            elif effect.what not in left:
+                total += WORTH[effect.what] * effect.n
+            elif left[effect.what] > 0:
+                left[effect.what] -= 1
+                goods[effect.what] = goods.get(effect.what, 0) + 1
+                total += WORTH[effect.what]
+    return total + max((_level(state, key) for key in _payable(city, goods, passed[-1])), default=0.0)
+
+
+def _payable(city: City, goods: dict[str, int], plot: str) -> list[str]:
+    tokens = {key: city.temples[key].token for key in districts_at(road_of(plot))}
+    return [
+        key
+        for key, token in tokens.items()
+        if token and all(goods.get(kind, 0) >= count for kind, count in TEMPLES[token].cost.items())
+    ]
+
+
+def _wanted(state: State, good: str) -> float:
+    """For how many temples it is needed."""
+    return sum(good in TEMPLES[temple.token].cost for temple in state.city().temples.values() if temple.token)
+
+
+def _building(state: State, card: str, building: str, spot: str) -> float:
+    found = half(card, CONSTRUCTION)
+    assert found is not None
+    effects = BUILDINGS[building].effects
+    each = sum(STEP[effect.do] if effect.do != "gain" else WORTH[effect.what] * effect.n for effect in effects)
+    place = INNER * PLACES.index(spot[0]) - INNER * abs(road_of(spot) - MIDDLE)
+    return each * USES * (YEARS - state.year + 0.5) + place - WORTH[LODGES[found.builds].cost]
+
+
+def _space(state: State, space: str) -> float:
+    """What the space brings: coins, steps, a filled store, a level of any temple."""
+    effect = SPACES[space].maya
+    if effect.do == "temple":
+        city, goods = state.city(), _player(state).goods
+        able = (key for road in (1, 3, 5) for key in _payable(city, goods, f"a{road}"))
+        return max((_level(state, key) for key in able), default=0.0)
+    if effect.do == "fill":
+        player = _player(state)
+        return max((WORTH[kind] for kind in player.room if player.fits(kind) > 0), default=0.0)
+    return STEP[effect.do] if effect.do in STEP else WORTH[effect.what] * effect.n
 
 
 def _change(state: State, die: str, road: str, change: str) -> float:
@@ -93,4 +179,4 @@ def _change(state: State, die: str, road: str, change: str) -> float:
 def _feast(card: str) -> float:
     found = half(card, FESTIVAL)
     assert found is not None
-    return WORTH[found.what] * found.n - sum(WORTH[kind] * count for kind, count in found.pay.items()) + CARD
+    return WORTH[found.what] * found.n - sum(WORTH[kind] * count for kind, count in found.pay.items())

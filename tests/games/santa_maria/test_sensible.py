@@ -7,8 +7,10 @@ from games.core.game import Setup
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import GAME
-from games.santa_maria.moves import Buy, Ship, TradeGood
+from games.santa_maria.city_moves import CompleteLevel, Drive
+from games.santa_maria.moves import Buy, Pass, Ship, TradeGood
 from tests.games.santa_maria.table import Table
+from tests.games.santa_maria.test_maya import city
 
 
 def alone(seed: str) -> int:
@@ -39,3 +41,27 @@ def test_it_buys_the_piece_that_a_ship_or_a_trade_is_short_of() -> None:
     assert answer(table) == Buy("wood")
     table.do(0, "buy wood")
     assert answer(table) == TradeGood("wood")
+
+
+def test_the_maya_drive_to_where_a_level_can_be_paid_and_build_where_their_cards_lie() -> None:
+    table = city(goods="wood").hold().token("festival", "large_1").token("trade", "large_5")
+    table.city().tucked = {"festival": ["mc14", "mc15"], "trade": ["mc01"]}
+    table.state.white = [3]
+    table.player().blue = []
+    move = answer(table)
+    assert isinstance(move, Drive)
+    assert move.spot in ("b2", "b3"), "the grain of road 3 is what the festival's temple lacks"
+    table = city(goods="wood grain cocoa").token("construction", "large_1").token("gold_temple", "large_2")
+    table.city().tucked = {"construction": ["mc01", "mc02", "mc03", "mc04"]}
+    table.do(0, "drive blue-4 road-4 b4 none")
+    assert answer(table) == CompleteLevel("construction")
+    table = city(goods="wood grain cocoa").token("construction", "large_1").token("gold_temple", "large_2")
+    table.city().gold = 7
+    table.do(0, "drive blue-4 road-4 b4 none")
+    assert answer(table) == CompleteLevel("gold_temple")
+
+
+def test_the_maya_pass_to_where_a_temple_can_be_paid() -> None:
+    table = city(goods="wood grain").hold().token("trade", "large_1")
+    table.state.white, table.player().blue = [], []
+    assert answer(table) == Pass("road")
