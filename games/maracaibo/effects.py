@@ -87,7 +87,9 @@ def _sail(play: Maracaibo, seat: Seat, effect: Effect) -> None:
 
 
 def _veteran(play: Maracaibo, seat: Seat, effect: Effect) -> None:
-    if play.state.players[seat].figures:
+    """Somebody without a figure may yet claim a task that brings one."""
+    player = play.state.players[seat]
+    if player.figures or player.tasks:
         play.then(Veteran([seat], effect.n))
 
 

@@ -1,5 +1,7 @@
 """Free actions: planning a card, claiming a task of the career, enlisting figures."""
 
+from msgspec.structs import replace
+
 from games.core.agenda import Decision
 from games.core.fields import Pick
 from games.core.moves import Offer, offer_of_rows
@@ -44,6 +46,21 @@ def met(player: Player, task: Task, level: str) -> bool:
             return counted(player, kind) >= wanted
 
 
+def claimable(player: Player) -> list[tuple[Task, str]]:
+    """The tasks that can be claimed now, at each level."""
+    tasks = [CAREERS[career(player)].task(kind) for kind in player.tasks]
+    return [(task, level) for task in tasks for level in LEVELS if met(player, task, level)]
+
+
+def after_free_actions(player: Player) -> Player:
+    """What the stock could be: each task brings doubloons and a figure, each figure may become a combat point."""
+    tasks = {task.kind: task for task, _ in claimable(player)}.values()
+    figures = player.figures + len(tasks)
+    coins = player.coins + sum(task.doubloons for task in tasks)
+    strength = player.strength + (figures if player.effects("enlist") else 0)
+    return replace(player, coins=coins, figures=figures, strength=strength)
+
+
 @RULES.at_any_time
 def free_actions(state: State, seat: Seat) -> list[Offer]:
     """What can be done beside the question at hand."""
@@ -54,13 +71,7 @@ def free_actions(state: State, seat: Seat) -> list[Offer]:
     question = question_to(state, seat)
     if question is None or not may_act_freely(state, seat, question):
         return offers
-    rows = [
-        (kind, level)
-        for kind in player.tasks
-        for level in LEVELS
-        if met(player, CAREERS[career(player)].task(kind), level)
-    ]
-    if rows:
+    if rows := [(task.kind, level) for task, level in claimable(player)]:
         offers.append(offer_of_rows(ClaimTask, rows, "task", "level"))
     if player.hand and len(player.planned) < START.planning and question.secret:
         offers.append(Offer(Plan, (Pick("card", "card", tuple(player.hand)),), aside=True))

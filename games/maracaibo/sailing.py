@@ -7,6 +7,7 @@ from games.maracaibo import gains, moves
 from games.maracaibo.assistants import miss_passed
 from games.maracaibo.campaign import LEGACY
 from games.maracaibo.chart import routes
+from games.maracaibo.free import after_free_actions
 from games.maracaibo.moves import Pass, Sail
 from games.maracaibo.paying import can_pay_stock, given, payments
 from games.maracaibo.rulebook import NONE, RULES, Maracaibo
@@ -75,22 +76,23 @@ def arrive(play: Maracaibo, step: Arrive) -> None:
 
 
 def may_use(state: State, seat: Seat, tile: str) -> bool:
-    """Whether the tile has room and everybody can see nothing against its use; what the hand pays is not looked at."""
+    """Whether the tile has room and everybody can see nothing against its use; what the hand pays is not looked at.
+
+    What a free action could bring counts, because there is no other time for one between arriving and this.
+    """
     player = state.players[seat]
     legacy = LEGACY[tile]
     room = state.legacy[tile] < legacy.discs
-    return room and bool(open_cells(player)) and can_pay_stock(player, legacy.cost, state.leg)
+    return room and bool(open_cells(player)) and can_pay_stock(after_free_actions(player), legacy.cost, state.leg)
 
 
 @RULES.offers(UseTile)
 def tile_uses(state: State, step: UseTile, seat: Seat) -> list[Offer]:
     """Pay, and move a disc there."""
     player = state.players[seat]
-    rows = [
-        (*(payment or (NONE,)), cell)
-        for payment in payments(player, LEGACY[step.tile].cost)
-        for cell in open_cells(player)
-    ]
+    cost = LEGACY[step.tile].cost
+    paid = payments(player, cost) if can_pay_stock(player, cost, state.leg) else []
+    rows = [(*(payment or (NONE,)), cell) for payment in paid for cell in open_cells(player)]
     offers = [offer_of_rows(moves.UseTile, rows, "card", "upgrade")] if rows else []
     return [*offers, Offer(Pass)]
 

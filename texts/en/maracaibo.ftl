@@ -561,6 +561,7 @@ maracaibo-reason-refill-later = The hand is refilled at the end of the turn.
 maracaibo-reason-not-to-take = This card lies neither in the market nor in your planning area.
 maracaibo-reason-too-many-cards = Your hand takes so many more: { $count }. Market cards cost a doubloon each; you have { $coins }.
 maracaibo-reason-which-way = Several ways lead there: name also the place by which you go.
+maracaibo-reason-only-way = Only one way leads there: leave out the place by which you go.
 maracaibo-reason-toll = Whoever sails past { $place } pays there, and you do not have the doubloons: { $count }.
 maracaibo-reason-main-action-later = That is a main action: one a turn, when the ship has arrived.
 maracaibo-reason-no-city = Your ship is in no city: { $place }.

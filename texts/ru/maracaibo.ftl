@@ -684,6 +684,7 @@ maracaibo-reason-refill-later = Карты добирают в конце ход
 maracaibo-reason-not-to-take = Этой карты нет ни на рынке, ни в вашей зоне планирования.
 maracaibo-reason-too-many-cards = На руки можно взять ещё: { $count }. Карта с рынка стоит дублон, у вас: { $coins }.
 maracaibo-reason-which-way = Туда ведёт несколько путей: назовите и место, через которое идёте.
+maracaibo-reason-only-way = Туда ведёт только один путь: место, через которое идёте, называть не нужно.
 maracaibo-reason-toll = Проплыть мимо — { $place } — можно только за плату, а дублонов не хватает: нужно { $count }.
 maracaibo-reason-main-action-later = Это основное действие: одно за ход, когда корабль пришвартован.
 maracaibo-reason-no-city = Ваш корабль не в городе: { $place }.

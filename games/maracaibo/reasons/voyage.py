@@ -12,7 +12,7 @@ from games.maracaibo.reasons.words import no_place, reason, unknown
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 from games.maracaibo.steps import Explore, SetSail
-from games.maracaibo.trail import BEHIND
+from games.maracaibo.trail import BEHIND, Way
 
 
 @RULES.why_not(moves.Sail)
@@ -27,8 +27,8 @@ def why_not_sail(state: State, seat: Seat, move: moves.Sail) -> Phrase | None:
         return reason("not-found-yet", place=move.place)
     if move.place not in AHEAD[player.place] or another_round(state, move.place):
         return reason("behind", place=move.place)
-    if any(way.end == move.place for way in routes(state, seat, asked.points)):
-        return reason("which-way")
+    if ways := [way for way in routes(state, seat, asked.points) if way.end == move.place]:
+        return _another_way(ways)
     toll = LEGACY["l11"]
     if "l11" in state.legacy and toll.place in AHEAD[player.place] and player.coins < toll.toll:
         return reason("toll", place=toll.place, count=toll.toll)
@@ -47,6 +47,11 @@ def why_not_explore(state: State, seat: Seat, move: moves.Explore) -> Phrase | N
         return reason("explorer-behind", space=move.space)
     if any(who.explorer == move.space for who in state.travellers()):
         return reason("space-taken", space=move.space)
-    if any(way.end == move.space for way in reach(state, seat, asked.steps)):
-        return reason("which-way")
+    if ways := [way for way in reach(state, seat, asked.steps) if way.end == move.space]:
+        return _another_way(ways)
     return reason("space-far", space=move.space)
+
+
+def _another_way(ways: list[Way]) -> Phrase:
+    """They may go there, but not as they said."""
+    return reason("which-way" if len(ways) > 1 else "only-way")

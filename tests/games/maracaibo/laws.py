@@ -7,10 +7,10 @@ from games.core.events import Event
 from games.core.play import Play
 from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
-from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, TrackQuest
+from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, TrackQuest, UseTile
 from tests.games.maracaibo.box import CAMPAIGN, CARDS, DATA, NATIONS
 from tests.games.maracaibo.naive_jean import compare_jean
-from tests.games.maracaibo.naive_moves import compare_offers
+from tests.games.maracaibo.naive_moves import compare_offers, could_have_stock, open_cells
 from tests.games.maracaibo.naive_score import count_points, jean_points
 from tests.support.laws import Hidden, Rates
 
@@ -163,8 +163,22 @@ def check_income(player: Player) -> None:
     assert player.income == min(34, total)
 
 
+def check_landfall(events: Sequence[Event], state: State) -> None:
+    """Who has just come to a legacy tile is asked whether they use it, if they can or a free action could bring it."""
+    seats = [event.seat for event in events if event.key == "maracaibo-log-sails"]
+    if not seats or seats[-1] is None:
+        return
+    player = state.players[seats[-1]]
+    for tile, discs in state.legacy.items():
+        data = CAMPAIGN["legacy"][tile]
+        if data["kind"] == "discs" and data["place"] == player.place:
+            usable = discs < data["discs"] and bool(open_cells(player)) and could_have_stock(player, data["cost"])
+            assert isinstance(state.agenda[-1], UseTile) is usable, tile
+
+
 def flows(before: State, events: Sequence[Event], after: State) -> None:
     """Every doubloon and point that came or went is told, and what is drawn ends taking back."""
+    check_landfall(events, after)
     assert after.moves == before.moves + 1
     assert after.shown > before.shown or (after.deck, after.piles) == (before.deck, before.piles)
     told = Counter[str]()

@@ -263,6 +263,15 @@ def refilling(state: State, player: Player, _: Any) -> Found:
     }
 
 
+def could_have_stock(player: Player, cost: Iterable[dict[str, Any]]) -> bool:
+    """Whether the stock pays, now or after free actions: tasks bring doubloons and figures, figures combat points."""
+    done = [kind for kind in player.tasks if met(player, kind, "easy")]
+    figures = player.figures + len(done)
+    strength = player.strength + (figures if owned(player, "enlist") else 0)
+    have = {"doubloons": player.coins + 3 * len(done), "figures": figures, "strength": strength}
+    return all(have.get(part["pay"], part["n"]) >= part["n"] for part in cost)
+
+
 def beside(state: State, player: Player, question: Any) -> Found:
     """Figures become combat points at any time; tasks and plans belong to phase B of the own turn."""
     moves: Found = {}

@@ -13,6 +13,7 @@ from games.maracaibo.kinds import Effect
 from games.maracaibo.moves import Sail
 from games.maracaibo.state import State
 from games.maracaibo.steps import FollowStory, ReadStory
+from games.maracaibo.story import reader_of
 from tests.games.maracaibo.table import Table
 from tests.support.configurations import Configuration
 from tests.support.random_play import GAMES_OF_A_CAMPAIGN, IN_TESTS
@@ -140,7 +141,11 @@ def test_who_took_the_tile_reads_and_breaks_ties() -> None:
 def test_a_filled_tile_is_read_by_who_ended_the_round() -> None:
     table = campaign(3)
     table.run(FollowStory("s04"))
+    table.state.legacy["l10"] = 3
+    table.state.closer = 2
+    assert reader_of(table.state, "s04") is None
     table.state.legacy["l10"] = 4
+    assert reader_of(table.state, "s04") == 2
     scored(table, closer=2)
     assert table.state.read == ["s04"]
     assert "s05" in table.state.stories

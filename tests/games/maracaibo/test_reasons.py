@@ -22,6 +22,7 @@ class TestVoyage:
     def test_ships(self) -> None:
         table = Table().legacy("l4").seat(0, place="9", explorer="5").turn(0)
         assert table.why_not(0, moves.Sail("11", "10")) == "which-way"
+        assert table.why_not(0, moves.Sail("13", "10")) == "only-way"
         assert table.why_not(0, moves.Sail("l7", "direct")) == "no-such-place"
         assert Table().at(0, "1").why_not(0, moves.Sail("atlantis", "direct")) == "sail-later"
         poor = Table(3).legacy("l4", "l11").seat(0, place="9", explorer="5", coins=1).turn(0)
@@ -33,6 +34,8 @@ class TestVoyage:
         table = Table().seat(0, explorer="7").effects(0, Effect("explore", n=6))
         assert table.why_not(0, moves.Explore("11", "direct")) == "which-way"
         assert table.why_not(0, moves.Explore("24", "direct")) == "space-far"
+        near = Table().seat(0, explorer="7").effects(0, Effect("explore", n=4))
+        assert near.why_not(0, moves.Explore("11", "8b")) == "only-way"
         assert Table().at(0, "1").why_not(0, moves.Explore("", "")) == "explore-later"
 
 

@@ -87,10 +87,10 @@ def test_most_and_fewest_markers_change_the_values() -> None:
 
 @pytest.mark.rule("MA-COMBAT-08")
 def test_the_modifiers_look_at_the_map_once() -> None:
-    table = war(Table().markers(p1="france", p2="spain", p6="england", p7="england"), "w25", "france")
-    assert table.state.agenda[-1].value == 4  # type: ignore[union-attr]
-    table.do(0, "manoeuvre city 4 0")
-    assert table.state.agenda[-1].value == 0  # type: ignore[union-attr]
+    table = war(Table(3).markers(p1="spain", p2="england").seat(0, strength=0), "w25")
+    assert table.state.agenda[-1].value == 4 + 3  # type: ignore[union-attr]
+    table.do(0, "manoeuvre city 5 0")
+    assert table.state.agenda[-1].value == 3  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("MA-COMBAT-09", "MA-COMBAT-10")
