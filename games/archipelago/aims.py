@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from games.archipelago import moves
-from games.archipelago.bank import gain, pay, room, stock
+from games.archipelago.bank import pay, room, stock
 from games.archipelago.card_steps import ChooseCharacter, ChooseTarget, GiveCube, HideCubes
-from games.archipelago.components import CARDS, RESOURCES, SIDES, Card, Market
+from games.archipelago.components import CARDS, RESOURCES, Card, Market
+from games.archipelago.looting import loot, regions_to_loot
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State, Unit
@@ -61,22 +62,6 @@ def others_with_objectives(state: State, seat: Seat) -> list[str]:
 def others(state: State, seat: Seat) -> list[str]:
     """Anybody else."""
     return [str(other) for other in state.others(seat)]
-
-
-def regions_to_loot(state: State, seat: Seat) -> list[str]:
-    """Regions with an own free citizen and icons that nobody works, for which cubes are left."""
-    own = dict.fromkeys(unit.region for unit in state.players[seat].citizens() if unit.free)
-    return [region for region in own if any(state.bank[resource] for _, resource, _ in loose_icons(state, region))]
-
-
-def loose_icons(state: State, region: str) -> list[tuple[str, str, int]]:
-    """Part, resource and number of the icons that nobody works."""
-    return [
-        (part.name, resource, free)
-        for part in SIDES[state.regions[region].side].zones
-        for resource in part.icons
-        if (free := state.free_icons(region, part.name, resource))
-    ]
 
 
 def cubes_to_shift(state: State, _: Seat) -> list[str]:
@@ -227,17 +212,6 @@ def prove_empty(play: Archipelago, seat: Seat) -> None:
     """Who has no cubes lifts the screen."""
     play.reveal()
     play.emit("has-no-cubes", seat)
-
-
-def loot(play: Archipelago, seat: Seat, region: str) -> None:
-    """A cube for each icon that nobody works; the icons are gone for good."""
-    for part, resource, free in loose_icons(play.state, region):
-        taken = gain(play, seat, resource, free)
-        looted = play.state.regions[region].looted
-        if taken:
-            looted[f"{part} {resource}"] = looted.get(f"{part} {resource}", 0) + taken
-            where = region_told(play.state, region)
-            play.emit("loots", seat, where=where, resource=resource, count=taken)
 
 
 def shift_cubes(play: Archipelago, seat: Seat, target: str) -> None:

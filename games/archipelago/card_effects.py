@@ -29,7 +29,7 @@ from games.archipelago.naming import region_told
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.settling import recruitment_offers
 from games.archipelago.state import State
-from games.archipelago.steps import Trade, Uncover
+from games.archipelago.steps import AfterMove, Trade, Uncover
 from games.archipelago.trading import trade_offers
 from games.archipelago.units import spot_of, spot_word
 from games.core.seats import Seat
@@ -173,7 +173,7 @@ def open_cards(play: Archipelago, seat: Seat, name: str) -> None:
     play.reveal()
     turn_up_back(play)
     play.emit("opens-cards", seat, card=tuple(opened))
-    play.then(BuyOpened([seat], opened, wanted.kind), Uncover())
+    play.then(BuyOpened([seat], opened, wanted.kind), AfterMove(), Uncover())
 
 
 EFFECTS: dict[str, Callable[[Archipelago, Seat, str], None]] = {

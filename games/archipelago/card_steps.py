@@ -52,6 +52,12 @@ class ChooseCharacter(ChooseTarget):
     private_beside: ClassVar[bool] = True
 
 
+class ChooseLoot(Decision):
+    """Which icons of the region the Barbarian loots."""
+
+    region: str
+
+
 class GiveCube(Decision):
     """The victim of the Pirate gives a cube of its choice."""
 
@@ -108,6 +114,7 @@ CardStep = (
     | BuyOpened
     | ChooseTarget
     | ChooseCharacter
+    | ChooseLoot
     | GiveCube
     | HideCubes
     | PickFist

@@ -12,6 +12,7 @@ from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import Crisis, State, Unit
 from games.archipelago.steps import (
+    AfterMove,
     CloseWindow,
     EndCrisis,
     HelpColony,
@@ -170,7 +171,7 @@ def help_for_colony(state: State, step: HelpColony, seat: Seat) -> list[Offer]:
 @RULES.answer(HelpColony, moves.Help)
 def help_colony(play: Archipelago, step: HelpColony, seat: Seat, move: moves.Help) -> None:
     raised = min(lying(play.state), step.raises * spend(play, seat, step.resource, move))
-    play.then(RaiseCitizens([seat], raised), Opportunity(seat))
+    play.then(AfterMove(), RaiseCitizens([seat], raised), Opportunity(seat))
 
 
 @RULES.answer(HelpColony, moves.Bless)
@@ -264,4 +265,4 @@ def help_continent(play: Archipelago, step: HelpContinent, seat: Seat, move: mov
     crisis = play.state.crisis
     assert crisis is not None
     crisis.demand -= spend(play, seat, step.resource, move)
-    play.then(Opportunity(seat))
+    play.then(AfterMove(), Opportunity(seat))

@@ -51,16 +51,18 @@ def partners(state: State, seat: Seat) -> list[Seat]:
     return []
 
 
-def close_window(play: Archipelago) -> None:
+def close_window(play: Archipelago, *standing: Deal) -> None:
     """Offers expire with the time for them."""
-    for deal in list(play.state.proposals):
+    for deal in [deal for deal in play.state.proposals if deal not in standing]:
         play.close(deal)
         play.emit("expires", deal.by, to=deal.among, proposal=told(play.state, deal))
 
 
 @RULES.step(CloseWindow)
 def window_closes(play: Archipelago, _: CloseWindow) -> None:
-    close_window(play)
+    """After a crisis in somebody's round that round's time for deals goes on."""
+    state = play.state
+    close_window(play, *(deal for deal in state.proposals if deal.to[0] in partners(state, deal.by)))
 
 
 # What can change hands

@@ -1,12 +1,13 @@
 """Ports and markets: two transactions for a fee, once a turn each; and strikers put out of them."""
 
 from games.archipelago import moves
-from games.archipelago.components import DOCKS, LIMITS, PORT, TOWN, Market
+from games.archipelago.components import CITIZEN, DOCKS, LIMITS, PORT, SIDES, TOWN, Market
 from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import Archipelago
 from games.archipelago.state import State, Unit
 from games.archipelago.steps import Trade
 from games.archipelago.trading import trade_offers
+from games.archipelago.units import spot_of, spot_word
 from games.core.events import Phrase
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
@@ -66,12 +67,13 @@ def visit(play: Archipelago, seat: Seat, move: moves.Visit) -> None:
 
 
 def evictable(state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
-    """Ports and markets in own regions in which somebody else's striker stands."""
+    """Ports and markets in own regions in which somebody else's striker stands, with each shore to lie on."""
     return tuple(
-        (building, region)
+        (building, spot_word(region, land))
         for region in state.controlled(seat, TOWN)
         for building in DOCKS
         if building in state.regions[region].buildings and _striker(state, seat, region, building)
+        for land in SIDES[state.regions[region].side].lands
     )
 
 
@@ -87,8 +89,14 @@ def eviction_offers(state: State, seat: Seat) -> list[Offer]:
 
 
 def evict(play: Archipelago, seat: Seat, move: moves.Evict) -> None:
-    """The striker lies elsewhere in the region."""
-    unit = _striker(play.state, seat, move.region, move.building)
+    """The striker lies elsewhere in the region, on either shore of a divided one."""
+    state = play.state
+    region, shore, _ = spot_of(state, move.region, CITIZEN)
+    unit = _striker(state, seat, region, move.building)
     assert unit is not None
-    unit.spot = ""
-    play.emit("evicts", seat, building=move.building, where=region_told(play.state, move.region))
+    unit.part, unit.spot = shore, ""
+    where = region_told(state, region)
+    if len(SIDES[state.regions[region].side].lands) > 1:
+        play.emit("evicts-ashore", seat, building=move.building, where=where, shore=shore)
+    else:
+        play.emit("evicts", seat, building=move.building, where=where)

@@ -71,7 +71,7 @@ def acquire(play: Archipelago, _: EvolutionTurn, seat: Seat, move: moves.Acquire
     state.players[seat].cards.append(OwnedCard(bought.card, state.turn))
     if move.turned != NOBODY:
         rotate(play, seat, move.turned)
-    play.then(Refill())
+    play.then(AfterMove(), Refill())
 
 
 @RULES.answer(EvolutionTurn, moves.Rotate)

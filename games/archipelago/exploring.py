@@ -1,5 +1,6 @@
 """Exploration: a hex is drawn, laid and settled; and what a new region gives."""
 
+from collections import Counter
 from collections.abc import Container, Iterator
 from functools import lru_cache
 
@@ -24,7 +25,7 @@ from games.archipelago.markers import add_citizen, shift_surplus
 from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import Region, State, Unit
-from games.archipelago.steps import ChooseHex, Convert, GatherFound, LookAtHex, MoreExploring, TakeHex
+from games.archipelago.steps import AfterMove, ChooseHex, Convert, GatherFound, LookAtHex, MoreExploring, TakeHex
 from games.archipelago.units import kind_word, unit_named
 from games.core.events import Value
 from games.core.fields import Pick
@@ -172,7 +173,7 @@ def space_to_explore(state: State, seat: Seat) -> bool:
 def begin_exploration(play: Archipelago, seat: Seat, card: str = "") -> None:
     """The Explorer looks at three hexes; everybody else at the upper side of one."""
     look, again = (CARDS[card].look, CARDS[card].again) if card else (0, False)
-    play.then(LookAtHex(seat, look), *([MoreExploring(seat)] if again else []))
+    play.then(LookAtHex(seat, look), *([AfterMove(), MoreExploring(seat)] if again else []))
 
 
 @RULES.step(MoreExploring)
@@ -269,7 +270,7 @@ def discover(play: Archipelago, step: ChooseHex, seat: Seat, move: moves.Discove
     unit.region, unit.part, unit.spot = region, shore, ""
     take_token(play, seat)
     gathering = [GatherFound([seat], region)] if SIDES[move.side].icons else []
-    play.then(*gathering, Convert([seat], region))
+    play.then(AfterMove(), *gathering, AfterMove(), Convert([seat], region))
 
 
 def take_token(play: Archipelago, seat: Seat) -> None:
@@ -292,14 +293,15 @@ def take_token(play: Archipelago, seat: Seat) -> None:
 
 
 def gatherings(state: State, region: str) -> tuple[tuple[str, str], ...]:
-    """A cube for the market and one for oneself; with a single icon only the market gets one."""
+    """A cube for the market and one for oneself, as far as the bank has them; a single icon serves the market alone."""
     icons = SIDES[state.regions[region].side].icons
     can_be_placed = [each for each in icons if state.bank[each] and room_at_home(state, each)]
     rows: list[tuple[str, str]] = []
     for market in can_be_placed or list(icons):
-        left = dict(icons)
+        spent = {market: 1} if market in can_be_placed else {}
+        left = Counter(icons)
         left[market] -= 1
-        own = [each for each, count in left.items() if count]
+        own = [each for each in icons if left[each] and state.bank[each] > spent.get(each, 0)]
         rows += [(market, each) for each in own] or [(market, NOTHING)]
     return tuple(rows)
 

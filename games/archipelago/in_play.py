@@ -16,7 +16,21 @@ THEMES = (
         "discovery", ("explore", "take", "decline", "discover", "fail", "gather", "welcome", "settle", "land", "moor")
     ),
     Theme(
-        "cards", ("use", "aim", "erect", "purchase", "surrender", "hide", "fist", "show", "launch", "acquire", "rotate")
+        "cards",
+        (
+            "use",
+            "aim",
+            "loot",
+            "erect",
+            "purchase",
+            "surrender",
+            "hide",
+            "fist",
+            "show",
+            "launch",
+            "acquire",
+            "rotate",
+        ),
     ),
 )
 

@@ -242,7 +242,7 @@ class Visit(Move, frozen=True, tag="visit"):
 
 
 class Evict(Move, frozen=True, tag="evict"):
-    """Put a striker out of a building in one's own region."""
+    """Put a striker out of a building in one's own region, onto this shore of it."""
 
     building: str
     region: str
@@ -259,6 +259,12 @@ class Aim(Move, frozen=True, tag="aim"):
     """Whom or what a card is aimed at."""
 
     target: str
+
+
+class Loot(Move, frozen=True, tag="loot"):
+    """Which icons of the region are looted."""
+
+    icons: tuple[Put, ...]
 
 
 class Purchase(Move, frozen=True, tag="purchase"):

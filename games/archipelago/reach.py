@@ -43,6 +43,11 @@ def routes(lying: Lying) -> Routes:
     return Routes(beside, overseas)
 
 
+def _will_leave(unit: Unit, kind: UnitKind) -> bool:
+    """Whether it may go in this move, so that another of its kind may come."""
+    return unit.free and not unit.moved and unit.kind == kind
+
+
 class Chart:
     """The map as one seat's units can travel it now; made once for all its units."""
 
@@ -85,21 +90,21 @@ class Chart:
         return spot_of(self.state, word, kind)[1] == part
 
     def open_buildings(self, region: str, kind: UnitKind) -> list[str]:
-        """The buildings that a unit may enter: empty ones, or left by own free units, and not another ruler's."""
+        """The buildings that a unit may enter: empty ones, or left by own free units.
+
+        What is left in a region that another rules is the ruler's at once.
+        """
         state = self.state
         ruler = state.ruler(region)
         found = []
         for building in state.regions[region].buildings:
             if building not in TOKENED or (kind == SHIP and building != PORT):
                 continue
+            if building != TOWN and ruler not in (None, self.seat):
+                continue
             occupant = state.occupant(region, building)
-            if occupant is None:
-                if ruler in (None, self.seat) or building == TOWN:
-                    found.append(building)
-            elif occupant[0] == self.seat:
-                own = occupant[1]
-                if own.free and not own.moved and own.kind == kind:
-                    found.append(building)
+            if occupant is None or (occupant[0] == self.seat and _will_leave(occupant[1], kind)):
+                found.append(building)
         return found
 
     def _shores(self, unit: Unit, walks: int, sails: int) -> list[Shore]:

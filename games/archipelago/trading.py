@@ -129,13 +129,13 @@ def bulk(state: State, step: TradeMany, seat: Seat) -> list[Offer]:
 @RULES.answer(TradeMany, moves.Buy)
 def buy_many(play: Archipelago, step: TradeMany, seat: Seat, move: moves.Buy) -> None:
     buy(play, seat, step.market, move.resource)
-    play.then(TradeMany([seat], step.market, move.resource, "buy"))
+    play.then(AfterMove(), TradeMany([seat], step.market, move.resource, "buy"))
 
 
 @RULES.answer(TradeMany, moves.Sell)
 def sell_many(play: Archipelago, step: TradeMany, seat: Seat, move: moves.Sell) -> None:
     sell(play, seat, step.market, move.resource, move.payment)
-    play.then(TradeMany([seat], step.market, move.resource, "sell"))
+    play.then(AfterMove(), TradeMany([seat], step.market, move.resource, "sell"))
 
 
 @RULES.answer(TradeMany, moves.Done)

@@ -9,7 +9,7 @@ from games.archipelago.standing import NEVER_STRIKE, TWO_OWN, help_by_policy, ow
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, Migrate, RaiseCitizens
 from games.core.chance import Chance
-from games.core.fields import PART, Amount
+from games.core.fields import PART, Amount, Spread
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 
@@ -59,6 +59,8 @@ def candidates(view: State, offer: Offer, chance: Chance) -> list[Move]:
     match offer.fields:
         case (Amount(most=most),):
             return [offer.make((min(most, chance.below(3)),))]
+        case (Spread(now=now),) if offer.verb == "loot":
+            return [offer.make((now,))]
     if offer.verb in ("walk", "sail", "recruit", "raise", "deal", "ask", "counter"):
         return [offer.any_move(chance.below) for _ in range(4)]
     return offer.moves(CANDIDATES)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from games.archipelago.card_steps import PickFist
 from games.archipelago.components import SIDES
+from games.archipelago.score import score
 from games.archipelago.state import Deal, State
 from games.archipelago.steps import ChooseHex
 from games.core.events import Event
@@ -13,6 +14,8 @@ from games.core.moves import Move, Offer
 from games.core.play import Play
 from games.core.seats import Seat
 from tests.games.archipelago.naive import compare
+from tests.games.archipelago.naive.ends import met
+from tests.games.archipelago.naive_score import totals
 from tests.games.archipelago.sellout import sellout
 from tests.support.laws import Below, Hidden, Rates
 
@@ -68,6 +71,8 @@ def laws(state: State) -> None:
     assert state.surplus >= 0
     assert sorted(state.order) == list(state.every_seat())
     assert state.over or state.rebellion <= state.population
+    if state.over:
+        assert [of_seat.total for of_seat in score(state).scores] == totals(state)
 
 
 def offers(play: Play[State]) -> None:
@@ -180,7 +185,7 @@ def _map(state: State) -> None:
 
 
 def flows(before: State, events: Sequence[Event], after: State) -> None:
-    """Markers move only as the events say; used tokens never come back."""
+    """Markers move only as the events say; used tokens never come back; what ends the game or the talk is seen."""
     for marker in ("rebellion", "surplus"):
         moved = sum(
             by
@@ -190,6 +195,17 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
         assert getattr(after, marker) - getattr(before, marker) == moved, marker
     assert after.spent_tokens >= before.spent_tokens
     assert all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True))
+    if not after.over and not after.ended_by:
+        assert not met(after) or met(before), "an objective opens as soon as its condition is met"
+    _talk_goes_on(before, events, after)
+
+
+def _talk_goes_on(before: State, events: Sequence[Event], after: State) -> None:
+    """Nothing that is offered to or by whose round it is expires in the midst of the round."""
+    now = after.round
+    if before.round and now and now.seat == before.round.seat and (now.acted or now.carded or now.traded):
+        expired = [event.to or () for event in events if event.key == "archipelago-log-expires"]
+        assert not any(now.seat in among for among in expired)
 
 
 def any_move(offer: Offer, below: Below) -> Move | None:

@@ -329,12 +329,42 @@ def test_the_barbarian_loots_what_nobody_works_for_good() -> None:
     table.building("town", "b", 1)
     (citizen,) = table.citizens(0, "b")
     table.citizens(2, "b", spot="wood", busy=True)
-    use(table, "barbarian")
+    use(table, "barbarian").do(0, "loot fish 2, wood 1")
     assert table.player(0).cubes == {"fish": 2, "wood": 1}
     assert citizen.free
     assert table.state.free_icons("b", "sea1", "fish") == 0
     assert table.state.free_icons("b", "land1", "wood") == 0
     assert table.state.money == 135 - sum(player.money for player in table.state.players), "marks move no money"
+
+
+@pytest.mark.rule("AR-CHAR-20")
+def test_the_barbarian_spares_what_the_player_wants_to_keep() -> None:
+    table = colony()
+    table.citizens(0, "b")
+    use(table, "barbarian")
+    field = table.offered(0, "loot").fields[0]
+    assert isinstance(field, Spread)
+    assert field.now == (("fish", "cube", 2), ("wood", "cube", 2)), "all of it is the first thought"
+    assert table.refuses(0, "loot fish 3")
+    table.do(0, "loot fish 1")
+    assert table.player(0).cubes == {"fish": 1}
+    assert table.state.free_icons("b", "sea1", "fish") == 1
+    assert table.state.free_icons("b", "land1", "wood") == 2
+
+
+@pytest.mark.rule("AR-CHAR-20", "AR-GEN-05")
+def test_what_lies_in_two_waters_is_looted_from_one_bank() -> None:
+    table = Table(3)
+    table.region("narrows", (1, 0))
+    table.money(20, 20, 20)
+    table.citizens(0, "b")
+    table.cubes(1, " ".join(["fish"] * (table.state.bank["fish"] - 1)))
+    table.cubes(2, " ".join(["cattle"] * table.state.bank["cattle"]))
+    use(table, "barbarian")
+    assert table.refuses(0, "loot fish 1, fish.sea2 1"), "the bank has a single one"
+    table.do(0, "loot fish.sea2 1, wood 1")
+    assert table.player(0).cubes == {"fish": 1, "wood": 1}
+    assert table.state.regions["b"].looted == {"sea2 fish": 1, "land1 wood": 1}
 
 
 @pytest.mark.rule("AR-CHAR-22")

@@ -80,6 +80,18 @@ def test_who_stands_in_a_building_keeps_it_until_leaving() -> None:
     assert table.state.controlled(Seat(0), "market") == ["b"], "and then it is the ruler's"
 
 
+@pytest.mark.rule("AR-CITY-03", "AR-CITY-09", "AR-MIGR-05")
+def test_what_is_left_where_another_rules_is_closed_at_once() -> None:
+    table = islands()
+    table.building("town", "b", 0)
+    table.building("market", "b", 1)
+    table.citizens(1, "b")
+    table.rounds().do(0, "pass")
+    assert table.refuses(1, "walk b 1 b.market, b.market 1 b"), "once it is empty it is the ruler's"
+    table.player(0).units[0].lying = True
+    assert not table.refuses(1, "walk b 1 b.market, b.market 1 b"), "nobody rules there"
+
+
 @pytest.mark.rule("AR-CITY-10")
 def test_a_strikers_dock_passes_to_the_ruler_who_may_evict_it() -> None:
     table = islands()
@@ -91,6 +103,20 @@ def test_a_strikers_dock_passes_to_the_ruler_who_may_evict_it() -> None:
     assert (striker.region, striker.spot, striker.lying) == ("b", "", True)
     assert table.player(0).discs == 3, "without a disc"
     assert table.state.controlled(Seat(0), "market") == ["b"]
+
+
+@pytest.mark.rule("AR-CITY-10")
+@pytest.mark.parametrize(("word", "shore"), [("b", "land1"), ("b.land2", "land2")])
+def test_a_striker_is_put_out_onto_either_shore(word: str, shore: str) -> None:
+    table = Table(3)
+    table.region("fishermens_sound", (1, 0))
+    table.building("town", "b", 0)
+    table.building("market", "b", 1, lying=True)
+    striker = table.player(1).units[0]
+    table.rounds()
+    assert table.offered(0, "evict").rows == (("market", "b"), ("market", "b.land2"))
+    table.do(0, f"evict market {word}")
+    assert (striker.part, striker.spot, striker.lying) == (shore, "", True)
 
 
 @pytest.mark.rule("AR-STRAIT-04")

@@ -213,6 +213,19 @@ def test_offers_in_a_crisis_expire_with_it() -> None:
     assert table.state.proposals == []
 
 
+@pytest.mark.rule("AR-NEG-01")
+def test_a_crisis_in_somebodys_round_ends_no_offer_of_that_round() -> None:
+    table = talking()
+    table.market("domestic", "stone", 0)
+    table.card(0, "researcher")
+    for name in ("recruiter", "pope", "king", "queen", "spy", "merchant"):
+        table.top(name)
+    table.rounds().do(0, "deal 1 give 1 fish").do(0, "use researcher nothing").do(0, "done")
+    assert table.state.crisis is not None, "stone, red"
+    table.do(1, "deal 2 give 1 wood").do(0, "done").do(1, "done").do(2, "done")
+    assert [(deal.by, deal.to) for deal in table.state.proposals] == [(0, [1])], "the round goes on, and its deals"
+
+
 @pytest.mark.rule("AR-NEG-04")
 def test_nobody_answers_what_is_put_to_another() -> None:
     table = talking().rounds()

@@ -115,6 +115,27 @@ def test_in_phase_six_ones_step_with_its_refill_is_the_round() -> None:
     assert len(table.state.row) == 5, "refilled first"
 
 
+@pytest.mark.rule("AR-END-01", "AR-END-02")
+def test_an_objective_opens_before_what_its_own_move_brings_about() -> None:
+    table = colony()
+    table.citizens(0, "b", 3)
+    table.market("domestic", "stone", 0)
+    table.objective(1, "short_progress")
+    for name in ("quarry", "farm", "roads", "sawmill"):
+        table.card(2, name)
+    table.row("education", "king", "queen", "thief", "spy")
+    table.top("recruiter")
+    table.top("merchant")
+    table.next(EvolutionTurn([Seat(0)]), AfterMove(), EndPhase())
+    table.do(0, "acquire education king")
+    assert table.state.crisis is not None, "the back then on top is red"
+    assert table.told().index("met") < table.told().index("crisis")
+    assert not table.state.over, "the step is finished first"
+    for seat in (0, 1, 2):
+        table.do(seat, "done")
+    assert table.state.over
+
+
 @pytest.mark.rule("AR-END-03")
 def test_who_ended_it_gets_nothing_for_it() -> None:
     table = colony()

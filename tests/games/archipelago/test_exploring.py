@@ -177,9 +177,17 @@ def test_one_chooses_what_can_be_placed_if_there_is_such() -> None:
     table.stack("long_beach")
     table.rounds().do(0, "explore").do(0, "take")
     discover(table, 0, "long_beach")
-    assert {row[0] for row in table.offered(0, "gather").rows or ()} == {"fruit"}
-    table.do(0, "gather fruit fish")
-    assert table.player(0).cubes.get("fish", 0) == 0, "the bank has none"
+    assert table.player(0).cubes == {"cattle": 1}, "the market takes fruit, the bank has no fish: nothing is asked"
+    assert table.state.markets["domestic"]["fruit"] == 2
+    last = islands()
+    last.ships(0, "a")
+    last.cubes(1, " ".join(["fish"] * (last.state.bank["fish"] - 1)))
+    last.stack("pearl_reef")
+    last.rounds().do(0, "explore").do(0, "take")
+    discover(last, 0, "pearl_reef")
+    assert set(last.offered(0, "gather").rows or ()) == {("fish", "wood"), ("wood", "fish"), ("wood", "wood")}
+    last.do(0, "gather wood fish")
+    assert last.state.bank["fish"] == 0
 
 
 @pytest.mark.rule("AR-EXPL-13")

@@ -1,14 +1,18 @@
 """What the rulebook lets a seat do, looked up piece by piece, as people do who read it at the table."""
 
+from collections import Counter
+
 from games.archipelago import steps
-from games.archipelago.components import CARDS
+from games.archipelago.card_steps import ChooseLoot
+from games.archipelago.components import CARDS, SIDES
 from games.archipelago.state import State
-from games.core.fields import PickSome
+from games.core.fields import PickSome, Spread
 from games.core.moves import Request
+from tests.games.archipelago.naive.board import BOX, text_rows
 from tests.games.archipelago.naive.cards import compare_cards
 from tests.games.archipelago.naive.hexes import compare_discoveries, compare_first_regions
 from tests.games.archipelago.naive.migration import compare_migration
-from tests.games.archipelago.naive.rounds import compare_round
+from tests.games.archipelago.naive.rounds import cells, compare_round, free_icons
 
 
 def compare(state: State, request: Request) -> None:
@@ -23,10 +27,42 @@ def compare(state: State, request: Request) -> None:
             compare_discoveries(state, request, question.hexes)
         case steps.PlaceFirst():
             compare_first_regions(state, request)
+        case ChooseLoot():
+            compare_loot(state, request, question.region)
+        case steps.GatherFirst() | steps.GatherFound():
+            compare_gathering(state, request, question.region)
         case steps.HelpColony() | steps.HelpContinent():
             compare_help(state, request)
         case steps.EvolutionTurn():
             compare_purchases(state, request)
+
+
+def compare_gathering(state: State, request: Request, region: str) -> None:
+    """Icon by icon: one serves the market, another oneself; who can have something does not choose nothing."""
+    icons = [
+        each for part in SIDES[state.regions[region].side].zones for each, n in part.icons.items() for _ in range(n)
+    ]
+    room = {each: len(cells("domestic", each)) - state.markets["domestic"][each] for each in BOX}
+    for_market = [at for at, each in enumerate(icons) if state.bank[each] and room[each]] or range(len(icons))
+    expected = set()
+    for first in for_market:
+        left = Counter(state.bank)
+        left[icons[first]] -= bool(room[icons[first]])
+        own = {each for at, each in enumerate(icons) if at != first and left[each] > 0}
+        expected |= {(icons[first], each) for each in own or {"none"}}
+    assert set(text_rows(request.offer("gather"))) == expected
+
+
+def compare_loot(state: State, request: Request, region: str) -> None:
+    """Icons that nobody works, of which the bank has cubes."""
+    loose: Counter[str] = Counter()
+    for part in SIDES[state.regions[region].side].zones:
+        for each in part.icons:
+            loose[each] += free_icons(state, region, part, each)
+    offer = request.offer("loot")
+    field = offer.fields[0] if offer else None
+    assert isinstance(field, Spread)
+    assert (field.least, field.most) == (1, sum(min(count, state.bank[each]) for each, count in loose.items()))
 
 
 def compare_help(state: State, request: Request) -> None:

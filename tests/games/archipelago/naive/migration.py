@@ -72,10 +72,13 @@ def door(state: State, region: str, building: str, kind: str) -> str:
 
 
 def can_enter(state: State, seat: int, region: str, building: str, unit: Unit) -> bool:
+    """Empty, or left by an own unit that can go; what is left where another rules is the ruler's at once."""
     found = in_building(state, region, building)
-    if found is None:
-        return building == "town" or rules(state, region) in (None, seat)
-    return found[0] == seat and able(found[1]) and found[1].kind == unit.kind
+    if found is not None and found[1] is unit:
+        return True
+    if building != "town" and rules(state, region) not in (None, seat):
+        return False
+    return found is None or (found[0] == seat and able(found[1]) and found[1].kind == unit.kind)
 
 
 def carriers(state: State, seat: int) -> list[set[frozenset[str]]]:

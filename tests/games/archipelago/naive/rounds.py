@@ -14,6 +14,7 @@ from tests.games.archipelago.naive.board import (
     in_building,
     is_land,
     rules,
+    spot,
     supply,
     text_rows,
 )
@@ -206,12 +207,15 @@ def visits(state: State, seat: int) -> set[tuple[str, str]]:
 
 
 def evictions(state: State, seat: int) -> set[tuple[str, str]]:
+    """Where a striker can be laid down: anywhere in the region."""
     return {
-        (kind, name)
+        (kind, spot(state, name, part.name, ""))
         for name in state.regions
         for kind in ("port", "market")
         if rules(state, name) == seat
         and (found := in_building(state, name, kind))
         and found[0] != seat
         and found[1].lying
+        for part in SIDES[state.regions[name].side].zones
+        if is_land(part.name)
     }
