@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from render.kit.legend import SIGN
 from render.kit.lettering import printable
 from render.kit.marks import proposing, star
-from render.kit.seats import Note
 from render.kit.sprites import Sprite
 from texts import Teller
 
@@ -41,12 +40,6 @@ def counted(teller: Teller, what: str, count: int) -> str:
 def won(teller: Teller, names: Sequence[str], winners: Iterable[int]) -> str:
     """Who has won."""
     return teller.words("core-picture-won", players=listed(teller, (names[seat] for seat in winners)))
-
-
-def turn_note(teller: Teller, over: bool) -> Note:
-    """What the head of a seat says that the game waits for, or that has won."""
-    key, sign = ("winner", "star") if over else ("to-move", "arrow")
-    return Note(teller.words(f"core-picture-{key}"), sign, lit=True)
 
 
 def new_entry(teller: Teller, marked: bool) -> list[tuple[Sprite, str]]:

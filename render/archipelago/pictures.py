@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.archipelago import GAME
 from games.archipelago.score import score
 from games.archipelago.state import UNKNOWN, State
@@ -13,12 +15,12 @@ from render.archipelago.map import Map, height_of, tones
 from render.archipelago.own import OwnThings
 from render.archipelago.shop import SHOP, draw_shop
 from render.archipelago.words import standing
-from render.kit.badges import initials
+from render.heads import seat_heads
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
-from render.words import player_names, said, turn_note
+from render.words import player_names, said
 from texts import Teller
 
 _BETWEEN = 14
@@ -73,16 +75,13 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
 
 
 def _heads(view: State, teller: Teller, changed: Changes, names: list[str]) -> list[SeatHead]:
-    outcome = score(view) if view.over else None
-    concerned = outcome.winners if outcome else GAME.play(view).waiting()
-    note = turn_note(teller, view.over)
-    heads = []
-    for seat, name, initial in zip(view.every_seat(), names, initials(names), strict=True):
-        player = view.players[seat]
-        figures = [Figure("point", str(outcome.scores[seat].total))] if outcome else []
-        if player.money != UNKNOWN:
-            figures.append(Figure("coin", str(player.money), (seat, "money") in changed.seats))
-        heads.append(
-            SeatHead(seat, name, initial, tuple(figures), note if seat in concerned else None, seat == view.order[0])
-        )
-    return heads
+    scores = score(view).scores if view.over else ()
+
+    def figures(seat: Seat) -> Iterator[Figure]:
+        money = view.players[seat].money
+        if scores:
+            yield Figure("point", str(scores[seat].total))
+        if money != UNKNOWN:
+            yield Figure("coin", str(money), (seat, "money") in changed.seats)
+
+    return seat_heads(GAME, view, teller, names, figures, view.order[0])

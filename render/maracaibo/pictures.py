@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.score import score
 from games.maracaibo.state import State
+from render.heads import seat_heads
 from render.kit.badges import initials
 from render.kit.boxes import Box
 from render.kit.finish import finished
@@ -18,7 +21,7 @@ from render.maracaibo.chart import Chart
 from render.maracaibo.own import OwnBoard
 from render.maracaibo.sea import tones
 from render.maracaibo.words import standing
-from render.words import player_names, said, turn_note
+from render.words import player_names, said
 from texts import Teller
 
 _BETWEEN = 14
@@ -69,20 +72,15 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
 
 
 def _heads(view: State, teller: Teller, changed: Changes, names: list[str], letters: list[str]) -> list[SeatHead]:
-    outcome = score(view)
-    concerned = outcome.winners if view.over else GAME.play(view).waiting()
-    note = turn_note(teller, view.over)
-    heads = []
-    for seat in view.every_seat():
-        player, new = view.players[seat], changed.at(seat)
-        points = outcome.scores[seat].total
-        numbers = (
-            Figure("coin", str(player.coins), "coins" in new.figures),
-            Figure("point", str(points), "points" in new.figures),
-        )
-        turn = note if seat in concerned else None
-        heads.append(SeatHead(seat, names[seat], letters[seat], numbers, turn, seat == view.starter))
+    scores = score(view).scores
+
+    def figures(seat: Seat) -> Iterator[Figure]:
+        new = changed.at(seat).figures
+        yield Figure("coin", str(view.players[seat].coins), "coins" in new)
+        yield Figure("point", str(scores[seat].total), "points" in new)
+
+    heads = seat_heads(GAME, view, teller, names, figures, view.starter)
     if view.jean:
         total = view.jean.points + sum(view.jean.final.values())
-        heads.append(SeatHead(view.seats, names[-1], letters[-1], (Figure("point", str(total)),)))
+        heads.append(SeatHead(Seat(view.seats), names[-1], letters[-1], (Figure("point", str(total)),)))
     return heads

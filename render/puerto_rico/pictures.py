@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.score import score
 from games.puerto_rico.state import UNKNOWN, State
+from render.heads import seat_heads
 from render.kit import palette as p
 from render.kit.badges import initials
 from render.kit.boxes import Box
@@ -22,7 +24,7 @@ from render.puerto_rico.market import Market
 from render.puerto_rico.own import OwnBoard
 from render.puerto_rico.seats import COMPACT, LARGE, MIDDLE, TIGHT, SeatPanel
 from render.puerto_rico.words import drafting, standing
-from render.words import player_names, said, turn_note
+from render.words import player_names, said
 from texts import Teller
 
 _BETWEEN = 16
@@ -113,21 +115,14 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
 
 def _heads(view: State, teller: Teller, changed: Changes) -> list[SeatHead]:
     """The heads of all panels; with points where they are known."""
-    outcome = score(view)
-    concerned = outcome.winners if view.over else GAME.play(view).waiting()
-    names = player_names(teller)
-    note = turn_note(teller, view.over)
-    heads = []
-    for seat, initial in enumerate(initials(names)):
+    scores = score(view).scores
+
+    def figures(seat: Seat) -> Iterator[Figure]:
         board, new = view.boards[seat], changed.at(seat)
-        figures = [Figure("coin", str(board.coins), new.coins)]
+        yield Figure("coin", str(board.coins), new.coins)
         if view.over:
-            figures.append(Figure("point", str(outcome.scores[seat].total)))
+            yield Figure("point", str(scores[seat].total))
         elif board.points != UNKNOWN:
-            figures.append(Figure("point", str(board.points), new.points))
-        heads.append(
-            SeatHead(
-                seat, names[seat], initial, tuple(figures), note if seat in concerned else None, seat == view.governor
-            )
-        )
-    return heads
+            yield Figure("point", str(board.points), new.points)
+
+    return seat_heads(GAME, view, teller, player_names(teller), figures, view.governor)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.state import State
-from render.kit.badges import initials
+from render.heads import seat_heads
 from render.kit.boxes import Box
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
@@ -15,7 +16,7 @@ from render.santa_maria.changes import changes
 from render.santa_maria.own import draw_own, own_height
 from render.santa_maria.seats import AROUND, draw_seat
 from render.santa_maria.words import standing, total
-from render.words import player_names, said, turn_note
+from render.words import player_names, said
 from texts import Teller
 
 _BETWEEN = 14
@@ -73,17 +74,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
 
 
 def _heads(view: State, teller: Teller) -> list[SeatHead]:
-    concerned = GAME.score(view).winners if view.over else GAME.play(view).waiting()
-    names = player_names(teller)
-    note = turn_note(teller, view.over)
-    return [
-        SeatHead(
-            seat,
-            names[seat],
-            initial,
-            tuple(Figure("point", str(points)) for points in total(view, seat)),
-            note if seat in concerned else None,
-            first=seat == view.first,
-        )
-        for seat, initial in enumerate(initials(names))
-    ]
+    def points(seat: Seat) -> list[Figure]:
+        return [Figure("point", str(points)) for points in total(view, seat)]
+
+    return seat_heads(GAME, view, teller, player_names(teller), points, view.first)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from games.core.seats import Seat
 from games.settlers import GAME
 from games.settlers.components import TILES
 from games.settlers.score import score
 from games.settlers.state import State
+from render.heads import seat_heads
 from render.kit import palette as p
-from render.kit.badges import initials
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
@@ -20,7 +21,7 @@ from render.settlers.legend import signs
 from render.settlers.market import draw_prizes, draw_rows, prizes_height, rows_height
 from render.settlers.seats import AROUND, ASIDE, PADDING, draw_seat
 from render.settlers.words import short_name, standing, tile_name
-from render.words import player_names, said, turn_note
+from render.words import player_names, said
 from texts import Teller
 
 _BETWEEN = 16
@@ -73,17 +74,9 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
 
 
 def _heads(view: State, teller: Teller) -> list[SeatHead]:
-    outcome = score(view)
-    concerned = outcome.winners if view.over else GAME.play(view).waiting()
-    names = player_names(teller)
-    note = turn_note(teller, view.over)
-    return [
-        SeatHead(
-            seat,
-            names[seat],
-            initial,
-            (Figure("point", str(outcome.scores[seat].total)),),
-            note if seat in concerned else None,
-        )
-        for seat, initial in enumerate(initials(names))
-    ]
+    scores = score(view).scores
+
+    def points(seat: Seat) -> list[Figure]:
+        return [Figure("point", str(scores[seat].total))]
+
+    return seat_heads(GAME, view, teller, player_names(teller), points)

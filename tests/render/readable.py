@@ -1,5 +1,6 @@
 """Finds what cannot be read on a picture: small, cut, pale or hidden words, words on words or out of their frames."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -37,6 +38,8 @@ _PIECE = 110
 """What is larger is no piece, but something that pieces lie on."""
 _MARGIN = 4
 _PALE = "is pale"
+_CODE = re.compile(r"[{}<>]|,\)|\[[^]]*,|\b(None|True|False)\b|\w_\w")
+"""What a person never writes: a value told as the program keeps it."""
 Thing = TypeVar("Thing")
 
 
@@ -78,6 +81,8 @@ class Readers:
     def _faults(self, canvas: Canvas, words: Written, frames: Sequence[Box], calm: bool) -> Iterator[str]:
         if words.words.endswith(ELLIPSIS) and not any(name in words.words for name in self.names):
             yield "is cut"
+        if _CODE.search(words.words):
+            yield "is no word of people"
         yield from (fault for fault in _faults(canvas, words, frames) if not (calm and fault.startswith(_PALE)))
 
     def _note(self, words: Written, faults: Iterable[str]) -> None:

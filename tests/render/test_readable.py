@@ -67,6 +67,7 @@ FAULTS: dict[str, Callable[[Canvas], object]] = {
     "leaves its frame Box(x=40": beyond_its_tile,
     "leaves the picture": beyond_the_picture,
     "is small: 20": lambda canvas: canvas.text("Anna", 60, 80, Type(20)),
+    "is no word of people": lambda canvas: canvas.text("(12,)", 60, 80),
     "is cut": lambda canvas: canvas.text_in("Ekaterina", Box(60, 60, 80, 40)),
     "is pale: 3.0": lambda canvas: canvas.text("Anna", 60, 80, BODY, p.INK_FAINT),
     "is buried": on_one_another,
