@@ -1,5 +1,9 @@
 """The end-to-end checks know what is said to whom."""
 
+import discord
+import pytest
+
+from bot.local.world import refusals
 from bot.tables import Live
 from games.archipelago.standing import IN_CRISES, NEVER_STRIKE
 from games.archipelago.state import State
@@ -49,3 +53,15 @@ async def test_a_private_message_may_hold_what_its_reader_knows_and_nothing_else
     await port.client.get_partial_messageable(port.thread(evening.live).id).send(name)
     await port.local.settle()
     assert port.leaks(evening.live)
+
+
+async def test_what_discord_refuses_is_no_less_private_and_no_less_public(port: Harbour) -> None:
+    evening = await Evening.begin(port, *port.people("Ada", "Boris"), game="maracaibo", choices={}, seed=1)
+    evening.look()
+    reader = await port.client.fetch_user(evening.people[0].id)
+    thread = port.client.get_partial_messageable(port.thread(evening.live).id)
+    for place, leaks in ((reader, False), (thread, True)):
+        port.local.rest.refuse_next("POST", "/channels/{channel_id}/messages", refusals.empty_message())
+        with pytest.raises(discord.HTTPException):
+            await place.send(only_known_to(evening.live, Seat(0)))
+        assert bool(port.leaks(evening.live)) is leaks

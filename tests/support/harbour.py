@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -16,7 +15,7 @@ from unittest.mock import patch
 from bot.client import Caravel
 from bot.host.settings import Drawing, Settings
 from bot.local.world.realm import Exchange
-from bot.local.world.things import Channel, MessageFlag
+from bot.local.world.things import Channel
 from bot.panel.kit import ids
 from bot.panel.messages.snooze import SNOOZE
 from bot.panel.questions.clicked import ANSWERING
@@ -25,22 +24,12 @@ from bot.store import Store
 from bot.store.identity import UserId
 from bot.tables import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
+from tests.support.audience import Audience, Said
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
 from tests.support.secrets import Secret, hidden_from, seed_of
 
 PLACE = "tables"
-UNSEEN_BY_OTHERS = (5, 6, 7, 8, 9)
-"""Kinds of answers to an interaction: working, working in place, in place, suggestions, a window."""
 OF_TABLE = re.compile(r"cv:([0-9]+):")
-
-
-@dataclass(frozen=True)
-class Said:
-    """Something that Caravel said to Discord, or wrote into its log."""
-
-    text: str
-    private: bool
-    """One person alone sees it; which one, the message itself shows."""
 
 
 class Harbour:
@@ -52,6 +41,7 @@ class Harbour:
         self.log: list[logging.LogRecord] = []
         self.ahead = 0.0
         """So many seconds have passed by the clock of Caravel, beside those that have."""
+        self._audience = Audience(local.world, local.interactions)
         self._said: list[Said] = []
         self._seen: dict[tuple[int, int], tuple[object, ...]] = {}
         """What each person saw of each message when it was last looked at."""
@@ -168,8 +158,10 @@ class Harbour:
     def leaks(self, live: Live) -> list[str]:
         """What was said or logged since the last time and gives away a secret of this game, if it goes on.
 
-        What is said to one person alone may hold what that person knows, and nothing else.
+        What is said to one person alone may hold what that person knows, and nothing else. What is a secret, the
+        Caravel of now knows: after a restart the game as an earlier one had it is the past.
         """
+        live = self.client.tables.peek(live.table.id) or live
         said, self._said = self._said, []
         said += [Said(f"{record.getMessage()} {vars(record)}", False) for record in self.log[self._checked :]]
         self._checked = len(self.log)
@@ -206,22 +198,10 @@ class Harbour:
         """What Caravel wrote into its log because something was not as it should be."""
         return [record.getMessage() for record in self.log if record.levelno >= logging.WARNING]
 
-    def _is_private(self, exchange: Exchange) -> bool:
-        """A private message, a message that vanishes, suggestions, a window."""
-        answer = exchange.answer if isinstance(exchange.answer, dict) else {}
-        body = exchange.body if isinstance(exchange.body, dict) else {}
-        if exchange.route.startswith("/interactions"):
-            data = body.get("data") or {}
-            return body.get("type") in UNSEEN_BY_OTHERS or bool(data.get("flags", 0) & MessageFlag.EPHEMERAL)
-        if answer.get("flags", 0) & MessageFlag.EPHEMERAL:
-            return True
-        channel = self.local.world.channels.get(int(answer.get("channel_id", 0)))
-        return channel is not None and channel.is_dm
-
     def _listen(self, exchange: Exchange) -> None:
         if exchange.body is not None and not exchange.route.endswith("/commands"):
             text = json.dumps(exchange.body, ensure_ascii=False)
-            self._said.append(Said(text, self._is_private(exchange)))
+            self._said.append(Said(text, self._audience.is_one(exchange)))
             self._tables.update(OF_TABLE.findall(text))
 
 

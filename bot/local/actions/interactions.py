@@ -48,6 +48,10 @@ class Interactions:
     def waiting(self) -> list[LiveInteraction]:
         return [each for each in self._by_token.values() if each.progress in (Progress.WAITING, Progress.THINKING)]
 
+    def find(self, token: str) -> LiveInteraction | None:
+        """The interaction of this token, if it still lives."""
+        return self._by_token.get(token)
+
     def open(self, interaction: LiveInteraction) -> None:
         """Send it to the bot and start its clock."""
         self._by_token[interaction.token] = interaction
@@ -76,7 +80,7 @@ class Interactions:
 
     def answer(self, interaction_id: int, token: str, body: Json, uploads: dict[int, Upload]) -> LiveInteraction:
         """The bot's first answer."""
-        interaction = self._by_token.get(token)
+        interaction = self.find(token)
         if interaction is None or interaction.id != interaction_id:
             raise refusals.unknown_interaction()
         if interaction.answered is not None:
@@ -159,7 +163,7 @@ class Interactions:
 
     def by_token(self, token: str) -> LiveInteraction:
         """For the webhook routes: an answered interaction whose token is not too old."""
-        interaction = self._by_token.get(token)
+        interaction = self.find(token)
         if interaction is None:
             raise refusals.expired_webhook_token()
         if interaction.answered is None:

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.local.world.clock import Clock, Timer
@@ -27,6 +27,8 @@ class Exchange:
     body: object
     status: int
     answer: object
+    parameters: Mapping[str, str] = field(default_factory=dict)
+    """The ids and tokens of the path, by their names in the route."""
 
 
 async def _nowhere() -> None:

@@ -87,7 +87,9 @@ class Rest:
         return replace(answer, headers=announced) if announced else answer
 
     def _tell_observers(self, route: Route, request: web.Request, call: Call, answer: Response) -> None:
-        exchange = Exchange(route.method, route.path, request.content_type, call.body, answer.status, answer.body)
+        exchange = Exchange(
+            route.method, route.path, request.content_type, call.body, answer.status, answer.body, call.parameters
+        )
         for observe in self._realm.observers:
             observe(exchange)
 
