@@ -1,4 +1,6 @@
-"""All errors of commands end here."""
+"""All commands end here: what went wrong is explained, and the clock is watched no longer."""
+
+from typing import Any
 
 from discord import app_commands
 
@@ -16,3 +18,7 @@ async def setup(client: Caravel) -> None:
         answer = answer_to(interaction)
         await explain(answer, error)
         answer.done()
+
+    @client.listen("on_app_command_completion")
+    async def on_completion(interaction: Interaction, _: app_commands.Command[Any, Any, Any]) -> None:
+        answer_to(interaction).done()
