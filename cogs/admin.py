@@ -46,7 +46,7 @@ class AdminCommands(commands.GroupCog, **titled("caravel")):
         client, answer = interaction.client, answer_to(interaction)
         table = await _table_meant(interaction, number)
         person = await client.people.person(interaction)
-        if table.status == "playing" and await _is_sound(client, table):
+        if table.status == "playing" and await client.tables.places.is_sound(table.id):
             await answer.change(client.tables.votes.end_abandoned(table.id, person))
         else:
             await answer.change(client.tables.places.close(table.id, person))
@@ -77,14 +77,6 @@ async def _table_meant(interaction: Interaction, number: int | None) -> Table:
     if not keeps_order(interaction, table):
         raise Refused("not-allowed")
     return table
-
-
-async def _is_sound(client: Caravel, table: Table) -> bool:
-    try:
-        await client.tables.live(table.id)
-    except Refused:
-        return False
-    return True
 
 
 def _report(channels: list[discord.TextChannel], say: Words) -> str:

@@ -15,6 +15,7 @@ from cogs.clicks import (
     advice,
     board_and_log,
     coming_back,
+    damaged,
     help_and_why,
     history,
     lobby_card,
@@ -42,11 +43,13 @@ ACTS: dict[str, Handler] = {
     **snooze.ACTS,
     **watching.ACTS,
     **coming_back.ACTS,
+    **damaged.ACTS,
 }
 BESIDE = (
     frozenset({"board", "why", "snooze", "film", "note", "first"})
     | lobby_card.ACTS.keys() - {"option", "seats", "campaign"}
     | seats.ACTS.keys()
+    | damaged.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
 SHOWING = board_and_log.ACTS.keys() | history.ACTS.keys() | {"follow", "help"}

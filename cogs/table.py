@@ -5,19 +5,21 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.host.logs import interaction_id
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import capital, cut, label_teller
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.guide import explained, fitting
 from bot.panel.messages.help import help_page
+from bot.panel.messages.plain import damaged_panel
 from bot.panel.messages.status import status
 from bot.panel.questions.autocomplete import whole_moves
 from bot.panel.questions.reading import written_move
 from bot.store import table_in_thread
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.records import Table
-from bot.tables import Refused
+from bot.tables import Damaged, Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables
 from cogs.kit.making_moves import made, shown, take_back
@@ -123,7 +125,14 @@ class TableCommands(commands.Cog, name="table"):
     @app_commands.command(**titled("end"))
     async def end(self, interaction: Interaction) -> None:
         """Propose to end the game, by its own rules or as it stands."""
-        live = await live_here(interaction)
+        try:
+            live = await live_here(interaction)
+        except Damaged as damaged:
+            if not damaged.table.private:
+                raise
+            locale = (await interaction.client.people.person(interaction)).locale
+            await answer_to(interaction).show(damaged_panel(damaged.table, locale, interaction_id() or "?"))
+            return
         seat = seat_here(interaction, live)
         if not live.playing:
             raise Refused("over")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.host.logs import log_interaction
 from bot.store import recall_fact, remember_fact
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Commands(app_commands.CommandTree["Caravel"]):
 
     async def interaction_check(self, interaction: discord.Interaction["Caravel"]) -> bool:
         """Everybody may use every command; those that suggest something answer at once or not at all."""
+        log_interaction()  # Each command is a task of its own.
         if interaction.type is discord.InteractionType.application_command:
             self.begin(interaction)
         return True

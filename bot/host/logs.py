@@ -27,15 +27,24 @@ def interaction_id() -> str | None:
     return _interaction.get()
 
 
+def log_interaction() -> None:
+    """Log whatever this task does from now on under a new id."""
+    _interaction.set(_new_id())
+
+
 @contextmanager
 def interaction_logged() -> Iterator[str]:
     """Log what happens inside under a new id."""
-    new = "".join(random.choices(ALPHABET, k=ID_LENGTH))
+    new = _new_id()
     before = _interaction.set(new)
     try:
         yield new
     finally:
         _interaction.reset(before)
+
+
+def _new_id() -> str:
+    return "".join(random.choices(ALPHABET, k=ID_LENGTH))
 
 
 def start_logging(

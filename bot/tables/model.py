@@ -89,6 +89,7 @@ class Damaged(Refused):
 
     def __init__(self, table: Table) -> None:
         super().__init__(f"damaged-{whose_help(table)}", table=table.id)
+        self.table = table
 
 
 def whose_help(table: Table) -> str:

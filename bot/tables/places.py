@@ -42,11 +42,12 @@ from bot.tables.calls import with_calls
 from bot.tables.enlisting import move_along
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE
-from bot.tables.model import Damaged, Person, Refused
+from bot.tables.model import Person, Refused
+from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.play import Play
 from games.core.saving import save
-from games.core.seats import QuestionNumber, Seat, seats_of
+from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
 from games.registry import GAMES, game
 
@@ -93,7 +94,10 @@ class Places:
                 ended = msgspec.structs.replace(table, status="ended", updated_at=self._ledger.now())
                 await self._ledger.write(lambda db: _closed(db, ended))
                 return ended
-            why = Event("bot-log-ended-by-host", args={"player": person.name})
+            if await self.is_sound(table_id):
+                raise Refused("not-damaged")
+            key = "bot-log-ended-privately" if table.private else "bot-log-ended-by-host"
+            why = Event(key, args={"player": person.name})
             line = Line(kind=LineKind.END, text="end", state=b"", events=msgspec.json.encode([why]), user_id=person.id)
 
             def store(db: sqlite3.Connection) -> None:
@@ -104,24 +108,30 @@ class Places:
             self._shelf.forget_id(table_id)
             return await self._shelf.table(table_id)
 
+    async def is_sound(self, table_id: TableId) -> bool:
+        """Whether its game can be read as it is stored, whatever is remembered of it."""
+        self._shelf.forget_id(table_id)
+        try:
+            await self._shelf.live(table_id)
+        except Refused:
+            return False
+        return True
+
     async def mend(self, table_id: TableId, person: Person) -> Version:
         """Put a game that cannot be read back to the last state that can; to which version."""
         async with self._shelf.locked(table_id):
             table = await self._shelf.table(table_id)
             if table.status != "playing":
                 raise Refused("over" if table.over else "not-playing")
-            try:
-                await self._shelf.live(table_id)
-            except Damaged:
-                pass
-            else:
+            if await self.is_sound(table_id):
                 raise Refused("not-damaged")
+            key = f"{UNDONE}-mended" + ("-privately" if table.private else "")
             version, play = await self._ledger.read(lambda db: _last_sound(db, table))
             line = Line(
                 kind=LineKind.UNDO,
                 text="mend",
                 state=save(play.state),
-                events=msgspec.json.encode([Event(UNDONE + "-mended", args={"player": person.name})]),
+                events=msgspec.json.encode([Event(key, args={"player": person.name})]),
                 user_id=person.id,
             )
             waiting = play.waiting()
@@ -195,9 +205,7 @@ def _sound(db: sqlite3.Connection, table: Table, version: Version) -> Play[GameS
             return None
         play: Play[GameState] = rules.play(rules.load(stored[1]))
         play.went_back(_later(rules.load(stored[1]), table.version - version + 1))
-        for seat in seats_of(len(table.seats)):
-            play.legal(seat)
-            rules.view(play.state, seat)
+        prove(rules, play, len(table.seats))
     except Exception:
         return None
     return play

@@ -34,6 +34,7 @@ from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Live, Past, Vote, latest
 from bot.tables.model import Damaged, LogLine, Refused
+from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -176,6 +177,8 @@ class Shelf:
             for table_id in table_ids:
                 try:
                     await self.live(table_id)
+                except Refused:
+                    continue  # Why it cannot be read was noted when it was tried.
                 except Exception:
                     log.exception("a table could not be fetched", extra={"table": table_id})
 
@@ -209,6 +212,7 @@ def _load(db: sqlite3.Connection, table: Table) -> Live:
         raise Damaged(table)
     state: GameState = game(table.game).load(stored[1])
     live = Live(table, state, moment(table.updated_at))
+    prove(live.game, live.play, len(table.seats))
     live.asked_since |= {
         waiting.seat: moment(waiting.since)
         for waiting in waiting_seats(db, table_id)

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from discord import ButtonStyle
+
 from bot.panel.kit import ids
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Sheet
+from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.store.identity import UserId
@@ -14,6 +16,9 @@ from bot.tables.live import Live
 from bot.tables.model import whose_help
 from games.core.seats import Seat
 from render.kit.picture import Picture
+
+MEND, GIVE_UP = "mend", "giveup"
+"""What its own people can do with a game in private messages that cannot be read."""
 
 
 def plain_panel(live: Live, locale: str, fault: str, ping: Sequence[Seat] = ()) -> Posting:
@@ -44,5 +49,8 @@ def damaged_panel(table: Table, locale: str, fault: str, ping: Sequence[UserId] 
     people = say.words("core-list-separator").join(mention(user) for user in ping)
     sheet = Sheet(tuple(ping)).text(f"### {say('name')}").text(people)
     sheet.text(say.words(f"bot-damaged-{whose_help(table)}", table=table.id, id=fault))
-    log = button(say.words("bot-panel-log"), ids.Control(table.id, "log").id())
-    return sheet.rows([[log]]).posting()
+    row: list[Widget] = [button(say.words("bot-panel-log"), ids.Control(table.id, "log").id())]
+    if table.private and not table.over:
+        row.append(button(say.words("bot-damaged-mend"), ids.Control(table.id, MEND).id(), ButtonStyle.success))
+        row.append(button(say.words("bot-damaged-give-up"), ids.Control(table.id, GIVE_UP).id(), ButtonStyle.danger))
+    return sheet.rows([row]).posting()
