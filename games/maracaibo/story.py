@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from games.core.events import Phrase
+from games.core.events import Phrase, Value
 from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
@@ -166,6 +166,12 @@ def ways(state: State, step: Vote, seat: Seat) -> list[Offer]:
     return [Offer(CastVote, (Pick("story", "story", STORIES[step.story].next),))]
 
 
+@RULES.asks(Vote)
+def who_breaks_a_tie(state: State, step: Vote, seat: Seat) -> dict[str, Value]:
+    """The reader; nobody has to, where one alone votes."""
+    return {"count": state.seats, "reader_seat": _deciding(state, step.reader)}
+
+
 @RULES.answer(Vote, CastVote)
 def vote(play: Maracaibo, step: Vote, seat: Seat, move: CastVote) -> None:
     """Votes are shown when all are in."""
@@ -175,13 +181,17 @@ def vote(play: Maracaibo, step: Vote, seat: Seat, move: CastVote) -> None:
 
 @RULES.step(CountVotes)
 def count_votes(play: Maracaibo, step: CountVotes) -> None:
-    """Most votes decide; in a tie the reader's vote does. Jean has none."""
+    """Most votes decide; in a tie the reader's vote does."""
     state = play.state
     counts = Counter(state.votes.values())
     most = [story for story, count in counts.items() if count == max(counts.values())]
-    reader = step.reader if step.reader < state.seats else 0
-    chosen = most[0] if len(most) == 1 else state.votes[reader]
+    chosen = most[0] if len(most) == 1 else state.votes[_deciding(state, step.reader)]
     for seat in state.every_seat():
         play.emit("vote", seat, story=state.votes[seat])
     state.votes.clear()
     take(play, chosen)
+
+
+def _deciding(state: State, reader: int) -> Seat:
+    """Whose vote breaks a tie: the reader's; Jean has none."""
+    return Seat(reader if reader < state.seats else 0)

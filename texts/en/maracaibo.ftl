@@ -66,7 +66,10 @@ maracaibo-ask-choose-pile = Which pile does the combat token come from? Pass to 
 maracaibo-ask-choose-nation = Which nation do you fight for? { $token }
 maracaibo-ask-manoeuvre = { $nation }: value { $value }. Make a manoeuvre, or pass to end the combat.
 maracaibo-ask-scoring-choice = Buy a card or invest, then refill your hand; or take 2 VP.
-maracaibo-ask-vote = Which way does the story take?
+maracaibo-ask-vote = Which way does the story take?{ $count ->
+    [one] { "" }
+   *[other] { " " }If the votes are even, that of { $reader_seat } decides.
+ }
 
 ## Moves
 

@@ -76,7 +76,10 @@ maracaibo-ask-choose-pile = Из какой стопки взять жетон �
 maracaibo-ask-choose-nation = За какое государство воюете? { $token }
 maracaibo-ask-manoeuvre = { $nation }, сила { $value }. Совершите манёвр или спасуйте, чтобы закончить кампанию.
 maracaibo-ask-scoring-choice = Купите карту или вложитесь в здание и доберите руку; или возьмите 2 ПО.
-maracaibo-ask-vote = Каким путём пойдёт история?
+maracaibo-ask-vote = Каким путём пойдёт история?{ $count ->
+    [one] { "" }
+   *[other] { " " }При равенстве решает голос: { $reader_seat }.
+ }
 
 ## Ходы
 

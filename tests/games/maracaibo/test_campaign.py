@@ -57,6 +57,7 @@ def test_story_tiles_come_in_their_order() -> None:
     table.run(FollowStory("s02"))
     assert table.state.quests["7"] == ["story_2"]
     assert table.state.story_tiles["story_2"] == "s02"
+    assert len(table.state.quests["6"]) == 1  # where the card wants a quest for two players
 
 
 @pytest.mark.rule("MA-CAMP-03", "MA-CAMP-05")
@@ -124,6 +125,7 @@ def test_who_took_the_tile_reads_and_breaks_ties() -> None:
     table.player(1).quests.append("story_1")
     scored(table)
     assert table.waiting() == (0, 1)
+    assert table.play.legal(Seat(0)).prompt.args["reader_seat"] == 1
     table.do(0, "vote s02")
     assert GAME.view(table.state, None).votes == {0: "hidden"}
     table.do(1, "vote s03")
