@@ -27,13 +27,16 @@ maracaibo-help =
 
     ### The end
     Income in VP once more, cards, buildings, 3 VP for most influence with each nation, and for each nation your rank times its multiplier: empty cells of its marker track plus 2 for the most markers on the map, 1 for the second most.
-
+maracaibo-help-alone =
     ### Alone
     You play against **Jean**, who follows her own cards at one of five levels.
-
+maracaibo-help-story =
     ### Campaign
     Story cards bring quests, legacy tiles and cards; at the end of a round what was achieved is read, and where the story branches, all vote.
-
+maracaibo-help-story-card-76 =
+    ### Legacy tiles
+    The story card brings them, and story cards among the project cards: they change places and routes, make new cities or add manoeuvres. What each does is told where it lies.
+maracaibo-help-story-card-77 = { maracaibo-help-story-card-76 }
 
 ## Questions
 

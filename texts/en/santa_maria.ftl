@@ -21,16 +21,18 @@ santa-maria-help =
     ### The end
     Everything is sold, 3 coins are a point. A colonist in a full row or column is a point for each. A tile in all four docks is 3 points.
 
-    ### American Kingdoms
-    More scholars and bishops, cocoa (turns a die to any value), special tiles for 4 coins, special ships for any dock but the fullest. Bishops cost nothing.
-    - **Governor**: if he stands in the line of your die he first walks right (white) or down (blue), and what he meets acts. His cell counts in the end.
-    - **Specialists**: a white die may hire the one beside its value.
-    - **Envoys**: two dice that make everybody act.
-
-
     ### Less waiting
     `whole` says for a line at once with what each building is paid, filled in with sense; `rest` takes all of it as proposed, and says what that is. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
-
+santa-maria-help-kingdoms =
+    ### American Kingdoms
+    More scholars and bishops, cocoa (turns a die to any value), special tiles for 4 coins, special ships for any dock but the fullest. Bishops cost nothing.
+santa-maria-help-governor =
+    - **Governor**: if he stands in the line of your die he first walks right (white) or down (blue), and what he meets acts. His cell counts in the end.
+santa-maria-help-specialists =
+    - **Specialists**: a white die may hire the one beside its value.
+santa-maria-help-envoys =
+    - **Envoys**: two dice that make everybody act.
+santa-maria-help-alone =
     ### Alone
     You win with 100 points; achievements are told in the end.
 

@@ -24,10 +24,21 @@ def help_page(locale: str, key: str | None, table: Table | None = None, state: G
 
 
 def _modules(say: Teller, key: str, table: Table | None) -> list[str]:
-    """What the chosen options change; away from a table, what all could change."""
-    return [
-        say(f"help-{option.key}")
-        for option in game(key).options
-        if say.words.has(f"{say.key}-help-{option.key}")
-        and (table is None or table.options.get(option.key, option.values[0]) != option.values[0])
-    ]
+    """What the chosen options change, and playing alone; away from a table, what all could change."""
+    options = game(key).options
+    told = [f"help-{option.key}" for option in options]
+    if table is not None:
+        told = [
+            _of_value(say, option.key, value)
+            for option in options
+            if (value := table.options.get(option.key, option.values[0])) != option.values[0]
+        ]
+    if table is None or table.seat_count == 1:
+        told.append("help-alone")
+    return [say(name) for name in told if say.words.has(f"{say.key}-{name}")]
+
+
+def _of_value(say: Teller, option: str, value: str) -> str:
+    """What one value changes, if that is not told for all of them together."""
+    own = f"help-{option}-{value.replace('_', '-')}"
+    return own if say.words.has(f"{say.key}-{own}") else f"help-{option}"

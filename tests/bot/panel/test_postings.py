@@ -116,6 +116,43 @@ def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
 
 @BOTH
 @pytest.mark.parametrize("key", GAMES)
+def test_no_heading_of_the_help_is_about_what_the_table_does_not_play_with(key: str, locale: str) -> None:
+    say = Teller(words(locale), key, ())
+    names = [
+        say(name).lower().removeprefix("the ")
+        for option in game(key).options
+        for name in (f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values[1:]))
+        if say.words.has(f"{say.key}-{name}".replace("_", "-"))
+    ]
+    there = texts(help_page(locale, key, table_of(key, max(game(key).seat_counts), locale)))
+    titles = re.findall(r"^### (.+)$|^- \*\*(.+?)\*\*", there, re.MULTILINE)
+    assert titles
+    assert {(heading or point).lower() for heading, point in titles}.isdisjoint(names)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("seats", "story", "there"),
+    [
+        (1, "card_75", {"alone"}),
+        (2, "card_75", set()),
+        (2, "card_77", {"story-card-77"}),
+        (1, "campaign", {"alone", "story"}),
+        (4, "chapter_3", {"story"}),
+        (0, "", {"alone", "story"}),
+    ],
+)
+def test_only_who_plays_so_reads_of_playing_alone_and_of_stories(
+    seats: int, story: str, there: set[str], locale: str
+) -> None:
+    table = table_of("maracaibo", seats, locale, options={"story": story}) if seats else None
+    told = texts(help_page(locale, "maracaibo", table))
+    parts = {part: words(locale)(f"maracaibo-help-{part}") for part in ("alone", "story", "story-card-77")}
+    assert {part for part, text in parts.items() if text.strip() in told} == there
+
+
+@BOTH
+@pytest.mark.parametrize("key", GAMES)
 def test_the_guides_of_a_game_explain_each_of_its_components(key: str, locale: str) -> None:
     for noun in guides(key):
         pages = [guide_page(locale, table_of(key, 2, locale), noun, page) for page in range(12)]
