@@ -38,7 +38,7 @@ _PIECE = 110
 """What is larger is no piece, but something that pieces lie on."""
 _MARGIN = 4
 _PALE = "is pale"
-_CODE = re.compile(r"[{}<>]|,\)|\[[^]]*,|\b(None|True|False)\b|\w_\w")
+_CODE = re.compile(r"[{}<>]|,\)|\[[^]]*,|\bNone\b|\w_\w")
 """What a person never writes: a value told as the program keeps it."""
 Thing = TypeVar("Thing")
 
