@@ -253,6 +253,18 @@ class Spread(Field, frozen=True):
                 raise ValueError(part)
             count = int(rest[0]) if rest else 1
             put[read(place), read(rest[1]) if len(rest) == 2 else usual] += count
+        if self.moving:
+            self._keep_unnamed(put)
         known = self.in_order(dict(put))
         unknown = tuple((word, kind, n) for (word, kind), n in put.items() if (word, kind, n) not in known and n)
         return known + unknown
+
+    def _keep_unnamed(self, put: Counter[tuple[str, str]]) -> None:
+        """Of what starts somewhere, the pieces that nobody names stay where they are."""
+        left = Counter(dict(self.pieces))
+        for (_, kind), count in put.items():
+            left[kind] -= count
+        for word, kind, count in self.now:
+            stays = max(0, min(left[kind], count))
+            left[kind] -= stays
+            put[word, kind] += stays

@@ -39,6 +39,15 @@ def test_somebody_moves_and_not_more_than_may() -> None:
     assert not SHORE.forced()
 
 
+def test_pieces_that_are_not_named_stay_where_they_are() -> None:
+    for typed in ("south 1 north", "south 1 north, north 1 north", "north 1 north, south 1 north, south 2 south"):
+        assert SHORE.from_text(typed) == (("north", "north", 1), ("south", "north", 1), ("south", "south", 2)), typed
+    assert SHORE.from_text("tower 1 south") == (("north", "north", 2), ("tower", "south", 1), ("south", "south", 1))
+    assert not SHORE.accepts(SHORE.from_text("tower 2 south")), "the tower holds one"
+    assert not SHORE.accepts(SHORE.from_text("south 3 north")), "there are two"
+    assert not SHORE.accepts(SHORE.from_text("south 1 west")), "nobody is there"
+
+
 def test_random_answers_are_legal_and_differ() -> None:
     random = Random(7)
     answers = {SHORE.any_answer(random.randrange) for _ in range(200)}
