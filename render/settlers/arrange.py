@@ -1,15 +1,17 @@
-"""How the players' panels are laid out: whoever is to move is largest, all tiles are readable, the picture is short."""
+"""How the players' panels are laid out: whoever is to move is largest, all can be read, no panel is half empty."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from games.settlers.state import Player
 from render.kit.boxes import Box
-from render.settlers.land import Land, surveyed
+from render.settlers.land import Extent, Land, extent
 
-_MOST_IN_LINE = 4
+_MOST_IN_LINE = 3
+"""Names of people find no room in more."""
 _EMPTY = 70
 _STEP = 40
 _LOWEST = 200
@@ -17,8 +19,12 @@ _WIDE = 9
 """From so many columns on, somebody else than whoever is to move may have a line alone."""
 _HIGHER = 1.3
 """How much higher the land of whoever is to move may be than the others'."""
-_WORTH_OF_FIRST = 1.5
+_WORTH_OF_FIRST = 2.5
 """How much larger tiles of whoever is to move count, compared with the others'."""
+_HEAD_SHARE = 0.45
+"""So much of a panel's width is enough for a head beside the land."""
+_STRIPS = (28, 35, 42, 49)
+"""Hundredths of the width that whoever is to move may have from top to bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,44 +38,91 @@ class Limits:
     around: int
     gap: int
     aside: int
-    """In a line of its own, a panel has this width beside its land, and no height above it but its rim."""
+    """Where the land is beside its head, the head has this width, and there is no height above the land but a rim."""
     rim: int
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """Panels side by side: whose they are, their widths, and the lands in them."""
+class Place:
+    """Whose panel it is, its land, and its box below the top left of all panels."""
+
+    seat: int
+    land: Land
+    box: Box
+    aside: int = 0
+    """How wide the head is if the land is beside it, not below."""
+
+    def moved(self, right: int, down: int) -> Place:
+        """The same elsewhere."""
+        return replace(self, box=self.box.moved(right, down))
+
+
+Places = tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Panels side by side."""
 
     seats: tuple[int, ...]
     widths: tuple[int, ...]
     lands: tuple[Land, ...]
     height: int
-    aside: bool = False
-    """Whether its only panel has the land beside its head."""
+    aside: int = 0
 
-    def places(self, band: Box, gap: int) -> Iterator[tuple[int, Land, Box]]:
-        """Each seat with its land and its panel's box."""
-        x = band.x
+    def places(self, y: int, height: int, gap: int) -> Iterator[Place]:
+        x = 0
         for seat, land, width in zip(self.seats, self.lands, self.widths, strict=True):
-            yield seat, land, Box(x, band.y, width, self.height)
+            yield Place(seat, land, Box(x, y, width, height), self.aside)
             x += width + gap
 
 
-def arranged(players: Sequence[Player], width: int, limits: Limits, room: int, first: int = 0) -> list[Line]:
-    """Lines of panels, from `first` on in turn order, that fit the room with the largest tiles."""
+def bottom(places: Places) -> int:
+    """How high all panels are together."""
+    return max(place.box.bottom for place in places)
+
+
+def arranged(players: Sequence[Player], width: int, limits: Limits, room: int, first: int = 0) -> Places:
+    """The panels, from `first` on in turn order, in the way that fits the room with the largest tiles."""
     order = [(first + step) % len(players) for step in range(len(players))]
+    extents = [extent(player.land) for player in players]
 
-    def merit(lines: list[Line]) -> tuple[float, float, int]:
-        pitches = [land.pitch for line in lines for land in line.lands]
+    def merit(places: Places) -> tuple[float, float, int]:
+        pitches = [place.land.pitch for place in places]
         readable = min(min(1.0, pitch / limits.readable) for pitch in pitches)
-        height = sum(line.height for line in lines) + limits.gap * (len(lines) - 1)
-        lonely = sum(len(line.seats) == 1 and len(line.lands[0].columns) < _WIDE for line in lines[1:])
-        return readable - max(0, height - room) - lonely, _WORTH_OF_FIRST * pitches[0] + sum(pitches[1:]), -height
+        lonely = sum(place.box.width == width and len(place.land.columns) < _WIDE for place in places[1:])
+        height = bottom(places)
+        strain = _WORTH_OF_FIRST / pitches[0] + sum(1 / pitch for pitch in pitches[1:])
+        return readable - max(0, height - room) - lonely, -strain, -height
 
-    ways = [
-        _fitting(players, [order[part] for part in parts], width, limits, room) for parts in _partitions(len(order))
-    ]
+    ways = list(_in_lines(extents, order, width, limits, room))
+    if len(players) > 1:
+        ways += _beside_a_strip(extents, order, width, limits, room)
     return max(ways, key=merit)
+
+
+def _in_lines(
+    extents: Sequence[Extent], order: Sequence[int], width: int, limits: Limits, room: int, higher: float = _HIGHER
+) -> Iterator[Places]:
+    """All ways to break them into lines."""
+    for parts in _partitions(len(order)):
+        lines = _fitting(extents, [order[part] for part in parts], width, limits, room, higher)
+        yield _stacked(lines, _height(lines, limits), limits)
+
+
+def _beside_a_strip(
+    extents: Sequence[Extent], order: Sequence[int], width: int, limits: Limits, room: int
+) -> Iterator[Places]:
+    """Whoever is first has a strip from top to bottom, which suits a high and narrow land; the others stand beside."""
+    first, *others = order
+    for share in _STRIPS:
+        strip = width * share // 100
+        land = _land(extents[first], strip, replace(limits, tallest=room - limits.around))
+        for parts in _partitions(len(others)):
+            lines = _fitting(extents, [others[part] for part in parts], width - strip - limits.gap, limits, room, 1)
+            height = max(limits.around + land.height, _height(lines, limits))
+            beside = _stacked(lines, height, limits)
+            yield Place(first, land, Box(0, 0, strip, height)), *(each.moved(strip + limits.gap, 0) for each in beside)
 
 
 def _partitions(seats: int, first: int = 0) -> Iterator[list[slice]]:
@@ -81,44 +134,61 @@ def _partitions(seats: int, first: int = 0) -> Iterator[list[slice]]:
             yield [slice(first, first + count), *rest]
 
 
+def _stacked(lines: Sequence[_Line], height: int, limits: Limits) -> Places:
+    """The lines below each other; what is left of the height is shared among them."""
+    places: list[Place] = []
+    spare, y = height - _height(lines, limits), 0
+    for number, line in enumerate(lines):
+        high = line.height + spare * (number + 1) // len(lines) - spare * number // len(lines)
+        places += line.places(y, high, limits.gap)
+        y += high + limits.gap
+    return tuple(places)
+
+
+def _height(lines: Sequence[_Line], limits: Limits) -> int:
+    return sum(line.height for line in lines) + limits.gap * (len(lines) - 1)
+
+
 def _fitting(
-    players: Sequence[Player], groups: Sequence[list[int]], width: int, limits: Limits, room: int
-) -> list[Line]:
-    """These lines, the lands as high as the room allows."""
-    lines: list[Line] = []
-    for tallest in range(limits.tallest, _LOWEST - 1, -_STEP):
+    extents: Sequence[Extent], groups: Sequence[Sequence[int]], width: int, limits: Limits, room: int, higher: float
+) -> list[_Line]:
+    """These lines, the lands as high as the room allows, those of the first line higher."""
+
+    def lines(tallest: int) -> list[_Line]:
         first, *others = groups
-        higher = replace(limits, tallest=min(limits.tallest, round(tallest * _HIGHER)))
-        lines = [_line(players, first, width, higher)]
-        lines += [_line(players, group, width, replace(limits, tallest=tallest)) for group in others]
-        if sum(line.height for line in lines) + limits.gap * (len(lines) - 1) <= room:
-            break
-    return lines
+        highest = replace(limits, tallest=min(limits.tallest, round(tallest * higher)))
+        lower = replace(limits, tallest=tallest)
+        return [_line(extents, first, width, highest), *(_line(extents, group, width, lower) for group in others)]
+
+    heights = range(_LOWEST, limits.tallest + 1, _STEP)
+    fits = bisect_right(heights, room, key=lambda tallest: _height(lines(tallest), limits))
+    return lines(heights[max(0, fits - 1)])
 
 
-def _line(players: Sequence[Player], seats: list[int], width: int, limits: Limits) -> Line:
+def _line(extents: Sequence[Extent], seats: Sequence[int], width: int, limits: Limits) -> _Line:
     """A panel of its own; or equal panels where all states are as large in them as by themselves, else by width."""
     if len(seats) == 1:
-        return _alone(players[seats[0]], seats[0], width, limits)
+        return _alone(extents[seats[0]], seats[0], width, limits)
     widths = [cell.width for cell in Box(0, 0, width, 0).columns(len(seats), limits.gap)]
-    lands = [_land(players[seat], wide, limits) for seat, wide in zip(seats, widths, strict=True)]
+    lands = [_land(extents[seat], wide, limits) for seat, wide in zip(seats, widths, strict=True)]
     if min(land.pitch for land in lands) < limits.largest:
         shares = [max(4, len(land.columns)) + 1 for land in lands]
         weighted = [cell.width for cell in Box(0, 0, width, 0).columns(shares, limits.gap)]
-        others = [_land(players[seat], wide, limits) for seat, wide in zip(seats, weighted, strict=True)]
+        others = [_land(extents[seat], wide, limits) for seat, wide in zip(seats, weighted, strict=True)]
         if min(land.pitch for land in others) > min(land.pitch for land in lands):
             widths, lands = weighted, others
-    return Line(tuple(seats), tuple(widths), tuple(lands), limits.around + max(land.height for land in lands))
+    return _Line(tuple(seats), tuple(widths), tuple(lands), limits.around + max(land.height for land in lands))
 
 
-def _alone(player: Player, seat: int, width: int, limits: Limits) -> Line:
+def _alone(reach: Extent, seat: int, width: int, limits: Limits) -> _Line:
     """The land below its head, or beside it if it is no smaller there: that is lower."""
-    below, beside = _land(player, width, limits), _land(player, width - limits.aside, limits)
+    aside = min(limits.aside, round(width * _HEAD_SHARE))
+    below, beside = _land(reach, width, limits), _land(reach, width - aside, limits)
     if beside.pitch >= below.pitch:
-        return Line((seat,), (width,), (beside,), max(limits.around, limits.rim + beside.height), aside=True)
-    return Line((seat,), (width,), (below,), limits.around + below.height)
+        return _Line((seat,), (width,), (beside,), max(limits.around, limits.rim + beside.height), aside)
+    return _Line((seat,), (width,), (below,), limits.around + below.height)
 
 
-def _land(player: Player, width: int, limits: Limits) -> Land:
-    largest = limits.largest if player.land else _EMPTY
-    return surveyed(player.land, width - limits.beside, limits.tallest, largest)
+def _land(reach: Extent, width: int, limits: Limits) -> Land:
+    largest = limits.largest if reach.settled else _EMPTY
+    return reach.surveyed(width - limits.beside, limits.tallest, largest)

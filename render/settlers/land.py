@@ -95,14 +95,29 @@ class Land:
         return self.rim + (index - 1) * self.pitch, self.rim if index == count - 1 else self.pitch
 
 
-def surveyed(spots: Iterable[Spot], width: int, height: int, largest: int, rim: float = _RIM) -> Land:
-    """The land around these squares, with a free one on every side, as large as the room allows."""
-    places = [place_of(spot) for spot in spots] or [place_of(FIRST)]
-    left, right = min(x for x, _ in places), max(x for x, _ in places)
-    near, far = min(y for _, y in places), max(y for _, y in places)
-    fits = min((width - _NAMES) / (right - left + 1 + 2 * rim), (height - _NAMES) / (far - near + 1 + 2 * rim))
-    pitch = max(_SMALLEST, min(int(fits), largest))
-    return Land(left - 1, right + 1, near - 1, far + 1, pitch, int(pitch * rim))
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How far a realm reaches in all four directions."""
+
+    left: int
+    right: int
+    near: int
+    far: int
+    settled: bool
+
+    def surveyed(self, width: int, height: int, largest: int, rim: float = _RIM) -> Land:
+        """The land around it, with a free square on every side, as large as the room allows."""
+        columns, rows = self.right - self.left + 1 + 2 * rim, self.far - self.near + 1 + 2 * rim
+        fits = min((width - _NAMES) / columns, (height - _NAMES) / rows)
+        pitch = max(_SMALLEST, min(int(fits), largest))
+        return Land(self.left - 1, self.right + 1, self.near - 1, self.far + 1, pitch, int(pitch * rim))
+
+
+def extent(spots: Iterable[Spot]) -> Extent:
+    """The extent of these squares; of the first one if there are none."""
+    places = [place_of(spot) for spot in spots]
+    across, along = zip(*(places or [place_of(FIRST)]), strict=True)
+    return Extent(min(across), max(across), min(along), max(along), settled=bool(places))
 
 
 def free(spots: Iterable[Spot]) -> list[Spot]:

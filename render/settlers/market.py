@@ -97,7 +97,8 @@ def _shelf(canvas: Canvas, box: Box, tiles: Sequence[str], teller: Teller) -> No
     lines = -(-len(tiles) // _PRIZES_IN_ROW)
     if not lines:
         return
-    places = box.cut_top(lines * (CARD + GAP) - GAP)[0].grid(_PRIZES_IN_ROW, lines, GAP)
+    in_line = _PRIZES_IN_ROW if lines == 1 else -(-len(tiles) // lines)
+    places = box.cut_top(lines * (CARD + GAP) - GAP)[0].grid(in_line, lines, GAP)
     for tile, place in zip(tiles, places, strict=False):
         draw_tile(canvas, place, tile, teller)
 

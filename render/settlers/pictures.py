@@ -14,9 +14,9 @@ from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
 from render.kit.seats import Figure, SeatHead
 from render.settlers import alt, faces
-from render.settlers.arrange import Limits, arranged
+from render.settlers.arrange import Limits, arranged, bottom
 from render.settlers.changes import changes
-from render.settlers.land import surveyed
+from render.settlers.land import extent
 from render.settlers.legend import signs
 from render.settlers.market import draw_prizes, draw_rows, prizes_height, rows_height
 from render.settlers.seats import AROUND, ASIDE, PADDING, draw_seat
@@ -26,9 +26,9 @@ from texts import Teller
 
 _BETWEEN = 16
 _LIMITS = Limits(
-    largest=112, readable=60, tallest=640, beside=2 * PADDING, around=AROUND, gap=_BETWEEN, aside=ASIDE, rim=2 * PADDING
+    largest=132, readable=60, tallest=640, beside=2 * PADDING, around=AROUND, gap=_BETWEEN, aside=ASIDE, rim=2 * PADDING
 )
-_OWN_LARGEST, _OWN_TALLEST = 240, 1500
+_OWN_LARGEST, _OWN_TALLEST = 240, 1720
 _LEGEND_ROUNDS = 4
 """After so many turns of everybody, all know the signs."""
 
@@ -43,19 +43,17 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     above = [HEADER, rows_height(view), prizes_height(view)]
     below = [legend.height] if legend is not None and legend.entries else []
     room = TALLEST - GAP // 2 - GAP - sum(above) - sum(below) - (len(above) + len(below)) * _BETWEEN
-    lines = arranged(view.players, INSIDE, _LIMITS, room, first)
-    canvas, (head, rows, prizes, *panels) = sheet(
-        [*above, *(line.height for line in lines), *below], GAP // 2, _BETWEEN
-    )
+    places = arranged(view.players, INSIDE, _LIMITS, room, first)
+    canvas, (head, rows, prizes, panels, *foot) = sheet([*above, bottom(places), *below], GAP // 2, _BETWEEN)
     header(canvas, head, said(teller, "title"), standing(view, teller, player_names(teller)))
     lit = p.SEATS[first] if heads[first].lit and not view.over else None
     draw_rows(canvas, rows, view, teller, changed, lit)
     draw_prizes(canvas, prizes, view, teller)
-    for line, band in zip(lines, panels, strict=False):
-        for seat, land, place in line.places(band, _BETWEEN):
-            draw_seat(canvas, place, land, heads[seat], view, teller, changed.at(seat), aside=line.aside)
-    if below and legend is not None:
-        legend.draw(canvas, panels[-1])
+    for place in places:
+        box, head_of = place.box.moved(panels.x, panels.y), heads[place.seat]
+        draw_seat(canvas, box, place.land, head_of, view, teller, changed.at(place.seat), aside=place.aside)
+    if foot and legend is not None:
+        legend.draw(canvas, foot[0])
     return finished(canvas, alt.of_table(view, teller, changed), faces.tones())
 
 
@@ -63,7 +61,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     """One player's state, large, with the names of its tiles and of the squares where it can grow."""
     seat = viewer or 0
     changed = changes(before, view)
-    land = surveyed(view.players[seat].land, INSIDE - 2 * PADDING, _OWN_TALLEST, _OWN_LARGEST, rim=1.0)
+    land = extent(view.players[seat].land).surveyed(INSIDE - 2 * PADDING, _OWN_TALLEST, _OWN_LARGEST, rim=1.0)
     legend = signs([view.players[seat]], teller, before is not None, INSIDE)
     canvas, (panel, *foot) = sheet([AROUND + land.height, *([legend.height] if legend.entries else [])])
     names = {key: (tile_name(teller, key), short_name(teller, key)) for key in TILES}

@@ -39,24 +39,23 @@ def draw_seat(
     teller: Teller,
     changed: SeatChanges,
     names: Names | None = None,
-    aside: bool = False,
+    aside: int = 0,
 ) -> None:
-    """One player's panel, its head above or beside its land.
+    """One player's panel, its head above its land, or so wide beside it.
 
     With names of tiles, also those and the names of free squares.
     """
     player = view.players[head.seat]
     panel(canvas, box, p.SEATS[head.seat] if head.lit else None)
     whole = box.inset(PADDING)
-    left = whole.cut_left(ASIDE)[0] if aside else whole
+    left = whole.cut_left(aside)[0] if aside else whole
     top, rest = left.cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
     hand, rest = rest.cut_top(HAND, _SPACE)
     if aside:
-        rest = whole.cut_left(ASIDE)[1]
+        rest = whole.cut_left(aside)[1]
     draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "", head.seat)
-    middle = rest if aside else rest.cut_top(land.height)[0]
-    place = middle.centred(land.width, land.height)
+    place = rest.centred(land.width, land.height)
     if not player.land:
         room = rest.centred(min(rest.width, 2 * _DRAFTED + GAP), CARD)
         for tile, place in zip_longest(player.drafted, room.columns(2, GAP)):

@@ -26,7 +26,7 @@ from tests.render.looks import image, likeness
 from tests.render.readable import LONG_NAME, Readers
 from texts import LOCALES, Teller, words
 
-NAMES = ("Anna", LONG_NAME, "Wu", "漢字🙂", "Ekaterina")
+NAMES = ("Ekaterina", LONG_NAME, "Дмитрий", "漢字🙂", "Wu")
 HEAVIEST = 200 * 1024
 STORIES = [(key, seats) for key in GAMES for seats in game(key).seat_counts]
 MOMENTS = (0.0, 0.6, 1.0)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from games.settlers.grid import FIRST, beside
 from games.settlers.state import Lot, Player
 from render.kit.boxes import Box
-from render.settlers.arrange import Limits, arranged
-from render.settlers.land import free, surveyed
+from render.settlers.arrange import Limits, arranged, bottom
+from render.settlers.land import extent, free
 
 LIMITS = Limits(largest=104, readable=76, tallest=1000, beside=44, around=200, gap=24, aside=560, rim=44)
 WIDTH = 1544
@@ -29,7 +29,7 @@ def realms(draw: st.DrawFn) -> Player:
 
 @given(realms(), st.integers(300, 1500), st.sampled_from([0.55, 1.0]))
 def test_squares_lie_apart_inside_the_land(player: Player, width: int, rim: float) -> None:
-    land = surveyed(player.land, width, 1200, 104, rim)
+    land = extent(player.land).surveyed(width, 1200, 104, rim)
     origin = Box(40, 60, land.width, land.height)
     squares = [land.square(origin, spot) for spot in [*player.land, *free(player.land)]]
     names = [box for _, box in [*land.column_names(origin), *land.row_names(origin)]]
@@ -40,7 +40,7 @@ def test_squares_lie_apart_inside_the_land(player: Player, width: int, rim: floa
 
 @given(realms())
 def test_a_square_is_named_by_its_column_and_its_row(player: Player) -> None:
-    land = surveyed(player.land, 900, 900, 104)
+    land = extent(player.land).surveyed(900, 900, 104)
     origin = Box(0, 0, land.width, land.height)
     for spot in [*player.land, *free(player.land)]:
         square = land.square(origin, spot)
@@ -58,7 +58,7 @@ def test_a_state_grows_on_every_free_side(player: Player) -> None:
 
 
 def test_what_is_farther_away_is_higher_up() -> None:
-    land = surveyed(["m50", "m51", "n50"], 900, 900, 104)
+    land = extent(["m50", "m51", "n50"]).surveyed(900, 900, 104)
     origin = Box(0, 0, 900, 900)
 
     assert land.square(origin, "m51").bottom < land.square(origin, "m50").y
@@ -66,7 +66,7 @@ def test_what_is_farther_away_is_higher_up() -> None:
 
 
 def test_four_squares_meet_in_a_crossing() -> None:
-    land = surveyed(["m50", "n51"], 900, 900, 104)
+    land = extent(["m50", "n51"]).surveyed(900, 900, 104)
     origin = Box(0, 0, 900, 900)
     x, y = land.crossing(origin, "m50")
 
@@ -77,35 +77,43 @@ def test_four_squares_meet_in_a_crossing() -> None:
 @given(st.lists(realms(), min_size=2, max_size=4), st.data())
 def test_panels_lie_apart_inside_the_picture_in_turn_order(players: list[Player], data: st.DataObject) -> None:
     first = data.draw(st.integers(0, len(players) - 1))
-    lines = arranged(players, WIDTH, LIMITS, ROOM, first)
-    band = Box(28, 0, WIDTH, 0)
-    places = [place for line in lines for place in line.places(band, LIMITS.gap)]
+    places = arranged(players, WIDTH, LIMITS, ROOM, first)
+    whole = Box(0, 0, WIDTH, bottom(places))
 
-    assert [seat for seat, _, _ in places] == [(first + step) % len(players) for step in range(len(players))]
-    for line in lines:
-        boxes = [box for _, _, box in line.places(band, LIMITS.gap)]
-        assert all(band.x <= box.x and box.right <= band.right for box in boxes)
-        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
-    for line in lines:
-        for _, land, box in line.places(band, LIMITS.gap):
-            assert land.width <= box.width - (LIMITS.aside if line.aside else LIMITS.beside)
-            assert land.height <= box.height - (LIMITS.rim if line.aside else LIMITS.around)
+    assert [place.seat for place in places] == [(first + step) % len(players) for step in range(len(players))]
+    assert all(whole.contains(place.box) for place in places)
+    assert not any(one.box.overlaps(other.box) for one, other in combinations(places, 2))
+    for place in places:
+        assert place.land.width <= place.box.width - (place.aside or LIMITS.beside)
+        assert place.land.height <= place.box.height - (LIMITS.rim if place.aside else LIMITS.around)
+
+
+@pytest.mark.parametrize("columns", ["m", "mn", "lmn"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_where_the_land_is_high_and_narrow_its_tiles_are_large_or_its_panel_is_narrow_too(
+    columns: str, seats: int
+) -> None:
+    tower = Player(land={f"{letter}{row}": Lot("lake") for letter in columns for row in range(47, 53)})
+    square = Player(land={f"{letter}{row}": Lot("lake") for letter in "lmn" for row in (49, 50, 51)})
+    first, *_ = arranged([tower, *[square] * (seats - 1)], WIDTH, LIMITS, ROOM)
+
+    assert first.land.pitch == LIMITS.largest or first.land.width > first.box.width / 2
 
 
 def test_a_long_row_gets_a_line_of_its_own() -> None:
     row = Player(land={f"{letter}50": Lot("lake") for letter in "efghijklmnopqrstuvw"})
     small = Player(land={"m50": Lot("lake"), "n50": Lot("lake")})
-    lines = arranged([small, small, row], WIDTH, LIMITS, ROOM)
+    places = arranged([small, small, row], WIDTH, LIMITS, ROOM)
 
-    assert (2,) in [line.seats for line in lines]
+    assert [place.seat for place in places if place.box.width == WIDTH] == [2]
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_whoever_is_to_move_has_the_largest_tiles(first: int) -> None:
     square = [f"{letter}{row}" for letter in "klmno" for row in (48, 49, 50, 51)]
     players = [Player(land={spot: Lot("lake") for spot in square}) for _ in range(3)]
-    lines = arranged(players, WIDTH, LIMITS, ROOM, first)
-    pitches = {seat: land.pitch for line in lines for seat, land in zip(line.seats, line.lands, strict=True)}
+    places = arranged(players, WIDTH, LIMITS, ROOM, first)
+    pitches = {place.seat: place.land.pitch for place in places}
 
     assert pitches[first] == max(pitches.values())
-    assert sum(line.height for line in lines) + LIMITS.gap * (len(lines) - 1) <= ROOM
+    assert bottom(places) <= ROOM
