@@ -12,6 +12,7 @@ from render.kit import palette as p
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
+from render.kit.proposal import Proposal
 from render.kit.seats import Figure, SeatHead
 from render.settlers import alt, faces
 from render.settlers.arrange import Limits, arranged, bottom
@@ -69,6 +70,12 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     if foot:
         legend.draw(canvas, foot[0])
     return finished(canvas, alt.of_seat(view, teller, seat, changed), faces.tones())
+
+
+def others_realm(view: State, teller: Teller, seat: int, before: State | None, *, proposal: Proposal) -> Picture:
+    """Whose realm a token goes to, seen on the table; then that realm, large."""
+    owner = proposal.owner(seat)
+    return table(view, teller, seat, before) if owner == seat else own(view, teller, owner, before)
 
 
 def _heads(view: State, teller: Teller) -> list[SeatHead]:

@@ -90,6 +90,24 @@ def test_town_halls_are_seen_with_their_scholars_and_where_they_would_lie() -> N
     assert proposed("santa_maria", view, teller, seat, first(offer, 2)).data != bare.data
 
 
+@pytest.mark.parametrize("verb", ["war", "coin"])
+def test_the_realm_that_a_token_goes_to_is_seen_large(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    squares: dict[tuple[str, int | None], Box] = {}
+
+    def noting(_: Canvas, noun: str, word: str, box: Box, owner: int | None = None) -> None:
+        squares[word, owner] = box
+
+    (seat, view, offer) = asked("settlers", {verb})[verb]
+    teller = Teller(words("en"), "settlers", NAMES[: view.seats])
+    whole = first(offer, 2)
+    for filled in range(1, len(offer.fields) + 1):
+        squares.clear()
+        with monkeypatch.context() as noted:
+            noted.setattr(Canvas, "anchor", noting)
+            proposed("settlers", view, teller, seat, first(offer, filled))
+        assert squares[whole.named()["spot"], whole.owner(seat)].width > 160
+
+
 def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:
     table = Table(2).white(2).seat(goods="wood grain gem", b6="trade_gem_h3")
     table.do(0, "die white-2 column-2 none")
