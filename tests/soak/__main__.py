@@ -12,8 +12,9 @@ from zlib import crc32
 
 from games.registry import GAMES
 from tests.support.configurations import Configuration
+from tests.support.positions import position
 from tests.support.random_play import EVERY_POSITION, IN_SOAK, NEXT, PLAIN, RandomGame, campaign, random_games
-from tests.support.taps import MEDIAN, P95, taps_of_a_game, typical
+from tests.support.taps import MEDIAN, P95, taps_of, typical
 from texts import LOCALES
 
 ENOUGH = 400
@@ -21,7 +22,7 @@ ENOUGH = 400
 
 
 TAPPED = 20
-"""After so many random games a sensible one is played, whose taps are counted."""
+"""After so many random games one with the same settings is played sensibly, whose taps are counted."""
 Taps = dict[str, list[int]]
 """What the moves of sensible games took, by game and seats."""
 
@@ -35,15 +36,16 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
     for number, random_game in enumerate(random_games(keys, run, IN_SOAK)):
         if time.monotonic() > end:
             break
+        begun_with = random_game.archive
         random_game.run()
-        played[str(random_game.configuration)] += 1
+        configuration = random_game.configuration
+        played[str(configuration)] += 1
         moves += len(random_game.history)
         if number % TAPPED == 0:
-            key, seats = random_game.configuration.game, random_game.configuration.seats
+            key, seats, options = configuration.game, configuration.seats, configuration.options
             language = LOCALES[number // TAPPED % len(LOCALES)]
-            taps.setdefault(f"{key} {seats}", []).extend(
-                taps_of_a_game(key, seats, crc32(run.encode()) + number, 1, language)
-            )
+            sensible = position(key, seats, crc32(run.encode()) + number, language, 1, options, begun_with)
+            taps.setdefault(f"{key} {seats}", []).extend(taps_of(sensible, language))
     return played, moves, taps
 
 

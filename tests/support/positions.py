@@ -1,7 +1,7 @@
 """Tables with real games in random positions, without a store."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 from bot.store.identity import UserId, Version
@@ -11,6 +11,7 @@ from bot.tables.model import LogLine
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import Setup
+from games.core.outcome import Archive
 from games.core.seats import Seat, seats_of
 from games.registry import GAMES, game
 
@@ -31,12 +32,19 @@ def table_of(key: str, seats: int, language: str = "en", **changes: object) -> T
     return Table(**(about | changes))  # type: ignore[arg-type]
 
 
-def position(key: str, seats: int, seed: int, language: str = "en", every: int = EVERY) -> Iterator[Live]:
-    """The same game again and again, as far as people have come; the last time it is over."""
-    chance = random.Random(seed)
-    options = chance.choice(list(game(key).settings(seats)))
-    play = game(key).start(Setup(seats, options, f"seed {seed}"))
-    live = Live(table_of(key, seats, language, options=game(key).chosen_options(options)), play.state, NOW)
+def position(
+    key: str,
+    seats: int,
+    seed: int,
+    language: str = "en",
+    every: int = EVERY,
+    options: Mapping[str, str] | None = None,
+    archive: Archive | None = None,
+) -> Iterator[Live]:
+    """The same game, with any options if none are named, as far as people have come; the last time it is over."""
+    chosen = dict(options or random.Random(seed).choice(list(game(key).settings(seats))))
+    play = game(key).start(Setup(seats, chosen, f"seed {seed}", archive))
+    live = Live(table_of(key, seats, language, options=game(key).chosen_options(chosen)), play.state, NOW)
     live.recent = _lines(1, None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events])
     thought = Chance(f"thought {seed}")
     at = 0
@@ -51,6 +59,21 @@ def position(key: str, seats: int, seed: int, language: str = "en", every: int =
         at += 1
     live.table = table_of(key, seats, language, status="finished")
     yield live
+
+
+def campaign(
+    key: str, seats: int, options: Mapping[str, str], games: int, language: str = "en", every: int = EVERY
+) -> Iterator[Live]:
+    """Games that begin with what the one before has left, as long as there is more to tell."""
+    archive = None
+    for number in range(games):
+        live = None
+        for live in position(key, seats, number, language, every, options, archive):
+            yield live
+        assert live is not None
+        archive = live.outcome().archive
+        if archive is None:
+            return
 
 
 def _lines(version: int, by: Seat | None, events: list[Event]) -> list[LogLine]:

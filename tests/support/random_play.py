@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -242,19 +243,24 @@ def campaign(configuration: Configuration, seed: str, pace: Pace) -> Iterator[Ra
 
 
 def random_games(keys: list[str], run: str, pace: Pace) -> Iterator[RandomGame]:
-    """Games without end: all configurations in any order, then again, each time with another seed.
+    """Games without end, as many of each key: one has three configurations and another thousands.
 
     Where something outlives a game, ten are played on end.
     """
-    every = [configuration for key in keys for configuration in configurations(key)]
-    number = 0
-    while True:
-        for configuration in Random(f"{run} {number}").sample(every, len(every)):
+    of_each = {key: _any_configurations(key, run) for key in keys}
+    for number in count():
+        for configuration in map(next, Random(f"{run} {number}").sample(list(of_each.values()), len(keys))):
             if game(configuration.game).in_campaign(configuration.options):
                 yield from campaign(configuration, f"{run}-{number}", pace)
             else:
                 yield RandomGame(configuration, f"{run}-{number}", pace)
-        number += 1
+
+
+def _any_configurations(key: str, run: str) -> Iterator[Configuration]:
+    """All of them in any order, and again."""
+    for number in count():
+        every = configurations(key)
+        yield from Random(f"{run} {number}").sample(every, len(every))
 
 
 def fingerprint(key: str, seed: str) -> str:

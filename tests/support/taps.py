@@ -1,6 +1,6 @@
 """How many taps a move takes: a button is one, a choice from a list two (it opens first)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from statistics import median
 
 from bot.panel.kit.ids import parse
@@ -13,7 +13,6 @@ from games.core.moves import Move
 from games.core.seats import Seat
 from tests.bot.panel.pressing import TABLE, Json, then, towards
 from tests.bot.panel.shown import as_json
-from tests.support.positions import position
 
 MEDIAN, P95 = 2, 4
 BUTTON = 2
@@ -21,9 +20,9 @@ BUTTON = 2
 MOST = 40
 
 
-def taps_of_a_game(key: str, seats: int, seed: int, every: int, language: str = "en") -> list[int]:
-    """What the decisions of a whole sensible game take, each so many-eth of them."""
-    return [taps(live, seat, move, language) for live, seat, move in _decisions(key, seats, seed, every, language)]
+def taps_of(positions: Iterable[Live], language: str) -> list[int]:
+    """What a sensible decision in each of these positions takes."""
+    return [taps(live, seat, move, language) for live, seat, move in _decisions(positions)]
 
 
 def typical(found: list[int]) -> tuple[float, int]:
@@ -52,8 +51,8 @@ def taps(live: Live, seat: Seat, move: Move, language: str) -> int:
     return 1 + pressed
 
 
-def _decisions(key: str, seats: int, seed: int, every: int, language: str) -> Iterator[tuple[Live, Seat, Move]]:
-    for at, live in enumerate(position(key, seats, seed, language, every)):
+def _decisions(positions: Iterable[Live]) -> Iterator[tuple[Live, Seat, Move]]:
+    for at, live in enumerate(positions):
         for seat in live.waiting()[:1]:
             view = live.game.view(live.state, seat)
             yield live, seat, live.game.sensible(view, live.request(seat), Chance(f"taps {at}"))

@@ -3,7 +3,8 @@
 import pytest
 
 from games.registry import GAMES, game
-from tests.support.taps import check, taps_of_a_game
+from tests.support.positions import campaign, position
+from tests.support.taps import check, taps_of
 from texts import LOCALES
 
 EVERY = 3
@@ -12,4 +13,9 @@ TABLES = [(key, seats) for key in GAMES for seats in (min(game(key).seat_counts)
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_few_taps_make_a_move(key: str, seats: int) -> None:
-    check(taps_of_a_game(key, seats, 5, EVERY, LOCALES[seats % len(LOCALES)]))
+    language = LOCALES[seats % len(LOCALES)]
+    check(taps_of(position(key, seats, 5, language, EVERY), language))
+
+
+def test_few_taps_make_a_move_from_game_to_game_of_a_campaign() -> None:
+    check(taps_of(campaign("maracaibo", 2, {"story": "campaign", "difficulty": "very_easy"}, 4, "ru", EVERY), "ru"))
