@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from games.maracaibo.campaign import LEGACY
+from games.maracaibo.components import PLACES
 from games.maracaibo.kinds import Nation
 from games.maracaibo.score import score
 from games.maracaibo.state import State
 from render.kit.picture import shortened_alt
 from render.maracaibo.changes import Changes
-from render.maracaibo.words import standing
+from render.maracaibo.words import place_number, standing
 from render.words import listed, said
 from texts import Teller
 
@@ -21,10 +23,12 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         f"{said(teller, 'title')}. {standing(view, teller, names)}.",
         *(_seat(view, teller, seat) for seat in view.every_seat()),
         _jean(view, teller),
-        said(teller, "alt-market", cards=_named(teller, "card", view.market)),
         said(teller, "alt-quests", quests=_quests(view, teller)),
-        said(teller, "alt-markers", markers=_markers(view, teller)),
+        said(teller, "alt-cities", cities=_cities(view, teller)),
+        said(teller, "alt-legacy", tiles=_legacy(view, teller)) if view.legacy else "",
+        said(teller, "alt-market", cards=_named(teller, "card", view.market)),
         said(teller, "alt-buildings", buildings=_named(teller, "building", view.buildings[: view.open_buildings])),
+        said(teller, "alt-markers", markers=_markers(view, teller)) if view.markers else "",
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
@@ -80,16 +84,42 @@ def _jean(view: State, teller: Teller) -> str:
 
 
 def _quests(view: State, teller: Teller) -> str:
-    told = [
-        f"{teller.name('quest', quest)} ({teller.name('place', place)})"
-        for place, quests in view.quests.items()
-        for quest in quests
-    ]
-    return listed(teller, told) or teller.words("core-nothing")
+    """On the map by their places, and on the explorer's track."""
+    at_places = (_at(teller, teller.names("quest", quests), place) for place, quests in view.quests.items())
+    on_track = (f"{teller.name('quest', quest)} ({space})" for space, quest in view.track_quests.items())
+    track = said(teller, "alt-track", quests=listed(teller, told)) if (told := list(on_track)) else ""
+    return "; ".join(part for part in (listed(teller, list(at_places)), track) if part) or teller.words("core-nothing")
+
+
+def _cities(view: State, teller: Teller) -> str:
+    """The city tiles, and in each market the discs that lie there, of so many."""
+    places = sorted({*view.city_tiles, *view.delivered}, key=list(PLACES).index)
+    told = []
+    for place in places:
+        discs = view.delivered.get(place, 0)
+        market = f" ({discs}/{view.spaces(place)})" if discs else ""
+        tile = f" {teller.name('city', view.city_tiles[place])}" if place in view.city_tiles else ""
+        told.append(f"{place_number(teller, place)}{market}{tile}")
+    return ", ".join(told)
+
+
+def _legacy(view: State, teller: Teller) -> str:
+    """The legacy tiles, and the discs on them, of so many."""
+    told = []
+    for tile, discs in sorted(view.legacy.items(), key=lambda entry: list(LEGACY).index(entry[0])):
+        most = LEGACY[tile].discs
+        told.append(f"{teller.name('tile', tile)}{f' ({discs}/{most})' if most else ''}")
+    return ", ".join(told)
 
 
 def _markers(view: State, teller: Teller) -> str:
-    told = [
-        f"{teller.name('nation', nation)} ({teller.name('place', place)})" for place, nation in view.markers.items()
-    ]
-    return listed(teller, told) or teller.words("core-nothing")
+    """Each nation's places."""
+    places: dict[Nation, list[str]] = {}
+    order = {place: at for at, place in enumerate(PLACES)}
+    for place in sorted(view.markers, key=lambda place: order.get(place, len(order))):
+        places.setdefault(view.markers[place], []).append(place_number(teller, place))
+    return "; ".join(f"{teller.name('nation', nation)} {', '.join(there)}" for nation, there in places.items())
+
+
+def _at(teller: Teller, what: str, place: str) -> str:
+    return f"{what} ({place_number(teller, place)})"

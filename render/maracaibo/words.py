@@ -18,6 +18,13 @@ def place_name(teller: Teller, place: str) -> str:
     return rest if number.lower() == place else name
 
 
+def place_number(teller: Teller, place: str) -> str:
+    """What stands in the disc of a place; a place without a number is named."""
+    name = teller.name("place", place)
+    number = name.partition(" ")[0]
+    return number if number.lower() == place else name
+
+
 def letter_of(teller: Teller, nation: str) -> str:
     """A nation's first letter."""
     return teller.name("nation", nation)[:1]

@@ -53,7 +53,18 @@ def test_a_late_campaign_can_be_read_and_weighs_little(reading: Readers, seats: 
         assert reading.troubles() == []
         assert drawn.height <= TALLEST
         assert len(drawn.data) <= HEAVIEST
+        assert unsaid(state, teller, drawn.alt) == []
         before = state
+
+
+def unsaid(state: State, teller: Teller, alt: str) -> list[str]:
+    """What lies on the chart and is missing from its words."""
+    quests = [quest for row in (*state.quests.values(), state.track_quests.values()) for quest in row]
+    lying = {"quest": quests, "tile": state.legacy, "card": state.market, "city": state.city_tiles.values()}
+    lying["building"] = state.buildings[: state.open_buildings]
+    told = [teller.name(noun, word) for noun, row in lying.items() for word in row]
+    told += [f"{place} ({discs}/{state.spaces(place)})" for place, discs in state.delivered.items() if place in PLACES]
+    return [thing for thing in told if thing.lower() not in alt.lower()]
 
 
 @pytest.mark.parametrize(("locale", "skin"), [("ru", "light"), ("en", "dark")])
