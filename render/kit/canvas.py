@@ -13,7 +13,7 @@ from render.kit.boxes import Box
 from render.kit.lettering import BODY, SMALLEST, Fitted, Type, fitted, fitted_in, label
 from render.kit.palette import Colour
 from render.kit.sprites import Sprite, rounded_mask
-from render.kit.traces import Frame, Pasted, Trace, Written
+from render.kit.traces import Frame, Marked, Pasted, Trace, Written
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 _SHIFT: dict[Align, float] = {"left": 0.0, "centre": 0.5, "right": 1.0}
@@ -72,8 +72,8 @@ class Canvas:
 
     def cut_out(self, mask: Image.Image) -> Sprite:
         """All of it through a mask, to be pasted elsewhere."""
-        written = any(isinstance(trace, Written) for trace in self.traces)
-        return Sprite(self.image, mask, tuple(self.traces) if written else ())
+        telling = any(isinstance(trace, Written | Marked) for trace in self.traces)
+        return Sprite(self.image, mask, tuple(self.traces) if telling else ())
 
     def colour_at(self, point: tuple[int, int]) -> Colour:
         """What is at a point now."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Literal, TypeAlias
 
 from PIL import Image, ImageChops, ImageFilter
 
@@ -17,14 +16,13 @@ from render.kit.palette import Colour
 from render.kit.panels import stretched
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask, layered, rounded_mask
-from render.kit.traces import Pasted, Written
+from render.kit.traces import Marked, Pasted, Sort, Written
 
 _STRETCH = 8
 _SMALLEST, _LARGEST = 26, 44
 
 
-Sort: TypeAlias = Literal["new", "proposed", "legal"]
-_SIGNS: dict[Sort, str] = {"new": "spark", "proposed": "hand", "legal": "spark"}
+_SIGNS: dict[Sort, str] = {"new": "spark", "proposed": "hand"}
 _new: ContextVar[Sort] = ContextVar("new", default="new")
 
 
@@ -72,8 +70,14 @@ def _glow(radius: int, line: int, sort: Sort) -> Sprite:
     )
 
 
+class Sign(Sprite):
+    """What says without colour that something is new, or proposed."""
+
+    __slots__ = ()
+
+
 @kept(32)
-def star(size: int, sort: Sort = "new") -> Sprite:
+def star(size: int, sort: Sort = "new") -> Sign:
     """The sign of what is new, or proposed: a star or a hand on a round button."""
     colour = _colour(sort)
     canvas = Canvas.plain(size, size, colour)
@@ -81,7 +85,7 @@ def star(size: int, sort: Sort = "new") -> Sprite:
     face = Sprite(canvas.image, disc_mask(size, 2))
     whole = Canvas.plain(size, size, p.WHITE)
     whole.sprite(face, 0, 0)
-    return Sprite(whole.image, disc_mask(size))
+    return Sign(whole.image, disc_mask(size))
 
 
 def mark(canvas: Canvas, box: Box, radius: int = 14, line: int = 5) -> None:
@@ -90,21 +94,32 @@ def mark(canvas: Canvas, box: Box, radius: int = 14, line: int = 5) -> None:
     halo(canvas, box, _new.get(), radius, line)
 
 
+def sign_only(canvas: Canvas, box: Box) -> None:
+    """Mark a box without a glow, where so much lies that it would be in the way."""
+    canvas.marked.append(box)
+    canvas.traces.append(Marked(box, _new.get()))
+
+
 def halo(canvas: Canvas, box: Box, sort: Sort, radius: int = 14, line: int = 5) -> None:
-    """A glowing outline; what is there has a sign in its corner, too, so that it shows without colour."""
+    """A glowing outline; what is there gets a sign in its corner, too, so that it shows without colour."""
     radius = min(radius, box.width // 2, box.height // 2)
     line = min(line, max(2, min(box.width, box.height) // 12))
     stretched(canvas, _glow(radius, line, sort), box.inset(-3 * line), radius + 3 * line)
     if sort != "legal" and min(box.width, box.height) >= _SMALLEST:
-        size = max(_SMALLEST, min(_LARGEST, min(box.width, box.height) // 4))
-        made = star(size, sort)
-        place = _corner(canvas, box, made)
+        canvas.traces.append(Marked(box, sort))
+
+
+def put_signs(canvas: Canvas) -> None:
+    """When all else is drawn, so that nothing lies on a sign and no sign on words."""
+    for trace in [trace for trace in canvas.traces if isinstance(trace, Marked)]:
+        made = star(max(_SMALLEST, min(_LARGEST, min(trace.box.width, trace.box.height) // 4)), trace.sort)
+        place = _corner(canvas, trace.box, made)
         if place is not None:
             canvas.sprite(made, place.x, place.y)
 
 
 def _corner(canvas: Canvas, box: Box, made: Sprite) -> Box | None:
-    """Just outside of the box, at a corner where nothing is written and no star is, if there is one."""
+    """Just outside of the box, at a corner where nothing is written and no sign is, if there is one."""
     size = made.width
     right, left = min(box.right - size // 4, canvas.box.width - size), max(0, box.x - size * 3 // 4)
     above, below = max(0, box.y - size * 3 // 4), min(box.bottom - size // 4, canvas.box.height - size)
@@ -113,6 +128,6 @@ def _corner(canvas: Canvas, box: Box, made: Sprite) -> Box | None:
         trace.box
         for trace in canvas.traces
         if (isinstance(trace, Written) and above - size < trace.middle < below + 2 * size and trace.x < right + size)
-        or (isinstance(trace, Pasted) and trace.sprite is made)
+        or (isinstance(trace, Pasted) and isinstance(trace.sprite, Sign))
     ]
     return next((place for place in places if not any(place.overlaps(words) for words in near)), None)

@@ -21,7 +21,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import MARGIN
 from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
-from render.kit.marks import halo, proposing_marks
+from render.kit.marks import halo, proposing_marks, put_signs
 from render.kit.panels import card
 from render.kit.pills import Pill, Pills, pills
 from render.kit.traces import Written
@@ -120,6 +120,7 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
     """The picture with the proposal that is being drawn, if any; the proposal in words, and the choices as read."""
     stage = _drawn.get()
     if stage is None:
+        put_signs(canvas)
         return canvas, "", ()
     proposal = stage.proposal
     owner = proposal.owner(stage.seat)
@@ -135,12 +136,19 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
         if (anchor.noun, anchor.word) not in taken:
             halo(calm, anchor.box, "legal")
     for anchor in dict.fromkeys(chosen):
-        halo(calm, anchor.box, "proposed")
+        if not any(_same(anchor.box, marked) for marked in canvas.marked):
+            halo(calm, anchor.box, "proposed")
     _name(calm, [anchor for anchor in legal if (anchor.noun, anchor.word) not in taken], stage)
+    put_signs(calm)
     said = proposal.said(stage.teller)
     if proposal.named():
         said = stage.teller.words("core-picture-proposed", what=said)
     return _headed(calm, said, p.SEATS[stage.seat], _shelf(canvas, stage, hidden)), said, order
+
+
+def _same(one: Box, other: Box) -> bool:
+    """Whether what is chosen is marked already, as part of how it would be."""
+    return all(abs(a - b) <= _AROUND for a, b in zip(one.corners, other.corners, strict=True))
 
 
 def _shelf(canvas: Canvas, stage: Stage, hidden: Sequence[tuple[str, str]]) -> Pills:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from render.kit.boxes import Box
 from render.kit.lettering import Type, label
@@ -11,6 +11,9 @@ from render.kit.palette import Colour, blend
 
 if TYPE_CHECKING:
     from render.kit.sprites import Sprite
+
+Sort: TypeAlias = Literal["new", "proposed", "legal"]
+"""What a mark says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,4 +75,16 @@ class Pasted:
         return Pasted(self.sprite, self.x + right, self.y + down)
 
 
-Trace: TypeAlias = Written | Frame | Pasted
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """Something that is new or proposed: when all is drawn, a sign comes to one of its corners."""
+
+    box: Box
+    sort: Sort
+
+    def moved(self, right: int, down: int) -> Marked:
+        """The same elsewhere."""
+        return Marked(self.box.moved(right, down), self.sort)
+
+
+Trace: TypeAlias = Written | Frame | Pasted | Marked

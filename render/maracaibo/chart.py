@@ -17,7 +17,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.lettering import FINE, Fitted, Weight, fitted, width_of
-from render.kit.marks import star
+from render.kit.marks import sign_only
 from render.kit.panels import card
 from render.maracaibo.changes import Changes
 from render.maracaibo.nations import quest_number
@@ -81,8 +81,7 @@ class Chart:
             for seat, ship in zip(self._at(place), fleet, strict=True):
                 draw_ship(canvas, ship.centre, seat, self._initials[seat], _SHIP)
         for place in (each for each in shown if each in self._changed.places):
-            x, y = _disc(box, place).centre
-            canvas.sprite(star(30), x + 16, y - 30)
+            sign_only(canvas, _disc(box, place))
         self._draw_prizes(canvas, box)
 
     def _plates(self, box: Box, place: str) -> Iterator[Plate]:

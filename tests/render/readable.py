@@ -14,6 +14,7 @@ from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import ELLIPSIS, SMALLEST, Type, label
+from render.kit.marks import Sign
 from render.kit.palette import Colour
 from render.kit.proposal import calmed, with_proposal
 from render.kit.traces import Frame, Pasted, Written
@@ -77,6 +78,7 @@ class Readers:
             self._note(one, [f"× {other.words!r}"])
         buried = {piece.box for piece in _buried(canvas)}
         self.found += [f"a piece at {box.x}, {box.y} is buried" for box in buried]
+        self.found += [f"a sign at {sign.x}, {sign.y} is half seen" for sign in _half_seen(canvas)]
 
     def _faults(self, canvas: Canvas, words: Written, frames: Sequence[Box], calm: bool) -> Iterator[str]:
         if words.words.endswith(ELLIPSIS) and not any(name in words.words for name in self.names):
@@ -144,7 +146,12 @@ _contrast = cache(p.contrast)
 
 def _others(shown: Image.Image, where: Image.Image, colour: Colour) -> int:
     """How many points of a mask have another colour."""
-    red, green, blue = ImageChops.difference(shown, Image.new("RGB", shown.size, colour)).split()
+    return _unlike(shown, where, Image.new("RGB", shown.size, colour))
+
+
+def _unlike(shown: Image.Image, where: Image.Image, other: Image.Image) -> int:
+    """How many points of a mask differ in two pictures."""
+    red, green, blue = ImageChops.difference(shown, other).split()
     differing = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(_DIFFERENT)
     return ImageChops.darker(differing, where).histogram()[255]
 
@@ -182,6 +189,17 @@ def _buried(canvas: Canvas) -> Iterator[Pasted]:
     for one, other in _overlapping(pieces, lambda piece: piece.box):
         if not _concentric(one.box, other.box) and _BURIED < _share_under(one, other) < _REPLACED:
             yield one
+
+
+def _half_seen(canvas: Canvas) -> Iterator[Pasted]:
+    """The signs of what is new or proposed that something lies on, or that fade in part."""
+    for trace in canvas.traces:
+        if isinstance(trace, Pasted) and isinstance(trace.sprite, Sign):
+            box = trace.box
+            shown = canvas.image.crop((box.x, box.y, box.right, box.bottom))
+            core = trace.sprite.mask.point(_CORES)
+            if _unlike(shown, core, trace.sprite.colours) > _HIDDEN * core.histogram()[255]:
+                yield trace
 
 
 def _concentric(one: Box, other: Box) -> bool:

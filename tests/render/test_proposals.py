@@ -131,7 +131,7 @@ def test_goods_that_are_ringed_and_the_governor_cover_no_words(reading: Readers)
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", CASES)
-def test_what_is_chosen_is_told_and_ringed(key: str, locale: str) -> None:
+def test_what_is_chosen_is_told_and_ringed(reading: Readers, key: str, locale: str) -> None:
     for verb, (seat, view, offer) in asked(key, {"place", "build", "expand", "sail"} & CASES[key].keys()).items():
         teller = Teller(words(locale), key, NAMES[: view.seats])
         proposal = first(offer, len(offer.fields))
@@ -143,6 +143,7 @@ def test_what_is_chosen_is_told_and_ringed(key: str, locale: str) -> None:
         assert all(name in picture.alt for name in told)
         assert p.GOLD in {colour for _, colour in image(picture).getcolors(1 << 24) or []}
         assert picture.data != plain.data
+        assert reading.troubles() == [], verb
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -10,6 +10,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.finish import finished
 from render.kit.lettering import BODY, Type
+from render.kit.marks import mark, star
 from render.kit.panels import card
 from tests.render.readable import LONG_NAME, Readers
 
@@ -59,6 +60,16 @@ def on_one_another(canvas: Canvas) -> None:
         seat_badge(canvas, (100 + 8 * seat, 80), seat, "", 50)
 
 
+def half_under_a_veil(canvas: Canvas) -> None:
+    canvas.sprite(star(44), 60, 60)
+    canvas.fill(Box(82, 60, 22, 44), p.PAPER)
+
+
+def neighbours_that_are_new(canvas: Canvas) -> None:
+    for column in range(3):
+        mark(canvas, Box(60 + 90 * column, 60, 80, 80))
+
+
 FAULTS: dict[str, Callable[[Canvas], object]] = {
     "×": on_another,
     "'Anna' at 100, 120 × 'Boris'": on_a_tile_twice,
@@ -71,6 +82,7 @@ FAULTS: dict[str, Callable[[Canvas], object]] = {
     "is cut": lambda canvas: canvas.text_in("Ekaterina", Box(60, 60, 80, 40)),
     "is pale: 3.0": lambda canvas: canvas.text("Anna", 60, 80, BODY, p.INK_FAINT),
     "is buried": on_one_another,
+    "is half seen": half_under_a_veil,
 }
 
 
@@ -84,6 +96,11 @@ def drawn(paint: Callable[[Canvas], object]) -> None:
 def test_each_fault_is_found(reading: Readers, fault: str) -> None:
     drawn(FAULTS[fault])
     assert any(fault in trouble for trouble in reading.troubles()), fault
+
+
+def test_no_glow_lies_on_the_sign_of_a_neighbour(reading: Readers) -> None:
+    drawn(neighbours_that_are_new)
+    assert reading.troubles() == []
 
 
 def test_what_can_be_read_is_no_fault(reading: Readers) -> None:
