@@ -1,4 +1,4 @@
-"""Who sits at a table: whom it waits for, what they have chosen, and until when they are away, all in one look."""
+"""Who sits at a table, and what goes on there beside its game: all that a change has to heed, in one look."""
 
 import sqlite3
 
@@ -8,8 +8,22 @@ from bot.store.choices import Choices, read_choices
 from bot.store.identity import TableId, UserId
 from games.core.seats import Seat
 
-COLUMNS = (
+USUAL_HOURS = "reminder hours"
+"""The fact that the host has chosen after how many hours people are reminded who have not chosen themselves."""
+_TABLE = (
+    f"tables.status, tables.options, (SELECT value FROM facts WHERE name = '{USUAL_HOURS}'), "
+    "EXISTS (SELECT 1 FROM watch_panels WHERE table_id = ?1) OR EXISTS (SELECT 1 FROM followers WHERE table_id = ?1), "
+    "EXISTS (SELECT 1 FROM proposals WHERE table_id = ?1), EXISTS (SELECT 1 FROM handovers WHERE table_id = ?1)"
+)
+_SEATS = (
     "seats.seat, waiting.seat IS NOT NULL, seats.user_id, absences.until, people.language, people.dms, people.settings"
+)
+LOOK = (
+    f"SELECT {_TABLE}, {_SEATS} FROM tables LEFT JOIN seats ON seats.table_id = tables.id "
+    "LEFT JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
+    "LEFT JOIN absences ON absences.user_id = seats.user_id "
+    "LEFT JOIN people ON people.user_id = seats.user_id "
+    "WHERE tables.id = ?1 ORDER BY seats.seat"
 )
 
 
@@ -29,14 +43,32 @@ class Companion(msgspec.Struct, frozen=True):
         return read_choices(user_id, *self.chosen)
 
 
-def company_of(db: sqlite3.Connection, table_id: TableId) -> list[Companion]:
-    """All seats of a table, in their order."""
-    rows = db.execute(
-        f"SELECT {COLUMNS} FROM seats "
-        "LEFT JOIN waiting ON waiting.table_id = seats.table_id AND waiting.seat = seats.seat "
-        "LEFT JOIN absences ON absences.user_id = seats.user_id "
-        "LEFT JOIN people ON people.user_id = seats.user_id "
-        "WHERE seats.table_id = ? ORDER BY seats.seat",
-        (table_id,),
-    )
-    return [Companion(seat, bool(waited), user, until, tuple(chosen)) for seat, waited, user, until, *chosen in rows]
+class Company(msgspec.Struct, frozen=True):
+    """All seats of a table in their order, and how the table stands."""
+
+    seats: tuple[Companion, ...]
+    status: str
+    options: str
+    """As they are stored."""
+    usual_hours: str | None
+    watched: bool
+    """A channel or somebody who follows it has to be told of what happens."""
+    asked: bool
+    """The table is asked to agree to something."""
+    offered: bool
+    """Somebody is offered a seat."""
+
+    @property
+    def waited_for(self) -> frozenset[Seat]:
+        """The seats that the table waits for."""
+        return frozenset([each.seat for each in self.seats if each.waited_for])
+
+
+def company_of(db: sqlite3.Connection, table_id: TableId) -> Company | None:
+    """The company at a table; None if there is no such table."""
+    rows = db.execute(LOOK, (table_id,)).fetchall()
+    if not rows:
+        return None
+    status, options, usual_hours, watched, asked, offered = rows[0][:6]
+    seats = tuple(Companion(row[6], bool(row[7]), row[8], row[9], row[10:]) for row in rows if row[6] is not None)
+    return Company(seats, status, options, usual_hours, bool(watched), bool(asked), bool(offered))

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.store.campaigns import keep_archive
 from bot.store.clocks import advance_clocks, has_clocks, rewind_clocks
+from bot.store.company import Company, company_of
 from bot.store.handovers import close_offers_by_others, close_table
 from bot.store.histories import pack_history, plain
 from bot.store.identity import TableId, Version
@@ -31,7 +32,11 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     version = Version(commit.expected_version + len(commit.lines))
     if commit.interaction is not None:
         remember_interaction(db, commit.interaction, msgspec.json.encode({"version": version}), commit.now)
-    options = _advance(db, commit, version)
+    company = commit.company or company_of(db, commit.table_id)
+    if company is None:
+        raise StaleVersion(commit.table_id, commit.expected_version, None)
+    whispered = commit.whispered
+    _advance(db, commit, company, version)
     for number, line in enumerate(commit.lines, commit.expected_version + 1):
         db.execute(
             "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -41,13 +46,13 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
             "INSERT INTO snapshots (table_id, version, state) VALUES (?, ?, ?)",
             (commit.table_id, number, line.state),
         )
-    acted = set() if commit.whispered else {line.seat for line in commit.lines if line.seat is not None}
-    set_waiting(db, commit.table_id, commit.waiting, acted, commit.now, commit.calls)
-    if has_clocks(options):
+    acted = set() if whispered else {line.seat for line in commit.lines if line.seat is not None}
+    set_waiting(db, commit.table_id, company.waited_for, commit.waiting, acted, commit.now, commit.calls)
+    if has_clocks(company.options):
         advance_clocks(db, commit, version)
     for left in commit.plans:
         save_plans(db, commit.table_id, left)
-    put_outbox(db, commit.outbox if commit.whispered else (*commit.outbox, *_heeded(db, commit)))
+    put_outbox(db, commit.outbox if whispered else (*commit.outbox, *_heeded(db, commit, company)))
     if commit.status == "finished":
         keep_archive(db, commit.table_id, commit.archive, commit.now)
     if commit.status in OVER:
@@ -116,40 +121,31 @@ def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> 
     return [_line(row) for row in rows]
 
 
-def _advance(db: sqlite3.Connection, commit: Commit, version: Version) -> str:
-    """The table is at this version from now on; its options."""
+def _advance(db: sqlite3.Connection, commit: Commit, company: Company, version: Version) -> None:
+    """The table is at this version from now on."""
     touched = None if commit.whispered else commit.now
-    row = db.execute(
-        "UPDATE tables SET version = ?, updated_at = coalesce(?, updated_at) WHERE id = ? AND version = ? "
-        "RETURNING status, options",
+    advanced = db.execute(
+        "UPDATE tables SET version = ?, updated_at = coalesce(?, updated_at) WHERE id = ? AND version = ?",
         (version, touched, commit.table_id, commit.expected_version),
-    ).fetchone()
-    if row is None:
+    )
+    if advanced.rowcount == 0:
         raise StaleVersion(commit.table_id, commit.expected_version, version_of(db, commit.table_id))
-    status, options = row
-    if status != commit.status or commit.result is not None:
+    if company.status != commit.status or commit.result is not None:
         result = None if commit.result is None else commit.result.decode()
         db.execute(
             "UPDATE tables SET status = ?, result = coalesce(?, result) WHERE id = ?",
             (commit.status, result, commit.table_id),
         )
-    return str(options)
 
 
-def _heeded(db: sqlite3.Connection, commit: Commit) -> tuple[Outgoing, ...]:
+def _heeded(db: sqlite3.Connection, commit: Commit, company: Company) -> tuple[Outgoing, ...]:
     """What a move means for all that goes on beside the game; mostly nothing does. Who watches has to be told."""
-    watched, asked, offered = db.execute(
-        "SELECT EXISTS (SELECT 1 FROM watch_panels WHERE table_id = ?1) "
-        "OR EXISTS (SELECT 1 FROM followers WHERE table_id = ?1), "
-        "EXISTS (SELECT 1 FROM proposals WHERE table_id = ?1), EXISTS (SELECT 1 FROM handovers WHERE table_id = ?1)",
-        (commit.table_id,),
-    ).fetchone()
     back = {line.seat for line in commit.lines if line.seat is not None and line.user_id != COMPUTER}
-    if asked:
+    if company.asked:
         settled_by_moves(db, commit.table_id, back)
-    if offered:
+    if company.offered:
         close_offers_by_others(db, commit.table_id, back)
-    return for_those_who_watch(db, commit.table_id) if watched else ()
+    return for_those_who_watch(db, commit.table_id) if company.watched else ()
 
 
 def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:

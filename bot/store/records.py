@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.store.campaigns import CampaignGame
+from bot.store.company import Company
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.names import harmless
 from bot.store.outbox import Outgoing
@@ -199,6 +200,8 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     """How the seats are called for which the table did not wait before."""
     plans: tuple[SeatPlans, ...] = ()
     """What is left of the plans of the seats whose plans have acted or fit no more."""
+    company: Company | None = None
+    """Who sits there and what goes on beside the game, if that was looked at in this very transaction."""
 
     @property
     def whispered(self) -> bool:

@@ -1,7 +1,7 @@
 """For whom the tables wait, since when, and who was reminded."""
 
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Set
 
 import msgspec
 
@@ -43,25 +43,25 @@ SELECT = (
 def set_waiting(
     db: sqlite3.Connection,
     table_id: TableId,
-    seats: Collection[Seat],
-    acted: Collection[Seat],
+    before: Set[Seat],
+    seats: Set[Seat],
+    acted: Set[Seat],
     now: float,
     calls: Mapping[Seat, Called] = {},
 ) -> None:
     """The table waits for these seats: from now for those who have just acted, else since it began to."""
-    go_on = [seat for seat in seats if seat not in acted]
-    marks = ", ".join("?" for _ in go_on)
-    db.execute(f"DELETE FROM waiting WHERE table_id = ? AND seat NOT IN ({marks})", (table_id, *go_on))
+    if gone := before - seats:
+        db.executemany("DELETE FROM waiting WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in gone])
     # Called once more, at an hour at which they are not.
-    for seat in go_on:
+    for seat in before & seats - acted:
         if seat in calls and not calls[seat].told:
             db.execute(
                 "UPDATE waiting SET due = min(coalesce(due, ?1), ?1) WHERE table_id = ?2 AND seat = ?3",
                 (calls[seat].due, table_id, seat),
             )
-    called = {seat: calls.get(seat, Called()) for seat in seats}
+    called = {seat: calls.get(seat, Called()) for seat in seats if seat in acted or seat not in before}
     db.executemany(
-        "INSERT INTO waiting (table_id, seat, since, told, due) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT OR REPLACE INTO waiting (table_id, seat, since, told, due) VALUES (?, ?, ?, ?, ?)",
         [(table_id, seat, now, each.told, each.due) for seat, each in called.items()],
     )
 

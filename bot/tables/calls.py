@@ -20,14 +20,13 @@ from bot.store import (
     remember_fact,
     tables_waiting_for,
 )
-from bot.store.company import Companion, company_of
+from bot.store.company import USUAL_HOURS, Companion, company_of
 from bot.store.identity import UserId
 from bot.store.news import AheadNews, AtTable, PanelNews, ToPerson, TurnNews
 from games.core.seats import Seat
 
 REMINDER_HOURS = 12.0
 """After so long the first reminder comes, where neither the person nor the host has chosen otherwise."""
-_HOST_HAS_CHOSEN = "reminder hours"
 
 
 class Reach:
@@ -71,26 +70,27 @@ class Reach:
 def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
     """The change, with those called who may be called now, each as they wish: privately, or else by the panel."""
     company = company_of(db, commit.table_id)
-    before = {each.seat for each in company if each.waited_for}
+    if company is None:
+        return commit
+    before, usual = company.waited_for, _hours(company.usual_hours)
     pinged = {seat for item in commit.outbox for seat in _called_by(item)}
     asked = commit.waiting - before | pinged | {line.seat for line in commit.lines if line.seat is not None}
-    usual = usual_hours(db)
-    reaches = {
-        each.seat: Reach(each.choices(each.user_id), each.away_until, usual)
-        for each in company
-        if each.user_id is not None and each.seat in asked
-    }
-    # Who has just moved is there, whatever the hour; those whose plans have moved after that are not.
-    calls = {
-        seat: Called(1, reach.again(commit.now, 1)) if seat == commit.lines[0].seat else reach.called(commit.now)
-        for seat, reach in reaches.items()
-    }
+    calls: dict[Seat, Called] = {}
+    private: set[Seat] = set()
+    for each in company.seats:
+        if each.user_id is not None and each.seat in asked:
+            reach = Reach(each.choices(each.user_id), each.away_until, usual)
+            # Who has just moved is there, whatever the hour; those whose plans have moved after that are not.
+            there = each.seat == commit.lines[0].seat
+            calls[each.seat] = called = Called(1, reach.again(commit.now, 1)) if there else reach.called(commit.now)
+            if called.told and reach.choices.called_privately:
+                private.add(each.seat)
     later = {seat for seat, called in calls.items() if not called.told}
-    private = {seat for seat, reach in reaches.items() if reach.choices.called_privately}
-    kept = [_without(item, later) for item in commit.outbox if _wanted(item, private - later)]
-    if before != commit.waiting and any(_looks_ahead(each) for each in company if each.seat not in commit.waiting):
+    kept = [_without(item, later) for item in commit.outbox if _wanted(item, private)]
+    others = [each for each in company.seats if each.seat not in commit.waiting]
+    if before != commit.waiting and any(map(_looks_ahead, others)):
         kept.append(Outgoing(news=AheadNews(), target=AtTable(commit.table_id), table_id=commit.table_id))
-    return replace(commit, outbox=tuple(kept), calls=calls)
+    return replace(commit, outbox=tuple(kept), calls=calls, company=company)
 
 
 def _looks_ahead(one: Companion) -> bool:
@@ -110,13 +110,17 @@ def call_anew(db: sqlite3.Connection, user_id: UserId, now: float) -> None:
 
 def usual_hours(db: sqlite3.Connection) -> float:
     """After how many hours the first reminder comes, for those who have not chosen."""
-    return float(recall_fact(db, _HOST_HAS_CHOSEN) or REMINDER_HOURS)
+    return _hours(recall_fact(db, USUAL_HOURS))
+
+
+def _hours(stored: str | None) -> float:
+    return float(stored or REMINDER_HOURS)
 
 
 def choose_usual_hours(db: sqlite3.Connection, hours: float) -> None:
     """The host has chosen so."""
     if usual_hours(db) != hours:
-        remember_fact(db, _HOST_HAS_CHOSEN, str(hours))
+        remember_fact(db, USUAL_HOURS, str(hours))
 
 
 def _called_by(item: Outgoing) -> Collection[Seat]:
