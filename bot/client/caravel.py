@@ -18,6 +18,7 @@ from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
 from bot.client.scheduler import Scheduler
+from bot.host.courtesy import Courtesy
 from bot.host.settings import Settings
 from bot.people import People
 from bot.pictures import Easel, Pictures
@@ -63,7 +64,8 @@ class Caravel(commands.Bot):
         self.people = People(store, settings.language)
         self.pictures = Pictures(self.people.skin, Easel(process=settings.drawing == "process"))
         self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, now)
-        self.publisher = Publisher(store, self._deliver, now)
+        courtesy = Courtesy()
+        self.publisher = Publisher(store, self._deliver, now, courtesy=courtesy)
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
         self.cards = PrivateCards(self, store, now)
@@ -79,7 +81,7 @@ class Caravel(commands.Bot):
             self.tables.votes,
         )
         self.scheduler = Scheduler(alarms, self._all_told, now)
-        self.computers = Computers(store, self.tables, now)
+        self.computers = Computers(store, self.tables, now, courtesy)
         self.tables.vacancies.left = self._seat_left
         self._leaving: set[asyncio.Task[None]] = set()
 

@@ -29,14 +29,21 @@ BREATH = 0.5
 class Computers:
     """Looks whenever something was stored. What is due is in the store, so nothing is lost with the process."""
 
-    def __init__(self, store: Store, tables: Tables, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        now: Callable[[], float] = time.time,
+        courtesy: Courtesy | None = None,
+    ) -> None:
         self._store = store
         self._tables = tables
         self._now = now
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="computer")
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
-        self._courtesy = Courtesy(self.wake)
+        self._courtesy = courtesy or Courtesy()
+        self._courtesy.call(self.wake)
         self._loop: asyncio.Task[None] | None = None
         self._playing: dict[TableId, asyncio.Task[None]] = {}
         self._done_with: dict[TableId, Version] = {}

@@ -8,16 +8,20 @@ COURTESY = 0.001
 
 
 class Courtesy:
-    """Calls soon, once for all that happens until then."""
+    """Calls all who want to hear of news soon, once for all that happens until then."""
 
-    def __init__(self, call: Callable[[], None]) -> None:
-        self._call = call
+    def __init__(self) -> None:
+        self._calls: list[Callable[[], None]] = []
         self._soon: asyncio.TimerHandle | None = None
 
     @property
     def waiting(self) -> bool:
         """Whether the call is still to come."""
         return self._soon is not None
+
+    def call(self, call: Callable[[], None]) -> None:
+        """This is called, too."""
+        self._calls.append(call)
 
     def soon(self) -> None:
         """Something has happened, and is being answered."""
@@ -31,4 +35,5 @@ class Courtesy:
 
     def _due(self) -> None:
         self._soon = None
-        self._call()
+        for call in self._calls:
+            call()

@@ -65,6 +65,7 @@ class Publisher:
         deliver: Deliver,
         now: Callable[[], float] = time.time,
         clock: Callable[[], float] = time.monotonic,
+        courtesy: Courtesy | None = None,
     ) -> None:
         self._store = store
         self._deliver = deliver
@@ -74,7 +75,8 @@ class Publisher:
         """The last item of the outbox whose lane is known."""
         self._news = asyncio.Event()
         self._quiet = asyncio.Event()
-        self._courtesy = Courtesy(self.wake)
+        self._courtesy = courtesy or Courtesy()
+        self._courtesy.call(self.wake)
         self._telling: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
 

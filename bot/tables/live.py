@@ -1,6 +1,5 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
-import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
@@ -13,10 +12,11 @@ from bot.store.identity import UserId, Version
 from bot.store.plans import PLANNED, SeatPlans
 from bot.store.proposals import Asked, Terms
 from bot.store.records import LineKind, Sitting, Table
+from bot.tables.ahead import Ahead
 from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised, most_suffice
 from bot.tables.model import LogLine
-from games.core.coming import Coming, coming
+from games.core.coming import Coming
 from games.core.course import Course
 from games.core.game import AnyGame
 from games.core.moves import Request
@@ -104,8 +104,7 @@ class Live:
         """How the points grew, once that was looked at in a game that is over."""
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
-        self._coming: dict[Seat, tuple[Coming, ...]] = {}
-        self._foresight: dict[tuple[Seat, Seat | None, int], Foresight[GameState]] = {}
+        self._thoughts = Ahead(self.game, self.play)
 
     @property
     def state(self) -> GameState:
@@ -154,23 +153,20 @@ class Live:
             return msgspec.structs.replace(request, asked=False, offers=())
         return request if advised(self.table.options) else request.unadvised()
 
+    @property
+    def _ahead(self) -> Ahead:
+        """Begun anew once it is asked for: no move waits for what was thought of the position before to be let go."""
+        if self._thoughts.play is not self.play:
+            self._thoughts = Ahead(self.game, self.play)
+        return self._thoughts
+
     def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
         """What the seat's moves will do, as far as this reader (None: everybody) may know."""
-        key = (seat, reader, self.state.moves)
-        if key not in self._foresight:
-            self._foresight[key] = Foresight(self.game, self.state, seat, reader)
-        return self._foresight[key]
+        return self._ahead.foresight(seat, reader)
 
     async def coming(self, seat: Seat) -> tuple[Coming, ...]:
-        """What the seat may be asked next, as far as it can be imagined; thought through beside everything else."""
-        if not self.playing:
-            return ()
-        if seat not in self._coming:
-            play, found = self.play, await asyncio.to_thread(coming, self.game, self.state, seat)
-            if play is not self.play:
-                return found
-            self._coming[seat] = found
-        return self._coming[seat]
+        """What the seat may be asked next, as far as it can be imagined."""
+        return await self._ahead.coming(seat) if self.playing else ()
 
     def view(self, seat: Seat | None) -> GameState:
         """The state as this seat, or a spectator, may know it."""
@@ -338,8 +334,6 @@ class Live:
 
     def _go_on(self, now: Play[GameState], table: Table, lines: Sequence[LogLine]) -> None:
         self.play = now
-        self._foresight.clear()
-        self._coming.clear()
         self.table = table
         self.recent = latest([*self.recent, *lines])
 
