@@ -14,7 +14,6 @@ from games.core.events import Event
 from games.core.moves import Move
 from games.core.plans import Plan, due, has_lost, planned
 from games.core.play import Play
-from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
 
@@ -60,7 +59,7 @@ class Made:
         return Line(
             kind=self.kind,
             text=self.text,
-            state=save(self.now.state),
+            state=self.now.saved(),
             events=msgspec.json.encode(self.events),
             seat=self.seat,
             user_id=self.user_id,

@@ -1,6 +1,6 @@
 """What a change of a game comes to: all that is stored with it, and what has to be told of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
+from games.core.talk import Call
 
 
 def change_after(
@@ -41,16 +42,18 @@ def change_after(
         status=status,
         result=None if outcome is None else msgspec.json.encode(msgspec.structs.replace(outcome, archive=None)),
         archive=None if outcome is None or outcome.archive is None else save(outcome.archive),
-        outbox=told_after(live, trial, lines, seat),
+        outbox=told_after(live, waiting, calls, lines, seat),
         interaction=interaction,
         plans=tuple(left.values()),
     )
 
 
-def told_after(live: Live, trial: Play[GameState], lines: Sequence[Line], seat: Seat) -> tuple[Outgoing, ...]:
-    """What has to be told once these lines are stored: of whispers, those concerned alone."""
-    waiting = trial.waiting()
-    talk = outgoing.after_talk(live.table, live.calls(), trial.calls(), waiting)
+def told_after(
+    live: Live, waiting: Collection[Seat], calls: Collection[Call], lines: Sequence[Line], seat: Seat
+) -> tuple[Outgoing, ...]:
+    """What has to be told once these lines are stored, and the game waits for these: of whispers, those concerned."""
+    before = live.calls()
+    talk = outgoing.after_talk(live.table, before, calls, waiting) if before or calls else ()
     if all(line.kind is LineKind.WHISPER for line in lines):
         return talk
     return (*outgoing.after_change(live.table, live.waiting(), waiting, seat), *talk)

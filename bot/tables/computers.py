@@ -10,7 +10,6 @@ from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.play import Play
-from games.core.saving import save
 from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
 from games.core.talk import PROPOSAL
@@ -41,7 +40,7 @@ class Position(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, live: Live, seat: Seat) -> "Position":
         """The position of now."""
-        return cls(live.game, save(live.state), seat, seat in live.waiting())
+        return cls(live.game, live.play.saved(), seat, seat in live.waiting())
 
     def thought(self) -> Thought | None:
         """A legal move; None if there is nothing to be done. In the same position always the same."""

@@ -41,7 +41,6 @@ from bot.tables.playable import fewest, meant_for, must_fit, playable
 from bot.tables.seating import in_order, new_name, without_computer
 from games.core.events import Event
 from games.core.game import Setup
-from games.core.saving import save
 from games.core.seats import Seat
 
 SEED_BYTES = 16
@@ -225,7 +224,7 @@ class Lobby:
             line = Line(
                 kind=LineKind.START,
                 text="start",
-                state=save(play.state),
+                state=play.saved(),
                 events=msgspec.json.encode([begun, *play.events]),
                 user_id=person.id,
             )

@@ -46,7 +46,6 @@ from bot.tables.model import Person, Refused
 from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.play import Play
-from games.core.saving import save
 from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
 from games.registry import GAMES, game
@@ -130,7 +129,7 @@ class Places:
             line = Line(
                 kind=LineKind.UNDO,
                 text="mend",
-                state=save(play.state),
+                state=play.saved(),
                 events=msgspec.json.encode([Event(key, args={"player": person.name})]),
                 user_id=person.id,
             )

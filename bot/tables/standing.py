@@ -8,7 +8,6 @@ from bot.store import Commit, Line, LineKind, Outgoing
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from games.core.events import Event
-from games.core.saving import save
 
 
 def standing(
@@ -22,7 +21,7 @@ def standing(
     text: str | None = None,
 ) -> Commit:
     """What such a line changes: nobody else is asked than before."""
-    line = Line(kind=kind, text=text or kind, state=save(live.state), events=msgspec.json.encode(events), user_id=by)
+    line = Line(kind=kind, text=text or kind, state=live.play.saved(), events=msgspec.json.encode(events), user_id=by)
     return Commit(
         table_id=live.table.id,
         expected_version=live.table.version,

@@ -36,7 +36,6 @@ from bot.tables.shelf import moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
-from games.core.saving import save
 from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
 
@@ -168,7 +167,7 @@ class Turns:
         line = Line(
             kind=LineKind.UNDO,
             text="undo",
-            state=save(trial.state),
+            state=trial.saved(),
             events=msgspec.json.encode(events),
             seat=seat,
             user_id=person.id,
@@ -197,7 +196,8 @@ class Turns:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
         stored = tuple(each.line() for each in made)
         commit = change_after(live, now, stored, left, seat, interaction, self._ledger.now())
-        commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *plans_told(live.table, made, seat)))
+        if told := tuple(plans_told(live.table, made, seat)):
+            commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *told))
 
         def store(db: Connection) -> Clocks | None:
             first(db)

@@ -37,7 +37,6 @@ from bot.tables.pauses import Pauses
 from bot.tables.standing import standing
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
-from games.core.saving import save
 from games.core.seats import Seat
 
 
@@ -242,7 +241,7 @@ class Votes:
         line = Line(
             kind=LineKind.END,
             text="end",
-            state=save(live.state),
+            state=live.play.saved(),
             events=msgspec.json.encode(events),
             seat=None,
             user_id=person.id,

@@ -9,7 +9,7 @@ from games.core.events import Event, Phrase, Value
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.prompts import prompt_of
 from games.core.rules import Rules, S
-from games.core.saving import clone
+from games.core.saving import load, save
 from games.core.seats import QuestionNumber, Seat
 from games.core.talk import Call, Proposal
 
@@ -23,7 +23,7 @@ class Ended(Exception):
 class Play(Generic[S]):
     """One state with its rules. It changes the state in place, but only by moves that it has checked before."""
 
-    __slots__ = ("_known", "agenda", "beside", "events", "rules", "state")
+    __slots__ = ("_known", "_saved", "agenda", "beside", "events", "rules", "state")
 
     def __init__(self, rules: Rules[S], state: S) -> None:
         self.rules = rules
@@ -34,10 +34,17 @@ class Play(Generic[S]):
         self.beside = False
         """The last move had no bearing on any question: it takes away nobody's right to take their own move back."""
         self._known: dict[Seat, Request] = {}
+        self._saved: bytes | None = None
+
+    def saved(self) -> bytes:
+        """The state as it stands between two moves, to be kept; it is written once."""
+        if self._saved is None:
+            self._saved = save(self.state)
+        return self._saved
 
     def copy(self) -> "Play[S]":
         """The same game on an equal state that shares nothing with this one: what may be done is the same, too."""
-        twin = Play(self.rules, clone(self.state))
+        twin = Play(self.rules, load(type(self.state), self.saved()))
         twin._known.update(self._known)
         return twin
 
@@ -144,6 +151,7 @@ class Play(Generic[S]):
         offer = None if self.state.over else request.offered(move)
         if offer is None:
             raise IllegalMove(self.why_not(seat, move))
+        self._saved = None
         self.events = []
         self.beside = offer.aside
         self.state.moves += 1
@@ -156,6 +164,7 @@ class Play(Generic[S]):
 
     def run(self) -> None:
         """Do all steps until only decisions are left that people must make."""
+        self._saved = None
         state = self.state
         waits = False
         while state.agenda and not state.over and not waits:
@@ -175,6 +184,7 @@ class Play(Generic[S]):
         Every seat's questions are numbered anew, so that nothing shown before can be answered any more, also not by
         seats that are not waited for; what was proposed meanwhile is dropped, and the events say so.
         """
+        self._saved = None
         state = self.state
         waiting = self.waiting()
         for seat in state.every_seat():

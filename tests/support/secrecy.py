@@ -98,7 +98,7 @@ class Secrecy:
         if made.kind is not LineKind.WHISPER:
             assert not self._looks_the_same(trial, events), f"{move} changes nothing openly, but is no whisper"
             return
-        told = told_after(live, trial, (made.line(),), seat)
+        told = told_after(live, trial.waiting(), trial.calls(), (made.line(),), seat)
         assert not [item for item in told if isinstance(item.target, AtTable)], f"the table hears of {move}"
         concerned = {each for event in events for each in event.to or ()}
         outsiders = [viewer for viewer in self.viewers if viewer is None or viewer not in concerned]
