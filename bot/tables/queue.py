@@ -29,15 +29,21 @@ class Queue:
         return await self._store.read(lambda db: _in_order(db, user_id))
 
     async def next_of(self, user_id: UserId, skipped: Sequence[TableId] = ()) -> tuple[Live | None, list[Refused]]:
-        """The first that waits and was not skipped; else the first that was. And what is wrong with those before it."""
+        """The next that waits after those that were skipped; and what is wrong with those that come before it."""
         waiting = await self.waiting(user_id)
         wrong: list[Refused] = []
-        for table_id in sorted(waiting, key=lambda table: table in skipped):
+        for table_id in onward(waiting, skipped):
             try:
                 return await self._shelf.live(table_id), wrong
             except Refused as refused:
                 wrong.append(refused)
         return None, wrong
+
+
+def onward(waiting: Sequence[TableId], skipped: Sequence[TableId]) -> list[TableId]:
+    """From where somebody stands in their order round to it again: a control remembers but the last they left aside."""
+    stands = next((waiting.index(table) + 1 for table in reversed(skipped) if table in waiting), 0)
+    return sorted((*waiting[stands:], *waiting[:stands]), key=lambda table: table in skipped)
 
 
 def _in_order(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:

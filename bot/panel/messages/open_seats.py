@@ -9,7 +9,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget, told
 from bot.panel.kit.widgets import button, in_rows
 from bot.panel.kit.wording import escaped
-from bot.panel.messages.tables_list import table_line
+from bot.panel.messages.tables_list import counted, table_line, whole_lines
 from bot.store.identity import TableId
 from bot.store.records import Table
 from bot.tables.live import Live
@@ -25,13 +25,10 @@ def open_seats_list(summaries: Sequence[Summary], locale: str, lives: Mapping[Ta
     say = words(locale)
     if not summaries:
         return told(say("bot-list-no-open-seats"))
-    lines, buttons = [], []
-    for summary in summaries[:SHOWN]:
-        table = summary.table
-        lines.append(table_line(summary, say, lives.get(table.id)) + _open_at(table, say))
-        buttons.append(_take(table, say))
-    if len(summaries) > SHOWN:
-        lines.append(say("bot-list-more-tables", count=len(summaries) - SHOWN))
+    every = (table_line(each, say, lives.get(each.table.id)) + _open_at(each.table, say) for each in summaries)
+    lines = whole_lines(every, SHOWN)
+    buttons = [_take(each.table, say) for each in summaries[: len(lines)]]
+    lines = counted(lines, len(summaries), say)
     return Sheet().text(f"### {say('bot-list-open-seats')}").text("\n".join(lines)).rows(in_rows(buttons)).posting()
 
 

@@ -14,7 +14,7 @@ from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.messages.private_card import question
 from bot.panel.messages.snooze import Range, snooze_row
-from bot.panel.messages.tables_list import TABLES_SHOWN, table_line
+from bot.panel.messages.tables_list import TABLES_SHOWN, counted, table_line, whole_lines
 from bot.store.identity import TableId, UserId
 from bot.tables.live import Live
 from bot.tables.model import Summary
@@ -75,9 +75,8 @@ def roundup(
     title = say("bot-roundup-daily" if daily else "bot-roundup", count=count)
     sheet = Sheet((user_id,) if here else ())
     sheet.text(say("bot-roundup-here", player=mention(user_id), count=count) if here else f"### {title}")
-    lines = [table_line(summary, say) for summary in ordered[:TABLES_SHOWN]]
-    if count > TABLES_SHOWN:
-        lines.append(say("bot-list-more-tables", count=count - TABLES_SHOWN))
+    told = whole_lines((table_line(summary, say) for summary in ordered), TABLES_SHOWN)
+    lines = counted(told, count, say)
     sheet.text("\n".join([*lines, "-# " + say("bot-roundup-next")]))
     return sheet.rows([snooze_row(ordered[0].table.id, say, Range.ALL)]).posting()
 

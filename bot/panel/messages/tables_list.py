@@ -1,6 +1,7 @@
 """Tables with their links: one's own, or those to watch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 
 from bot.panel.kit.links import ago, private_link, thread_link
 from bot.panel.kit.posting import Posting
@@ -15,6 +16,7 @@ from games.core.seats import Seat
 from texts import Words, words
 
 TABLES_SHOWN = 20
+LIST_ROOM = 3000
 
 
 def tables_list(
@@ -42,13 +44,26 @@ def tables_sheet(
     if not summaries:
         return Sheet().text(say(empty))
     ordered = sorted(summaries, key=lambda summary: (not summary.my_turn, summary.since))
-    lines = [
-        table_line(summary, say, (lives or {}).get(summary.table.id), reader) for summary in ordered[:TABLES_SHOWN]
-    ]
-    more = len(ordered) - len(lines)
-    if more:
-        lines.append(say("bot-list-more-tables", count=more))
+    told = (table_line(summary, say, (lives or {}).get(summary.table.id), reader) for summary in ordered)
+    lines = counted(whole_lines(told, TABLES_SHOWN), len(ordered), say)
     return Sheet().text(f"### {say(title)}").text("\n".join(lines))
+
+
+def whole_lines(told: Iterable[str], most: int) -> list[str]:
+    """As many tables as have room, none of them cut in the midst of its link."""
+    lines, room = list[str](), LIST_ROOM
+    for line in islice(told, most):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
+    return lines
+
+
+def counted(lines: list[str], count: int, say: Words) -> list[str]:
+    """The lines, and how many tables there are besides."""
+    more = count - len(lines)
+    return [*lines, say("bot-list-more-tables", count=more)] if more else lines
 
 
 def table_line(summary: Summary, say: Words, live: Live | None = None, reader: UserId | None = None) -> str:
