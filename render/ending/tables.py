@@ -13,6 +13,7 @@ from render.kit.frame import INSIDE
 from render.kit.icons import icon
 from render.kit.lettering import BODY, FINE, HEADING, SMALLEST, TITLE, Type, Weight, fitted
 from render.kit.panels import card, panel
+from render.words import titled
 from texts import Teller, digits
 
 _MEDALS = (p.GOLD, p.SILVER, p.BRASS)
@@ -54,7 +55,7 @@ class ByPlayer:
         self._keys = keys
         self._teller = teller
         widths = [cell.width - 12 for cell in self._cells(Box(0, 0, INSIDE - 2 * _PADDING, 0))]
-        names = [source_name(teller, key) for key in keys]
+        names = [titled(source_name(teller, key)) for key in keys]
         titles = [fitted(name, FINE, width, 3) for name, width in zip(names, widths, strict=True)]
         self.fits = all(title.whole for title in titles)
         """Whether every source can be named above its column."""
@@ -66,7 +67,7 @@ class ByPlayer:
         panel(canvas, box)
         head, body = box.inset(_PADDING).cut_top(self._head)
         for key, cell in zip(self._keys, self._cells(head), strict=True):
-            canvas.text_in(source_name(self._teller, key), cell.inset(6, 0), FINE, p.INK_SOFT, "centre", 3)
+            canvas.text_in(titled(source_name(self._teller, key)), cell.inset(6, 0), FINE, p.INK_SOFT, "centre", 3)
         letters = initials([row.name for row in self._rows])
         lines = body.stacked([self._LINE] * len(self._rows), self._GAP)
         for row, letter, line in zip(self._rows, letters, lines, strict=True):
@@ -121,7 +122,7 @@ class BySource:
         for index, (key, band) in enumerate(zip(self._keys, bands, strict=False)):
             if index:
                 canvas.fill(Box(band.x, band.y, band.width, 1), p.LINE)
-            canvas.text_in(source_name(self._teller, key), band.cut_left(self._NAME)[0].inset(8, 0), BODY)
+            canvas.text_in(titled(source_name(self._teller, key)), band.cut_left(self._NAME)[0].inset(8, 0), BODY)
             for row, cell in zip(self._rows, self._cells(band), strict=True):
                 points = points_of(row.score, key)
                 canvas.text(digits(points) if points else "–", *cell.centre, _FIGURES, align="centre")

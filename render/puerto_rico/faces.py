@@ -157,7 +157,7 @@ def offered(key: str, name: str, width: int, height: int, style: Type) -> Sprite
     return painted(width, height, 10, _rimmed(face), paint)
 
 
-LEFT = 54
+LEFT = 48
 """The room for the number of copies that are left."""
 
 
@@ -175,7 +175,7 @@ def house(key: str, names: tuple[str, ...], width: int, height: int) -> Sprite:
     face = tint(building)
 
     def paint(canvas: Canvas) -> None:
-        inside = _face(canvas, face, 16, 3).inset(14, 10)
+        inside = _face(canvas, face, 16, 3).inset(12, 10)
         words, below = inside.rows(2, 6)
         name = first_fitting(names, _HOUSE.sized(SMALLEST), words.width)
         canvas.text_in(name, words, _HOUSE, p.ink_on(face))

@@ -125,7 +125,7 @@ def _points(board: Board, teller: Teller, over: bool) -> list[Pill]:
 
 
 def _line_name(teller: Teller, key: str) -> str:
-    return said(teller, "chips") if key == "chips" else teller.words(f"{teller.key}-score-{key}")
+    return said(teller, "chips") if key == "chips" else titled(teller.words(f"{teller.key}-score-{key}"))
 
 
 def _orders(board: Board, teller: Teller) -> list[Pill]:

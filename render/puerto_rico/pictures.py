@@ -22,14 +22,21 @@ from render.puerto_rico.changes import Changes, changes
 from render.puerto_rico.legend import signs
 from render.puerto_rico.market import Market
 from render.puerto_rico.own import OwnBoard
-from render.puerto_rico.seats import COMPACT, LARGE, MIDDLE, TIGHT, SeatPanel
+from render.puerto_rico.seats import COMPACT, HUGE, LARGE, MIDDLE, TIGHT, SeatPanel
 from render.puerto_rico.words import drafting, standing
 from render.words import player_names, said
 from texts import Teller
 
 _BETWEEN = 16
-_SIZES = ((LARGE, COMPACT), (MIDDLE, COMPACT), (COMPACT, COMPACT), (COMPACT, TIGHT))
-"""Of the panel of whoever is to move, and of the others."""
+_SIZES = (
+    (HUGE, LARGE, COMPACT),
+    (LARGE, LARGE, COMPACT),
+    (LARGE, COMPACT, COMPACT),
+    (MIDDLE, COMPACT, COMPACT),
+    (COMPACT, COMPACT, COMPACT),
+    (COMPACT, TIGHT, TIGHT),
+)
+"""Of the panel of whoever is to move, of another that is alone on its line, and of two on a line."""
 _LEGEND_UNTIL = 2
 """In the rounds after this one, everybody knows the signs."""
 
@@ -83,13 +90,14 @@ def _seated(view: State, heads: Sequence[SeatHead], teller: Teller, room: int) -
     order = [(first + step) % view.seats for step in range(view.seats)]
     groups = [order[:1], *(order[start : start + 2] for start in range(1, len(order), 2))]
     lines: list[Line] = []
-    for large, small in _SIZES:
+    for large, alone, small in _SIZES:
+        measures = [large, *(alone if len(group) == 1 else small for group in groups[1:])]
         lines = [
             [
-                (seat, SeatPanel(view.boards[seat], heads[seat], place.width, teller, small if number else large))
+                (seat, SeatPanel(view.boards[seat], heads[seat], place.width, teller, measured))
                 for seat, place in zip(group, Box(0, 0, INSIDE, 0).columns(len(group), _BETWEEN), strict=True)
             ]
-            for number, group in enumerate(groups)
+            for group, measured in zip(groups, measures, strict=True)
         ]
         if sum(_height(line) + _BETWEEN for line in lines) <= room:
             break

@@ -43,6 +43,7 @@ TIGHT = Measures(12, 50, 48, 42, Type(SMALLEST, Weight.BOLD), 6)
 COMPACT = Measures(16, 54, 54, 46, Type(SMALLEST, Weight.BOLD))
 MIDDLE = Measures(16, 60, 72, 52, Type(30, Weight.BOLD))
 LARGE = Measures(20, 64, 92, 62, Type(34, Weight.BOLD))
+HUGE = Measures(20, 72, 114, 76, Type(40, Weight.BOLD))
 
 
 class SeatPanel:

@@ -43,6 +43,7 @@ def test_the_end_can_be_read(reading: Readers, keys: tuple[str, ...], locale: st
     with wearing(skin):
         picture = final_score(ranked(scored(31, 40, 35, 40, 22, keys=keys)), teller(5, locale))
 
+    assert [words for words in reading.words() if words[:1].islower()] == [], "headings begin with a capital"
     assert reading.troubles() == []
     assert picture.width == WIDTH
     assert picture.height <= TALLEST

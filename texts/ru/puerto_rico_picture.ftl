@@ -26,10 +26,10 @@ puerto-rico-picture-free = свободно: { $count }
 puerto-rico-picture-sold-out = Распроданы:
 
 puerto-rico-picture-short-role-second-prospector = старатель 2
-puerto-rico-picture-short-building-small-indigo-plant = Малая
+puerto-rico-picture-short-building-small-indigo-plant = Малая индиго
 puerto-rico-picture-short-building-small-sugar-mill = Малый завод
-puerto-rico-picture-short-building-large-indigo-plant = Большая
-puerto-rico-picture-short-building-large-sugar-mill = Большой
+puerto-rico-picture-short-building-large-indigo-plant = Большая индиго
+puerto-rico-picture-short-building-large-sugar-mill = Большой завод
 puerto-rico-picture-short-building-tobacco-storage = Сушильня
 puerto-rico-picture-short-building-coffee-roaster = Кофейня
 puerto-rico-picture-short-building-zoning-office = Стройконтора
