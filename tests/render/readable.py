@@ -49,7 +49,7 @@ class Readers:
 
     def __init__(self, names: Sequence[str]) -> None:
         """Whatever says one of these names may be cut, nothing else."""
-        self.names = tuple(name[:_SHORTEST] for name in names)
+        self.names = tuple(" ".join(name.split()) for name in names)
         self.pictures: list[Canvas] = []
         self.found: list[str] = []
 
@@ -81,11 +81,18 @@ class Readers:
         self.found += [f"a sign at {sign.x}, {sign.y} is half seen" for sign in _half_seen(canvas)]
 
     def _faults(self, canvas: Canvas, words: Written, frames: Sequence[Box], calm: bool) -> Iterator[str]:
-        if words.words.endswith(ELLIPSIS) and not any(name in words.words for name in self.names):
+        if words.words.endswith(ELLIPSIS) and not any(name[:_SHORTEST] in words.words for name in self.names):
             yield "is cut"
-        if _CODE.search(words.words):
+        if _CODE.search(self._without_names(words.words)):
             yield "is no word of people"
         yield from (fault for fault in _faults(canvas, words, frames) if not (calm and fault.startswith(_PALE)))
+
+    def _without_names(self, words: str) -> str:
+        """People call themselves as they like, and a name may be cut."""
+        for name in self.names:
+            parts = (name[:length] for length in range(len(name), _SHORTEST - 1, -1))
+            words = words.replace(next((part for part in parts if part in words), name), "")
+        return words
 
     def _note(self, words: Written, faults: Iterable[str]) -> None:
         self.found += [f"{words.words!r} at {words.x}, {words.middle} {fault}" for fault in faults]

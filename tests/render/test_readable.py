@@ -12,7 +12,7 @@ from render.kit.finish import finished
 from render.kit.lettering import BODY, Type
 from render.kit.marks import mark, star
 from render.kit.panels import card
-from tests.render.readable import LONG_NAME, Readers
+from tests.render.readable import LONG_NAME, Readers, readers
 
 FIELD = Box(40, 40, 320, 120)
 
@@ -107,3 +107,10 @@ def test_what_can_be_read_is_no_fault(reading: Readers) -> None:
     drawn(fine)
     assert reading.words()[:2] == ["Anna", "12"]
     assert reading.troubles() == []
+
+
+def test_people_call_themselves_as_they_like() -> None:
+    with readers(["Cyd\n# <@1>", "D_" * 20]) as reading:
+        drawn(lambda canvas: canvas.text("To move: Cyd # <@1>", 60, 60))
+        drawn(lambda canvas: canvas.text_in("D_" * 20, Box(60, 60, 200, 40)))
+        assert reading.troubles() == []

@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import HEADING, SMALL, fitted
-from render.kit.marks import mark
+from render.kit.marks import mark, put_signs
 from render.kit.panels import card, heading, table
 from render.kit.pills import Pill, pills
 from render.kit.seats import HEIGHT, Figure, Note, SeatHead, seat_head
@@ -70,6 +70,7 @@ def test_a_slot_is_dashed() -> None:
 def test_a_mark_shows_in_colour_and_in_shape() -> None:
     canvas, box = _plain(), Box(200, 100, 120, 120)
     mark(canvas, box)
+    put_signs(canvas)
 
     colours = {colour for _, colour in canvas.image.getcolors(100_000) or []}
     assert {p.CHANGED, p.WHITE} <= colours
