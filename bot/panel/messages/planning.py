@@ -64,9 +64,8 @@ def can_plan(live: Live) -> bool:
 
 def plans_dropped(live: Live, seat: Seat) -> list[Event]:
     """What the seat has to hear of plans that are gone, since it moved last."""
-    if all(line.event.key not in (DROPPED, ROBBED) for line in live.recent):
-        return []
-    return [line.event for line in live.since(seat) if line.event.key in (DROPPED, ROBBED)]
+    gone = [line for line in live.recent if line.event.key in (DROPPED, ROBBED)]
+    return [line.event for line in live.since(seat) if line in gone] if gone else []
 
 
 def plans_told(live: Live, seat: Seat, say: Teller) -> str:
