@@ -8,6 +8,7 @@ from games.archipelago.steps import ChooseHex
 from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat
+from games.core.talk import hide_private
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -21,7 +22,7 @@ def view(state: State, seat: Seat | None) -> State:
     for owner, player in zip(state.every_seat(), seen.players, strict=True):
         if owner != seat:
             mask(player, over=state.over)
-    seen.proposals = [deal for deal in seen.proposals if deal.known_to(seat)]
+    hide_private(seen, seat)
     for step in seen.agenda:
         if isinstance(step, PickFist) and step.victim != seat:
             step.left = step.right = HIDDEN

@@ -109,6 +109,7 @@ class Secrecy:
         lines = [LogLine(version, event, seat, LATER, kind=LineKind.WHISPER) for event in events]
         after.moved(seat, trial, save(trial.state), replace(live.table, version=version), lines, LATER)
         for viewer in outsiders:
+            assert self._unmoved(after.state, viewer) == self._unmoved(live.state, viewer), f"{viewer} counts {move}"
             now = list(self._sights(after, viewer))
             for here, there in zip(seen[viewer], now, strict=True):
                 assert here == there, f"{viewer} notices {move} on the {here[0]}: {_differing(here, there)}"
@@ -118,8 +119,11 @@ class Secrecy:
         """Whether some alone are told, and the table is for those who watch as it was."""
         if not events or any(event.to is None for event in events):
             return False
-        before, now = (self.game.view(state, None) for state in (self.live.state, after.state))
-        return bool(replace(now, moves=before.moves) == before)
+        return bool(self._unmoved(after.state, None) == self._unmoved(self.live.state, None))
+
+    def _unmoved(self, state: Any, viewer: Viewer) -> Any:
+        """What a viewer sees of the table, whatever number the move had."""
+        return replace(self.game.view(state, viewer), moves=0)
 
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
         for viewer in self.viewers:

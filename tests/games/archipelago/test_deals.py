@@ -171,6 +171,7 @@ def test_offers_are_between_two_and_tell_nothing_of_screens() -> None:
     (offer,) = table.happened("offers")
     assert offer.to == (0, 1)
     assert GAME.view(table.state, Seat(2)).proposals == []
+    assert GAME.view(table.state, Seat(2)).spoken == {}, "not even how many there were"
     assert GAME.view(table.state, Seat(1)).proposals == table.state.proposals
     assert table.offer(1, "accept") is None, "seat 1 has no nine iron, and only seat 1 sees that"
     assert table.offer(1, "refuse") is not None
