@@ -1,12 +1,16 @@
-"""Migration: ships sail, citizens walk or cross in convoys; in batches, because each kind opens ways for the other."""
+"""Migration: ships sail, citizens walk or cross in convoys; in batches, because each kind opens ways for the other.
+
+After each batch no more than three citizens of a player are in a region. That forbids nothing which is allowed when all
+have moved: who comes and who makes room go in the same batch, as a ship that has sailed also carries from where it was.
+"""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.archipelago import moves
 from games.archipelago.components import CARDS, CITIZEN, LIMITS, SHIP, TOKENED, UnitKind
 from games.archipelago.naming import all_told, spot_told
-from games.archipelago.reach import Chart
+from games.archipelago.reach import Chart, Shore, anchorages
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State, Unit
 from games.archipelago.steps import EndMigration, Migrate, Movers
@@ -16,29 +20,37 @@ from games.core.moves import Offer
 from games.core.seats import Seat
 
 
-def migration_offers(state: State, seat: Seat, kinds: str = "all", movers: int = 0) -> list[Offer]:
+def migration_offers(
+    state: State, seat: Seat, kinds: str = "all", movers: int = 0, before: Sequence[list[Shore]] = ()
+) -> list[Offer]:
     """Ships and citizens that have not moved in this action; what is not sent elsewhere stays."""
     if not any(unit.free and not unit.moved for unit in state.players[seat].units):
         return []
     chart = Chart(state, seat)
+    former = [Chart(state, seat, ships) for ships in before]
     offers = []
     if kinds == "all":
-        offers.append(_moving(state, seat, chart, SHIP, movers))
-    offers.append(_moving(state, seat, chart, CITIZEN, movers))
+        offers.append(_moving(state, seat, chart, [], SHIP, movers))
+    offers.append(_moving(state, seat, chart, former, CITIZEN, movers))
     return [offer for offer in offers if offer is not None]
 
 
-def _moving(state: State, seat: Seat, chart: Chart, kind: UnitKind, movers: int) -> Offer | None:
-    """All free units of a kind over the places where they can end."""
+def _moving(
+    state: State, seat: Seat, chart: Chart, former: Iterable[Chart], kind: UnitKind, movers: int
+) -> Offer | None:
+    """All free units of a kind over the places where they can end, or could before ships of theirs sailed."""
     free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
     if not free:
         return None
     improved = state.round.improves("migration") if state.round else False
     card = CARDS[state.round.improved] if improved and state.round else None
+    walks, sails = (card.walks, card.sails) if card else (1, 1)
     origins = Counter(unit_word(unit) for unit in free)
     spots: dict[str, list[str]] = {}
     for origin, unit in {unit_word(unit): unit for unit in reversed(free)}.items():
-        for spot in chart.spots(unit, walks=card.walks if card else 1, sails=card.sails if card else 1):
+        reached = chart.spots(unit, walks=walks, sails=sails)
+        reached += [spot for each in former for spot in each.ashore(unit, walks=walks)]
+        for spot in dict.fromkeys(reached):
             spots.setdefault(spot, []).append(origin)
     if all(kinds == [spot] for spot, kinds in spots.items()):
         return None
@@ -81,7 +93,7 @@ def _crowds(state: State, seat: Seat, spots: Iterable[str]) -> tuple[Group, ...]
     return tuple(groups)
 
 
-def migrate(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> int:
+def send(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> int:
     """Who is sent elsewhere goes there; returns how many went."""
     state = play.state
     kind: UnitKind = SHIP if isinstance(move, moves.Sail) else CITIZEN
@@ -106,6 +118,12 @@ def begin_migration(play: Archipelago, seat: Seat, kinds: Movers = "all", movers
     play.then(Migrate([seat], kinds, movers), EndMigration(seat))
 
 
+def migrate(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> None:
+    """The action with its first batch."""
+    play.then(EndMigration(seat))
+    go(play, Migrate([seat]), seat, move)
+
+
 @RULES.step(EndMigration)
 def end_migration(play: Archipelago, step: EndMigration) -> None:
     for unit in play.state.players[step.seat].units:
@@ -114,15 +132,16 @@ def end_migration(play: Archipelago, step: EndMigration) -> None:
 
 @RULES.offers(Migrate)
 def who_migrates(state: State, step: Migrate, seat: Seat) -> list[Offer]:
-    return [*migration_offers(state, seat, step.kinds, step.movers), Offer(moves.Done)]
+    return [*migration_offers(state, seat, step.kinds, step.movers, step.before), Offer(moves.Done)]
 
 
 @RULES.answer(Migrate, moves.Sail)
 @RULES.answer(Migrate, moves.Walk)
 def go(play: Archipelago, step: Migrate, seat: Seat, move: moves.Sail | moves.Walk) -> None:
-    gone = migrate(play, seat, move)
+    before = [*step.before, anchorages(play.state, seat)] if isinstance(move, moves.Sail) else step.before
+    gone = send(play, seat, move)
     if not step.movers or step.movers > gone:
-        play.then(Migrate([seat], step.kinds, step.movers - gone if step.movers else 0))
+        play.then(Migrate([seat], step.kinds, step.movers - gone if step.movers else 0, before))
 
 
 @RULES.answer(Migrate, moves.Done)

@@ -1,7 +1,7 @@
 """Where units can go: over land, over sea, and citizens in convoys of their own ships."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -48,16 +48,24 @@ def _will_leave(unit: Unit, kind: UnitKind) -> bool:
     return unit.free and not unit.moved and unit.kind == kind
 
 
-class Chart:
-    """The map as one seat's units can travel it now; made once for all its units."""
+def anchorages(state: State, seat: Seat) -> list[Shore]:
+    """The water of each free ship of a seat."""
+    return [(unit.region, unit.part) for unit in state.players[seat].ships() if unit.free]
 
-    def __init__(self, state: State, seat: Seat) -> None:
+
+class Chart:
+    """The map as one seat's units can travel it; made once for all its units.
+
+    Its ships carry from where they are, or from other waters, such as those that they have sailed from.
+    """
+
+    def __init__(self, state: State, seat: Seat, ships: Iterable[Shore] | None = None) -> None:
         self.state = state
         self.seat = seat
         self.beside, overseas = routes(state.lying())
         self._entered: dict[tuple[str, UnitKind], list[str]] = {}
         self._carried: dict[str, list[Shore]] = {}
-        self.convoys = Counter((unit.region, unit.part) for unit in state.players[seat].ships() if unit.free)
+        self.convoys = Counter(anchorages(state, seat) if ships is None else ships)
         """Ships in the same water serve the same borders."""
         self.crossings: list[tuple[Shore, str, str]] = []
         """From which water ships carry between which two regions; a region and itself for a strait."""
@@ -77,6 +85,10 @@ class Chart:
         for region, part in shores:
             found += [word for word in self._enterable(region, unit.kind) if self._stands_on(word, unit.kind, part)]
         return list(dict.fromkeys(found))
+
+    def ashore(self, unit: Unit, *, walks: int = 1) -> list[str]:
+        """Every other shore where this citizen can end, without the buildings there."""
+        return [spot_word(region, part) for region, part in self._shores(unit, walks, 1)]
 
     def _enterable(self, region: str, kind: UnitKind) -> list[str]:
         known = self._entered.get((region, kind))

@@ -11,7 +11,7 @@ from games.archipelago.deals import close_window
 from games.archipelago.docks import could_visit, dock_offers, evict, evictable, eviction_offers, visit
 from games.archipelago.exploring import begin_exploration, can_explore, space_to_explore
 from games.archipelago.harvest import harvest, harvest_offers
-from games.archipelago.migration import begin_migration, migrate, migration_offers
+from games.archipelago.migration import migrate, migration_offers
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.settling import (
     recruit,
@@ -137,11 +137,6 @@ def _explore(play: Archipelago, seat: Seat, _: moves.Explore) -> None:
     begin_exploration(play, seat, round_.improved if round_ and round_.improves("exploration") else "")
 
 
-def _migrate(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> None:
-    begin_migration(play, seat)
-    migrate(play, seat, move)
-
-
 ACTIONS: dict[type[Move], Callable[[Archipelago, Seat, Any], None]] = {
     **dict.fromkeys(moves.HARVESTS.values(), harvest),
     moves.Tax: lambda play, seat, _: tax(play, seat),
@@ -150,8 +145,8 @@ ACTIONS: dict[type[Move], Callable[[Archipelago, Seat, Any], None]] = {
     moves.Explore: _explore,
     moves.Reproduce: reproduce,
     moves.Recruit: recruit,
-    moves.Sail: _migrate,
-    moves.Walk: _migrate,
+    moves.Sail: migrate,
+    moves.Walk: migrate,
     moves.Build: build,
 }
 """What is done for the disc that is laid."""

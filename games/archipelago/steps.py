@@ -247,6 +247,8 @@ class Migrate(Decision):
     kinds: Movers = "all"
     movers: int = 0
     """So many may still move; 0 is any number."""
+    before: list[list[tuple[str, str]]] = []
+    """The waters of the free ships each time before they sailed: whom they could carry then may still be sent."""
 
 
 class EndMigration(Step):

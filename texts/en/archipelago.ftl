@@ -868,7 +868,7 @@ archipelago-reason-cannot-pay = You do not have what is wanted, or hold it in yo
 archipelago-reason-not-yours = You can only give what you have now and do not hold in your fist. What you do not have you may promise: `later`.
 archipelago-reason-no-such-terms = Say what you give, want or promise: money, cubes, explorer tokens, your own cards and permissions, no more than there is in the box.
 archipelago-reason-too-much = You cannot pay so much.
-archipelago-reason-crowded = More than three of your citizens would be in one region, or somebody cannot get there.
+archipelago-reason-crowded = More than three of your citizens would be in one region (who makes room goes in the same move), or somebody cannot get there.
 archipelago-reason-card-not-now = This card cannot be used now: it is busy, somebody else's, too dear, or has nothing to work on.
 
 ## Parameters of commands
@@ -890,7 +890,7 @@ archipelago-coach-take-hex = You see one side only; the hex may be laid either w
 archipelago-coach-choose-hex = The new region must touch two others, and its edges must match: sea to sea, field to field, mountain to mountain. You get an explorer token, and the cubes of the region are next.
 archipelago-coach-gather-found = The market's cube is there for all and for crises, yours is a secret. Keep what you need to build, or what will be counted in the end.
 archipelago-coach-convert = A citizen more works for you, and population rises, which holds rebellion down. It also leaves one fewer without work.
-archipelago-coach-migrate = Who stays can still work where they are, and who moves is not used up by it. When nobody else should move, you are done.
+archipelago-coach-migrate = Moving uses nobody up, and a ship carries your citizens where it lies and where it lay before it sailed. Who comes into a full region and who leaves it go in the same move; when nobody else should move, you are done.
 archipelago-coach-trade = The fuller a market is, the lower is its price: sell while it is empty, buy while it is full. Nearly full markets bring surplus workers and rebellion each turn.
 archipelago-coach-trade-many = Only one resource, but as many cubes as you like; the price changes with each. Stop where it does not pay any more.
 archipelago-coach-hire = A new worker can be placed where you have a unit that does not strike, at most three of yours to a region. Each one hired is one fewer who stirs up rebellion.

@@ -231,3 +231,41 @@ def test_from_ship_to_ship_over_several_borders() -> None:
     busy.ships(0, "b", busy=True)
     busy.ships(0, "c")
     assert "c" not in reached(busy), "a busy ship carries nobody"
+
+
+def gulf() -> Table:
+    """b, c and d lie around a common point by sea, e behind d; a ship in b, a citizen there and three in c."""
+    table = Table(2)
+    for side, at, turn in (
+        ("whale_bay", (1, 0), 1), ("long_beach", (0, 1), 5), ("blue_lagoon", (1, 1), 4), ("pearl_reef", (2, 1), 1),
+    ):  # fmt: skip
+        table.region(side, at, turn)
+    table.citizens(0, "b")
+    table.citizens(0, "c", 3)
+    table.ships(0, "b")
+    return table
+
+
+@pytest.mark.rule("AR-LIMIT-01", "AR-CONV-02")
+def test_who_comes_and_who_makes_room_may_need_the_same_ship_before_and_after_its_move() -> None:
+    table = gulf().rounds()
+    assert table.refuses(0, "walk c 1 b"), "nobody has made room"
+    table.do(0, "sail d 1 b")
+    assert table.refuses(0, "walk c 1 b")
+    table.do(0, "walk c 1 b, d 1 c")
+    assert sorted(unit.region for unit in table.player(0).citizens()) == ["c", "c", "c", "d"]
+
+
+@pytest.mark.rule("AR-CONV-02", "AR-CONV-05")
+def test_a_ship_that_has_sailed_serves_no_journey_twice() -> None:
+    table = gulf()
+    table.rounds().do(0, "sail d 1 b")
+    reached = {place.word for place in spread(table, 0, "walk").places if "b" in place.takes}
+    assert reached == {"b", "c", "d"}, "over the border to d it has carried, or will, but not on to e as well"
+
+
+@pytest.mark.rule("AR-CONV-02", "AR-MIGR-02")
+def test_where_a_ship_was_in_an_earlier_migration_means_nothing() -> None:
+    table = gulf()
+    table.rounds().do(0, "sail d 1 b").do(0, "done").do(1, "pass")
+    assert "c" not in {place.word for place in spread(table, 0, "walk").places if "b" in place.takes}
