@@ -11,7 +11,7 @@ from games.core.moves import Request
 from tests.games.archipelago.naive.board import BOX, text_rows
 from tests.games.archipelago.naive.cards import compare_cards
 from tests.games.archipelago.naive.hexes import compare_discoveries, compare_first_regions
-from tests.games.archipelago.naive.migration import compare_migration
+from tests.games.archipelago.naive.migration import compare_further_migration, compare_migration
 from tests.games.archipelago.naive.rounds import cells, compare_round, free_icons
 
 
@@ -23,6 +23,8 @@ def compare(state: State, request: Request) -> None:
             compare_round(state, request)
             compare_migration(state, request)
             compare_cards(state, request)
+        case steps.Migrate():
+            compare_further_migration(state, request, question)
         case steps.ChooseHex():
             compare_discoveries(state, request, question.hexes)
         case steps.PlaceFirst():
