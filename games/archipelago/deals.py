@@ -228,6 +228,7 @@ def accept(play: Archipelago, seat: Seat, move: moves.Accept) -> None:
         play.emit("falls-through", seat, to=agreed.among, target_seat=agreed.by, proposal=told(state, agreed))
         return
     play.reveal()
+    state.stir()
     hand_over(play, agreed.by, seat, agreed.give)
     hand_over(play, seat, agreed.by, agreed.want)
     play.emit("deals", seat, target_seat=agreed.by, proposal=told(state, agreed))

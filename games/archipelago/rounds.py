@@ -34,7 +34,7 @@ from games.core.seats import Seat
 
 @RULES.step(NextRound)
 def next_round(play: Archipelago, step: NextRound) -> None:
-    """The phase goes on while somebody has discs and has not passed."""
+    """The phase goes on while somebody has discs, has not passed and may be able to act."""
     state = play.state
     state.phase = 5
     if not any(has_to_act(state, seat) for seat in state.order):
@@ -48,9 +48,9 @@ def next_round(play: Archipelago, step: NextRound) -> None:
 
 
 def has_to_act(state: State, seat: Seat) -> bool:
-    """It has discs and has not passed."""
+    """It has discs, has not passed, and was not stuck when all were as they are now."""
     player = state.players[seat]
-    return player.discs > 0 and not player.passed
+    return player.discs > 0 and not player.passed and not player.stuck
 
 
 def seems_able(state: State, seat: Seat) -> bool:
@@ -71,18 +71,21 @@ def round_offers(state: State, _: PlayRound, seat: Seat) -> list[Offer]:
     offers: list[Offer] = []
     if not round_.acted and state.players[seat].discs:
         offers += action_offers(state, seat)
+    stuck = not offers
     if not round_.carded:
         offers += [*card_offers(state, seat), *wonder_offers(state, seat)]
     if not round_.traded:
         offers += dock_offers(state, seat)
     offers += eviction_offers(state, seat)
-    return [*offers, *closing_offers(round_)]
+    return [*offers, *closing_offers(round_, stuck=stuck)]
 
 
-def closing_offers(round_: Round) -> list[Offer]:
-    """Whoever has discs and ends the round without an action is out until the end of the phase."""
-    stay = [] if round_.must_act and not round_.acted else [Offer(moves.Done)]
-    return stay if round_.acted else [*stay, Offer(moves.Pass)]
+def closing_offers(round_: Round, *, stuck: bool) -> list[Offer]:
+    """Whoever has discs, can act and ends the round without an action is out until the end of the phase."""
+    if round_.acted:
+        return [Offer(moves.Done)]
+    stay = [Offer(moves.Done, private=round_.must_act)] if stuck or not round_.must_act else []
+    return [*stay, Offer(moves.Pass)]
 
 
 def action_offers(state: State, seat: Seat) -> list[Offer]:
@@ -108,6 +111,7 @@ def take_space_to_explore(state: State, seat: Seat) -> None:
 
 def go_on(play: Archipelago, seat: Seat) -> None:
     """What else the seat may do in this round, once this is done."""
+    play.state.stir()
     play.then(AfterMove(), GoOn(seat))
 
 
@@ -199,8 +203,13 @@ def act_evict(play: Archipelago, _: PlayRound, seat: Seat, move: moves.Evict) ->
 
 
 @RULES.answer(PlayRound, moves.Done)
-def end_own_round(_: Archipelago, __: PlayRound, ___: Seat, ____: moves.Done) -> None:
-    """Nothing more in this round."""
+def end_own_round(play: Archipelago, _: PlayRound, seat: Seat, __: moves.Done) -> None:
+    """Nothing more in this round; who has discs and is stuck waits for what others do."""
+    round_ = play.state.round
+    assert round_ is not None
+    if round_.must_act and not round_.acted:
+        play.state.players[seat].stuck = True
+        play.emit("stuck", seat)
 
 
 @RULES.answer(PlayRound, moves.Pass)

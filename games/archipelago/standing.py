@@ -40,6 +40,7 @@ def permissions(state: State, seat: Seat) -> list[Offer]:
 @RULES.answer_at_any_time(moves.Allow)
 def allow(play: Archipelago, seat: Seat, move: moves.Allow) -> None:
     play.state.regions[move.region].host = seat if move.permission == OPEN else None
+    play.state.stir()
     play.emit("allows" if move.permission == OPEN else "forbids", seat, where=region_told(play.state, move.region))
 
 

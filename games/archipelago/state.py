@@ -132,6 +132,8 @@ class Player(msgspec.Struct, omit_defaults=True):
     given: int = 0
     """Florins on the Benefactor."""
     passed: bool = False
+    stuck: bool = False
+    """It has discs but could do nothing with them, and nobody has done anything since."""
     reproduced: bool = False
     explored: bool = False
     """The space of the own colour is taken."""
@@ -178,7 +180,7 @@ class Round(msgspec.Struct, omit_defaults=True):
     improved: str = ""
     """The card whose improvement waits for its action."""
     must_act: bool = False
-    """It began the round with discs and could act."""
+    """It began the round with discs."""
     permits: list[str] = []
     """Regions in which a deal lets it harvest."""
 
@@ -267,6 +269,11 @@ class State(GameState, kw_only=True):
     round: Round | None = None
     ended_by: str = ""
     """The objective whose condition was met."""
+
+    def stir(self) -> None:
+        """Something is no longer as it was: who was stuck may be able to act."""
+        for player in self.players:
+            player.stuck = False
 
     def having_paid(self, seat: Seat, money: int) -> "State":
         """The table as it will be when this seat has paid so much, to look at."""

@@ -60,6 +60,7 @@ def release(play: Archipelago, _: Release) -> None:
     for region in state.regions.values():
         region.used = []
     state.taxed = state.shared_explorations = 0
+    state.stir()
 
 
 @RULES.step(AfterMove)

@@ -336,6 +336,7 @@ archipelago-log-visits = { $player } uses the { $building } in { $where }.
 archipelago-log-evicts = { $player } puts the striker out of the { $building } in { $where }.
 archipelago-log-evicts-ashore = { $player } puts the striker out of the { $building } in { $where }, onto the { $shore }.
 archipelago-log-passes = { $player } passes.
+archipelago-log-stuck = { $player } can do nothing with a disc now.
 archipelago-log-uses = { $player } uses { $card }.
 archipelago-log-uses-of = { $player } uses { $card } of { $owner_seat }.
 archipelago-log-earns = { $player } gets { $money ->

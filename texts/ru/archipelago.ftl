@@ -428,6 +428,7 @@ archipelago-log-visits = { $player }: { $building }, { $where }.
 archipelago-log-evicts = { $player } выселяет забастовщика: { $building }, { $where }.
 archipelago-log-evicts-ashore = { $player } выселяет забастовщика: { $building }, { $where }. Теперь он лежит здесь: { $shore }.
 archipelago-log-passes = { $player } пасует.
+archipelago-log-stuck = { $player } пока ничего не может сделать диском.
 archipelago-log-uses = { $player } применяет карту: { $card }.
 archipelago-log-uses-of = { $player } применяет чужую карту ({ $owner_seat }): { $card }.
 archipelago-log-earns = { $player } получает из банка { $money ->

@@ -182,3 +182,40 @@ def test_reproduction_once_a_turn() -> None:
     table.citizens(0, "c", 2)
     table.do(1, "pass").do(2, "pass")
     assert table.offer(0, "reproduce") is None
+
+
+def idle() -> Table:
+    """Seat 0 has a stone that no market takes, no money and nobody; all spaces for taxes are taken."""
+    table = shore()
+    table.money(0, 10, 10)
+    table.cubes(0, "stone")
+    table.market("domestic", "stone", 6)
+    table.market("export", "stone", 3)
+    table.state.taxed = 3
+    return table
+
+
+@pytest.mark.rule("AR-ROUND-03", "AR-ROUND-05")
+def test_who_has_discs_and_cannot_act_has_not_passed() -> None:
+    table = idle().rounds()
+    assert {offer.verb for offer in table.play.legal(Seat(0)).offers if not offer.aside} == {"done", "pass"}
+    table.do(0, "done").do(1, "buy export stone").do(2, "pass")
+    assert table.waiting() == (0,)
+    assert table.offer(0, "done") is None, "who can act has to, or pass"
+    table.do(0, "sell export stone cube")
+    assert table.player(0).money == 4
+
+
+@pytest.mark.rule("AR-ROUND-03")
+def test_where_nobody_can_act_the_phase_ends_with_discs_left() -> None:
+    table = idle().rounds().do(0, "done").do(1, "pass").do(2, "pass")
+    assert table.asked() == "Bid"
+    assert table.player(0).discs == 3
+
+
+@pytest.mark.rule("AR-ROUND-03", "AR-NEG-01")
+def test_what_somebody_gives_brings_back_who_could_not_act() -> None:
+    table = idle().rounds().do(0, "done").do(1, "deal 0 give 6 money")
+    table.do(0, f"accept {table.state.proposals[0].id}").do(1, "pass").do(2, "pass")
+    assert table.waiting() == (0,)
+    assert table.offer(0, "buy") is not None
