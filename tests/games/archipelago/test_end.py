@@ -439,6 +439,8 @@ def test_land_of_ones_towns_looted_or_not() -> None:
     assert COUNTS["wood_land"](table.state, Seat(0)) == 2
     assert COUNTS["fish_land"](table.state, Seat(0)) == 2
     assert COUNTS["fruit_land"](table.state, Seat(0)) == 0
+    table.building("port", "c", 1)
+    assert COUNTS["fruit_land"](table.state, Seat(1)) == 0, "a port is no town"
 
 
 @pytest.mark.rule("AR-TREND-01", "AR-TREND-02")
