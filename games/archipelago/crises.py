@@ -22,6 +22,7 @@ from games.archipelago.steps import (
     ReadBalance,
     ResolveHalf,
 )
+from games.archipelago.units import SECOND
 from games.archipelago.variants import BENEFACTOR
 from games.core.events import Phrase
 from games.core.fields import PART, Place, Put, Spread
@@ -198,15 +199,20 @@ def lying_by_region(state: State) -> dict[str, list[tuple[Seat, Unit]]]:
 
 
 def lying_word(seat: Seat, unit: Unit) -> str:
-    """Whose citizen it is, and what it would be raised in."""
-    return PART.join(filter(None, (f"{OF}{seat}", unit.building)))
+    """Whose citizen it is, and where in the region: whoever raises may want one on this shore, or one with no work."""
+    return PART.join(filter(None, (f"{OF}{seat}", lies_in(unit))))
+
+
+def lies_in(unit: Unit) -> str:
+    """The building or the work that somebody lies in, or the second shore."""
+    return unit.spot or (unit.part if unit.part.endswith(SECOND) else "")
 
 
 def lying_told(word: str) -> Phrase:
-    """Whose citizen, and in which building."""
-    owner, _, building = word.partition(PART)
+    """Whose citizen, and where in the region."""
+    owner, _, place = word.partition(PART)
     phrase = Phrase("archipelago-citizen-of", {"owner_seat": int(owner.removeprefix(OF))})
-    return Phrase("archipelago-in", {"spot_part": building, "where": phrase}) if building else phrase
+    return Phrase("archipelago-in", {"spot_part": place, "where": phrase}) if place else phrase
 
 
 def raising(state: State, seat: Seat, where: dict[str, list[tuple[Seat, Unit]]], least: int, most: int) -> Spread:
@@ -244,10 +250,10 @@ def raise_citizens(play: Archipelago, _: RaiseCitizens, seat: Seat, move: moves.
 def raise_them(play: Archipelago, seat: Seat, who: tuple[Put, ...]) -> None:
     """So many of each in each region stand up."""
     for region, word, count in who:
-        owner, _, building = word.partition(PART)
+        owner, _, place = word.partition(PART)
         raised = seat_of(owner.removeprefix(OF))
         units = play.state.players[raised].here(region, CITIZEN)
-        for unit in [unit for unit in units if unit.lying and unit.building == building][:count]:
+        for unit in [unit for unit in units if unit.lying and lies_in(unit) == place][:count]:
             unit.lying = False
         play.emit("raises", seat, raised_seat=raised, where=region_told(play.state, region), count=count)
 

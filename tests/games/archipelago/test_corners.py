@@ -96,6 +96,40 @@ def test_a_church_raises_nobody_in_the_next_region_and_not_when_another_helps() 
     assert table.offer(1, "bless") is None
 
 
+@pytest.mark.rule("AR-CRISIS-06", "AR-STRAIT-02")
+@pytest.mark.parametrize(("word", "resource", "spot"), [("of-0", "cattle", "b"), ("of-0.land2", "stone", "b.land2")])
+def test_whoever_raises_chooses_the_shore(word: str, resource: str, spot: str) -> None:
+    table = Table(3)
+    table.region("fishermens_sound", (1, 0))
+    for shore in ("land1", "land2"):
+        table.citizens(0, "b", part=shore)
+    table.citizens(1, "b", 3)
+    table.market("domestic", "wood", 1)
+    table.next(ResolveHalf(WANTS_WOOD), NextRound()).do(0, "help 1 0 0").do(0, f"raise b 1 {word}")
+    for seat in (0, 1, 2):
+        table.do(seat, "done")
+    table.do(0, f"harvest-{resource} {spot} 1")
+    assert table.player(0).cubes == {resource: 1}
+
+
+@pytest.mark.rule("AR-CRISIS-06", "AR-CRISIS-09", "AR-CHAR-01")
+def test_in_a_round_one_raises_who_has_work_to_do_and_not_who_is_at_work() -> None:
+    table = colony()
+    table.citizens(0, "b", spot="wood", busy=True)
+    table.citizens(0, "b")
+    table.card(0, "researcher")
+    for name in ("recruiter", "sawmill", "pope", "quarry", "thief", "colossus"):
+        table.top(name)
+    table.tokens(0, 1)
+    table.citizens(1, "d", 3)
+    table.citizens(2, "d", 3)
+    table.market("domestic", "stone", 0)
+    table.rounds().do(0, "use researcher nothing").do(0, "done")
+    table.do(0, "help 0 0 1").do(0, "raise b 1 of-0, c 3 of-1, d 2 of-1").do(0, "done").do(1, "done").do(2, "done")
+    table.do(0, "harvest-wood b 1")
+    assert table.player(0).cubes == {"wood": 1}
+
+
 @pytest.mark.rule("AR-CRISIS-08", "AR-TAX-03", "AR-STRIKE-02")
 def test_after_a_crisis_only_who_was_raised_pays_taxes() -> None:
     table = crowd()
@@ -600,3 +634,22 @@ def test_what_the_markets_add_to_the_surplus_counts_for_the_last_board() -> None
     table.next(ReadMarkets("export"), ReadLabour())
     assert table.state.surplus == 13
     assert table.state.rebellion == 2, "the row of 13, not of 12"
+
+
+# From turn to turn
+
+
+@pytest.mark.rule("AR-ROUND-05", "AR-ROUND-08", "AR-REPR-01", "AR-PORT-04")
+def test_what_is_done_once_a_turn_is_done_again_in_the_next() -> None:
+    table = islands()
+    table.citizens(0, "b", 2)
+    table.building("market", "c", 0)
+    table.ships(0, "a")
+    table.state.taxed, table.state.shared_explorations = 3, 2
+    table.player(0).explored = table.player(0).reproduced = True
+    table.state.regions["c"].used = ["market"]
+    table.player(1).passed = True
+    table.next(Release(), NextRound())
+    assert {"tax", "explore", "reproduce", "visit"} <= {offer.verb for offer in table.play.legal(Seat(0)).offers}
+    table.do(0, "tax").do(0, "done")
+    assert table.waiting() == (1,), "passing was for that phase"

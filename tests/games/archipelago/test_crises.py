@@ -211,7 +211,7 @@ def test_lying_down_changes_neither_place_nor_work() -> None:
     strike(table)
     assert (busy.region, busy.spot, busy.busy, busy.lying) == ("b", "wood", True, True)
     table.cubes(0, "wood")
-    table.do(0, "help 0 1 0").do(0, "raise b 3 of-0")
+    table.do(0, "help 0 1 0").do(0, "raise b 2 of-0, b 1 of-0.wood")
     assert (busy.spot, busy.busy, busy.lying) == ("wood", True, False)
 
 
@@ -256,7 +256,7 @@ def test_a_church_raises_on_both_shores() -> None:
     table.citizens(0, "b", part="land1")
     table.citizens(1, "b", part="land2")
     strike(table)
-    table.do(0, "bless b 1 of-0, b 1 of-1")
+    table.do(0, "bless b 1 of-0, b 1 of-1.land2")
     assert lying(table) == 0
 
 
