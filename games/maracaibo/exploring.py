@@ -16,8 +16,12 @@ from games.maracaibo.trail import DIRECT, Way, taken_spaces, ways
 def closed_spaces(state: State, who: Traveller) -> frozenset[str]:
     """Where this explorer cannot stop: other explorers stand there, or the quest is gone."""
     others = [other.explorer for other in state.travellers() if other is not who]
-    gone = [space for space in SPACES if SPACES[space].quest and space not in state.track_quests]
-    return taken_spaces(others, gone)
+    return taken_spaces(others, gone_spaces(state))
+
+
+def gone_spaces(state: State) -> list[str]:
+    """The spaces whose quest has been fulfilled: they count as removed."""
+    return [space for space in SPACES if SPACES[space].quest and space not in state.track_quests]
 
 
 def reach(state: State, seat: Seat, steps: int) -> tuple[Way, ...]:

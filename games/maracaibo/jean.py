@@ -15,7 +15,7 @@ from games.maracaibo.components import (
     TRAIL_END,
     JeanAction,
 )
-from games.maracaibo.exploring import closed_spaces
+from games.maracaibo.exploring import closed_spaces, gone_spaces
 from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.quests import remove_from
 from games.maracaibo.rounds import next_or_scoring
@@ -245,14 +245,14 @@ def bonus(lead: int, steps: list[int]) -> int:
     return max((points for least, points in zip(steps, JEAN.ahead, strict=True) if lead >= least), default=0)
 
 
-def explorer_lead(jean: str, human: str) -> int:
-    """How many spaces she is ahead; on different branches the way to the next border counts."""
+def explorer_lead(jean: str, human: str, gone: frozenset[str] = frozenset()) -> int:
+    """How many spaces she is ahead, without those that are gone; on different branches the way to the next border."""
     if human in BEHIND[jean]:
-        return distance(human, (jean,))
+        return distance(human, (jean,), gone)
     if jean in BEHIND[human]:
-        return -distance(jean, (human,))
+        return -distance(jean, (human,), gone)
     borders = tuple(border.end for border in BORDERS.values())
-    return distance(human, borders) - distance(jean, borders)
+    return distance(human, borders, gone) - distance(jean, borders, gone)
 
 
 @RULES.step(ScoreJean)
@@ -265,7 +265,8 @@ def score_jean(play: Maracaibo, step: ScoreJean) -> None:
     jean.final["quests"] = JEAN.quest * len(jean.quests)
     jean.final["ahead_quests"] = bonus(len(jean.quests) - len(human.quests), JEAN.ahead_quests)
     jean.final["ahead_upgrades"] = bonus(removed_discs(jean) // 2 - human.upgrades(), JEAN.ahead_upgrades)
-    jean.final["ahead_explorer"] = bonus(explorer_lead(jean.explorer, human.explorer), JEAN.ahead_explorer)
+    lead = explorer_lead(jean.explorer, human.explorer, frozenset(gone_spaces(state)))
+    jean.final["ahead_explorer"] = bonus(lead, JEAN.ahead_explorer)
     for source, count in jean.final.items():
         if count:
             play.emit("jean-scores", source=source, count=count)

@@ -66,11 +66,14 @@ def ways(start: str, steps: int, taken: frozenset[str]) -> tuple[Way, ...]:
 
 
 @cache
-def distance(start: str, ends: tuple[str, ...]) -> int:
-    """The fewest spaces from here to one of these ends."""
+def distance(start: str, ends: tuple[str, ...], gone: frozenset[str] = frozenset()) -> int:
+    """The fewest spaces from here to one of these ends; those that are gone do not count, unless it ends there."""
     if start in ends:
         return 0
-    return min((1 + distance(onward, ends) for onward in ONWARD[start]), default=len(SPACES))
+    return min(
+        ((onward not in gone or onward in ends) + distance(onward, ends, gone) for onward in ONWARD[start]),
+        default=len(SPACES),
+    )
 
 
 @cache

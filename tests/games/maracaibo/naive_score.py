@@ -1,5 +1,7 @@
 """The points of Maracaibo, counted a second time as people count them with paper and pencil."""
 
+from collections.abc import Collection, Iterator
+
 from games.maracaibo.kinds import Nation
 from games.maracaibo.state import Player, State
 from tests.games.maracaibo.box import CARDS, DATA, NATIONS
@@ -71,15 +73,16 @@ def jean_points(state: State) -> int:
     """What Jean has at the end."""
     jean, human = state.jean, state.players[0]
     assert jean is not None
-    gone = len(DATA["jean"]["income"]) - 1 - jean.discs
-    total = jean.points + DATA["jean"]["income"][gone] + len(jean.taken) + 5 * len(jean.quests)
+    discs = len(DATA["jean"]["income"]) - 1 - jean.discs
+    total = jean.points + DATA["jean"]["income"][discs] + len(jean.taken) + 5 * len(jean.quests)
     for nation in NATIONS:
         space, other = jean.influence[nation], human.influence[nation]
         total += 3 * (space > 0 and space >= other)
         total += max((rank for least, rank in RANKS.items() if space >= least), default=0) * multiplier(state, nation)
     total += lead(len(jean.quests) - len(human.quests), 3, 4)
-    total += lead(gone // 2 - (12 - len(human.discs)), 3, 4)
-    return int(total) + lead(explorer_lead(jean.explorer, human.explorer), 8, 11)
+    total += lead(discs // 2 - (12 - len(human.discs)), 3, 4)
+    gone = {"9b", "16b", "21"} - set(state.track_quests)
+    return int(total) + lead(explorer_lead(jean.explorer, human.explorer, gone), 8, 11)
 
 
 def lead(by: int, second: int, third: int) -> int:
@@ -87,13 +90,13 @@ def lead(by: int, second: int, third: int) -> int:
     return 30 if by >= third else 20 if by >= second else 10 if by > 0 else 0
 
 
-def explorer_lead(jean: str, human: str) -> int:
+def explorer_lead(jean: str, human: str, gone: set[str]) -> int:
     """How far Jean's explorer is ahead: the spaces between them, or on different branches those to the border."""
-    if (there := between(human, jean)) is not None:
+    if (there := between(human, jean, gone)) is not None:
         return there
-    if (back := between(jean, human)) is not None:
+    if (back := between(jean, human, gone)) is not None:
         return -back
-    return to_border(human) - to_border(jean)
+    return to_border(human, gone) - to_border(jean, gone)
 
 
 def onward(space: str) -> list[str]:
@@ -101,16 +104,20 @@ def onward(space: str) -> list[str]:
     return [trail["end"] for trail in DATA["trail"] if trail["start"] == space]
 
 
-def between(start: str, end: str) -> int | None:
-    """The fewest spaces from one to the other, if there is a way."""
-    reached, steps = {start}, 0
-    while reached:
-        if end in reached:
-            return steps
-        reached, steps = {space for from_here in reached for space in onward(from_here)}, steps + 1
-    return None
+def paths(start: str, end: str) -> Iterator[tuple[str, ...]]:
+    """All ways from one space to another, each with the spaces that are entered."""
+    if start == end:
+        yield ()
+    for space in onward(start) if start != end else ():
+        for path in paths(space, end):
+            yield (space, *path)
 
 
-def to_border(space: str) -> int:
+def between(start: str, end: str, gone: Collection[str] = ()) -> int | None:
+    """The fewest spaces from one to the other, if there is a way; a space whose quest is gone counts as removed."""
+    return min((len([at for at in path if at == end or at not in gone]) for path in paths(start, end)), default=None)
+
+
+def to_border(space: str, gone: Collection[str]) -> int:
     """The fewest spaces to the next border."""
-    return min(way for way in (between(space, border) for border in BORDERS) if way is not None)
+    return min(way for way in (between(space, border, gone) for border in BORDERS) if way is not None)
