@@ -46,6 +46,19 @@ def test_a_new_assistant_rests_for_a_turn() -> None:
     assert table.why_not(0, UseAssistant("canoe_chief", "none", "none", "none")) == "assistant-new"
 
 
+@pytest.mark.rule("MA-ASSIST-03")
+def test_from_the_next_turn_on_a_new_assistant_acts() -> None:
+    table = Table().hand(0, "trail_porter").hand(1, "cane_press").at(0, "8")
+    table.do(0, "buy trail-porter")
+    table.do(0, "refill none")
+    table.do(1, "sail 1 direct")
+    table.do(1, "pass")
+    table.do(1, "refill none")
+    table.do(0, "sail 10 direct")
+    table.do(0, "assistant trail-porter none none none")
+    assert table.player(0).coins == 2
+
+
 @pytest.mark.rule("MA-ASSIST-04")
 def test_assistants_passed_or_on_the_other_branch_bring_points() -> None:
     table = Table().own(0, "port_clerk yard_foreman").turn(0)
@@ -65,6 +78,31 @@ def test_another_main_action_misses_the_assistant() -> None:
         table = Table().hand(0, "cane_press").own(0, "port_clerk").at(0, "1")
         table.do(0, move)
         assert table.player(0).points == 2
+
+
+@pytest.mark.rule("MA-ASSIST-05")
+@pytest.mark.parametrize(
+    ("move", "asked", "points"),
+    [
+        ("quest q19 none none", "Explore", 2 + 1),
+        ("deliver cane-press coins", "CityQuest", 2),
+        ("only-deliver cane-press coins", "Refill", 2),
+        ("pass", "Refill", 2),
+    ],
+)
+def test_who_is_missed_is_paid_for_as_soon_as_another_action_is_chosen(move: str, asked: str, points: int) -> None:
+    table = Table().next_quest("q19").legacy("l1").hand(0, "cane_press").own(0, "fort_sutler").at(0, "16")
+    table.do(0, move)
+    assert (table.asked(), table.player(0).points) == (asked, points)
+
+
+@pytest.mark.rule("MA-ASSIST-05", "MA-ASSIST-08")
+def test_of_several_village_actions_the_first_one_misses_the_assistant() -> None:
+    table = Table().hand(0, "cane_press salt_pans").own(0, "port_clerk").at(0, "1", 4)
+    table.do(0, "sell cane-press")
+    assert (table.asked(), table.player(0).points) == ("VillageAction", 2)
+    table.do(0, "sell salt-pans")
+    assert table.player(0).points == 2
 
 
 @pytest.mark.rule("MA-ASSIST-05", "MA-VILL-07")

@@ -23,6 +23,12 @@ def test_a_bought_card_works_at_once() -> None:
     assert table.player(0).coins == 24
 
 
+@pytest.mark.rule("MA-CARD-04", "MA-INST-09")
+def test_income_works_before_what_the_same_card_asks() -> None:
+    table = bought("timber_raft")
+    assert (table.asked(), table.player(0).income) == ("RemoveDisc", 9)
+
+
 @pytest.mark.rule("MA-BUY-03")
 def test_the_whole_price_is_needed() -> None:
     table = Table().hand(0, "port_clerk cane_press").seat(0, coins=4).at(0, "9")
