@@ -258,6 +258,18 @@ def test_puerto_cabezas_becomes_a_city_with_a_quest() -> None:
     assert "16" in table.words(0, "manoeuvre", "place", manoeuvre="city")
 
 
+@pytest.mark.rule("MA-LEG-02", "MA-QUEST-09", "MA-QUEST-04")
+def test_only_its_own_quest_belongs_to_the_action_of_puerto_cabezas() -> None:
+    table = Table().quest("16", "q24").next_quest("q20").legacy("l1").hand(0, "cane_press").next_quest("q16")
+    table.at(0, "16")
+    assert table.words(0, "quest", "quest") == {"q20", "q24"}
+    table.do(0, "quest q24 none none")
+    assert table.state.quests["16"] == ["q20"]
+    city = Table().quest("16", "q24").next_quest("q20").legacy("l1").hand(0, "cane_press").at(0, "16")
+    city.do(0, "deliver cane-press coins")
+    assert city.words(0, "quest", "quest") == {"q20"}
+
+
 @pytest.mark.rule("MA-LEG-03")
 @pytest.mark.parametrize(("tile", "start", "end"), [("l2", "8", "9"), ("l8", "12", "14"), ("l18", "12", "13")])
 def test_stormy_routes(tile: str, start: str, end: str) -> None:

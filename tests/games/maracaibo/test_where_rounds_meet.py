@@ -131,6 +131,27 @@ def test_in_the_last_round_nobody_sails_past_21b_and_it_ends_nothing() -> None:
 # Jean
 
 
+@pytest.mark.rule("MA-SOLO-01", "MA-SOLO-05", "MA-FLOW-02")
+def test_jean_follows_each_turn_of_the_human() -> None:
+    table = solo().at(0, "1")
+    table.do(0, "pass")
+    played = len(table.state.jean_played)
+    table.do(0, "refill none")
+    assert len(table.state.jean_played) == played + 1
+    assert (table.waiting(), table.asked()) == ((0,), "SetSail")
+
+
+@pytest.mark.rule("MA-FLOW-04", "MA-SOLO-01", "MA-INTERIM-09")
+@pytest.mark.parametrize(("closer", "turns"), [(0, 1), (1, 0)])
+def test_the_other_one_of_the_two_begins_the_next_round(closer: int, turns: int) -> None:
+    table = solo().seat(0, place="9").scoring(closer=closer)
+    played = len(table.state.jean_played)
+    table.do(0, "take-points")
+    assert len(table.state.jean_played) == played + turns
+    assert table.player(0).place == "0"
+    assert (jean(table).place != "0") is bool(turns)
+
+
 @pytest.mark.rule("MA-SOLO-30", "MA-EXPL-06")
 def test_spaces_whose_quests_are_gone_do_not_lengthen_jeans_lead() -> None:
     assert explorer_lead("24", "13") == 11
