@@ -18,17 +18,18 @@ from games.maracaibo.ship import open_cells
 from games.maracaibo.state import HIDDEN, Player, State
 from games.maracaibo.village import village_actions
 
-COIN = 0.5
-A_MOVE = 0.35
+COIN = 0.7
+"""A doubloon that is paid, or comes again in every round."""
+A_MOVE = 0.5
 """What a movement point is worth: who sails slowly takes more turns."""
 EACH = {
-    "doubloons": COIN,
+    "doubloons": 0.5,  # a few at once seldom buy anything more
     "points": 1.0,
     "strength": 0.9,
     "figures": 1.2,
     "disc": 1.7,
-    "explore": 1.3,
-    "village": 2.0,
+    "explore": 2.2,
+    "village": 2.5,
     "object": 2.0,
     "discount": 2.5,
     "war_strength": 2.0,
@@ -40,10 +41,10 @@ EACH = {
     "village_rank": 4.0,
     "rank": 4.0,
     "settle_figures": 2.0,
-    "sail": 2.5,
+    "sail": 4.0,
     "pay_strength": -0.9,
     "pay_goods": -1.0,
-    "pay_doubloons": -COIN,
+    "pay_doubloons": -0.5,
     "city_quest": 2.0,
 }
 USUAL = 1.5
