@@ -161,8 +161,10 @@ def test_there_is_one_card_of_each_story_and_four_tiles() -> None:
     scored(table)
     assert table.state.read == ["s01", "s04"]
     assert table.state.stories == ["s02", "s03", "s05", "s07"]
+    lying = dict(table.state.story_tiles)
     table.run(FollowStory("s13"))
-    assert len(table.state.story_tiles) == 4
+    assert table.state.story_tiles == lying
+    assert len(lying) == 4
 
 
 @pytest.mark.rule("MA-STORY-06")

@@ -121,6 +121,16 @@ def test_a_quest_on_a_card_is_fulfilled_once() -> None:
     assert "card_quest" not in table.at(0, "1").verbs(0)
 
 
+@pytest.mark.rule("MA-VACT-04", "MA-VILL-07")
+def test_the_quest_on_a_card_is_a_last_action_and_its_reward_still_comes() -> None:
+    table = Table().next_quest("q19").hand(0, "sealed_orders cane_press").at(0, "1", 7)
+    table.do(0, "buy sealed-orders")
+    table.do(0, "card-quest q19 none none")
+    assert table.asked() == "Explore"
+    table.do(0, "explore 2 direct")
+    assert (table.asked(), table.player(0).quests) == ("Refill", ["q19"])
+
+
 # Free actions
 
 
