@@ -37,12 +37,16 @@ def _purchases(goods: tuple[str, ...]) -> tuple[Offer, ...]:
     return (Offer(Buy, (Pick("good", "good", goods),)),) if goods else ()
 
 
-def _may_sell(state: State, seat: Seat, player: Player, good: str) -> int:
-    """As many as one has; not what one is about to pay with."""
-    held = player.goods.get(good, 0)
-    step = state.question(seat) if held else None
+def _may_sell(state: State, seat: Seat, player: Player) -> tuple[int, ...]:
+    """As many of each as one has; not what one is about to pay with, however one now wants to be asked."""
+    held = [player.goods[good] for good in SOLD]
+    step = state.question(seat) if any(held) else None
     if not isinstance(step, Pay):
-        return held
+        return tuple(held)
+    return tuple(_spare(state, seat, step, good, count) for good, count in zip(SOLD, held, strict=True))
+
+
+def _spare(state: State, seat: Seat, step: Pay, good: str, held: int) -> int:
     return next(count for count in range(held, -1, -1) if can_pay(without(state, seat, good, count), seat, step.cost))
 
 
@@ -55,11 +59,7 @@ def free_actions(state: State, seat: Seat) -> tuple[Offer, ...]:
         return ask
     sales: tuple[Offer, ...] = ()
     if player.colony is not None:
-        goods = player.goods
-        if player.careful:
-            sales = _sales(tuple([_may_sell(state, seat, player, good) for good in SOLD]))
-        else:
-            sales = _sales(tuple([goods[good] for good in SOLD]))
+        sales = _sales(_may_sell(state, seat, player))
     return (*sales, *_purchases(_can_buy(state, seat, player)), *ask)
 
 

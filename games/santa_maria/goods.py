@@ -52,11 +52,12 @@ def take_gold(play: SantaMaria, count: int) -> int:
     if state.maya is None:
         return count
     city = state.city()
+    found = min(count, city.gold + state.gold_left())
     from_city = min(count, city.gold)
     if from_city:
         city.gold -= from_city
         play.emit("gold-from-city", state.maya, count=from_city)
-    return min(count, from_city + state.gold_left())
+    return found
 
 
 def shortage(player: Player, cost: Cost, *, alchemy: bool) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core.agenda import Decision
 from games.core.seats import Seat
-from games.santa_maria.line_steps import ExtraFaith, Hire, LayRoad, PlaceMonk, SecondSpace, ShipGoods, Trade
+from games.santa_maria.line_steps import ExtraFaith, Hire, LayRoad, Pay, PlaceMonk, SecondSpace, ShipGoods, Trade
 from games.santa_maria.state import Colony, Player, State
 from games.santa_maria.steps import Act
 from tests.games.santa_maria.box import ALL_CELLS, BUILDINGS, SHIPS, TILES
@@ -36,9 +36,10 @@ def held(player: Player, kinds: set[str]) -> set[Words]:
     return {(kind,) for kind in kinds if player.goods.get(kind)}
 
 
-def payable(state: State, seat: Seat, cost: Mapping[str, int]) -> bool:
-    """Tries every piece for every piece."""
+def payable(state: State, seat: Seat, cost: Mapping[str, int], gone: Mapping[str, int] = {}) -> bool:
+    """Tries every piece for every piece, when some are gone already."""
     player = state.players[seat]
+    left = {kind: count - gone.get(kind, 0) for kind, count in player.goods.items()}
     units = [kind for kind, count in cost.items() if kind != "coin" for _ in range(count)]
     alchemy = knows(state, seat, "alchemy")
 
@@ -50,18 +51,25 @@ def payable(state: State, seat: Seat, cost: Mapping[str, int]) -> bool:
             goods.get(kind, 0) > 0 and rest({**goods, kind: goods[kind] - 1}, units[1:]) for kind in (units[0], *others)
         )
 
-    return cost.get("coin", 0) <= player.coins and rest(player.goods, units)
+    return cost.get("coin", 0) <= player.coins and rest(left, units)
 
 
 def sales(state: State, seat: Seat) -> set[Words]:
+    """All that one has, but for what one is about to pay."""
     player = state.players[seat]
     if player.colony is None:
         return set()
-    return {(kind, count) for kind in PRICES for count in range(1, player.goods.get(kind, 0) + 1)}
+    step = state.question(seat)
+    due = step.cost if isinstance(step, Pay) else {}
+    every = {(kind, count) for kind in PRICES for count in range(1, player.goods.get(kind, 0) + 1)}
+    return {(kind, count) for kind, count in every if payable(state, seat, due, {kind: count})}
 
 
 def purchases(state: State, seat: Seat) -> set[Words]:
     player = state.players[seat]
+    step = state.question(seat)
+    if isinstance(step, Pay) and "coin" in step.cost:
+        return set()
     if player.coins < 3 or (player.city is not None and state.options.get("maya_free") == "nothing"):
         return set()
     return {(kind,) for kind in ("wood", "grain") if player.goods.get(kind, 0) < player.room.get(kind, 0)}
@@ -217,6 +225,15 @@ def meditating(state: State, seat: Seat, step: SecondSpace) -> Moves:
     return {"space": {(space,) for space in SPACES if not state.spaces.get(space)}}
 
 
+def paying(state: State, seat: Seat, step: Pay) -> Moves:
+    """One piece for the first that is due, so that the rest can be paid."""
+    first = next(kind for kind in step.cost if kind != "coin")
+    rest = {**step.cost, first: step.cost[first] - 1}
+    kinds = {first, "gold"} | ({SWAPPED[first]} if first in SWAPPED and knows(state, seat, "alchemy") else set())
+    able = {kind for (kind,) in held(state.players[seat], kinds) if payable(state, seat, rest, {str(kind): 1})}
+    return {"pay": {(kind,) for kind in able}}
+
+
 def hiring(state: State, seat: Seat, step: Hire) -> Moves:
     player, colony = state.players[seat], state.colony(seat)
     specialist = state.specialists[str(step.value)]
@@ -237,5 +254,6 @@ BOOK: dict[type[Decision], Book] = {
     LayRoad: laying,
     SecondSpace: meditating,
     Hire: hiring,
+    Pay: paying,
 }
 """By the question; what is asked so seldom that positions made to order show all of it is left out."""

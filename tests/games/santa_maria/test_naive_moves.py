@@ -15,7 +15,7 @@ from tests.games.santa_maria import naive_asking
 from tests.games.santa_maria.naive_city import check_moves
 
 EVERYTHING = {"kingdoms": "on", "governor": "on", "specialists": "on"}
-SHORTCUTS = (Ask, Rest, WholeLine, ProposeDeal)
+SHORTCUTS = (Rest, WholeLine, ProposeDeal)
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,22 @@ def test_what_is_offered_is_what_the_rulebook_allows(
     while not play.state.over:
         check_moves(play.state)
         seat = random.choice(play.waiting())
-        offers = [offer for offer in play.legal(seat).offers if offer.makes not in SHORTCUTS]
+        offers = [offer for offer in play.legal(seat).offers if offer.makes not in (Ask, *SHORTCUTS)]
         busy = [offer for offer in offers if offer.makes is not Pass]
         offer = random.choice(busy if busy and random.random() < 0.9 else offers)
         play.apply(seat, offer.any_move(random.randrange))
         if random.random() < 0.05:
             enrich(play.state, random)
             play = Play(GAME.rules, play.state)
+        elif random.random() < 0.3:
+            change_minds(play, random)
+
+
+def change_minds(play: Play[State], random: Random) -> None:
+    """Some now want to be asked otherwise, also in the midst of paying."""
+    for seat in play.waiting():
+        (ask,) = [offer for offer in play.legal(seat).offers if offer.makes is Ask]
+        play.apply(seat, random.choice([move for move in ask.moves(3) if move != Ask("own_turns")]))
 
 
 def enrich(state: State, random: Random) -> None:
