@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from games.core.game import Theme
 from games.core.moves import Move, verb_of
 from games.santa_maria import city_moves
-from games.santa_maria.components import BUILDINGS, SPECIALISTS
+from games.santa_maria.components import ACHIEVEMENTS, BUILDINGS, SPECIALISTS
 from games.santa_maria.moves import Board, Follow, Found, HireCart, HireProducer, Space, Walk
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.setup import advanced
@@ -58,6 +58,8 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
             return [*state.scholars, *_of_the_halls(state)]
         case "specialist":
             return list(SPECIALISTS) if state.on("specialists") else []
+        case "achievement":
+            return list(ACHIEVEMENTS) if state.seats == 1 else []
     return None
 
 

@@ -22,19 +22,22 @@ santa-maria-help =
     Everything is sold, 3 coins are a point. A colonist in a full row or column is a point for each. A tile in all four docks is 3 points.
 
     ### Less waiting
-    `whole` says for a line at once with what each building is paid, filled in with sense; `rest` takes all of it as proposed, and says what that is. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
+    `whole` makes all payments of a line at once; `rest` takes the rest of it as proposed, and says what that is. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
+santa-maria-help-shared-dice =
+    ### Shared blue dice
+    They lie with the white ones; in a year each takes no more of them than the religion track has unlocked.
 santa-maria-help-kingdoms =
     ### American Kingdoms
     More scholars and bishops, cocoa (turns a die to any value), special tiles for 4 coins, special ships for any dock but the fullest. Bishops cost nothing.
 santa-maria-help-governor =
     - **Governor**: if he stands in the line of your die he first walks right (white) or down (blue), and what he meets acts. His cell counts in the end.
 santa-maria-help-specialists =
-    - **Specialists**: a white die may hire the one beside its value.
+    - **Specialists**: a white die may hire the one beside its value before it works the column.
 santa-maria-help-envoys =
-    - **Envoys**: two dice that make everybody act.
+    - **Envoys**: two dice that make everybody act. Of other white dice at most 2 a year, and none is blue at first.
 santa-maria-help-alone =
     ### Alone
-    You win with 100 points; achievements are told in the end.
+    You win with 100 points. Conquistador points (4, 5, 6) are for passing the first, second, third tree in that year.
 
 ## Questions
 
@@ -790,10 +793,10 @@ santa-maria-option-maya-on = with: the first player plays the Maya
 santa-maria-gain-gold = { $sign }{ $count } gold in the temple
 santa-maria-help-maya =
     ### The Maya city
-    One player, first in year 1, plays the city; the others are colonists. The Maya use a die, play one card, use a high priest, or pass.
+    One player, first in year 1, plays the city. The Maya use a die, play one card, use a high priest, or pass.
     - **A die** (`drive`) enters the road of its value at the outside (a1 to a6), goes inward and may turn to a neighbouring road in the middle. Every free building on the way acts; the die stays on the one where it stops. Then one **temple** level beside that building may be paid (`temple`), and a **technology** card of the die's value played (`technology`).
     - **Cards** are tucked under a district: `trade-card`, `feast`, `build`. When passing, each district scores its cards times the levels of its temple; the gold temple scores its levels times the gold in store.
-    - Storage tokens hold one piece each; what does not fit is lost. Gold on the conquistador track goes to the temple, and colonists find none where the Maya have been.
+    - Storage tokens hold one piece each; what does not fit is lost. A monk symbol fills one or brings a card. Gold on the conquistador track goes to the temple, and colonists find none where the Maya have been.
     - The spaces for those who pass are as for colonists, but the fourth fills a storage token, and on the fifth a level of any temple may be paid.
     - **Trade**: colonists may `propose` at any time, the Maya while trading; deals are agreed while the Maya trade.
 
