@@ -3,10 +3,9 @@
 from games.core.events import Note, Phrase
 from games.core.outlook import Holdings
 from games.core.seats import Seat
-from games.santa_maria.components import END, SCHOLARS, SHIPS
 from games.santa_maria.moves import Expand, Found
 from games.santa_maria.rulebook import RULES
-from games.santa_maria.score import colonist_points, governor_points, sets
+from games.santa_maria.score import points_in_the_end
 from games.santa_maria.state import State
 
 
@@ -21,14 +20,10 @@ def holdings(state: State, seat: Seat) -> Holdings:
         ("march", ""): player.march,
         ("blues", ""): player.blues,
     }
-    colony = player.colony
-    if colony is not None:
-        scholars = sum(SCHOLARS[place].points for place in state.scholars if seat in state.monks.get(place, ()))
-        ships = sum(SHIPS[ship].points for ship in colony.ships())
-        governor = governor_points(colony) if colony.governor else 0
-        found["worth", ""] = scholars + ships + END.set * sets(colony) + colonist_points(colony) + governor
+    if player.city is None:
+        found["worth", ""] = points_in_the_end(state, seat)
     else:
-        found["gold", ""] = state.city().gold
+        found["gold", ""] = player.city.gold
     return found
 
 

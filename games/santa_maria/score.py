@@ -113,6 +113,11 @@ def lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     return tuple(found)
 
 
+def points_in_the_end(state: State, seat: Seat) -> int:
+    """What would count beside the points won in play and what can be sold."""
+    return sum(line.points for line in lines(state, seat) if line.key not in ("joy", "coins"))
+
+
 def _height(state: State, seat: Seat) -> int:
     """How high the seat's marker stands among those who passed; higher is better."""
     order = [there for space in SPACES for there in state.spaces.get(space, ())]

@@ -1,0 +1,80 @@
+"""What a move will do is said before it is made."""
+
+from typing import Any
+
+import pytest
+
+from games.core.agenda import Decision
+from games.core.chance import Chance
+from games.core.game import Setup
+from games.core.outlook import Foresight
+from games.core.play import Play
+from games.core.seats import Seat
+from games.santa_maria import GAME
+from tests.games.santa_maria.table import Table
+from texts import Teller, words
+
+
+def told(table: Table, text: str, locale: str = "en") -> str:
+    """What seat 0 is told of its move."""
+    outlook = Foresight(GAME, table.state, Seat(0), Seat(0)).outlook(table.request().read(text))
+    return Teller(words(locale), GAME.key, ["Anna", "Boris"]).outlook(outlook)
+
+
+@pytest.mark.parametrize(
+    ("kingdoms", "harbours"), [("off", "−2 coins, +1 point in the end"), ("on", "−2 coins, +3 points in the end")]
+)
+def test_a_monk_says_what_a_bishop_counts_now_and_costs(kingdoms: str, harbours: str) -> None:
+    table = Table(2, kingdoms=kingdoms).places(scholars="theology", bishops="harbours roads").monks(1, "harbours")
+    table.faith(2).shipped(0, coins="s05 s06 s07").seat(coins=3)
+    table.do(0, "activate b5")
+    assert told(table, "monk harbours") == harbours
+    assert told(table, "monk theology") == "+3 points in the end"
+    assert told(table, "monk roads") == ("" if kingdoms == "on" else "−2 points in the end")
+
+
+def test_a_ship_says_what_it_counts_for_bishops_and_sets() -> None:
+    table = Table(2, kingdoms="on").places(bishops="jewels harbours").monks(0, "jewels", "harbours").dock(coins="s18")
+    table.shipped(0, religion="s05", conquistador="s06", happiness="s07").seat(goods="gem gem", coins=1)
+    table.do(0, "activate a1")
+    assert told(table, "ship s18 coins") == "−2 gem, +12 points in the end", "4, a set, 2 for each gem, 1 for the tile"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"shared_dice": "on", "setup": "advanced"}),
+        (3, {"kingdoms": "on", "governor": "on", "specialists": "on", "envoys": "on", "setup": "deal"}),
+        (3, {"kingdoms": "on", "maya": "on"}),
+        (5, {"governor": "on", "setup": "deal"}),
+    ],
+)
+def test_what_is_told_is_what_then_happens(
+    seats: int, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over a sensible game, where nothing hidden came up and nothing answered itself on the way."""
+    by_itself: list[Decision] = []
+    really = Play[Any]._answered_itself
+
+    def noting(play: Play[Any], decision: Decision, asked: list[Seat]) -> bool:
+        done = really(play, decision, asked)
+        by_itself.extend([decision] * done)
+        return done
+
+    monkeypatch.setattr(Play, "_answered_itself", noting)
+    play, chance = GAME.start(Setup(seats, options, "foretold")), Chance("foretold")
+    compared = 0
+    while not play.state.over:
+        seat = play.waiting()[0]
+        move = GAME.sensible(GAME.view(play.state, seat), play.legal(seat), chance)
+        foresight = Foresight(GAME, play.state, seat, seat).outlook(move)
+        before, shown = dict(GAME.holdings(play.state, seat)) if GAME.holdings else {}, play.state.shown
+        by_itself.clear()
+        play.apply(seat, move)
+        after = dict(GAME.holdings(play.state, seat)) if GAME.holdings else {}
+        if by_itself or play.state.shown != shown:
+            continue
+        changed = {key: after[key] - before.get(key, 0) for key in after if after[key] != before.get(key, 0)}
+        assert {(change.noun, change.word): change.count for change in foresight.changes} == changed, move
+        compared += 1
+    assert compared > 40
