@@ -23,6 +23,7 @@ from games.santa_maria.city_moves import (
     TradeCard,
 )
 from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
+from games.santa_maria.market import PRICES
 from games.santa_maria.moves import Pass, Skip
 from games.santa_maria.proposals import STEP, WORTH
 from games.santa_maria.rulebook import NONE
@@ -59,7 +60,7 @@ def maya_worth(state: State, move: Move) -> float:
         case Priest(spot):
             return _stop(state, (spot,))
         case CompleteLevel(district):
-            return _level(state, district)
+            return level_worth(state, district)
         case PlayTechnology():
             return _card(state, TECHNOLOGY)
         case BuildInCity(card, building, spot):
@@ -83,7 +84,9 @@ def _small(state: State, move: Move) -> float:
             return SMALL
         case CloseMarket() | Skip():
             return 0.0
-        case BuyFromBank() | SellToBank():
+        case BuyFromBank(good):
+            return WORTH[good] + _wanted(state, good) - PRICES[good] - SMALL
+        case SellToBank():
             return -SMALL
     return -10.0
 
@@ -103,7 +106,7 @@ def _card(state: State, district: str) -> float:
     return scorings(state) * WORTH["joy"] * (state.city().temples[district].levels + GROWTH / 2)
 
 
-def _level(state: State, district: str) -> float:
+def level_worth(state: State, district: str) -> float:
     """A level more, each time that it scores, and its reward."""
     city = state.city()
     found = DISTRICTS[district]
@@ -132,7 +135,7 @@ def _stop(state: State, passed: tuple[str, ...]) -> float:
                 left[effect.what] -= 1
                 goods[effect.what] = goods.get(effect.what, 0) + 1
                 total += WORTH[effect.what]
-    return total + max((_level(state, key) for key in _payable(city, goods, passed[-1])), default=0.0)
+    return total + max((level_worth(state, key) for key in _payable(city, goods, passed[-1])), default=0.0)
 
 
 def _payable(city: City, goods: dict[str, int], plot: str) -> list[str]:
@@ -164,7 +167,7 @@ def _space(state: State, space: str) -> float:
     if effect.do == "temple":
         city, goods = state.city(), _player(state).goods
         able = (key for road in (1, 3, 5) for key in _payable(city, goods, f"a{road}"))
-        return max((_level(state, key) for key in able), default=0.0)
+        return max((level_worth(state, key) for key in able), default=0.0)
     if effect.do == "fill":
         player = _player(state)
         return max((WORTH[kind] for kind in player.room if player.fits(kind) > 0), default=0.0)

@@ -1,24 +1,28 @@
-"""What it pays to buy: wood and grain that make a tile, a ship or a trade possible at once."""
+"""What it pays to buy: wood and grain that make a tile, a ship, a trade or a temple's level possible at once."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 
 import msgspec
 
 from games.core.agenda import Decision
 from games.core.seats import Seat
-from games.santa_maria.components import COIN, GOLD, PRICES, RESOURCES, SHIPS, TILES
+from games.santa_maria.city import districts_at, road_of
+from games.santa_maria.city_steps import AfterDrive, AnyTemple
+from games.santa_maria.components import COIN, DISTRICTS, GOLD, PRICES, RESOURCES, SHIPS, TILES
 from games.santa_maria.computer.appraisal import best_place, price_of
+from games.santa_maria.computer.city import level_worth
 from games.santa_maria.expanding import display, tile_cost
 from games.santa_maria.free_actions import BOUGHT
-from games.santa_maria.goods import Cost, shortage
+from games.santa_maria.goods import Cost, may_buy, shortage
 from games.santa_maria.line_steps import ShipGoods, Trade
 from games.santa_maria.moves import Buy, Ship
 from games.santa_maria.proposals import WORTH, worth_of_ship
 from games.santa_maria.shipping import own_docks
 from games.santa_maria.state import State
 from games.santa_maria.steps import Act
+from games.santa_maria.temples import costs
 
 MOST = 2
 """As many pieces are bought for one thing."""
@@ -36,7 +40,7 @@ def basket_for(state: State, seat: Seat, cost: Cost) -> tuple[str, ...]:
     for basket in BASKETS:
         goods = dict(player.goods)
         for kind in basket:
-            goods[kind] += 1
+            goods[kind] = goods.get(kind, 0) + 1
         richer = msgspec.structs.replace(player, goods=goods)
         fits = all(goods[kind] <= player.room[kind] for kind in basket)
         able = fits and _price(basket) + cost.get(COIN, 0) <= player.coins
@@ -59,6 +63,10 @@ def best_purchase(state: State, seat: Seat, step: Decision, more_than: float) ->
         case Trade(effect=effect):
             worth = WORTH[effect.what] * effect.n
             found = iter([(worth - RESOURCES[kind].price, kind) for kind in effect.pay if kind in BOUGHT])
+        case AfterDrive(spot=spot, built=False):
+            found = _temples(state, seat, districts_at(road_of(spot)))
+        case AnyTemple():
+            found = _temples(state, seat, DISTRICTS)
         case _:
             return None
     worth, good = max(found, default=(more_than, ""))
@@ -80,3 +88,10 @@ def _ships(state: State, seat: Seat) -> Iterator[tuple[float, str]]:
         if ship and (basket := basket_for(state, seat, SHIPS[ship].cost)):
             docks = own_docks(state.colony(seat), dock)
             yield max(worth_of_ship(state, seat, Ship(ship, own)) for own in docks), basket[0]
+
+
+def _temples(state: State, seat: Seat, districts: Iterable[str]) -> Iterator[tuple[float, str]]:
+    if may_buy(state, seat):
+        for district, cost in costs(state, districts).items():
+            if basket := basket_for(state, seat, cost):
+                yield level_worth(state, district) - _price(basket), basket[0]

@@ -7,8 +7,8 @@ from games.core.game import Setup
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import GAME
-from games.santa_maria.city_moves import CompleteLevel, Drive
-from games.santa_maria.moves import Buy, Pass, Ship, TradeGood
+from games.santa_maria.city_moves import BuyFromBank, CloseMarket, CompleteLevel, Drive
+from games.santa_maria.moves import Buy, Pass, Ship, Skip, TradeGood
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city
 
@@ -65,3 +65,28 @@ def test_the_maya_pass_to_where_a_temple_can_be_paid() -> None:
     table = city(goods="wood grain").hold().token("trade", "large_1")
     table.state.white, table.player().blue = [], []
     assert answer(table) == Pass("road")
+
+
+def test_the_maya_buy_what_their_temples_ask_for() -> None:
+    table = city(goods="cocoa", coins=3).hold("mc13")
+    for temple in table.city().temples.values():
+        temple.token = "large_3"
+    table.do(0, "trade-card mc13")
+    bought = []
+    while (move := answer(table)) != CloseMarket():
+        assert isinstance(move, BuyFromBank)
+        bought.append(move.good)
+        table.do(0, f"bank-buy {move.good}")
+    assert bought == ["cocoa", "grain"]
+
+
+def test_the_maya_buy_the_piece_that_a_level_is_short_of() -> None:
+    table = city(goods="wood", coins=4).token("trade", "large_1")
+    table.city().tucked = {"trade": ["mc01", "mc02"]}
+    table.do(0, "drive white-1 road-1 b1 none")
+    assert answer(table) == Buy("grain")
+    table.do(0, "buy grain")
+    assert answer(table) == CompleteLevel("trade")
+    table = city(goods="wood", coins=4, maya_free="nothing").token("trade", "large_1")
+    table.do(0, "drive white-1 road-1 b1 none")
+    assert answer(table) == Skip(), "where the Maya buy nothing nothing is bought"

@@ -116,6 +116,7 @@ def test_boards_are_chosen_counter_clockwise_and_the_first_player_chooses_last()
         assert play.waiting() == (seat,)
         play.apply(seat, play.legal(seat).read(f"board {board}"))
         assert colony(play.state, seat).cells == COLONIES[board].cells
+        assert board not in play.state.boards, "nobody else can have it"
     assert not play.state.boards
     assert play.waiting() == (0,)
 
