@@ -75,9 +75,9 @@ def sold_coins(state: State, seat: Seat) -> int:
     )
 
 
-def governor_points(colony: Colony) -> int:
-    """What his cell is worth."""
-    return GOVERNOR.points[int(colony.governor[1]) - 1][COLUMNS.index(colony.governor[0])]
+def governor_points(cell: str) -> int:
+    """What it is worth that the governor stands there."""
+    return GOVERNOR.points[int(cell[1]) - 1][COLUMNS.index(cell[0])]
 
 
 def colonist_points(colony: Colony) -> int:
@@ -109,7 +109,7 @@ def lines(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
         ScoreLine("ships", sum(SHIPS[ship].points for ship in colony.ships())),
     ]
     if colony.governor:
-        found.append(ScoreLine("governor", governor_points(colony)))
+        found.append(ScoreLine("governor", governor_points(colony.governor)))
     return tuple(found)
 
 

@@ -7,7 +7,8 @@ from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria.components import BUILDINGS, TILES
 from games.santa_maria.computer.city import maya_worth
-from games.santa_maria.computer.forecast import building_worth, lasting_worth, line_worth, uses, years_left
+from games.santa_maria.computer.forecast import building_worth, lasting_worth, line_worth, uses, walk_worth, years_left
+from games.santa_maria.dice import colour_of
 from games.santa_maria.expanding import tile_cost
 from games.santa_maria.grid import COLUMNS, covered, placements, value_of
 from games.santa_maria.lines import activation_price
@@ -55,7 +56,7 @@ def worth(state: State, seat: Seat, move: Move) -> float:
 
 def _die(state: State, seat: Seat, die: str, line: str, change: str) -> float:
     price = WORTH[change] if change in WORTH else float(change != NONE) * _steps(state, die, line)
-    return line_worth(state, seat, line) - price - DIE
+    return line_worth(state, seat, line) + walk_worth(state, seat, line, colour_of(die)) - price - DIE
 
 
 def _steps(state: State, die: str, line: str) -> int:

@@ -8,8 +8,10 @@ from games.santa_maria.components import BUILDINGS, COIN, RELIGION, RESOURCES, S
 from games.santa_maria.dice import most_whites
 from games.santa_maria.effects import payable
 from games.santa_maria.goods import can_pay
+from games.santa_maria.governor import next_cell, way_of
 from games.santa_maria.grid import COLUMN_LINES, LINES, ROW_LINES
 from games.santa_maria.proposals import STEP, WORTH, worth_of_building
+from games.santa_maria.score import governor_points
 from games.santa_maria.state import State
 
 BY_YEAR = {"wood": (6.0, 4.0, 1.0), "grain": (4.0, 3.5, 2.0), "sugar": (3.0, 3.0, 2.5), "gem": (3.0, 3.0, 2.5)}
@@ -43,6 +45,17 @@ def building_worth(state: State, seat: Seat, cell: str) -> float:
     left = {kind: state.players[seat].fits(kind) for kind in RESOURCES}
     effects = BUILDINGS[state.colony(seat).cells[cell]].effects
     return sum(_effect(state, seat, effect, left, {}) for effect in effects)
+
+
+def walk_worth(state: State, seat: Seat, line: str, colour: str) -> float:
+    """What it brings that the governor walks before such a die activates the line."""
+    colony = state.colony(seat)
+    here = colony.governor
+    onward = next_cell(colony, way_of(colour, line)) if here and here in LINES[line] else ""
+    if not onward:
+        return 0.0
+    met = building_worth(state, seat, onward) if colony.free(onward) else WORTH["joy"] * colony.colonists((onward,))
+    return WORTH["joy"] * (governor_points(onward) - governor_points(here)) + met
 
 
 def _effect(state: State, seat: Seat, effect: Effect, left: dict[str, int], spent: dict[str, int]) -> float:

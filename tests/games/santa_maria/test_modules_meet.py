@@ -49,6 +49,21 @@ def test_a_philosopher_follows_a_blue_envoy_along_a_column() -> None:
     assert (table.player(1).coins, table.player(1).goods["wood"], table.colony(1).blocked) == (2, 1, {})
 
 
+@pytest.mark.rule("SM-ENVOY-15", "SM-GOV-10", "SM-SCHOLAR-12")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_follower_chooses_a_line_that_the_governor_makes_usable(leaves: bool) -> None:
+    table = embassy(2, blue=3, governor="on").scholar("philosophy", seat=1)
+    table.colony(1).governor = "c2"
+    if not leaves:
+        table.seat(1, d2="gem")
+        table.colony(1).blocked = {"d2": "coins_1"}
+    table.do(0, "die envoy-blue row-3 none")
+    assert (table.request(1).offer("follow") is not None) == leaves
+    if leaves:
+        table.do(1, "follow column-3")
+        assert (table.colony(1).governor, table.player(1).goods["wood"]) == ("d2", 1)
+
+
 def test_who_takes_all_as_proposed_is_not_asked_for_a_line_either() -> None:
     table = embassy(2, blue=4).scholar("philosophy", seat=1)
     table.do(1, "ask own-turns")

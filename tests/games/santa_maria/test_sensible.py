@@ -8,7 +8,7 @@ from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.city_moves import BuyFromBank, CloseMarket, CompleteLevel, Drive
-from games.santa_maria.moves import Buy, Pass, Ship, Skip, TradeGood
+from games.santa_maria.moves import Buy, Pass, Ship, Skip, TradeGood, UseDie
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city
 
@@ -90,3 +90,14 @@ def test_the_maya_buy_the_piece_that_a_level_is_short_of() -> None:
     table = city(goods="wood", coins=4, maya_free="nothing").token("trade", "large_1")
     table.do(0, "drive white-1 road-1 b1 none")
     assert answer(table) == Skip(), "where the Maya buy nothing nothing is bought"
+
+
+def test_the_governor_is_led_to_where_he_is_worth_more() -> None:
+    for blocked, line in ({}, "column_3"), ({"d4": "coins_1"}, "column_6"):
+        table = Table(2, kingdoms="on", governor="on").white(3, 6)
+        table.player().blue = []
+        colony = table.colony()
+        colony.cells, colony.governor, colony.blocked = {"c2": "coin2", "f4": "coin3", "d4": "coin2"}, "c4", blocked
+        move = answer(table)
+        assert isinstance(move, UseDie)
+        assert move.line == line
