@@ -144,10 +144,13 @@ def test_two_own_blue_dice_at_the_most() -> None:
 
 @pytest.mark.rule("SM-ENVOY-13")
 def test_the_envoys_are_rolled_anew() -> None:
-    table = embassy(2).passed(seat_0="coins", seat_1="road")
-    table.state.envoys.clear()
-    table.end_year()
-    assert set(table.state.envoys) == {"white", "blue"}
+    for left in ({}, {"white": 2, "blue": 5}):
+        table = embassy(2).passed(seat_0="coins", seat_1="road")
+        table.state.envoys = dict(left)
+        draws = table.state.chance.draws
+        table.end_year()
+        assert set(table.state.envoys) == {"white", "blue"}
+        assert table.state.chance.draws - draws == 4 + 2, "taken or not, both are rolled"
 
 
 @pytest.mark.rule("SM-ENVOY-14")

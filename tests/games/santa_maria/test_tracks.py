@@ -188,10 +188,15 @@ def test_the_first_step_may_reach_the_end() -> None:
 
 
 @pytest.mark.rule("SM-REL-05")
-def test_markers_on_one_space_have_no_order() -> None:
-    table = Table(2).faith(4, 4)
-    assert table.player(0).faith == table.player(1).faith == 4
-    assert table.player(0).arrived == table.player(1).arrived == 0
+def test_markers_on_one_space_have_no_order_and_never_go_back() -> None:
+    table = Table(2).seat(0, coins=1).seat(1, coins=1)
+    for seat in (1, 0):
+        table.turn(seat)
+        table.do(seat, "activate b5")
+    assert [(player.faith, player.arrived) for player in table.state.players] == [(1, 0), (1, 0)]
+    table.passed(seat_0="coins", seat_1="road").end_year()
+    assert [player.faith for player in table.state.players] == [1, 1]
+    assert [player.joy for player in table.state.players] == [0, 0], "no rank on this track is worth anything"
 
 
 @pytest.mark.rule("SM-BLUE-02")
@@ -205,6 +210,17 @@ def test_a_new_die_can_be_used_in_the_same_year() -> None:
         new.remove(value)
     table.seat(coins=9)
     assert f"blue_{new[0]}" in table.choices(0, "die", "die")
+
+
+@pytest.mark.rule("SM-BLUE-01", "SM-YEAR-08")
+def test_a_gained_die_is_there_in_every_later_year() -> None:
+    table = Table(2).faith(2).seat(coins=1)
+    table.do(0, "activate b5")
+    table.do(0, "skip")
+    for _ in range(2):
+        table.player().blue.clear()
+        table.passed(seat_0="coins", seat_1="road").end_year()
+        assert [len(player.blue) for player in table.state.players] == [2, 1]
 
 
 # Monks

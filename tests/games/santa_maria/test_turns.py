@@ -114,16 +114,27 @@ def test_coins_and_happiness_never_run_out() -> None:
 
 
 @pytest.mark.rule("SM-GEN-08")
-def test_pieces_cannot_run_out() -> None:
+def test_four_colonists_never_empty_the_supply() -> None:
     table = Table(4)
     for seat in range(4):
-        table.seat(seat, goods="gold gold")
-    table.player(0).march = 1
-    table.seat(0, goods="gold gold", coins=1)
+        table.seat(seat, goods="gold gold gold wood wood wood")
+    assert table.state.gold_left() == 0
     table.player(0).goods["gold"] = 2
-    table.do(0, "activate f4")
-    assert table.player(0).goods["gold"] == 3
-    assert sum(player.goods["gold"] for player in table.state.players) <= 12
+    table.player(0).goods["wood"] = 2
+    table.seat(0, coins=2).colony(0).cells["f2"] = "wood"
+    table.player(0).march = 1
+    table.white(6)
+    table.do(0, "die white-6 column-6 none")
+    assert (table.player(0).goods["gold"], table.player(0).goods["wood"], table.player(0).coins) == (3, 3, 2)
+
+
+@pytest.mark.rule("SM-GEN-08")
+def test_what_is_paid_or_sold_lies_in_the_supply_again() -> None:
+    table = Table(3, kingdoms="on", maya="on").turn(1).show("d01").seat(1, goods="gold gold gold")
+    left = table.state.gold_left()
+    table.do(1, "sell gold 1")
+    table.do(1, "expand d01 c3.east")
+    assert table.state.gold_left() == left + 3
 
 
 @pytest.mark.rule("SM-GEN-09")
