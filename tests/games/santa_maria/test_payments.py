@@ -166,6 +166,14 @@ def test_the_merchant_sells_gold_dearer_now_and_in_the_end() -> None:
     assert (table.player().coins, line(table.state, "coins")) == (3, 2)
 
 
+@pytest.mark.rule("SM-SCHOLAR-11", "SM-COCOA-02", "SM-COCOA-05")
+def test_the_merchant_is_not_asked_about_cocoa_that_nobody_sells() -> None:
+    table = Table(2, **KINGDOMS).scholar("commerce").seat(goods="cocoa", coins=1, c4="cocoa")
+    table.player().room["cocoa"] = 1
+    table.do(0, "activate c4")
+    assert (table.asked(), table.player().goods["cocoa"], table.player().coins) == ((1,), 1, 0)
+
+
 @pytest.mark.rule("SM-SCHOLAR-11", "SM-COIN-02", "SM-YEAR-06")
 def test_the_bookkeeper_begins_each_year_with_two_cheap_buildings() -> None:
     table = Table(2).scholar("bookkeeping").passed(seat_1="coins").seat(coins=9)
