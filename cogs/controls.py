@@ -8,8 +8,12 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
+from bot.panel.messages.beside import ONWARD
+from bot.panel.messages.my_order import FIRST
+from bot.panel.messages.snooze import SNOOZE
 from bot.publisher.presence import may_see
-from bot.store.identity import MessageId, UserId
+from bot.store import Table
+from bot.store.identity import ChannelId, MessageId, UserId
 from bot.tables import Refused
 from cogs.clicks import (
     advice,
@@ -29,6 +33,7 @@ from cogs.clicks import (
 from cogs.clicks.click import Click, Handler, typed_values
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
+from cogs.kit.which_table import may_see as sees_channel
 
 ACTS: dict[str, Handler] = {
     **questions.ACTS,
@@ -52,8 +57,10 @@ BESIDE = (
     | damaged.ACTS.keys()
 )
 """Acts whose answer never takes the place of the message that was clicked."""
-SHOWING = board_and_log.ACTS.keys() | history.ACTS.keys() | {"follow", "help"}
+SHOWING = board_and_log.ACTS.keys() | history.ACTS.keys() | {"follow", "follows", "help"}
 """Acts that show a table to whoever is there, seated or not."""
+OF_ONESELF = frozenset({SNOOZE, ONWARD, FIRST})
+"""Acts that change nothing but what one is told oneself, whichever table their control names."""
 PAGES = frozenset({"log", "step", "help", "follow", "plan"})
 """Acts whose answer has a place of its own, and is leafed through there."""
 
@@ -70,7 +77,7 @@ class Controls(commands.Cog):
         """Somebody clicked, chose, or sent a window off."""
         data: dict[str, Any] = dict(interaction.data or {})
         if interaction.type is discord.InteractionType.component:
-            values: tuple[str, ...] = tuple(data.get("values", ()))
+            values = tuple(value for value in data.get("values") or () if isinstance(value, str))
             await clicked(interaction, str(data.get("custom_id", "")), values, {}, sent=False)
         elif interaction.type is discord.InteractionType.modal_submit:
             typed = typed_values(data.get("components", ()))
@@ -107,17 +114,27 @@ async def clicked(
 
 
 async def _must_be_in_reach(interaction: Interaction, control: ids.Control) -> None:
-    """A table's controls do nothing in another server, and show nothing to who has lost sight of it since."""
+    """A table's controls do nothing in another server, and show nothing to who does not see the table, or any more."""
     client, table_id, user = interaction.client, control.table, UserId(interaction.user.id)
-    if interaction.guild_id is None and control.act not in SHOWING:
+    if control.act in OF_ONESELF or (interaction.guild_id is None and control.act not in SHOWING):
         return
     live = client.tables.peek(table_id)
     table = await client.tables.table(table_id) if live is None else live.table
-    if interaction.guild_id is None:
-        if not await may_see(client, table, user):
-            raise Refused("no-such-table")
-    elif table.guild_id not in (None, interaction.guild_id):
+    if interaction.guild_id is not None and table.guild_id not in (None, interaction.guild_id):
         raise Refused("another-server")
+    seen = _sees(interaction, table) if interaction.guild_id is not None else may_see(client, table, user)
+    if not await seen:
+        raise Refused("no-such-table")
+
+
+async def _sees(interaction: Interaction, table: Table) -> bool:
+    """Whether this person has the table before them in a server, or what shows it here to whoever comes by."""
+    here = ChannelId(interaction.channel_id or 0)
+    if table.private or table.seat_of(UserId(interaction.user.id)) is not None:
+        return table.seat_of(UserId(interaction.user.id)) is not None
+    if here in (table.thread_id, table.channel_id) or sees_channel(interaction, table.channel_id):
+        return True
+    return any(panel.table_id == table.id for panel in await interaction.client.tables.watching.shown_in(here))
 
 
 def _is_private(interaction: Interaction) -> bool:

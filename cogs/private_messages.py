@@ -31,9 +31,9 @@ class PrivateMessageCommands(commands.Cog):
         person = await client.people.person(interaction)
         table = await client.tables.lobby.of_code(code)
         if table.status == "playing":
-            await answer.change(client.tables.vacancies.sit(table.id, person))
+            await answer.change(client.tables.vacancies.sit(table.id, person, by_code=True))
         else:
-            table = await answer.change(client.tables.lobby.join(table.id, person))
+            table = await answer.change(client.tables.lobby.join(table.id, person, by_code=True))
             await start_if_full(answer, table, person)
         say = words(person.locale)
         await answer.show(told(say("bot-said-joined-privately", table=table.id, game=game_name(say, table.game))))

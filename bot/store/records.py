@@ -101,6 +101,10 @@ class Table(NewTable, frozen=True, kw_only=True):
         """The seat on which the computer plays for this person until they are back."""
         return next((seat.seat for seat in self.seats if seat.kept_for == user_id), None)
 
+    def welcomes(self, user_id: UserId, *, by_code: bool = False) -> bool:
+        """Whether this person may sit down: invited, or where everybody may; in private messages by its code alone."""
+        return user_id in self.invited or (self.open and (by_code or not self.private))
+
     def paused(self, now: float) -> bool:
         """Whether nothing moves at the table: no moves, no reminders, no clocks."""
         return self.paused_until is not None and now < self.paused_until

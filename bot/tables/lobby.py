@@ -104,13 +104,13 @@ class Lobby:
         except AlreadyApplied as before:
             return await self._shelf.table(before.result["table"])
 
-    async def join(self, table_id: TableId, person: Person) -> Table:
+    async def join(self, table_id: TableId, person: Person, *, by_code: bool = False) -> Table:
         """Sit down."""
         async with self._shelf.locked(table_id):
             table = await self._lobby(table_id)
             if table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
-            if not table.open and person.id not in table.invited:
+            if not table.welcomes(person.id, by_code=by_code):
                 raise Refused("invitation-only")
             full = len(table.seats) >= table.seat_count
             if full and not table.computers:

@@ -58,7 +58,7 @@ class Vacancies:
                 now = [_freed(seat) if seat in freed else seat for seat in live.table.seats]
                 await self.change(live, now, [Event(why, seat.seat) for seat in freed], None, None)
 
-    async def sit(self, table_id: TableId, person: Person) -> Table:
+    async def sit(self, table_id: TableId, person: Person, *, by_code: bool = False) -> Table:
         """Take a free seat at a table in play."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
@@ -71,7 +71,7 @@ class Vacancies:
             free = free_seat(table, person, known)
             if free is None:
                 raise Refused("knows-another-seat" if known and open_seats(table) else "no-free-seat")
-            if free.kept_for != person.id and not table.open and person.id not in table.invited:
+            if free.kept_for != person.id and not table.welcomes(person.id, by_code=by_code):
                 raise Refused("invitation-only")
             taken = Sitting(free.seat, person.id, person.name, self._ledger.now())
             now = [taken if seat is free else seat for seat in table.seats]
@@ -166,7 +166,7 @@ def open_seats(table: Table) -> tuple[Sitting, ...]:
 
 def may_sit_down(table: Table, user_id: UserId, known: Collection[Seat]) -> bool:
     """Whether there is a seat for somebody who does not sit here, and has played these."""
-    if table.seat_of(user_id) is not None or not (table.open or user_id in table.invited):
+    if table.seat_of(user_id) is not None or not table.welcomes(user_id):
         return False
     if table.status == "lobby":
         return len(table.seats) < table.seat_count or bool(table.computers)

@@ -10,6 +10,7 @@ from bot.local.serve.page_hooks import PageHooks
 from bot.local.world.clock import Clock
 from bot.local.world.fresh import add_player
 from bot.local.world.things import User
+from tests.driver.forger import Forger
 from tests.driver.moderator import Moderator
 from tests.driver.player import Player
 from tests.driver.settling import Settling
@@ -43,6 +44,10 @@ class DrivenDiscord(LocalDiscord):
     @property
     def moderator(self) -> Moderator:
         return Moderator(self.realm)
+
+    @property
+    def forger(self) -> Forger:
+        return Forger(self.realm, self.interactions)
 
     def actions_of(self, user: User) -> PlayerActions:
         return PlayerActions(self.realm, self.interactions, user.id)
