@@ -14,6 +14,8 @@ Drawing = Literal["process", "thread"]
 
 TOKEN = "DISCORD_TOKEN"
 PREFIX = "CARAVEL_"
+MOST_HOURS = 8760
+"""A year."""
 
 
 class Secret:
@@ -94,7 +96,13 @@ def _read_env_file(file: Path) -> tuple[dict[str, str], list[str]]:
         return {}, []
     values: dict[str, str] = {}
     mistakes: list[str] = []
-    for number, line in enumerate(file.read_text(encoding="utf-8-sig").splitlines(), 1):
+    try:
+        lines = file.read_text(encoding="utf-8-sig").splitlines()
+    except OSError as error:
+        return {}, [f"{file.name} cannot be read: {error.strerror or error}."]
+    except UnicodeDecodeError:
+        return {}, [f"{file.name} cannot be read: it is no text in UTF-8."]
+    for number, line in enumerate(lines, 1):
         text = line.strip().removeprefix("export ")
         if not text or text.startswith("#"):
             continue
@@ -135,18 +143,18 @@ def _one_of(kind: Any) -> Callable[[str], str]:
 
 
 def _port(value: str) -> int:
-    if not value.isdecimal() or int(value) > 65535:
+    if not value.isdecimal() or len(value) > 5 or int(value) > 65535:
         raise ValueError("must be a port, a number from 0 to 65535")
     return int(value)
 
 
 def _hours(value: str) -> float:
-    wrong = ValueError("must be a number of hours, 0 or more")
+    wrong = ValueError(f"must be a number of hours, from 0 to {MOST_HOURS}")
     try:
         hours = float(value)
     except ValueError:
         raise wrong from None
-    if not 0 <= hours < float("inf"):
+    if not 0 <= hours <= MOST_HOURS:
         raise wrong
     return hours
 
@@ -158,8 +166,12 @@ def _guild(value: str) -> int:
 
 
 def _directory(value: str) -> Path:
-    path = Path(value).expanduser()
-    if path.exists() and not path.is_dir():
+    try:
+        path = Path(value).expanduser()
+        is_something_else = path.exists() and not path.is_dir()
+    except (OSError, RuntimeError):
+        raise ValueError("must be a directory, and is no name of one") from None
+    if is_something_else:
         raise ValueError("must be a directory, and is a file")
     return path
 

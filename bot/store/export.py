@@ -65,7 +65,9 @@ def export_from(data: Path, table_id: TableId, public: Public) -> bytes:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
             db.execute("BEGIN")
             exported = export_table(db, table_id, public)
-    except (sqlite3.Error, OverflowError) as error:
+    except OverflowError:
+        exported = None  # So many tables there are in no store.
+    except sqlite3.Error as error:
         raise CopyRefused(f"{file} cannot be read: {error}.") from error
     if exported is None:
         raise CopyRefused(f"There is no table {table_id}.")

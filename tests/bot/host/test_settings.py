@@ -1,14 +1,18 @@
 """Settings: read, checked, every mistake named at once, and nothing secret shown."""
 
+import contextlib
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, strategies
 
 from bot.host.settings import SETTINGS, Settings, SettingsWrong, read_settings
 
 TOKEN = "MTIzNDU2Nzg5.Gabcde.x-secret-part_of_it"
 EXAMPLE = Path(__file__).resolve().parents[3] / ".env.example"
 NOWHERE = Path("/nowhere/.env")
+ODD = ("9" * 5000, "x" * 5000, "~nobody-here/data", "\0", "1e300", "\u0663", "\u00b2", "..", "a.b.c")
 
 
 def mistakes(environment: dict[str, str], env_file: Path = NOWHERE) -> list[str]:
@@ -80,17 +84,17 @@ def test_all_mistakes_are_named_at_once(tmp_path: Path) -> None:
         "CARAVEL_DATA must be a directory, and is a file.",
         "CARAVEL_LOCAL_PORT must be a port, a number from 0 to 65535.",
         "CARAVEL_LANGUAGE must be one of en, ru.",
-        "CARAVEL_REMINDER_HOURS must be a number of hours, 0 or more.",
+        "CARAVEL_REMINDER_HOURS must be a number of hours, from 0 to 8760.",
         "CARAVEL_GUILD must be a server's id, a number of 15 to 20 digits.",
         "CARAVEL_LOG_LEVEL must be one of debug, info, warning, error.",
         "CARAVEL_LANGAUGE is no setting of Caravel; did you mean CARAVEL_LANGUAGE?",
     ]
 
 
-@pytest.mark.parametrize("hours", ["-1", "nan", "inf"])
+@pytest.mark.parametrize("hours", ["-1", "nan", "inf", "1e9"])
 def test_hours_are_a_span_of_time(hours: str) -> None:
     assert mistakes({"CARAVEL_REMINDER_HOURS": hours}) == [
-        "CARAVEL_REMINDER_HOURS must be a number of hours, 0 or more."
+        "CARAVEL_REMINDER_HOURS must be a number of hours, from 0 to 8760."
     ]
 
 
@@ -98,6 +102,39 @@ def test_a_line_that_sets_nothing_is_named_and_not_quoted(tmp_path: Path) -> Non
     file = tmp_path / ".env"
     file.write_text(f"CARAVEL_LANGUAGE=en\n{TOKEN}\n", encoding="utf-8")
     assert mistakes({}, file) == [".env, line 2: expected NAME=value."]
+
+
+@given(strategies.sampled_from(sorted(SETTINGS)), strategies.text() | strategies.sampled_from(ODD))
+def test_whatever_is_set_is_a_setting_or_a_mistake_in_words(name: str, value: str) -> None:
+    with contextlib.suppress(SettingsWrong):
+        read_settings({name: value}, NOWHERE)
+
+
+@pytest.mark.parametrize("value", ODD)
+def test_a_value_that_is_none_is_answered_in_words(value: str) -> None:
+    for name in SETTINGS:
+        assert all("Errno" not in each and "limit" not in each for each in _mistakes_if_any({name: value}))
+
+
+@given(strategies.binary())
+def test_whatever_the_file_holds_there_are_settings_or_mistakes_in_words(held: bytes) -> None:
+    with TemporaryDirectory() as folder, contextlib.suppress(SettingsWrong):
+        file = Path(folder) / ".env"
+        file.write_bytes(held)
+        read_settings({}, file)
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"CARAVEL_LANGUAGE=\xff\n")
+    assert mistakes({}, tmp_path / ".env") == [".env cannot be read: it is no text in UTF-8."]
+
+
+def _mistakes_if_any(environment: dict[str, str]) -> list[str]:
+    try:
+        read_settings(environment, NOWHERE)
+    except SettingsWrong as wrong:
+        return wrong.mistakes
+    return []
 
 
 def test_the_token_is_never_shown() -> None:
