@@ -1,15 +1,18 @@
 """In private messages the panel itself answers a click: it shows at once how the table stands."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from sqlite3 import Connection
 
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.private_card import lesson_on
 from bot.panel.messages.private_panel import private_panel, shown_of
-from bot.store import mark_private_panel, private_panels_of
-from bot.store.identity import MessageId, UserId
+from bot.store import Outgoing, PrivatePanel, mark_private_panel, private_panels_of, put_outbox
+from bot.store.identity import ChannelId, MessageId, UserId
+from bot.store.news import FormerCard, PrivatePanelNews
 from bot.tables import Live
+from bot.tables.outgoing import tidying, to_person
 from cogs.kit.answering import Answer
 from cogs.kit.showing import sound_card
 from games.core.events import Event
@@ -32,7 +35,7 @@ async def show_private_panel(
     """The whole panel in the place of what was clicked."""
     client, table = answer.interaction.client, live.table
     panels = await client.store.read(lambda db: private_panels_of(db, table.id))
-    unreached = {user for user, panel in panels.items() if not panel.reached}
+    unreached = _unreached(panels)
     shows = shown_of(live, seat, unreached)
     lesson = await client.people.lesson(UserId(answer.interaction.user.id), lesson_on(live, seat))
     note = await client.tables.notes.of(table.id, UserId(answer.interaction.user.id))
@@ -47,10 +50,33 @@ async def show_private_panel(
         return sound_card(live, locale, pictures[0] if pictures else None, card)
 
     await answer.show_drawn(asyncio.gather(*drawings), made)
-    message = answer.interaction.message
-    if message is not None:
-        clicked = MessageId(message.id)
-        await client.store.write(lambda db: mark_private_panel(db, table.id, clicked, shows))
+    if answer.message_id is not None:
+        await _catch_up(answer, answer.message_id, await client.tables.live(table.id), shows)
+
+
+async def _catch_up(answer: Answer, shown: MessageId, live: Live, shows: str) -> None:
+    """The message shows that now; what was told there while the answer was made is told once more."""
+    client, table, user = answer.interaction.client, live.table, UserId(answer.interaction.user.id)
+    seat, channel = live.seat_of(user), ChannelId(answer.interaction.channel_id or 0)
+
+    def store(db: Connection) -> bool:
+        mark_private_panel(db, table.id, shown, shows)
+        panels = private_panels_of(db, table.id)
+        behind: list[Outgoing] = []
+        if all(panel.message_id != shown for panel in panels.values()):
+            behind = [tidying(table, FormerCard(channel, shown))]
+        elif seat is None or shown_of(live, seat, _unreached(panels)) != shows:
+            behind = [to_person(table, PrivatePanelNews(user))]
+        put_outbox(db, behind)
+        return bool(behind)
+
+    if await client.store.write(store):
+        client.publisher.wake()
+
+
+def _unreached(panels: Mapping[UserId, PrivatePanel]) -> set[UserId]:
+    """Those who could not be written to when it was last tried."""
+    return {user for user, panel in panels.items() if not panel.reached}
 
 
 def _panel(

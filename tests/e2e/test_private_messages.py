@@ -1,9 +1,19 @@
 """Tables in private messages: alone, and with people who share no server."""
 
+import asyncio
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
+from unittest.mock import patch
 
 from bot.local.world import refusals
+from bot.local.world.interaction import Progress
+from bot.panel.kit.ballots import Ballot, Say
+from bot.store.identity import UserId
+from bot.tables import Asked, Live
+from games.core.seats import Seat
+from render.kit.picture import Picture
 from tests.driver import Player, SeenMessage
 from tests.e2e.test_notices import at
 from tests.support.harbour import Harbour, acts, answering, custom_ids, press
@@ -152,6 +162,71 @@ async def test_who_cannot_be_written_to_is_named_and_reached_as_soon_as_possible
         live = await port.again(live)
     assert panels(boris)[-1].pings_me
     assert "cannot write to Boris" not in panels(ada)[-1].text
+
+
+@contextmanager
+def drawing_waits(port: Harbour, person: Player) -> Iterator[None]:
+    """The next picture of the table for this person is drawn when everything else is told."""
+    pictures, free, first = port.client.pictures, asyncio.Event(), [True]
+    board = pictures.board
+
+    async def late(live: Live, viewer: Seat | None, locale: str) -> Picture:
+        if viewer is not None and live.table.seats[viewer].user_id == person.id and first:
+            first.clear()
+            await free.wait()
+        return await board(live, viewer, locale)
+
+    with patch.object(pictures, "board", late):
+        yield
+        free.set()
+
+
+async def test_an_answer_that_comes_late_hides_nothing_that_has_happened_meanwhile(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    await ada.slash(ada.dm, "play", game="settlers", seats=2)
+    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
+    assert code is not None
+    await boris.slash(boris.dm, "join", code=code[1])
+    await press(ada, panels(ada)[0], "start")
+    await press(boris, (await boris.slash(boris.dm, "end")).message, "askend")
+    (panel,) = panels(ada)
+    assert "vote" in acts(panel)
+    live = port.at(panel)
+    with drawing_waits(port, ada):
+        late = port.local.forger.click(ada, panel, f"cv:{port.at(panel).table.id}:mine")
+        while late.progress is Progress.WAITING:
+            await asyncio.sleep(0.01)
+        withdrawn = Ballot(Asked.END, Seat(1), Say.REFUSE).control(live.table.id)
+        port.local.forger.click(boris, panels(boris)[0], withdrawn.id())
+        while (await port.again(live)).vote is not None:
+            await asyncio.sleep(0.01)
+        await port.client.publisher.idle()
+    await port.local.settle()
+    (panel,) = panels(ada)
+    assert "vote" not in acts(panel)
+
+
+async def test_an_answer_that_comes_late_shows_nothing_to_who_does_not_sit_there_any_more(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
+    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
+    assert code is not None
+    await boris.slash(boris.dm, "join", code=code[1])
+    await press(ada, panels(ada)[0], "start")
+    (panel,) = panels(boris)
+    live = port.at(panel)
+    with drawing_waits(port, boris):
+        late = port.local.forger.click(boris, panel, f"cv:{port.at(panel).table.id}:mine")
+        while late.progress is Progress.WAITING:
+            await asyncio.sleep(0.01)
+        await boris.hasty.slash(boris.dm, "replace", keep=False)
+        while (await port.again(live)).seat_of(UserId(boris.id)) is not None:
+            await asyncio.sleep(0.01)
+        await port.client.publisher.idle()
+    await port.local.settle()
+    assert panels(boris) == []
 
 
 async def test_several_tables_in_one_conversation_are_told_apart(port: Harbour, ada: Player) -> None:
