@@ -22,10 +22,11 @@ from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.store.identity import UserId
-from bot.tables import Live
+from bot.tables import Live, Tables
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
 from tests.support.audience import Audience, Said
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
+from tests.support.remembered import must_remember_what_is_stored
 from tests.support.secrets import Secret, hidden_from, seed_of
 
 PLACE = "tables"
@@ -66,7 +67,10 @@ class Harbour:
         await self._running.enter_async_context(logged_in(self.client, self.local))
 
     async def stop(self) -> None:
-        """Stop it."""
+        """Stop it; what it knew of its tables was what another one would read."""
+        await self.local.settle()
+        anew = Tables(self.client.store, now=self.client.now)
+        await must_remember_what_is_stored(self.client.tables, anew)
         await self._running.aclose()
         self._hooks.client = None
 
