@@ -1,9 +1,14 @@
-"""What happened, in lines as long as there is room: what several did alike is one line, and rounds have headings."""
+"""What happened, in lines as long as there is room: what several did alike is one line, and rounds have headings.
+
+What one person did in a row is one line, too, which names them once.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.panel.kit.wording import cut
+import msgspec
+
+from bot.panel.kit.wording import capital, cut
 from games.core.events import Event
 from games.core.seats import Seat
 from texts import Teller
@@ -15,8 +20,8 @@ def story(events: Sequence[Event], say: Teller, room: int, reader: Seat | None =
     """The events as a list, the newest last, before them what touches the reader; it says how many it leaves out."""
     touching = [event for event in events if reader is not None and touches(event, reader)]
     rest = [event for event in events if event not in touching]
-    first = [f"➤ {line}" for line, _ in lines_of(touching, say)]
-    lines = [(f"**{line}**" if heading else f"- {line}") for line, heading in lines_of(rest, say)]
+    first = [f"➤ {line.text}" for line in lines_of(touching, say)]
+    lines = [(f"**{line.text}**" if line.heading else f"- {line.text}") for line in in_one_go(lines_of(rest, say))]
     return "\n".join(_fitting([*first, *lines], len(first), say, room))
 
 
@@ -27,17 +32,51 @@ def touches(event: Event, reader: Seat) -> bool:
     return event.touches(reader)
 
 
-def lines_of(events: Sequence[Event], say: Teller) -> Iterator[tuple[str, bool]]:
-    """A line for each event, or for all alike that follow each other; and whether it is a heading."""
+class Line(msgspec.Struct, frozen=True):
+    """A line of the story; where it begins with a person's name, who that is, and what they did."""
+
+    text: str
+    heading: bool = False
+    seat: Seat | None = None
+    deed: str = ""
+
+
+def lines_of(events: Sequence[Event], say: Teller) -> Iterator[Line]:
+    """A line for each event, or for all alike that follow each other."""
     for _, run in groupby(events, key=lambda event: (event.key, event.to)):
         for alike in _alike(run):
             told = say.together(alike)
             if told is not None:
-                yield told, False
+                yield Line(told)
                 continue
             for event in alike:
                 heading = say.heading(event)
-                yield (say.event(event) if heading is None else heading), heading is not None
+                yield _line(event, say) if heading is None else Line(heading, heading=True)
+
+
+def _line(event: Event, say: Teller) -> Line:
+    text = say.event(event)
+    if event.seat is not None:
+        name = say.player(event.seat)
+        for between in (": ", " "):
+            if text.startswith(name + between):
+                return Line(text, seat=event.seat, deed=capital(text.removeprefix(name + between)))
+    return Line(text)
+
+
+def in_one_go(lines: Iterable[Line], room: int = LINE_ROOM) -> Iterator[Line]:
+    """What the same person did in a row stands in one line, as long as there is room in it."""
+    last: Line | None = None
+    for line in lines:
+        goes_on = last is not None and line.seat is not None and line.seat == last.seat
+        if last is not None and goes_on and len(last.text) + len(line.deed) < room:
+            last = msgspec.structs.replace(last, text=f"{last.text} {line.deed}")
+            continue
+        if last is not None:
+            yield last
+        last = line
+    if last is not None:
+        yield last
 
 
 def _alike(run: Iterable[Event]) -> Iterator[list[Event]]:

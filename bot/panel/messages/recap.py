@@ -3,14 +3,14 @@
 from collections import Counter
 
 from bot.panel.kit.links import ago
-from bot.panel.kit.story import lines_of, touches
+from bot.panel.kit.story import in_one_go, lines_of, touches
 from bot.panel.kit.wording import cut
 from bot.tables.live import Live
 from games.core.seats import Seat
 from texts import Teller
 
 TOUCHING, LINES = 5, 8
-LINE_ROOM = 160
+LINE_ROOM = 240
 
 
 def recap(live: Live, seat: Seat, say: Teller) -> str:
@@ -24,10 +24,10 @@ def recap(live: Live, seat: Seat, say: Teller) -> str:
         "bot-recap", since=ago(lines[0].at), count=moves.total(), people=people or say.words("core-nothing")
     )
     events = [line.event for line in lines]
-    touching = [f"➤ {line}" for line, _ in lines_of([each for each in events if touches(each, seat)], say)]
-    rest = list(lines_of([each for each in events if not touches(each, seat)], say))
-    headings = [f"**{line}**" for line, heading in rest if heading][-1:]
-    told = [f"- {line}" for line, heading in rest if not heading]
+    touching = [f"➤ {line.text}" for line in lines_of([each for each in events if touches(each, seat)], say)]
+    rest = list(in_one_go(lines_of([each for each in events if not touches(each, seat)], say), LINE_ROOM))
+    headings = [f"**{line.text}**" for line in rest if line.heading][-1:]
+    told = [f"- {line.text}" for line in rest if not line.heading]
     first = [*touching[-TOUCHING:], *headings]
     newest = told[-(LINES - len(first)) :]
     hidden = len(touching) - len(touching[-TOUCHING:]) + len(told) - len(newest)
