@@ -26,6 +26,8 @@ class TableOption(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     seats: tuple[int, ...] = ()
     """For so many seats it is a choice; nobody else hears of it. Without any it is one for all."""
+    only_with: dict[str, str] = {}
+    """It changes something only where other options are played so; elsewhere nobody hears of it."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -89,6 +91,8 @@ class Game(Generic[S]):
     options: tuple[TableOption, ...] = ()
     fits: Callable[[int, Mapping[str, str]], Phrase | None] = lambda seats, options: None
     """`(seats, options) -> reason or None`: why these settings do not go together for so many seats."""
+    played: Callable[[int, Mapping[str, str]], Mapping[str, str]] = lambda seats, options: options
+    """`(seats, options)`: the same as they are played, where a value leaves it to the number of seats or to others."""
     version: saving.RulesVersion = saving.FIRST
     """Grows when saved games must be changed to be understood."""
     upgrades: saving.Upgrades = field(default_factory=dict)
@@ -120,7 +124,7 @@ class Game(Generic[S]):
     agreed_end: str | None = None
     """The verb by which a seat proposes the end, where the rules themselves know an end by consent."""
 
-    def chosen_options(self, wished: dict[str, str]) -> dict[str, str]:
+    def chosen_options(self, wished: Mapping[str, str]) -> dict[str, str]:
         """All options of the game: as wished where that is a value of them, else the default."""
         return {
             option.key: wished[option.key] if wished.get(option.key) in option.values else option.values[0]
@@ -131,18 +135,35 @@ class Game(Generic[S]):
         """The options that are a choice for so many seats."""
         return tuple(option for option in self.options if not option.seats or seats in option.seats)
 
-    def open_values(self, key: str, seats: int, options: Mapping[str, str]) -> tuple[str, ...]:
-        """The values of one option that go with the others as they are, for so many seats."""
+    def in_effect(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that change something for so many seats and beside the others, with their values as played."""
+        played = self.played(seats, self.chosen_options(options))
+        return {
+            option.key: played[option.key]
+            for option in self.options_for(seats)
+            if option.only_with.items() <= played.items()
+        }
+
+    def open_values(self, key: str, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """What one option can be beside the others as they are, by what that comes to: each thing once."""
         option = next(option for option in self.options if option.key == key)
-        return tuple(value for value in option.values if self.fits(seats, {**options, key: value}) is None)
+        chosen = [options[key]] if options.get(key) in option.values else []
+        found = {
+            self.played(seats, changed)[key]: changed[key]
+            for value in (*reversed(option.values), *chosen)
+            if self.fits(seats, changed := {**options, key: value}) is None
+        }
+        return {played: value for value in option.values for played, kept in found.items() if kept == value}
 
     def settings(self, seats: int) -> Iterator[dict[str, str]]:
-        """Every combination of options that goes together for so many seats."""
+        """Every combination of options that goes together for so many seats; what changes nothing is as it comes."""
         keys = [option.key for option in self.options]
         for values in product(*(option.values for option in self.options)):
             options = dict(zip(keys, values, strict=True))
             if self.fits(seats, options) is None:
-                yield options
+                told = self.in_effect(seats, options)
+                if all(options[option.key] == option.values[0] for option in self.options if option.key not in told):
+                    yield options
 
     @property
     def solo(self) -> bool:

@@ -33,7 +33,7 @@ from games.santa_maria.in_play import THEMES, in_play
 from games.santa_maria.outlook import holdings
 from games.santa_maria.rulebook import KEY, RULES
 from games.santa_maria.score import score
-from games.santa_maria.setup import OPTIONS, fits, set_up
+from games.santa_maria.setup import OPTIONS, fits, resolved, set_up
 from games.santa_maria.state import State
 from games.santa_maria.view import imagine, view
 
@@ -49,6 +49,7 @@ GAME: Game[State] = Game(
     sensible=sensible,
     options=OPTIONS,
     fits=fits,
+    played=resolved,
     holdings=holdings,
     round=lambda state: state.year,
     pace={1: Pace(69, 1), 2: Pace(52, 47), 3: Pace(53, 75), 4: Pace(53, 104), 5: Pace(49, 121)},

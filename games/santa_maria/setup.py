@@ -37,18 +37,20 @@ from games.santa_maria.years import open_year
 SWITCH = ("off", "on")
 FOR_FIVE = ("five", "on")
 """Five cannot play without."""
+USUAL, ADVANCED = "usual", "advanced"
+ALONE = 1
 OPTIONS = (
-    TableOption("setup", ("usual", "choose", "deal", "advanced")),
+    TableOption("setup", (USUAL, "choose", "deal", ADVANCED)),
     TableOption("shared_dice", SWITCH),
     TableOption("kingdoms", FOR_FIVE),
     TableOption("governor", SWITCH),
     TableOption("specialists", SWITCH),
     TableOption("envoys", FOR_FIVE),
     TableOption("maya", FOR_FIVE),
-    TableOption("picked_scholars", ("use", "points")),
-    TableOption("passed", ("follow", "rest")),
-    TableOption("goat", ("line", "chain")),
-    TableOption("maya_free", ("buy", "nothing")),
+    TableOption("picked_scholars", ("use", "points"), only_with={"setup": ADVANCED}),
+    TableOption("passed", ("follow", "rest"), only_with={"envoys": "on"}),
+    TableOption("goat", ("line", "chain"), seats=(ALONE,)),
+    TableOption("maya_free", ("buy", "nothing"), only_with={"maya": "on"}),
 )
 MODULES = ("governor", "specialists", "envoys", "maya")
 MOST_COLONISTS = 4
@@ -57,9 +59,16 @@ COCOA_COLONY = "cocoa"
 
 
 def resolved(seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """The settings as they are played: with five American Kingdoms, envoys and the Maya city are always there."""
+    """The settings as they are played: with five American Kingdoms, envoys and the Maya city are always there.
+
+    Alone one plays with the advanced set-up unless otherwise wished.
+    """
     five = SWITCH[seats > MOST_COLONISTS]
-    return {key: five if value == FOR_FIVE[0] else value for key, value in options.items()}
+    played = {key: five if value == FOR_FIVE[0] else value for key, value in options.items()}
+    if played["setup"] == USUAL:
+        dealt = "deal" if played["kingdoms"] == "on" else "choose"
+        played["setup"] = ADVANCED if seats == ALONE else dealt
+    return played
 
 
 def fits(seats: int, options: Mapping[str, str]) -> Phrase | None:
@@ -158,7 +167,7 @@ def _scholars_and_bishops(state: State, kingdoms: bool) -> list[str]:
 def advanced(state: State) -> bool:
     """Alone one plays with the advanced set-up unless otherwise wished."""
     wish = state.options["setup"]
-    return wish == "advanced" or (wish == "usual" and state.seats == 1)
+    return wish == ADVANCED or (wish == USUAL and state.seats == ALONE)
 
 
 def _player(state: State, seat: Seat) -> Player:

@@ -9,6 +9,8 @@ from games.core.state import GameState
 from games.registry import game
 from texts import Teller, words
 
+OFF = "off"
+
 
 def help_page(locale: str, key: str | None, table: Table | None = None, state: GameState | None = None) -> Posting:
     """How to play here, or a game's rules in short; at a table without what is not in play there."""
@@ -28,11 +30,9 @@ def _modules(say: Teller, key: str, table: Table | None) -> list[str]:
     options = game(key).options
     told = [f"help-{option.key}" for option in options]
     if table is not None:
-        told = [
-            _of_value(say, option.key, value)
-            for option in options
-            if (value := table.options.get(option.key, option.values[0])) != option.values[0]
-        ]
+        usual = {option.key: (OFF, option.values[0]) for option in options}
+        played = game(key).in_effect(table.seat_count, table.options)
+        told = [_of_value(say, option, value) for option, value in played.items() if value not in usual[option]]
     if table is None or table.seat_count == 1:
         told.append("help-alone")
     return [say(name) for name in told if say.words.has(f"{say.key}-{name}")]

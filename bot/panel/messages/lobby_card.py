@@ -60,7 +60,7 @@ def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[
     where = "private" if table.private else "title"
     sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say)))
     counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).seat_counts]
-    options = (*game(table.game).options_for(table.seat_count), *HOUSE_OPTIONS)
+    options = (*_choices(table), *HOUSE_OPTIONS)
     pages = -(-len(options) // OPTIONS_SHOWN)
     if len(counts) > 1 and not page:
         at = ids.Control(table.id, "seats").id()
@@ -85,33 +85,42 @@ def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[
 
 
 def option_words(table: Table, say: Teller) -> list[str]:
-    """The options of the game as chosen, each a line; what is in play says in a few words what that means."""
-    return [
-        _switch(say, option, table.options[option.key])
-        for option in game(table.game).options_for(table.seat_count)
-        if option.key in table.options
-    ]
+    """The options of the game as they are played, each a line; what is in play says in a few words what that means."""
+    played = game(table.game).in_effect(table.seat_count, table.options)
+    return [_switch(say, key, value) for key, value in played.items()]
 
 
-def _switch(say: Teller, option: TableOption, value: str) -> str:
-    name, chosen = say(f"option-{option.key}"), say(f"option-{option.key}-{value}")
-    if value == option.values[0] and value == OFF:
+def _switch(say: Teller, key: str, value: str) -> str:
+    name, chosen = say(f"option-{key}"), say(f"option-{key}-{value}")
+    if value == OFF:
         return f"○ {name}: {chosen}"
-    about = f"{say.key}-option-{option.key}-about"
+    about = f"{say.key}-option-{key}-about"
     return f"● **{name}**: {chosen}" + (f" · {say.words(about)}" if say.words.has(about) else "")
+
+
+def _choices(table: Table) -> list[TableOption]:
+    """The game's options that leave the host something to choose."""
+    found = game(table.game)
+    told = found.in_effect(table.seat_count, table.options)
+    return [option for option in found.options if option.key in told and len(_values(table, option)) > 1]
+
+
+def _values(table: Table, option: TableOption) -> dict[str, str]:
+    """What an option can be, by what that comes to."""
+    chosen = table.options.get(option.key, option.values[0])
+    return game(table.game).open_values(option.key, table.seat_count, {**table.options, option.key: chosen})
 
 
 def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Select[ui.LayoutView]:
     house = option in HOUSE_OPTIONS
     name = say.words(f"bot-option-{option.key}") if house else say(f"option-{option.key}")
     chosen = table.options.get(option.key, option.values[0])
-    fitting = option.values if house else game(table.game).open_values(option.key, table.seat_count, table.options)
-    values = [value for value in option.values if value in fitting or value == chosen]
+    values = {value: value for value in option.values} if house else _values(table, option)
 
     def called(value: str) -> str:
         return say.words(f"bot-option-{option.key}-{value}") if house else say(f"option-{option.key}-{value}")
 
-    choices = [(f"{name}: {called(value)}", value) for value in values[:IN_A_LIST]]
+    choices = [(f"{name}: {called(played)}", value) for played, value in values.items()][:IN_A_LIST]
     at = ids.Control(table.id, "option", args=(option.key, *([str(page)] if page else []))).id()
     return dropdown(name, at, choices, ticked=[chosen])
 

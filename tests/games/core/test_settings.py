@@ -34,9 +34,26 @@ class TestSettings:
 
     def test_the_values_still_open_depend_on_the_other_settings_and_on_the_seats(self) -> None:
         day = {"giant": "off", "time": "day"}
-        assert CHOOSY.open_values("giant", 2, day) == ("off",)
-        assert CHOOSY.open_values("giant", 3, day) == ("off", "on")
-        assert CHOOSY.open_values("time", 3, {"giant": "on", "time": "day"}) == ("day",)
+        assert list(CHOOSY.open_values("giant", 2, day)) == ["off"]
+        assert list(CHOOSY.open_values("giant", 3, day)) == ["off", "on"]
+        assert list(CHOOSY.open_values("time", 3, {"giant": "on", "time": "day"})) == ["day"]
+
+    def test_values_that_come_to_the_same_are_one_choice_called_by_what_it_comes_to(self) -> None:
+        def played(seats: int, options: Mapping[str, str]) -> Mapping[str, str]:
+            return {**options, "giant": "on" if options["giant"] == "three" and seats == 3 else options["giant"]}
+
+        found = replace(GAME, options=(TableOption("giant", ("three", "off", "on")),), played=played)
+        assert found.open_values("giant", 3, {"giant": "three"}) == {"on": "three", "off": "off"}
+        assert found.open_values("giant", 3, {"giant": "on"}) == {"off": "off", "on": "on"}
+        assert found.in_effect(3, {}) == {"giant": "on"}
+
+    def test_what_changes_nothing_beside_the_others_is_not_mentioned_nor_tried(self) -> None:
+        hungry = TableOption("hungry", ("no", "very"), only_with={"giant": "on"})
+        found = replace(CHOOSY, options=(*SETTINGS, hungry))
+        assert list(found.in_effect(3, {})) == ["giant", "time"]
+        assert list(found.in_effect(3, {"giant": "on"})) == ["giant", "time", "hungry"]
+        tried = [(options["giant"], options["hungry"]) for options in found.settings(3) if options["time"] == "day"]
+        assert tried == [("off", "no"), ("on", "no"), ("on", "very")]
 
     def test_all_settings_that_go_together(self) -> None:
         assert [tuple(options.values()) for options in CHOOSY.settings(3)] == [
