@@ -13,6 +13,8 @@ bot-option-newcomers = A computer's seat
 bot-option-newcomers-welcome = whoever comes may take it
 bot-option-newcomers-none = stays the computer's
 bot-panel-computer-moves = { $people } is about to move ({ $since }).
+bot-panel-computer-waits = { $people } moves once the table has voted.
+bot-panel-computers-alone = Only computers sit here: they wait until somebody sits down (`/sit`).
 bot-refused-no-computer = No computer sits at this table.
 bot-log-back = { $player } is back and plays on in person.
 

@@ -13,6 +13,8 @@ bot-option-newcomers = Место компьютера
 bot-option-newcomers-welcome = может занять любой, кто придёт
 bot-option-newcomers-none = остаётся за компьютером
 bot-panel-computer-moves = Сейчас сделает ход { $people } ({ $since }).
+bot-panel-computer-waits = { $people } ходит, когда стол проголосует.
+bot-panel-computers-alone = За столом одни компьютеры: они ждут, пока кто-нибудь сядет (`/сесть`).
 bot-refused-no-computer = За этим столом нет компьютера.
 bot-log-back = { $player } снова за столом и дальше играет без компьютера.
 

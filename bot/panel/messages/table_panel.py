@@ -83,7 +83,9 @@ def who_is_to_move(live: Live, say: Teller, *, asked: bool = True) -> str:
     question = questions.pop() if len(questions) == 1 else ""
     line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
     if set(waiting) <= set(live.table.computers):
-        return say.words("bot-panel-computer-moves", people=people, since=since)
+        attended = "computer-waits" if live.table.attended else "computers-alone"
+        key = "computer-moves" if live.computers_may() else attended
+        return say.words(f"bot-panel-{key}", people=people, since=since)
     return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question and asked else line
 
 

@@ -7,6 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client.computers import addressed_computers
+from bot.panel.kit.wording import teller
+from bot.panel.messages.table_panel import who_is_to_move
 from bot.store import LineKind, last_lines
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.proposals import Terms
@@ -135,6 +137,14 @@ async def test_among_themselves_computers_do_not_play(house: House) -> None:
     table_id = await against_a_computer(house)
     await house.tables.vacancies.leave(table_id, {ADA.id})
     assert (await house.tables.live(table_id)).computers_to_move() == ()
+
+
+async def test_it_is_said_for_whom_computers_wait(house: House) -> None:
+    table_id = await against_a_computer(house)
+    await house.tables.handovers.to_computer(table_id, ADA, keep=True)
+    live = await house.tables.live(table_id)
+    assert live.computers_to_move() == ()
+    assert "/sit" in who_is_to_move(live, teller(live.table, "en"))
 
 
 @pytest.mark.parametrize("key", GAMES)
