@@ -39,14 +39,15 @@ FOR_FIVE = ("five", "on")
 """Five cannot play without."""
 USUAL, ADVANCED = "usual", "advanced"
 ALONE = 1
+KINGDOMS = {"kingdoms": "on"}
 OPTIONS = (
     TableOption("setup", (USUAL, "choose", "deal", ADVANCED)),
     TableOption("shared_dice", SWITCH),
     TableOption("kingdoms", FOR_FIVE),
-    TableOption("governor", SWITCH),
-    TableOption("specialists", SWITCH),
-    TableOption("envoys", FOR_FIVE),
-    TableOption("maya", FOR_FIVE),
+    TableOption("governor", SWITCH, only_with=KINGDOMS),
+    TableOption("specialists", SWITCH, only_with=KINGDOMS),
+    TableOption("envoys", FOR_FIVE, only_with=KINGDOMS),
+    TableOption("maya", FOR_FIVE, only_with=KINGDOMS),
     TableOption("picked_scholars", ("use", "points"), only_with={"setup": ADVANCED}),
     TableOption("passed", ("follow", "rest"), only_with={"envoys": "on"}),
     TableOption("goat", ("line", "chain"), seats=(ALONE,)),

@@ -8,7 +8,7 @@ santa-maria-help =
     Do one thing, and free actions besides:
     - **Expand** (`expand`): a tile of two cells for 2 wood, one of three for 2 wood and 1 grain. Name its first cell and where its second cell lies from there: `expand d05 b2.north`.
     - **Activate a building** with coins (`activate`): 1 coin for the first of the year, then 2, 3, …
-    - **Use a die** (`die`): a white one works a column from top to bottom, a blue one a row from left to right. Every free building acts in turn; the die stays on the last one. A step up or down costs a coin. At most 3 white dice a year.
+    - **Use a die** (`die`): a white one works a column from top to bottom, a blue one a row from left to right. Every free building acts in turn; the die stays on the last one. A die turned up or down by one costs a coin. At most 3 white dice a year.
     - **Pass** (`pass`): take a space with its gift, then each shipping tile at your docks brings what its dock shows. The topmost marker begins the next year.
 
     Free actions: `sell` wood and grain for 1 coin, all else for 2; `buy` wood or grain for 3. Also right after your turn, until somebody else moves.
@@ -19,7 +19,7 @@ santa-maria-help =
     - A **monk** becomes a scholar (an ability for good), serves a bishop (points in the end, less 2) or joins a mission (once). Where others are you pay 2 coins to each.
 
     ### The end
-    Everything is sold, 3 coins are a point. A colonist in a full row or column is a point for each. A tile in all four docks is 3 points.
+    Everything is sold, 3 coins are a point. Each colonist in a full row scores a point, and one more if the column is full, too. A tile in all four docks is 3 points.
 
     ### Less waiting
     `whole` makes all payments of a line at once; `rest` takes the rest of it as proposed, and says what that is. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
@@ -34,7 +34,7 @@ santa-maria-help-governor =
 santa-maria-help-specialists =
     - **Specialists**: a white die may hire the one beside its value before it works the column.
 santa-maria-help-envoys =
-    - **Envoys**: two dice that make everybody act. Of other white dice at most 2 a year, and none is blue at first.
+    - **Envoys**: two dice for all. When somebody takes one, the others activate the column (white) or row (blue) of its value, too. Of other white dice at most 2 a year; none is blue at first.
 santa-maria-help-alone =
     ### Alone
     You win with 100 points. Conquistador points (4, 5, 6) are for passing the first, second, third tree in that year.
@@ -233,7 +233,7 @@ santa-maria-log-hire = { $player } hires: { $specialist }.
 santa-maria-log-cart = { $player } lays a cart on { $spot }: { $specialist }.
 santa-maria-log-pass = { $player } passes: { $space }.
 santa-maria-log-space = { $player } uses also: { $space }.
-santa-maria-log-conquest-rank = Conquistadors: { $player } is number { $rank }.
+santa-maria-log-conquest-rank = { $player } is number { $rank } on the conquistador track.
 santa-maria-log-year = Year { $year } begins with { $seats }.
 santa-maria-log-year-heading = Year { $year } · first: { $seats }
 santa-maria-log-achievement = { $player } has an achievement: { $achievement }.
@@ -532,16 +532,20 @@ santa-maria-option-shared-dice-off = everybody's own
 santa-maria-option-shared-dice-on = shared by all
 santa-maria-option-kingdoms = American Kingdoms
 santa-maria-option-kingdoms-five = only with five players
-santa-maria-option-kingdoms-on = with
+santa-maria-option-kingdoms-on = with, modules to choose
+santa-maria-option-kingdoms-about = cocoa, special tiles, new scholars and bishops
 santa-maria-option-governor = Governor
 santa-maria-option-governor-off = without
 santa-maria-option-governor-on = with
+santa-maria-option-governor-about = walks along the line of your die, and what he meets acts
 santa-maria-option-specialists = Specialists
 santa-maria-option-specialists-off = without
 santa-maria-option-specialists-on = with
+santa-maria-option-specialists-about = a white die may hire a helper or a cart
 santa-maria-option-envoys = Envoys
 santa-maria-option-envoys-five = only with five players
 santa-maria-option-envoys-on = with
+santa-maria-option-envoys-about = two shared dice make everybody act
 santa-maria-option-picked-scholars = Scholars of town halls
 santa-maria-option-picked-scholars-use = give their ability
 santa-maria-option-picked-scholars-points = give their points in the end, too
@@ -653,7 +657,7 @@ santa-maria-reason-deal-with = The Maya trade with colonists, and colonists with
 santa-maria-reason-deal-terms = One side does not have that, or the other has no room for it.
 santa-maria-misfit-kingdoms = The modules are played with American Kingdoms: switch the expansion on first.
 santa-maria-misfit-dealt = With American Kingdoms the boards are dealt, or town halls are picked.
-santa-maria-ask-maya-act = Your turn: let a die go, play a card, use a high priest, or pass.
+santa-maria-ask-maya-act = Your turn: send a die, play a card, use a high priest, or pass.
 santa-maria-ask-after-drive = At { $spot }: do you complete a level of a temple, or play a technology card?
 santa-maria-ask-imitate-envoy = An envoy die of value { $value }: do you make the same move?
 santa-maria-ask-new-store = Which storage token do you take?
@@ -661,10 +665,10 @@ santa-maria-ask-new-fork = At which road do you open a way through?
 santa-maria-ask-fill-store = What do you fill?
 santa-maria-ask-any-temple = Do you complete a level of a temple?
 santa-maria-ask-market = Trade with the bank and with the others, as often as you like.
-santa-maria-verb-drive = Let a die go
-santa-maria-verb-drive-about = Let a die go along a road and stop on a building
+santa-maria-verb-drive = Send a die
+santa-maria-verb-drive-about = Send a die along a road, to stop on a building
 santa-maria-verb-drive-with-card = Card, then die
-santa-maria-verb-drive-with-card-about = Play a technology card, then let a die go
+santa-maria-verb-drive-with-card-about = Play a technology card, then send a die
 santa-maria-verb-imitate = Make the same move
 santa-maria-verb-imitate-about = Make the same move as the envoy die, up to this building
 santa-maria-verb-imitate-with-card = Card, then the same move
@@ -725,7 +729,7 @@ santa-maria-option-envoys-off = without
 santa-maria-option-maya-off = without
 santa-maria-theme-deal = Trade with the Maya
 santa-maria-theme-deal-about = Proposals between the Maya and the colonists
-santa-maria-log-drive = { $player } lets the { $die } go on { $road }, to { $spot }.
+santa-maria-log-drive = { $player } sends the { $die } along { $road }, to { $spot }.
 santa-maria-log-priest = { $player } puts a high priest on { $spot }: { $building }.
 santa-maria-log-imitate = { $player } makes the same move, to { $spot }.
 santa-maria-log-tuck = { $player } plays a card under { $district }: { $card }.
@@ -734,7 +738,7 @@ santa-maria-log-temple = { $player } completes level { $level } of the temple: {
 santa-maria-log-new-priest = { $player } has a new high priest.
 santa-maria-log-store = { $player } has new storage: { $good }.
 santa-maria-log-fork = { $player } opens a way through at { $road }.
-santa-maria-log-temple-points = Temple of { $player }: { $district }.
+santa-maria-log-temple-points = { $player } scores for the temple: { $district }.
 santa-maria-log-deal = Proposed: { $proposal }
 santa-maria-log-deal-over = The market is over; what { $player } proposed is void: { $seats }.
 santa-maria-log-deal-made = Agreed: { $proposal }
@@ -789,7 +793,8 @@ santa-maria-card-mc23 = Festival: sugar → 5 × coin / Technology 6: religion
 santa-maria-card-mc24 = Festival: gem → 5 × coin / Technology 3: sugar
 santa-maria-option-maya = Maya city
 santa-maria-option-maya-five = only with five players
-santa-maria-option-maya-on = with: the first player plays the Maya
+santa-maria-option-maya-on = with
+santa-maria-option-maya-about = the first player plays the Maya city, by rules of its own
 santa-maria-gain-gold = { $sign }{ $count } gold in the temple
 santa-maria-help-maya =
     ### The Maya city

@@ -8,7 +8,7 @@ santa-maria-help =
     Одно основное действие и сколько угодно свободных:
     - **Расширить колонию** (`расширить`): двойной жетон за 2 древесины, тройной за 2 древесины и 1 зерно. Назовите первую клетку и сторону, где лежит вторая: `расширить d05 b2: сверху`.
     - **Активировать строение** за монеты (`активировать`): первое в году — 1 монета, потом 2, 3, …
-    - **Использовать кубик** (`кубик`): белый активирует колонку сверху вниз, синий — ряд слева направо. Срабатывают все свободные строения по порядку; кубик остаётся на последнем. Шаг вверх или вниз стоит монету. За год не больше 3 белых кубиков.
+    - **Использовать кубик** (`кубик`): белый активирует колонку сверху вниз, синий — ряд слева направо. Срабатывают все свободные строения по порядку; кубик остаётся на последнем. Изменить значение на 1 стоит монету. За год не больше 3 белых кубиков.
     - **Спасовать** (`пас`): занять место с подарком, затем каждый жетон в ваших доках приносит то, что показано на доке. Кто стоит выше всех, начинает следующий год.
 
     Свободные действия: `продать` — древесина и зерно по 1 монете, остальное по 2; `купить` — древесина или зерно за 3. Можно и сразу после хода, пока никто не сходил.
@@ -19,7 +19,7 @@ santa-maria-help =
     - **Монах** становится учёным (способность до конца игры), служит епископу (очки в конце, минус 2) или идёт в миссию (разово). Где уже есть чужие монахи, каждому платят 2 монеты.
 
     ### Конец
-    Всё продаётся, 3 монеты — очко. Колонист в полном ряду или колонке — по очку за каждый. По жетону во всех четырёх доках — 3 очка.
+    Всё продаётся, 3 монеты — очко. Каждый колонист в полном ряду — очко, и ещё одно, если полна и колонка. По жетону во всех четырёх доках — 3 очка.
 
     ### Меньше ожидания
     `вся-линия` — сразу все платежи линии; `остальное` — остаток линии как предложено. `спрашивать обо всём` — о каждом строении и платеже, `спрашивать только в свой ход` — вызванное другими решать как предложено, `спрашивать только о важном` — как обычно.
@@ -34,7 +34,7 @@ santa-maria-help-governor =
 santa-maria-help-specialists =
     - **Специалисты**: белый кубик, прежде чем активировать колонку, может нанять того, кто лежит у его значения.
 santa-maria-help-envoys =
-    - **Послы**: два кубика, по которым действуют все. Прочих белых за год не больше 2, синих в начале нет.
+    - **Послы**: два общих кубика. Когда кто-то берёт такой, остальные тоже активируют колонку (белый) или ряд (синий) его значения. Прочих белых за год не больше 2, синих в начале нет.
 santa-maria-help-alone =
     ### В одиночку
     Победа — 100 очков. Очки конкистадоров (4, 5, 6) — только если в этом году пройдено 1-е, 2-е, 3-е дерево.
@@ -292,7 +292,7 @@ santa-maria-log-hire = { $player } нанимает: { $specialist }.
 santa-maria-log-cart = { $player } ставит на { $spot }: { $specialist }.
 santa-maria-log-pass = { $player } пасует: { $space }.
 santa-maria-log-space = { $player } использует ещё: { $space }.
-santa-maria-log-conquest-rank = Конкистадоры: { $player }, место { $rank }.
+santa-maria-log-conquest-rank = { $player }: место { $rank } на шкале конкистадоров.
 santa-maria-log-year = Начинается год { $year }, первый ход: { $seats }.
 santa-maria-log-year-heading = Год { $year } · первый ход: { $seats }
 santa-maria-log-achievement = { $player }: достижение — { $achievement }.
@@ -591,16 +591,20 @@ santa-maria-option-shared-dice-off = у каждого свои
 santa-maria-option-shared-dice-on = общие
 santa-maria-option-kingdoms = Американские королевства
 santa-maria-option-kingdoms-five = только впятером
-santa-maria-option-kingdoms-on = с дополнением
+santa-maria-option-kingdoms-on = с дополнением, модули на выбор
+santa-maria-option-kingdoms-about = какао, особые жетоны, новые учёные и епископы
 santa-maria-option-governor = Губернатор
 santa-maria-option-governor-off = без модуля
 santa-maria-option-governor-on = с модулем
+santa-maria-option-governor-about = обходит линию вашего кубика, и встреченное срабатывает
 santa-maria-option-specialists = Специалисты
 santa-maria-option-specialists-off = без модуля
 santa-maria-option-specialists-on = с модулем
+santa-maria-option-specialists-about = белый кубик заодно нанимает помощника или фургон
 santa-maria-option-envoys = Послы
 santa-maria-option-envoys-five = только впятером
 santa-maria-option-envoys-on = с модулем
+santa-maria-option-envoys-about = по двум общим кубикам действуют все
 santa-maria-option-picked-scholars = Учёные ратуш
 santa-maria-option-picked-scholars-use = дают способность
 santa-maria-option-picked-scholars-points = дают и очки в конце
@@ -653,7 +657,7 @@ santa-maria-note-found = учёный: { $scholar }
 
 santa-maria-reason-no-die = Такого кубика здесь нет.
 santa-maria-reason-whites-used = Белых кубиков за год можно использовать не больше { $count }, и вы их уже использовали.
-santa-maria-reason-blues-used = Больше общих синих кубиков вам в этом году нельзя.
+santa-maria-reason-blues-used = Больше общих синих кубиков в этом году вам использовать нельзя.
 santa-maria-reason-line-colour = Белый кубик активирует колонку, синий — ряд; другое возможно только с помощью учёных.
 santa-maria-reason-no-line = В этой линии для такого кубика нет свободного строения.
 santa-maria-reason-change = Изменение кубика до этого значения не оплатить.
@@ -836,7 +840,7 @@ santa-maria-log-temple = { $player } завершает уровень { $level 
 santa-maria-log-new-priest = { $player }: новый верховный жрец.
 santa-maria-log-store = { $player }: новый склад — { $good }.
 santa-maria-log-fork = { $player } открывает проход: { $road }.
-santa-maria-log-temple-points = Храм ({ $player }): { $district }.
+santa-maria-log-temple-points = { $player }: очки за храм — { $district }.
 santa-maria-log-deal = Предложено: { $proposal }
 santa-maria-log-deal-over = Рынок закрыт; предложения ({ $player }) недействительны: { $seats }.
 santa-maria-log-deal-made = Договорились: { $proposal }
@@ -893,7 +897,8 @@ santa-maria-card-mc23 = Фестиваль: сахар → монета ×5 / Т
 santa-maria-card-mc24 = Фестиваль: самоцвет → монета ×5 / Технологии 3: сахар
 santa-maria-option-maya = Город майя
 santa-maria-option-maya-five = только впятером
-santa-maria-option-maya-on = с модулем: за майя играет первый игрок
+santa-maria-option-maya-on = с модулем
+santa-maria-option-maya-about = первый игрок играет за город майя, по своим правилам
 santa-maria-gain-gold = золото в храме { $sign }{ $count }
 santa-maria-help-maya =
     ### Город майя

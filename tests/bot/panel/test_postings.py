@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -122,9 +123,11 @@ def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_heading_of_the_help_is_about_what_the_table_does_not_play_with(key: str, locale: str) -> None:
     say = Teller(words(locale), key, ())
+    played = game(key).in_effect(max(game(key).seat_counts), {})
     names = [
         say(name).lower().removeprefix("the ")
         for option in game(key).options
+        if played.get(option.key) != "on"
         for name in (f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values[1:]))
         if say.words.has(f"{say.key}-{name}".replace("_", "-"))
     ]
@@ -132,6 +135,18 @@ def test_no_heading_of_the_help_is_about_what_the_table_does_not_play_with(key: 
     titles = re.findall(r"^### (.+)$|^- \*\*(.+?)\*\*", there, re.MULTILINE)
     assert titles
     assert {(heading or point).lower() for heading, point in titles}.isdisjoint(names)
+
+
+@BOTH
+def test_what_comes_with_the_number_of_seats_is_told_as_if_it_were_chosen(locale: str) -> None:
+    five = table_of("santa_maria", 5, locale, status="lobby")
+    on = dict.fromkeys(("kingdoms", "envoys", "maya"), "on")
+    chosen = msgspec.structs.replace(five, options=on)
+    assert texts(help_page(locale, "santa_maria", five)) == texts(help_page(locale, "santa_maria", chosen))
+    assert texts(lobby_card(five)) == texts(lobby_card(chosen))
+    alone = words(locale)("santa-maria-option-goat")
+    assert alone not in texts(lobby_card(five))
+    assert alone in texts(lobby_card(table_of("santa_maria", 1, locale, status="lobby")))
 
 
 @BOTH
