@@ -81,7 +81,7 @@ def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[
             max_values=IN_A_LIST,
         )
         sheet.rows([[chooser]])
-    return sheet.rows([[button(say.words("bot-card-close"), close, ButtonStyle.danger)]]).posting()
+    return sheet.rows([[button(say.words("bot-card-close"), close)]]).posting()
 
 
 def option_words(table: Table, say: Teller) -> list[str]:
