@@ -8,6 +8,7 @@ from games.maracaibo import moves
 from games.maracaibo.assistants import rested
 from games.maracaibo.chart import goal
 from games.maracaibo.components import CAREERS, START
+from games.maracaibo.computer.appraisal import cast_and_planned
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.score import score
 from games.maracaibo.state import State
@@ -37,7 +38,9 @@ def preparations(state: State, step: Prepare, seat: Seat) -> list[Offer]:
     out = START.dealt - START.kept - START.planned
     count = START.planned + out
     cards = tuple(Place(card, 1) for card in hand)
-    now = ((hand[0], PLAN, 1), *((card, DISCARD, 1) for card in hand[-out:]))
+    cast, planned = cast_and_planned(state, seat, out)
+    ways = {planned: PLAN, **dict.fromkeys(cast, DISCARD)}
+    now = tuple((card, ways[card], 1) for card in hand if card in ways)
     return [Offer(moves.Prepare, (Spread("cards", "card", cards, ((DISCARD, out), (PLAN, 1)), count, count, now),))]
 
 

@@ -105,6 +105,12 @@ def card_worth(state: State, seat: Seat, key: str) -> float:
     return worth - (1.2 if card.figure else 0.0)
 
 
+def cast_and_planned(state: State, seat: Seat, cast: int) -> tuple[list[str], str]:
+    """Of the first hand the so many worst cards, and of the others the dearest, which waits best."""
+    hand = sorted(state.players[seat].hand, key=lambda card: card_worth(state, seat, card))
+    return hand[:cast], max(hand[cast:], key=lambda card: CARDS[card].cost)
+
+
 def purchase_worth(state: State, seat: Seat, key: str) -> float:
     """What is left of a card's worth when it has been paid."""
     return card_worth(state, seat, key) - COIN * price(state.players[seat], CARDS[key].cost)

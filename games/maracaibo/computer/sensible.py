@@ -1,6 +1,7 @@
 """A plausible player: wants what brings most for its price, and looks one step ahead."""
 
 from games.core.chance import Chance
+from games.core.fields import Spread
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 from games.maracaibo import moves
@@ -18,7 +19,6 @@ from games.maracaibo.computer.appraisal import (
     upgrade_worth,
 )
 from games.maracaibo.quests import reward_of
-from games.maracaibo.rounds import DISCARD, PLAN
 from games.maracaibo.state import State
 from games.maracaibo.steps import ChooseNation, ChooseOption, SetSail
 from games.maracaibo.trail import furthest
@@ -48,19 +48,10 @@ def sensible(state: State, request: Request, chance: Chance) -> Move:
 
 def _candidates(state: State, seat: Seat, offer: Offer) -> list[Move]:
     if offer.makes is moves.Prepare:
-        return [_prepared(state, seat)]
+        return [offer.make(tuple(field.now for field in offer.fields if isinstance(field, Spread)))]
     if offer.makes is moves.Fill:
         return [_filled(state, seat, offer)]
     return offer.moves(ENOUGH)
-
-
-def _prepared(state: State, seat: Seat) -> moves.Prepare:
-    """The dearest good card is planned, the three worst are cast away."""
-    hand = sorted(state.players[seat].hand, key=lambda card: card_worth(state, seat, card))
-    cast, kept = hand[:3], hand[3:]
-    plan = max(kept, key=lambda card: CARDS[card].cost)
-    ways = {plan: PLAN, **dict.fromkeys(cast, DISCARD)}
-    return moves.Prepare(tuple((card, ways[card], 1) for card in state.players[seat].hand if card in ways))
 
 
 def _filled(state: State, seat: Seat, offer: Offer) -> Move:
