@@ -51,8 +51,8 @@ async def test_an_emoji_that_is_gone_is_told_in_words(harbour: Harbour) -> None:
     await expect(page.locator(".emoji-picture")).to_have_count(0)
 
 
-async def test_an_emoji_is_spoken_by_its_name(harbour: Harbour) -> None:
+async def test_of_an_emoji_only_the_word_beside_it_is_spoken(harbour: Harbour) -> None:
     emoji_id = await upload(harbour)
     page = await harbour.open(harbour.ada)
-    await harbour.bot.get_partial_messageable(harbour.ada.place("tables").id).send(f"Take <:corn:{emoji_id}> now")
-    await expect(page.locator("[aria-live=polite]")).to_have_text("Caravel: Take :corn: now")
+    await harbour.bot.get_partial_messageable(harbour.ada.place("tables").id).send(f"Take <:corn:{emoji_id}> corn")
+    await expect(page.locator("[aria-live=polite]")).to_have_text("Caravel: Take corn")

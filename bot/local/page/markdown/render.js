@@ -145,13 +145,13 @@ function spoiler(children, around) {
 }
 
 /**
- * One line of plain text for previews and announcements.
+ * One line of plain text for previews and announcements, without icons: their words stand beside them.
  * @param {string} source
  * @param {Surroundings} around
  */
 export function plainText(source, around) {
   const element = markdown(source, around);
-  for (const image of element.querySelectorAll('img')) image.replaceWith(image.alt);
+  for (const icon of element.querySelectorAll('.emoji-picture')) icon.remove();
   const blocks = [...element.querySelectorAll('p, li, pre, h3')];
   for (const block of blocks.slice(1)) block.prepend(' · ');
   return element.textContent.replace(/\s+/g, ' ').trim();
