@@ -12,7 +12,7 @@ from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown,
 from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled
+from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning
 from bot.panel.questions.naming import field_name, followed, labelled_number, move_name, verb_name
 from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
@@ -182,9 +182,10 @@ class Asking:
 
     def line(self, label: str, brings: str, about: str = "") -> list[str]:
         """A line, if the button does not say it all, or a phone cannot show what it says."""
-        if not about and len(label) <= BUTTON_READ and has_room(label, brings):
+        told = with_meaning(brings, about)
+        if told == brings and len(label) <= BUTTON_READ and has_room(label, brings):
             return []
-        return [f"- {joined(f'**{escaped(label)}**', brings, about)}"]
+        return [f"- {joined(f'**{escaped(label)}**', told)}"]
 
     # Words
 

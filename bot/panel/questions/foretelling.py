@@ -1,5 +1,6 @@
 """Says beforehand what a choice will do."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,8 @@ from games.core.outlook import Foresight
 from texts import Teller
 
 SEPARATOR = " · "
+_ICON = re.compile(r"<a?:\w+:\d+>")
+_WORDS = re.compile(r"[\w−]+")
 BUTTON_READ = 40
 """So much of a button is read on a phone."""
 
@@ -36,7 +39,7 @@ class Foretelling:
         """What choosing this word, of several it alone, will do, and what it stands for."""
         alone = (word,) if isinstance(draft.field, PickSome) else word
         brings = self.brings(draft.filled(alone)) if alone == word or draft.field.accepts(alone) else ""
-        return joined(brings, self.say.about(noun, word))
+        return with_meaning(brings, self.say.about(noun, word))
 
     def stands_for(self, draft: Draft, begin: int = 0) -> str:
         """What the words of the answers from one blank on stand for."""
@@ -47,6 +50,16 @@ class Foretelling:
 def joined(*parts: str) -> str:
     """What there is of these, side by side."""
     return SEPARATOR.join(part for part in parts if part)
+
+
+def with_meaning(brings: str, about: str) -> str:
+    """What it brings and what it stands for; the latter only if it says more."""
+    return brings if f" {_bare(about)} " in f" {_bare(brings)} " else joined(brings, about)
+
+
+def _bare(told: str) -> str:
+    """The words and figures alone."""
+    return " ".join(_WORDS.findall(_ICON.sub("", told).casefold()))
 
 
 def labelled(label: str, brings: str) -> str:

@@ -10,7 +10,7 @@ from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_ROW, button, dropdown, in_rows
 from bot.panel.kit.wording import OPTION_ROOM, capital, escaped
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled
+from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled, with_meaning
 from bot.panel.questions.naming import answers_name, move_name, verb_name
 from bot.panel.questions.spreading import is_one_piece
 from bot.panel.questions.wholes import foremost, wholes
@@ -62,7 +62,7 @@ def whole_rows(asking: "Asking", draft: Draft, found: Sequence[Whole]) -> Rows:
     """A button each, or a list; before it what is foremost."""
     if in_buttons(asking, found):
         return in_rows([_button(asking, each.draft, each.label) for each in found])
-    brings = {str(at): joined(asking.foretell.brings(each.draft), each.about) for at, each in enumerate(found)}
+    brings = {str(at): with_meaning(asking.foretell.brings(each.draft), each.about) for at, each in enumerate(found)}
     choices = [(each.name, str(at)) for at, each in enumerate(found)]
     title = asking.say.words("bot-panel-open", name=move_name(asking.say, draft.offer, draft.answers))
     return [
