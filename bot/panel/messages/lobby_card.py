@@ -19,7 +19,7 @@ from bot.tables.house_options import HOUSE_OPTIONS
 from games.core.game import TableOption
 from games.registry import game
 from render.kit.picture import Picture
-from texts import Teller
+from texts import Teller, Words
 
 OPTIONS_SHOWN = 8
 OFF = "off"
@@ -122,7 +122,9 @@ def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Sel
 
     choices = [(f"{name}: {called(played)}", value) for played, value in values.items()][:IN_A_LIST]
     at = ids.Control(table.id, "option", args=(option.key, *([str(page)] if page else []))).id()
-    return dropdown(name, at, choices, ticked=[chosen])
+    about = f"{say.key}-option-{option.key}-about"
+    told = {value: say.words(about) for played, value in values.items() if played != OFF and say.words.has(about)}
+    return dropdown(name, at, choices, ticked=[chosen], about=lambda value: told.get(value, ""))
 
 
 def _campaign(table: Table, campaigns: Sequence[Campaign], say: Teller) -> ui.Select[ui.LayoutView]:
@@ -154,12 +156,16 @@ def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
     host = next((escaped(seat.name) for seat in table.seats if seat.user_id == table.host), "?")
     return [
         words("bot-card-host", host=host if table.private else mention(table.host)),
-        *(joining or [words("bot-card-open" if table.open else "bot-card-by-invitation")]),
+        *(joining or _who_may_sit(table, words)),
         *(_invited(table, say)),
         *filter(None, [which_game(table, words)]),
         *option_words(table, say),
         *clock_words(table, words),
     ]
+
+
+def _who_may_sit(table: Table, say: Words) -> list[str]:
+    return [say("bot-card-open" if table.open else "bot-card-by-invitation")] if table.status == "lobby" else []
 
 
 def _invited(table: Table, say: Teller) -> list[str]:

@@ -109,6 +109,21 @@ def test_a_lobby_names_the_level_of_the_opponent_to_one_alone(locale: str) -> No
 
 
 @BOTH
+def test_the_host_reads_what_a_module_means_before_choosing_it(locale: str) -> None:
+    found = words(locale)
+    for key, option in (("archipelago", "more-spice"), ("puerto-rico", "nobles"), ("santa-maria", "kingdoms")):
+        table = table_of(key.replace("-", "_"), 2, locale, status="lobby")
+        assert found(f"{key}-option-{option}-about") in str(shown(host_settings(table, locale)))
+
+
+@BOTH
+def test_who_may_sit_down_is_told_until_the_game_begins(locale: str) -> None:
+    welcome = words(locale)("bot-card-open")
+    for status, there in (("lobby", True), ("playing", False), ("over", False)):
+        assert (welcome in texts(lobby_card(table_of("settlers", 2, locale, status=status)))) is there
+
+
+@BOTH
 @pytest.mark.parametrize("key", GAMES)
 def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
     say = words(locale)
