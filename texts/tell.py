@@ -129,15 +129,19 @@ class Teller:
         return [self.words(key) for key in _keys_of_names(self.words, self.key).get(written(word), ())]
 
     def about(self, noun: str, word: str) -> str:
-        """What a component does, in a few words; nothing if its name says it."""
+        """What a component does at this table, in a few words; nothing if its name says it."""
         key = f"{self.key}-{noun}-{word}-about"
-        return self.words(key) if self.words.has(key) else ""
+        return self._for_so_many(key) if self.words.has(key) else ""
 
     def guide(self, noun: str) -> dict[str, tuple[str, str]]:
         """All words of this noun that have something told about them, with their names and that."""
         start, end = f"{self.key}-{noun}-", "-about"
         told = [key.removesuffix(end) for key in self.words.under(start) if key.endswith(end)]
-        return {read(key.removeprefix(start)): (self.words(key), self.words(key + end)) for key in told}
+        return {read(key.removeprefix(start)): (self.words(key), self._for_so_many(key + end)) for key in told}
+
+    def _for_so_many(self, key: str) -> str:
+        """What differs with the number of players, as it is for those who sit here; away from a table, for any."""
+        return self.words(key, seats=len(self.players)) if self.words.takes(key, "seats") else self.words(key)
 
     def outlook(self, outlook: Outlook) -> str:
         """What a move will do now, in a few words; nothing if nothing is known."""

@@ -11,12 +11,13 @@ from bot.tables import Live
 from games.core.fields import Pick
 from games.core.saving import save
 from games.core.seats import Seat
-from texts import LOCALES, MissingText, words
+from texts import LOCALES, MissingText, Words, words
 
 SHORT = 4
 """A name of fewer letters may well be part of something else."""
 NO_THINGS = {"command", "field", "guide", "level", "option", "param", "picture", "score", "verb"}
 """What is called so is not a thing of the game."""
+MOST_SEATS = 5
 LONGEST_NAME = 4
 """A text of more words is a sentence."""
 
@@ -94,9 +95,14 @@ def _names(game: str, word: str, locale: str) -> tuple[str, ...]:
         name = say(keys[0])
     except MissingText:
         return ()  # a sentence that needs more words is no name
-    about = (say(f"{keys[0]}-about"),) if say.has(f"{keys[0]}-about") else ()
+    about = _abouts(say, f"{keys[0]}-about") if say.has(f"{keys[0]}-about") else ()
     own = len(name) >= SHORT and len(_labels(game, locale).get(name, ())) <= 1
     return (name, *about) if own and not _is_common(game, name, locale) else about
+
+
+def _abouts(say: Words, key: str) -> tuple[str, ...]:
+    """What is told about it, at tables of any size."""
+    return tuple({say(key, seats=seats) for seats in range(MOST_SEATS + 1)} if say.takes(key, "seats") else {say(key)})
 
 
 @cache

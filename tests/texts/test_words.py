@@ -97,3 +97,13 @@ def test_a_number_below_nothing_has_a_minus_and_no_hyphen() -> None:
         assert "+2" in teller.event(Event("archipelago-log-rebellion", args={"by": 2, "now": 6}))
         assert "−3" in teller.event(Event("santa-maria-log-score", Seat(0), {"points": -3}))
     assert (digits(-3), digits(3)) == ("−3", "3")
+
+
+def test_no_word_of_the_code_is_to_be_typed_by_russians() -> None:
+    found = []
+    for file in (FOLDER / "ru").glob("*.ftl"):
+        # Of hosts, there are addresses, files and permissions, too.
+        if not file.name.startswith("bot"):
+            text = re.sub(r"\{[^{}]*\}", "", file.read_text(encoding="utf-8"))
+            found += [code for code in re.findall(r"`([^`\n]*)`", text) if re.search(r"[a-z]{3,}", code)]
+    assert found == []

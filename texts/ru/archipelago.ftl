@@ -16,7 +16,7 @@ archipelago-help =
     Во внутреннем кризисе ложатся все жители, кроме тех, кто в церквях. По очереди каждый может один раз помочь: кубик, с рынка даром или свой, поднимает несколько жителей на выбор. Кто остался лежать, бастует до следующего хода, и за каждого мятеж растёт на 1. Во внешнем кризисе каждый недостающий кубик даёт 1 мятеж.
 
     ### Действия
-    `добыча-древесины` и ей подобные ставят фишки на иконки, `налоги`, `покупка` и `продажа` одного кубика, `исследование`, `репродукция` там, где живут ровно два ваших жителя, `вербовка` излишков рабочих, `плавание` и `переход`, `строительство`.
+    `добыча-древесины` и другая добыча ставят фишки на иконки ресурса; `налоги`, `покупка` и `продажа` одного кубика, `исследование`, `репродукция` там, где живут ровно два ваших жителя, `вербовка` излишков рабочих, `плавание` и `переход`, `строительство`.
 
     ### Сделки
     Пока решается порядок хода, во время кризиса и в раунде с тем, чей он, `сделка` и `просьба` предлагают обмен. Он совершается сразу и целиком. Обещанное на потом записано в книге и ни к чему не обязывает.
@@ -343,9 +343,9 @@ archipelago-log-bid = { $player }: ставка { $money }{ $bonus ->
 archipelago-log-order-stays = Порядок хода не меняется.
 archipelago-log-tie = Ничья: ещё раз ставят { $seats }.
 archipelago-log-orders = { $player } решает, кто за кем: { $seats }.
-archipelago-log-rebellion = Мятеж меняется на { SIGNED($by) }, теперь { $now }.
-archipelago-log-surplus = Излишки рабочих меняются на { SIGNED($by) }, теперь { $now }.
-archipelago-log-event = Событие: за каждое такое здание ({ $building }) мятеж меняется на { SIGNED($by) }.
+archipelago-log-rebellion = Мятеж { SIGNED($by) }, теперь { $now }.
+archipelago-log-surplus = Излишки рабочих { SIGNED($by) }, теперь { $now }.
+archipelago-log-event = Событие: мятеж { SIGNED($by) } за каждое такое здание ({ $building }).
 archipelago-log-crisis = Кризис! Люди требуют: { $resource }. Каждый кубик поднимает { $count ->
     [one] { $count } жителя
     [few] { $count } жителей
@@ -448,7 +448,7 @@ archipelago-log-kills = { $player } устраняет персонажа ({ $ta
  }.
 archipelago-log-spies = { $player } смотрит цель: { $target_seat }.
 archipelago-log-sees = Цель ({ $target_seat }): { $objective }. Рассказывать нельзя.
-archipelago-log-steals = { $player } крадёт у игрока: { $target_seat }.
+archipelago-log-steals = { $player } крадёт у игрока { $target_seat }.
 archipelago-log-hides = { $player } протягивает два кулака.
 archipelago-log-picks-fist = { $player } выбирает кулак ({ $target_seat }): { $fist }.
 archipelago-log-finds = В кулаке: { $resource }.
@@ -611,8 +611,8 @@ archipelago-permission-open = открыт для других
 archipelago-permission-closed = закрыт для других
 archipelago-policy-ask = спрашивать меня
 archipelago-policy-market = помогать с рынка
-archipelago-policy-two-own = и до двух своих кубиков
-archipelago-policy-whatever-it-takes = сколько потребуется
+archipelago-policy-two-own = с рынка и до двух своих кубиков
+archipelago-policy-whatever-it-takes = помогать, сколько потребуется
 archipelago-policy-nothing = не помогать
 archipelago-half-give = дать
 archipelago-half-want = получить
@@ -685,78 +685,197 @@ archipelago-trend-ships = Корабли
 archipelago-trend-benefactor = Благотворитель
 archipelago-trend-any = любой
 archipelago-trend-hidden = тайно
-archipelago-trend-fish-about = Больше всего (кубики рыбы): 4, 3, 2 очка.
-archipelago-trend-wood-about = Больше всего (кубики древесины): 4, 3, 2 очка.
-archipelago-trend-stone-about = Больше всего (кубики камня): 4, 3, 2 очка.
-archipelago-trend-iron-about = Больше всего (кубики железа): 4, 3, 2 очка.
-archipelago-trend-cattle-about = Больше всего (кубики скота): 4, 3, 2 очка.
-archipelago-trend-fruit-about = Больше всего (кубики фруктов): 4, 3, 2 очка.
-archipelago-trend-money-about = Больше всего (флорины): 4, 3, 2 очка.
-archipelago-trend-population-about = Больше всего (свои жители): 4, 3, 2 очка.
-archipelago-trend-churches-about = Больше всего (церкви под контролем): 4, 3, 2 очка.
-archipelago-trend-towns-about = Больше всего (города под контролем): 4, 3, 2 очка.
-archipelago-trend-ships-about = Больше всего (корабли в игре): 4, 3, 2 очка.
-archipelago-trend-benefactor-about = Больше всего (флорины на этой карте): 4, 3, 2 очка.
+archipelago-trend-fish-about = 4, 3 и 2 очка тем, у кого больше всего кубиков рыбы.
+archipelago-trend-wood-about = 4, 3 и 2 очка тем, у кого больше всего кубиков древесины.
+archipelago-trend-stone-about = 4, 3 и 2 очка тем, у кого больше всего кубиков камня.
+archipelago-trend-iron-about = 4, 3 и 2 очка тем, у кого больше всего кубиков железа.
+archipelago-trend-cattle-about = 4, 3 и 2 очка тем, у кого больше всего кубиков скота.
+archipelago-trend-fruit-about = 4, 3 и 2 очка тем, у кого больше всего кубиков фруктов.
+archipelago-trend-money-about = 4, 3 и 2 очка тем, у кого больше всего флоринов.
+archipelago-trend-population-about = 4, 3 и 2 очка тем, у кого больше всего своих жителей.
+archipelago-trend-churches-about = 4, 3 и 2 очка тем, у кого больше всего церквей под контролем.
+archipelago-trend-towns-about = 4, 3 и 2 очка тем, у кого больше всего городов под контролем.
+archipelago-trend-ships-about = 4, 3 и 2 очка тем, у кого больше всего кораблей в игре.
+archipelago-trend-benefactor-about = 4, 3 и 2 очка тем, у кого больше всего флоринов на этой карте.
 archipelago-objective-short-resources-gone = Железо
-archipelago-objective-short-resources-gone-about = Конец: в банке нет ресурсов: 2. Больше всего (железо): 3, 2, 1 очко.
+archipelago-objective-short-resources-gone-about = Конец — закончившихся в банке ресурсов: 2. 3, 2 и 1 очко тем, у кого больше всего железа.
 archipelago-objective-short-progress = Рынки
-archipelago-objective-short-progress-about = Конец: карт прогресса у игроков: 4/5/6/7. Больше всего (рынки под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-short-progress-about = Конец — карт прогресса у игроков: { $seats ->
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+   *[other] 4/5/6/7
+ }. 3, 2 и 1 очко тем, у кого больше всего рынков под контролем.
 archipelago-objective-short-stacks = Деньги
-archipelago-objective-short-stacks-about = Конец: пустых стопок жетонов: 2. Больше всего (деньги): 3, 2, 1 очко.
+archipelago-objective-short-stacks-about = Конец — пустых стопок жетонов: 2. 3, 2 и 1 очко тем, у кого больше всего денег.
 archipelago-objective-short-churches = Персонажи
-archipelago-objective-short-churches-about = Конец: церквей: 2/3/4/5. Больше всего (персонажи): 3, 2, 1 очко.
+archipelago-objective-short-churches-about = Конец — церквей: { $seats ->
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+   *[other] 2/3/4/5
+ }. 3, 2 и 1 очко тем, у кого больше всего персонажей.
 archipelago-objective-short-characters = Жетоны первооткрывателя
-archipelago-objective-short-characters-about = Конец: персонажей у игроков: 4/5/6/7. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
+archipelago-objective-short-characters-about = Конец — персонажей у игроков: { $seats ->
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+   *[other] 4/5/6/7
+ }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
 archipelago-objective-short-markets = Церкви
-archipelago-objective-short-markets-about = Конец: рынков: 3/4/5/6. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-short-markets-about = Конец — рынков: { $seats ->
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+   *[other] 3/4/5/6
+ }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
 archipelago-objective-short-towns = Порты
-archipelago-objective-short-towns-about = Конец: городов: 3/4/5/6. Больше всего (порты под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-short-towns-about = Конец — городов: { $seats ->
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+   *[other] 3/4/5/6
+ }. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
 archipelago-objective-short-ports = Карты прогресса
-archipelago-objective-short-ports-about = Конец: портов: 3/4/5/6. Больше всего (карты прогресса): 3, 2, 1 очко.
+archipelago-objective-short-ports-about = Конец — портов: { $seats ->
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+   *[other] 3/4/5/6
+ }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
 archipelago-objective-short-pacifist = Пацифист
-archipelago-objective-short-pacifist-about = Конец: население 22/28/34. 3 очка, если население больше мятежа более чем на 15.
+archipelago-objective-short-pacifist-about = Конец — население { $seats ->
+    [3] 22
+    [4] 28
+    [5] 34
+   *[other] 22/28/34
+ }. 3 очка, если население больше мятежа более чем на 15.
 archipelago-objective-short-separatist = Сепаратист
-archipelago-objective-short-separatist-about = Конец: пустых стопок жетонов: 3. Если мятеж превысит население, вы побеждаете в одиночку.
+archipelago-objective-short-separatist-about = Конец — пустых стопок жетонов: 3. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-medium-characters = Рыба
-archipelago-objective-medium-characters-about = Конец: персонажей у игроков: 5/8/11/14. Больше всего (рыба): 3, 2, 1 очко.
+archipelago-objective-medium-characters-about = Конец — персонажей у игроков: { $seats ->
+    [2] 5
+    [3] 8
+    [4] 11
+    [5] 14
+   *[other] 5/8/11/14
+ }. 3, 2 и 1 очко тем, у кого больше всего рыбы.
 archipelago-objective-medium-stacks = Земли с железом
-archipelago-objective-medium-stacks-about = Конец: пустых стопок жетонов: 3. Больше всего (иконки железа в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-medium-stacks-about = Конец — пустых стопок жетонов: 3. 3, 2 и 1 очко тем, у кого больше всего иконок железа в регионах своих городов.
 archipelago-objective-medium-markets = Лесные земли
-archipelago-objective-medium-markets-about = Конец: рынков: 4/5/6/7. Больше всего (иконки древесины в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-medium-markets-about = Конец — рынков: { $seats ->
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+   *[other] 4/5/6/7
+ }. 3, 2 и 1 очко тем, у кого больше всего иконок древесины в регионах своих городов.
 archipelago-objective-medium-churches = Все карты
-archipelago-objective-medium-churches-about = Конец: церквей: 4/5/6/7. Больше всего (все карты): 3, 2, 1 очко.
+archipelago-objective-medium-churches-about = Конец — церквей: { $seats ->
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+   *[other] 4/5/6/7
+ }. 3, 2 и 1 очко тем, у кого больше всего карт развития.
 archipelago-objective-medium-towns = Жетоны первооткрывателя
-archipelago-objective-medium-towns-about = Конец: городов: 4/5/6/7. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
+archipelago-objective-medium-towns-about = Конец — городов: { $seats ->
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+   *[other] 4/5/6/7
+ }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
 archipelago-objective-medium-population = Порты и рынки
-archipelago-objective-medium-population-about = Конец: население 20/27/34/41. Больше всего (порты и рынки под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-medium-population-about = Конец — население { $seats ->
+    [2] 20
+    [3] 27
+    [4] 34
+    [5] 41
+   *[other] 20/27/34/41
+ }. 3, 2 и 1 очко тем, у кого больше всего портов и рынков под контролем.
 archipelago-objective-medium-ports = Церкви
-archipelago-objective-medium-ports-about = Конец: портов: 4/5/6/7. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-medium-ports-about = Конец — портов: { $seats ->
+    [2] 4
+    [3] 5
+    [4] 6
+    [5] 7
+   *[other] 4/5/6/7
+ }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
 archipelago-objective-medium-progress = Деньги
-archipelago-objective-medium-progress-about = Конец: карт прогресса у игроков: 5/8/11/14. Больше всего (деньги): 3, 2, 1 очко.
+archipelago-objective-medium-progress-about = Конец — карт прогресса у игроков: { $seats ->
+    [2] 5
+    [3] 8
+    [4] 11
+    [5] 14
+   *[other] 5/8/11/14
+ }. 3, 2 и 1 очко тем, у кого больше всего денег.
 archipelago-objective-medium-pacifist = Пацифист
-archipelago-objective-medium-pacifist-about = Конец: в банке нет ресурсов: 3. 3 очка, если население больше мятежа более чем на 12.
+archipelago-objective-medium-pacifist-about = Конец — закончившихся в банке ресурсов: 3. 3 очка, если население больше мятежа более чем на 12.
 archipelago-objective-medium-separatist = Сепаратист
-archipelago-objective-medium-separatist-about = Конец: в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
+archipelago-objective-medium-separatist-about = Конец — в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-long-towns = Жетоны первооткрывателя
-archipelago-objective-long-towns-about = Конец: городов: 5/6/7/8. Больше всего (жетоны первооткрывателя): 3, 2, 1 очко.
+archipelago-objective-long-towns-about = Конец — городов: { $seats ->
+    [2] 5
+    [3] 6
+    [4] 7
+    [5] 8
+   *[other] 5/6/7/8
+ }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
 archipelago-objective-long-ports = Деньги
-archipelago-objective-long-ports-about = Конец: портов: 5/6/7/8. Больше всего (деньги): 3, 2, 1 очко.
+archipelago-objective-long-ports-about = Конец — портов: { $seats ->
+    [2] 5
+    [3] 6
+    [4] 7
+    [5] 8
+   *[other] 5/6/7/8
+ }. 3, 2 и 1 очко тем, у кого больше всего денег.
 archipelago-objective-long-markets = Церкви
-archipelago-objective-long-markets-about = Конец: рынков: 5/6/7/8. Больше всего (церкви под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-long-markets-about = Конец — рынков: { $seats ->
+    [2] 5
+    [3] 6
+    [4] 7
+    [5] 8
+   *[other] 5/6/7/8
+ }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
 archipelago-objective-long-stacks = Персонажи
-archipelago-objective-long-stacks-about = Конец: пустых стопок жетонов: 3. Больше всего (персонажи): 3, 2, 1 очко.
+archipelago-objective-long-stacks-about = Конец — пустых стопок жетонов: 3. 3, 2 и 1 очко тем, у кого больше всего персонажей.
 archipelago-objective-long-cards = Рыбные воды
-archipelago-objective-long-cards-about = Конец: карт у игроков: 12/16/20/24. Больше всего (иконки рыбы в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-long-cards-about = Конец — карт у игроков: { $seats ->
+    [2] 12
+    [3] 16
+    [4] 20
+    [5] 24
+   *[other] 12/16/20/24
+ }. 3, 2 и 1 очко тем, у кого больше всего иконок рыбы в регионах своих городов.
 archipelago-objective-long-churches = Фруктовые земли
-archipelago-objective-long-churches-about = Конец: церквей: 5/6/7/8. Больше всего (иконки фруктов в регионах ваших городов): 3, 2, 1 очко.
+archipelago-objective-long-churches-about = Конец — церквей: { $seats ->
+    [2] 5
+    [3] 6
+    [4] 7
+    [5] 8
+   *[other] 5/6/7/8
+ }. 3, 2 и 1 очко тем, у кого больше всего иконок фруктов в регионах своих городов.
 archipelago-objective-long-resources-gone = Порты
-archipelago-objective-long-resources-gone-about = Конец: в банке нет ресурсов: 3. Больше всего (порты под вашим контролем): 3, 2, 1 очко.
+archipelago-objective-long-resources-gone-about = Конец — закончившихся в банке ресурсов: 3. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
 archipelago-objective-long-ships = Карты прогресса
-archipelago-objective-long-ships-about = Конец: кораблей в игре: 6/8/10/12. Больше всего (карты прогресса): 3, 2, 1 очко.
+archipelago-objective-long-ships-about = Конец — кораблей в игре: { $seats ->
+    [2] 6
+    [3] 8
+    [4] 10
+    [5] 12
+   *[other] 6/8/10/12
+ }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
 archipelago-objective-long-pacifist = Пацифист
-archipelago-objective-long-pacifist-about = Конец: излишки 22. 3 очка, если население больше мятежа более чем на 10.
+archipelago-objective-long-pacifist-about = Конец — излишки 22. 3 очка, если население больше мятежа более чем на 10.
 archipelago-objective-long-separatist = Сепаратист
-archipelago-objective-long-separatist-about = Конец: в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
+archipelago-objective-long-separatist-about = Конец — в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-hidden = тайно
 archipelago-card-researcher = Исследователь
 archipelago-card-pirate = Пират
@@ -980,7 +1099,7 @@ archipelago-reason-no-dock = Под вашим контролем нет пор�
 archipelago-reason-no-striker = Ни в порту, ни на рынке вашего региона нет чужого забастовщика.
 archipelago-reason-no-help = Ни на рынке, ни у вас нет кубика или жетона, который помог бы.
 archipelago-reason-no-church = Под вашим контролем нет церкви, в регионе которой кто-то лежит.
-archipelago-reason-not-ruler = Вы не правите таким регионом или уже это сказали: правит тот, чей небастующий житель стоит в городе.
+archipelago-reason-not-ruler = Вы не правите таким регионом или так уже решено: правит тот, чей небастующий житель стоит в городе.
 archipelago-reason-no-promise = Такого обещания вам никто не давал, или итог уже подведён.
 archipelago-reason-no-tax = Все места налогов в этом ходу заняты.
 archipelago-reason-no-icons = Ни одна ваша свободная фишка не достаёт до свободной иконки ({ $resource }), либо правитель региона не разрешает добычу, либо в банке этого нет.
@@ -996,7 +1115,7 @@ archipelago-reason-not-to-be-had = Сейчас это вам никто не м
 archipelago-reason-offer-open = Каждому можно сделать одно предложение, всего не больше двух: отзовите одно или дождитесь ответа.
 archipelago-reason-offer-gone = Это предложение больше не действует.
 archipelago-reason-cannot-pay = У вас нет того, что просят, или это зажато в кулаке. Предложите другие условия или откажите.
-archipelago-reason-not-yours = Дать можно только то, что есть сейчас и не зажато в кулаке. Чего нет, то можно пообещать: `later`.
+archipelago-reason-not-yours = Дать можно только то, что есть сейчас и не зажато в кулаке. Чего нет, то можно обещать на потом.
 archipelago-reason-no-such-terms = Скажите, что даёте, хотите или обещаете: деньги, кубики, жетоны первооткрывателя, свои карты и разрешения, не больше, чем есть в коробке.
 archipelago-reason-too-much = Столько вам не заплатить.
 archipelago-reason-crowded = В одном регионе оказалось бы больше трёх ваших жителей (кто уступает место, уходит тем же переходом), или кому-то туда не добраться.
@@ -1123,6 +1242,6 @@ archipelago-advice-loot = Разорённое сейчас — ваше; ост
 archipelago-advice-surrender = Его больше всего, и один кубик потерять не жалко.
 archipelago-advice-hide = Один из двух уйдёт, поэтому в кулаки — только то, без чего можно обойтись.
 archipelago-advice-fist = Снаружи они одинаковы: подойдёт любой.
-archipelago-advice-show = Каждая показанная пятёрка — это флорин, а столько знать не запретишь.
+archipelago-advice-show = Каждая показанная пятёрка — это флорин, а скрывать столько незачем.
 archipelago-advice-launch = Оттуда корабль и рыбу ловит, и море исследует.
 archipelago-advice-rotate = После поворота карта стоит иначе или уходит в сброс: пусть это будут ненужные.

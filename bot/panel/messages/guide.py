@@ -48,7 +48,8 @@ def entries(locale: str, key: str, noun: str, state: GameState | None) -> list[E
 
     Two that are alike are told once.
     """
-    every = Teller(words(locale), key, ()).guide(noun)
+    players = () if state is None else ("",) * len(state.every_seat())
+    every = Teller(words(locale), key, players).guide(noun)
     known = {every[word]: word for word in reversed(game(key).used(state, noun, every))}
     found = [Entry(noun, word, *told) for told, word in reversed(known.items())]
     return found if len(found) <= LINES else sorted(found, key=lambda entry: natural(entry.name))

@@ -4,8 +4,10 @@ from bot.panel.messages.guide import entries, guide_page
 from bot.panel.messages.help import help_page
 from games.core.game import Setup
 from games.maracaibo import GAME
+from games.registry import game
 from tests.bot.panel.shown import labels, texts
 from tests.support.positions import table_of
+from texts import Teller, words
 
 
 def test_a_campaigns_story_is_told_as_far_as_it_has_come() -> None:
@@ -18,3 +20,13 @@ def test_a_campaigns_story_is_told_as_far_as_it_has_come() -> None:
     assert len(entries("en", "maracaibo", "city", state)) == 5
     shown = [labels(help_page("en", "maracaibo", table, seen)) for seen in (None, state)]
     assert ["The story so far" in one for one in shown] == [False, True]
+
+
+def test_what_differs_with_the_number_of_players_is_told_as_it_is_at_the_table() -> None:
+    three = game("archipelago").start(Setup(3, {}, "guide")).state
+    told = {entry.word: entry.about for entry in entries("en", "archipelago", "objective", three)}
+    assert "when 5 progress cards" in told["short_progress"]
+    away = {entry.word: entry.about for entry in entries("en", "archipelago", "objective", None)}
+    assert "when 4/5/6/7 progress cards" in away["short_progress"]
+    say = Teller(words("ru"), "archipelago", ["Ada", "Boris"])
+    assert "4. 3, 2 и 1 очко" in say.about("objective", "short_progress")

@@ -119,8 +119,8 @@ def test_the_host_reads_what_a_module_means_before_choosing_it(locale: str) -> N
 @BOTH
 def test_who_may_sit_down_is_told_until_the_game_begins(locale: str) -> None:
     welcome = words(locale)("bot-card-open")
-    for status, there in (("lobby", True), ("playing", False), ("over", False)):
-        assert (welcome in texts(lobby_card(table_of("settlers", 2, locale, status=status)))) is there
+    for stage, there in (("lobby", True), ("playing", False), ("over", False)):
+        assert (welcome in texts(lobby_card(table_of("settlers", 2, locale, status=stage)))) is there
 
 
 @BOTH
