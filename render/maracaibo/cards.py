@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.maracaibo.cards import CARDS
+from games.maracaibo.cards import CARDS, MARKERS_NEEDED, Card
 from games.maracaibo.components import BUILDINGS
 from games.maracaibo.kinds import LASTING
 from games.maracaibo.state import HIDDEN, State
@@ -16,7 +16,8 @@ from render.kit.palette import Colour
 from render.kit.panels import card
 from render.kit.silhouettes import Silhouette, lay_card
 from render.maracaibo.changes import Changes
-from render.maracaibo.pieces import draw_chips, piece
+from render.maracaibo.pieces import BOLD, draw_chips, flag, piece
+from render.maracaibo.words import letter_of
 from render.words import in_short
 from texts import Teller
 
@@ -30,6 +31,8 @@ _INSETS: dict[Silhouette, tuple[int, int]] = {
     "round": (16, 12),
     "walled": (12, 12),
 }
+_DRAWN = 3
+"""So many sentences about a card are drawn, not written: its price, its points, its good and object."""
 _GREEN = ("income", "point_income")
 
 
@@ -46,8 +49,13 @@ def face_of(key: str) -> tuple[Colour, Silhouette]:
 
 def short_about(teller: Teller, key: str) -> str:
     """What the card does, without price, points, good and object, which are drawn."""
-    told = teller.about("card", key)
-    return told.split(". ")[0]
+    return teller.about("card", key).rsplit(". ", _DRAWN)[0]
+
+
+def _price(data: Card) -> list[tuple[str, str]]:
+    """What it takes besides doubloons."""
+    figure = [("figures", "−1")] if data.figure else []
+    return figure + ([("herb", f"−{data.herbs}")] if data.herbs else [])
 
 
 def draw_card(canvas: Canvas, box: Box, key: str, teller: Teller, new: bool = False) -> None:
@@ -69,11 +77,10 @@ def draw_card(canvas: Canvas, box: Box, key: str, teller: Teller, new: bool = Fa
     canvas.text_in(short_about(teller, key), middle, FINE, ink, lines=None)
     canvas.sprite(piece(data.good, 38), foot.x, foot.y + 1)
     canvas.sprite(piece(data.item, 38), foot.x + 46, foot.y + 1)
-    left = foot.x + 100
-    if data.figure:
-        canvas.sprite(piece("figures", 38), left, foot.y + 1)
-    if data.herbs:
-        canvas.sprite(piece("herb", 38), left, foot.y + 1)
+    left = draw_chips(canvas, _price(data), foot.x + 108, foot.y + 20, ink)
+    if data.markers:
+        end = canvas.text(f"{MARKERS_NEEDED} ×", left, foot.y + 20, BOLD, ink)
+        flag(canvas, (left + end + 26, foot.y + 20), data.markers, letter_of(teller, data.markers), 36)
     points, _ = foot.cut_right(48)
     points_in(canvas, points, data.points)
     if new:

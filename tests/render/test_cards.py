@@ -48,6 +48,18 @@ def test_all_words_fit(reading: Readers, locale: str, skin: SkinName) -> None:
     assert reading.troubles() == []
 
 
+@pytest.mark.parametrize(("locale", "price"), [("en", "Cost"), ("ru", "Цена")])
+def test_all_that_a_card_does_is_written_on_it(reading: Readers, locale: str, price: str) -> None:
+    teller = Teller(words(locale), "maracaibo", ())
+    for key in MARACAIBO:
+        canvas = ground(WIDTH, 300)
+        cards.draw_card(canvas, place(canvas, 4, cards.CARD_HEIGHT), key, teller)
+        finished(canvas, "")
+        told = teller.about("card", key).partition(f". {price}: ")[0]
+        assert told in " ".join(reading.words()), key
+        assert reading.troubles() == []
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_place_for_a_monk_is_named_whole_where_most_stand_side_by_side(reading: Readers, locale: str) -> None:
     state = game("santa_maria").start(Setup(4, {"kingdoms": "on", "setup": "deal"}, "monks")).state
