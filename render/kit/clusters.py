@@ -30,16 +30,19 @@ class Group:
 
 @lru_cache(maxsize=4096)
 def apart(grid: HexGrid, groups: tuple[Group, ...], line: int, taken: Box) -> tuple[Places, ...] | None:
-    """A place for every thing of every group, in lines so high and beside what is taken; None without room for it."""
-    found: list[Places] = []
+    """A place for every thing of every group, in lines so high and beside what is taken; None without room for it.
+
+    The largest group chooses first.
+    """
+    found: dict[int, Places] = {}
     filled = [taken]
-    for group in groups:
-        places = _free(grid, group, line, filled)
+    for number in sorted(range(len(groups)), key=lambda at: -sum(groups[at].widths)):
+        places = _free(grid, groups[number], line, filled)
         if places is None:
             return None
-        found.append(places)
+        found[number] = places
         filled += places
-    return tuple(found)
+    return tuple(found[number] for number in range(len(groups)))
 
 
 def _gap(line: int) -> int:
@@ -48,17 +51,19 @@ def _gap(line: int) -> int:
 
 
 def _free(grid: HexGrid, group: Group, line: int, filled: Sequence[Box]) -> Places | None:
-    """Where a group stands: as near to its centre as it can."""
-    step = max(3, grid.half // _STEPS)
+    """Where a group stands: as near to its centre as it can, rather in one line than in a heap."""
+    ways = _nearby(max(3, grid.half // _STEPS))
+    found, nearest = None, len(ways)
     for share in _WIDE:
         lines = _lines(group.widths, round(grid.width * share), _gap(line))
         wide, high = max(across for across, _ in lines), len(lines) * line
         x, y = group.centre[0] - wide // 2, group.centre[1] - high // 2
-        for right, down in _nearby(step):
+        for number, (right, down) in enumerate(ways[:nearest]):
             block = Box(x + right, y + down, wide, high)
             if _inside(grid, block) and not any(block.overlaps(other) for other in filled):
-                return tuple(_laid(lines, block, line))
-    return None
+                found, nearest = tuple(_laid(lines, block, line)), number
+                break
+    return found
 
 
 def _lines(widths: Sequence[int], room: int, gap: int) -> list[tuple[int, list[int]]]:
