@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from games.archipelago.components import MARKETS, RESOURCES, Market
 from games.archipelago.state import HIDDEN, State
-from render.archipelago.boards import backs_told
 from render.archipelago.changes import Changes
+from render.archipelago.colony import backs_told
 from render.archipelago.parts import parts
 from render.archipelago.seats import amount
 from render.archipelago.words import standing

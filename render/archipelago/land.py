@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from games.archipelago import steps
 from games.archipelago.components import SIDES
@@ -11,7 +11,7 @@ from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.archipelago.island import Detail, Token, draw_token, joined, middle_of, terrain, tokens_of
 from render.kit import palette as p
-from render.kit.badges import number_badge
+from render.kit.badges import number_badge, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.clusters import Group, apart, crowded, together
@@ -20,13 +20,9 @@ from render.kit.lettering import SMALLEST
 from render.kit.marks import colour_of_news
 
 _SIZES = (96, 80, 68, 58, 50, 44, 38, 34, 30, 26)
-_WAYS = (
-    (Detail.ALL, True),
-    (Detail.ALL, False),
-    (Detail.COUNTED, False),
-    (Detail.PEOPLE, False),
-)
-"""How what stands in a region is told, the better way first; by its waters and lands, or all together."""
+_WORTH = 0.7
+"""What stands by its waters and lands may be so much smaller than all together."""
+Standing: TypeAlias = list[tuple[Token, Box]]
 _SMALL = 30
 _HERE: Spot = (0, 0)
 
@@ -63,7 +59,11 @@ class Land:
         for token, place in self._standing(name):
             draw_token(canvas, token, place.moved(box.x, box.y))
         if self.lettered:
-            number_badge(canvas, self.badge_of(region.at).centre, name.upper(), self.badge, p.COAL)
+            ruler, letter = self.view.ruler(name), self.badge_of(region.at).centre
+            if ruler is None:
+                number_badge(canvas, letter, name.upper(), self.badge, p.COAL)
+            else:
+                seat_badge(canvas, letter, ruler, name.upper(), self.badge)
             side, below = box.width // 9, box.height // 7
             top = self.badge_of(region.at).y
             framed = Box(box.x + side, top, box.width - 2 * side, box.bottom - below - top)
@@ -77,35 +77,62 @@ class Land:
             ring(canvas, self.grid, region.at, colour_of_news(), 8)
             canvas.marked.append(box)
 
-    def _standing(self, name: str) -> list[tuple[Token, Box]]:
-        """What stands in a region and where: as large as it can by its water or land, else closer, else less."""
-        region = self.view.regions[name]
-        parts = SIDES[region.side].zones
-        corner = self.grid.box(region.at)
-        badge = self.badge_of(region.at).moved(-corner.x, -corner.y) if self.lettered else Box(0, 0, 0, 0)
-        shape = HexGrid(0, 0, self.grid.half, self.grid.quarter)
-        for detail, by_parts in _WAYS:
-            for size in self.sizes:
-                found = [tokens_of(self.view, name, part, size, detail) for part in parts]
-                every = [token for tokens in found for token in tokens]
-                line = max(SMALLEST, size) + 2
-                places: Sequence[Box] | None
-                if by_parts:
-                    middles = [middle_of(shape, _HERE, region, part) for part in parts]
-                    groups = tuple(
-                        Group(middle, tuple(token.width for token in tokens))
-                        for middle, tokens in zip(middles, found, strict=True)
-                        if tokens
-                    )
-                    laid = apart(shape, groups, line, badge)
-                    places = None if laid is None else [place for group in laid for place in group]
-                else:
-                    places = together(shape, tuple(token.width for token in every), line, badge.bottom)
-                if places is not None:
-                    return list(zip(every, places, strict=True))
-        people = [
-            replace(token, words="")
-            for part in parts
-            for token in tokens_of(self.view, name, part, self.sizes[-1], Detail.PEOPLE)
+    def _standing(self, name: str) -> Standing:
+        """What stands in a region and where: by its water and land unless that is far smaller; else less."""
+        for detail in Detail:
+            closer, largest = self._closer(name, detail)
+            if detail is Detail.ALL:
+                for size in self.sizes:
+                    if size >= largest * _WORTH and (found := self._by_parts(name, size)):
+                        return found
+            if closer:
+                return closer
+        return self._crowded(name)
+
+    def _by_parts(self, name: str, size: int) -> Standing:
+        """All of it by its waters and lands; nothing if there is no room for that."""
+        region, shape = self.view.regions[name], self._shape
+        parts = [
+            (middle_of(shape, _HERE, region, part), tokens)
+            for part in SIDES[region.side].zones
+            if (tokens := tokens_of(self.view, name, part, size))
         ]
-        return list(zip(people, crowded(shape, len(people), self.sizes[-1], badge.bottom), strict=True))
+        groups = tuple(Group(middle, tuple(token.width for token in tokens)) for middle, tokens in parts)
+        laid = apart(shape, groups, _line(size), self._badge_within(region.at))
+        every = [token for _, tokens in parts for token in tokens]
+        return [] if laid is None else list(zip(every, (place for group in laid for place in group), strict=True))
+
+    def _closer(self, name: str, detail: Detail) -> tuple[Standing, int]:
+        """All together in lines, as large as it can be, and how large that is; nothing if there is no room."""
+        badge = self._badge_within(self.view.regions[name].at)
+        for size in self.sizes:
+            every = self._tokens(name, size, detail)
+            places = together(self._shape, tuple(token.width for token in every), _line(size), badge.bottom)
+            if places is not None:
+                return list(zip(every, places, strict=True)), size
+        return [], 0
+
+    def _crowded(self, name: str) -> Standing:
+        """People and buildings alone, closer than they are wide."""
+        size = self.sizes[-1]
+        people = [replace(token, words="") for token in self._tokens(name, size, Detail.PEOPLE)]
+        top = self._badge_within(self.view.regions[name].at).bottom
+        return list(zip(people, crowded(self._shape, len(people), size, top), strict=True))
+
+    def _tokens(self, name: str, size: int, detail: Detail) -> list[Token]:
+        parts = SIDES[self.view.regions[name].side].zones
+        return [token for part in parts for token in tokens_of(self.view, name, part, size, detail)]
+
+    @property
+    def _shape(self) -> HexGrid:
+        """A hex of this size alone."""
+        return HexGrid(0, 0, self.grid.half, self.grid.quarter)
+
+    def _badge_within(self, spot: Spot) -> Box:
+        """Where its letter stands in a hex."""
+        corner = self.grid.box(spot)
+        return self.badge_of(spot).moved(-corner.x, -corner.y) if self.lettered else Box(0, 0, 0, 0)
+
+
+def _line(size: int) -> int:
+    return max(SMALLEST, size) + 2

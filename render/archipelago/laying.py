@@ -35,6 +35,8 @@ _SEA = 960
 _NAME = 64
 _NAMED = 230
 """How wide a side must be for its name."""
+_BESIDE = 2
+"""So much wider than high a side's place must be for its name beside it."""
 _A_ROW = 3
 _GAP = 12
 _HERE: Spot = (0, 0)
@@ -65,12 +67,13 @@ def draw_tray(canvas: Canvas, box: Box, view: State, teller: Teller, sides: Sequ
 def draw_sides(canvas: Canvas, box: Box, view: State, teller: Teller, sides: Sequence[str], columns: int) -> None:
     """Sides of hexes as they are printed, with their names."""
     for side, cell in zip(sides, _cells(box, len(sides), columns), strict=False):
-        name, place = cell.cut_bottom(_NAME)
+        beside = cell.width >= _BESIDE * cell.height
+        place, name = cell.cut_left(cell.height) if beside else reversed(cell.cut_bottom(_NAME))
         alone = msgspec.structs.replace(view, regions={PROPOSED: Region(side, 0, _HERE)})
         grid = fitted_grid([_HERE], place.inset(0, 4), place.width)
         Land(alone, Changes(), grid, lettered=False).draw(canvas)
         _mark_first_edge(canvas, grid, _HERE, 0)
-        canvas.text_in(titled(teller.name("side", side)), name, SMALL, align="centre", lines=2)
+        canvas.text_in(titled(teller.name("side", side)), name, SMALL, align="left" if beside else "centre", lines=2)
         canvas.anchor("side", side, cell)
 
 

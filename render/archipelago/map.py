@@ -22,7 +22,7 @@ from render.kit.palette import Colour
 
 LARGEST = 330
 _PLACE = 50
-_MARGIN = 66
+_MARGIN = 58
 _EDGE = 20
 _LOWEST, _HIGHEST = 700, 1300
 PROPOSED = "?"
@@ -97,7 +97,7 @@ class Map:
     def _draw_at_coast(self, canvas: Canvas, spot: Spot, number: str) -> None:
         """The number stands near the coasts that the place would touch."""
         touched = [edge for edge in EDGES if beyond(spot, edge) in self.view.hexes_at()]
-        near = [self.grid.toward(spot, edge, 0.3) for edge in touched]
+        near = [self.grid.toward(spot, edge, 0.4) for edge in touched]
         x, y = sum(at[0] for at in near) // len(near), sum(at[1] for at in near) // len(near)
         x = max(self.box.x + _PLACE, min(x, self.box.right - _PLACE))
         y = max(self.box.y + _PLACE, min(y, self.box.bottom - _PLACE))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.archipelago.card_steps import BuyOpened
 from games.archipelago.components import RESOURCES
 from games.archipelago.state import HIDDEN, State
-from render.archipelago.boards import progress_of
 from render.archipelago.changes import Changes
+from render.archipelago.goals import progress_of
 from render.archipelago.seats import amount
 from render.kit import palette as p
 from render.kit.boxes import Box

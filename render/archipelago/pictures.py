@@ -8,7 +8,7 @@ from games.archipelago import GAME
 from games.archipelago.score import score
 from games.archipelago.state import UNKNOWN, State
 from games.core.seats import Seat
-from render.archipelago import alt, boards, seats
+from render.archipelago import alt, boards, goals, seats, track
 from render.archipelago.changes import Changes, changes
 from render.archipelago.laying import draw_tray, hexes_to_lay, tray_height
 from render.archipelago.map import Map, height_of, tones
@@ -24,6 +24,11 @@ from render.words import player_names, said
 from texts import Teller
 
 _BETWEEN = 14
+_SEA = INSIDE - boards.SIDE - _BETWEEN
+"""How wide the map is on the table."""
+_SIDE_ALONE = 1100
+"""So high the boards beside the map may be without it."""
+_GOALS_ACROSS = 3
 
 
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
@@ -32,25 +37,29 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     names = player_names(teller)
     heads = _heads(view, teller, changed, names)
     sides = hexes_to_lay(view, viewer)
-    tray = tray_height(sides, INSIDE - boards.SIDE - _BETWEEN)
+    tray = tray_height(sides, _SEA)
     rows = seats.rows_of(len(heads))
-    below = [
-        *([boards.ROW] if view.row else []),
-        *[seats.height_of((INSIDE + _BETWEEN) // len(rows[0]) - _BETWEEN)] * len(rows),
-    ]
+    seat_row = seats.height_of((INSIDE + _BETWEEN) // len(rows[0]) - _BETWEEN)
+    below = [track.row_height(view, teller, INSIDE), *[seat_row] * len(rows)]
     most = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP
-    wanted = height_of(view, INSIDE - boards.SIDE - _BETWEEN) + (tray + _BETWEEN if tray else 0)
-    room = min(most, max(boards.side_height(view, teller), wanted))
-    canvas, (head, middle, *bands) = sheet([HEADER, room, *below], _BETWEEN, _BETWEEN)
+    wanted = height_of(view, _SEA) + (tray + _BETWEEN if tray else 0)
+    beside = boards.side_height(view, teller, goals=True) <= min(most, max(wanted, _SIDE_ALONE))
+    if not beside:
+        below.insert(0, goals.goals_height(view, teller, INSIDE, _GOALS_ACROSS))
+        most -= below[0] + _BETWEEN
+    room = min(most, max(boards.side_height(view, teller, goals=beside), wanted))
+    canvas, (head, middle, *bands) = sheet([HEADER, room, *filter(None, below)], _BETWEEN, _BETWEEN)
     header(canvas, head, said(teller, "title"), standing(view, teller, names))
     side, sea = middle.cut_right(boards.SIDE, _BETWEEN)
     if sides:
         below_it, sea = sea.cut_bottom(tray, _BETWEEN)
         draw_tray(canvas, below_it, view, teller, sides)
     Map(view, changed, sea).draw(canvas)
-    boards.draw_side(canvas, side, view, teller, changed)
+    boards.draw_side(canvas, side, view, teller, changed, goals=beside)
+    if not beside:
+        goals.draw_goals(canvas, bands.pop(0), view, teller, _GOALS_ACROSS)
     if view.row:
-        boards.draw_row(canvas, bands.pop(0), view, teller, changed)
+        track.draw_row(canvas, bands.pop(0), view, teller, changed)
     for band, sitting in zip(bands, rows, strict=True):
         for place, seat in zip(band.columns(len(sitting), _BETWEEN), sitting, strict=True):
             seats.draw_seat(canvas, place, heads[seat], view, teller, changed)

@@ -19,10 +19,7 @@ from texts import Teller
 _BOLD = Type(30, Weight.BOLD)
 _HEAD, _LINE = 60, 46
 _SIGN = 38
-_FIGURE = 92
-"""How wide a number with its sign is, at most."""
 _INSIDE, _GAP = 14, 6
-_FIGURES = 5
 _ONE_LINE, _TWO_LINES, _ROOMY = 44, 70, 600
 """For its cards."""
 _IN_A_ROW = 3
@@ -35,7 +32,7 @@ def amount(count: int) -> str:
 
 def height_of(width: int) -> int:
     """How high a panel so wide must be."""
-    return 2 * 8 + _HEAD + _LINE * len(_lines(width)) + (_ONE_LINE if width > _ROOMY else _TWO_LINES)
+    return 2 * 8 + _HEAD + _LINE + (_ONE_LINE if width > _ROOMY else _TWO_LINES)
 
 
 def rows_of(seats: int) -> list[range]:
@@ -43,12 +40,6 @@ def rows_of(seats: int) -> list[range]:
     rows = -(-seats // _IN_A_ROW)
     across = -(-seats // rows)
     return [range(first, min(first + across, seats)) for first in range(0, seats, across)]
-
-
-def _lines(width: int) -> list[range]:
-    """Which figures stand in each line."""
-    across = max(1, (width - 2 * _INSIDE) // _FIGURE)
-    return [range(first, min(first + across, _FIGURES)) for first in range(0, _FIGURES, across)]
 
 
 def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Teller, changed: Changes) -> None:
@@ -62,18 +53,16 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
         ("circle", f"{player.discs}/{player.all_discs}", "discs"),
         ("citizen", str(len(player.citizens())), ""),
         ("ship", str(len(player.ships())), ""),
-        ("wonder", str(player.on_wonders), ""),
         ("flag", str(view.order.index(Seat(seat)) + 1), ""),
     ]
-    lines = _lines(box.width)
-    figures, cards = low.cut_top(_LINE * len(lines))
-    for numbers, line in zip(lines, figures.rows(len(lines)), strict=True):
-        for number, cell in zip(numbers, line.columns(len(lines[0]), _GAP), strict=False):
-            sign, words, name = shown[number]
-            canvas.sprite(icon(sign, _SIGN), cell.x, cell.centre[1] - _SIGN // 2)
-            canvas.text(words, cell.x + _SIGN + _GAP, cell.centre[1], _BOLD)
-            if (seat, name) in changed.seats:
-                mark(canvas, cell)
+    if any(each.on_wonders for each in view.players):
+        shown.append(("wonder", str(player.on_wonders), ""))
+    figures, cards = low.cut_top(_LINE)
+    for (sign, words, name), cell in zip(shown, figures.columns(len(shown), _GAP), strict=True):
+        canvas.sprite(icon(sign, _SIGN), cell.x, cell.centre[1] - _SIGN // 2)
+        run = canvas.text(words, cell.x + _SIGN + _GAP, cell.centre[1], _BOLD)
+        if (seat, name) in changed.seats:
+            mark(canvas, Box(cell.x - 4, cell.y + 2, _SIGN + _GAP + run + 10, cell.height - 4), 10, 3)
     _draw_cards(canvas, cards, player, teller)
     for noun in ("seat", "target"):
         canvas.anchor(noun, str(seat), box)

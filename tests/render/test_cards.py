@@ -13,7 +13,7 @@ from games.registry import game
 from games.santa_maria.components import SCHOLARS
 from games.santa_maria.state import State
 from render import santa_maria
-from render.archipelago import boards
+from render.archipelago import track
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
@@ -43,7 +43,7 @@ def test_all_words_fit(reading: Readers, locale: str, skin: SkinName) -> None:
         for key in ARCHIPELAGO:
             canvas = ground(WIDTH, 300)
             teller = Teller(words(locale), "archipelago", ())
-            boards.draw_card(canvas, place(canvas, 5, boards.ROW), RowCard(key), teller)
+            track.draw_card(canvas, place(canvas, 5, 250), RowCard(key), teller)
             finished(canvas, "")
     assert reading.troubles() == []
 

@@ -1,0 +1,56 @@
+"""Both markets beside each other: how many cubes lie in each zone, and for what one buys and sells."""
+
+from __future__ import annotations
+
+from games.archipelago.components import MARKETS, RESOURCES, ZONES, Market
+from games.archipelago.state import State
+from render.archipelago.changes import Changes
+from render.kit import palette as p
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.icons import icon
+from render.kit.lettering import SMALL, SMALLEST, Type, Weight
+from render.kit.marks import mark
+from render.kit.panels import panel
+from render.words import in_short, titled
+from texts import Teller
+
+MARKETS_HEIGHT = 398
+_HEAD = 48
+_ROW = Type(SMALLEST, Weight.SEMIBOLD)
+_SHARES = (1.15, 1.0, 1.0)
+
+
+def draw_markets(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
+    """A line for each good, a column for each market: what lies there, what one pays, what one gets."""
+    panel(canvas, box)
+    head, rest = box.inset(14, 8).cut_top(box.height * _HEAD // MARKETS_HEIGHT)
+    lines = rest.rows(len(RESOURCES), 2)
+    sign = min(64, lines[0].height - 4)
+    columns = rest.cut_left(sign, 6)[1].columns(len(MARKETS), 8)
+    style = _ROW.sized(max(SMALLEST, lines[0].height // 2))
+    for line, resource in zip(lines, RESOURCES, strict=True):
+        canvas.sprite_in(icon(resource, sign), line.cut_left(sign)[0])
+    for column, market in zip(columns, MARKETS, strict=True):
+        title = Box(column.x, head.y, column.width, head.height)
+        canvas.text_in(titled(in_short(teller, "market", market)), title, SMALL, align="centre")
+        canvas.anchor("market", market, Box(column.x, head.y, column.width, rest.bottom - head.y))
+        for line, resource in zip(lines, RESOURCES, strict=True):
+            cell = Box(column.x, line.y, column.width, line.height)
+            _draw_zone(canvas, cell, market, resource, view, style)
+            if (market, resource) in changed.markets:
+                mark(canvas, cell.inset(2))
+            for noun in ("resource", "target"):
+                canvas.anchor(noun, resource, cell)
+
+
+def _draw_zone(canvas: Canvas, cell: Box, market: Market, resource: str, view: State, style: Type) -> None:
+    """A market's zone of a good; nothing is bought where none lies, nothing sold where it is full."""
+    lying, zone = view.markets[market][resource], ZONES[market][resource]
+    canvas.fill(cell, p.PAPER_DEEP)
+    count, buy, sell = cell.inset(6, 0).columns(_SHARES)
+    canvas.text_in(f"{lying}/{zone.cells}", count, style.weighing(Weight.BOLD), align="centre")
+    if lying:
+        canvas.text_in(f"−{zone.row_of(lying).price}", buy, style, p.INK_SOFT, "centre")
+    if lying < zone.cells:
+        canvas.text_in(f"+{zone.row_of(lying + 1).price}", sell, style, p.INK_SOFT, "centre")
