@@ -135,9 +135,9 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
     for anchor in dict.fromkeys(legal):
         if (anchor.noun, anchor.word) not in taken:
             halo(calm, anchor.box, "legal")
-    for anchor in dict.fromkeys(chosen):
-        if not any(_same(anchor.box, marked) for marked in canvas.marked):
-            halo(calm, anchor.box, "proposed")
+    for box in dict.fromkeys(anchor.box for anchor in chosen):
+        if not any(_same(box, marked) for marked in canvas.marked):
+            halo(calm, box, "proposed")
     _name(calm, [anchor for anchor in legal if (anchor.noun, anchor.word) not in taken], stage)
     put_signs(calm)
     said = proposal.said(stage.teller)

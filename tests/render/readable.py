@@ -1,6 +1,7 @@
 """Finds what cannot be read on a picture: small, cut, pale or hidden words, words on words or out of their frames."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -17,7 +18,7 @@ from render.kit.lettering import ELLIPSIS, SMALLEST, Type, label
 from render.kit.marks import Sign
 from render.kit.palette import Colour
 from render.kit.proposal import calmed, with_proposal
-from render.kit.traces import Frame, Pasted, Written
+from render.kit.traces import Frame, Marked, Pasted, Written
 
 LONG_NAME = "Константин Константинопольский-Задунайский"
 """The one name in the tests that may be cut."""
@@ -79,6 +80,7 @@ class Readers:
         buried = {piece.box for piece in _buried(canvas)}
         self.found += [f"a piece at {box.x}, {box.y} is buried" for box in buried]
         self.found += [f"a sign at {sign.x}, {sign.y} is half seen" for sign in _half_seen(canvas)]
+        self.found += [f"{box} is marked twice" for box in _marked_twice(canvas)]
 
     def _faults(self, canvas: Canvas, words: Written, frames: Sequence[Box], calm: bool) -> Iterator[str]:
         if words.words.endswith(ELLIPSIS) and not any(name[:_SHORTEST] in words.words for name in self.names):
@@ -207,6 +209,12 @@ def _half_seen(canvas: Canvas) -> Iterator[Pasted]:
             core = trace.sprite.mask.point(_CORES)
             if _unlike(shown, core, trace.sprite.colours) > _HIDDEN * core.histogram()[255]:
                 yield trace
+
+
+def _marked_twice(canvas: Canvas) -> Iterator[Box]:
+    """What has two signs of one sort."""
+    marks = Counter(trace for trace in canvas.traces if isinstance(trace, Marked))
+    yield from (trace.box for trace, count in marks.items() if count > 1)
 
 
 def _concentric(one: Box, other: Box) -> bool:
