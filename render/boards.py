@@ -53,7 +53,9 @@ class Boards:
     """Words for the parts that can be seen larger, by their names, in the order of the table; most games have none."""
     part: Part | None = None
     close_ups: Mapping[str, CloseUp] = field(default_factory=dict)
-    """The moves that have a picture of their own while they are chosen."""
+    """The moves that have a picture of their own while they are chosen, blank after blank."""
+    enlarged: Mapping[str, CloseUp] = field(default_factory=dict)
+    """The moves whose matter is seen larger, however they are chosen."""
 
 
 def undrawn(game: AnyGame) -> list[str]:
@@ -86,7 +88,7 @@ def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) 
     module = import_module(f"render.{game}")
     imagine = getattr(module, "imagined", lambda view, seat, verb, answers: view)
     after = imagine(view, seat, proposal.offer.verb, proposal.named())
-    close_up = boards(game).close_ups.get(proposal.offer.verb)
+    close_up = {**boards(game).enlarged, **boards(game).close_ups}.get(proposal.offer.verb)
     found: list[tuple[int, Picture]] = []
     draws: tuple[Draw, ...] = (module.own, module.table)
     if close_up is not None:
@@ -121,5 +123,5 @@ def boards(game: str) -> Boards:
     module = import_module(f"render.{game}")
     further = tuple(getattr(module, name) for name in registry.game(game).pictures if name != TABLE)
     parts = getattr(module, "parts", _no_parts)
-    close_ups = getattr(module, "CLOSE_UPS", {})
-    return Boards(module.table, module.own, further, parts, getattr(module, "part", None), close_ups)
+    part, close_ups = getattr(module, "part", None), getattr(module, "CLOSE_UPS", {})
+    return Boards(module.table, module.own, further, parts, part, close_ups, getattr(module, "ENLARGED", {}))

@@ -5,6 +5,7 @@ from render.archipelago.laying import laying
 from render.archipelago.parts import part, parts
 from render.archipelago.pictures import own, table
 from render.archipelago.proposed import imagined
+from render.archipelago.trading import trading
 
 COVER = ("ship", "island", "fish", "compass", "church", "rebel", "port", "crown")
 """The icons on its cover."""
@@ -12,4 +13,7 @@ COVER = ("ship", "island", "fish", "compass", "church", "rebel", "port", "crown"
 CLOSE_UPS = {"settle": laying, "discover": laying}
 """Verbs with a picture of their own while they are chosen."""
 
-__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "imagined", "own", "part", "parts", "table"]
+ENLARGED = {"buy": trading, "sell": trading}
+"""Verbs whose matter is seen larger."""
+
+__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "ENLARGED", "imagined", "own", "part", "parts", "table"]

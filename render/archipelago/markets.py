@@ -17,31 +17,50 @@ from texts import Teller
 
 MARKETS_HEIGHT = 398
 _HEAD = 48
+_NAMED = 400
+"""How wide a column must be for a market's whole name."""
 _ROW = Type(SMALLEST, Weight.SEMIBOLD)
 _SHARES = (1.15, 1.0, 1.0)
 
 
-def draw_markets(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes) -> None:
-    """A line for each good, a column for each market: what lies there, what one pays, what one gets."""
+def draw_markets(
+    canvas: Canvas, box: Box, view: State, teller: Teller, changed: Changes, *, chosen: str | None = None
+) -> None:
+    """A line for each good, a column for each market: what lies there, what one pays, what one gets.
+
+    Where a market is chosen, the goods of the other one are none of the choice.
+    """
     panel(canvas, box)
-    head, rest = box.inset(14, 8).cut_top(box.height * _HEAD // MARKETS_HEIGHT)
+    head, rest, sign = _laid(box)
     lines = rest.rows(len(RESOURCES), 2)
-    sign = min(64, lines[0].height - 4)
     columns = rest.cut_left(sign, 6)[1].columns(len(MARKETS), 8)
     style = _ROW.sized(max(SMALLEST, lines[0].height // 2))
     for line, resource in zip(lines, RESOURCES, strict=True):
         canvas.sprite_in(icon(resource, sign), line.cut_left(sign)[0])
     for column, market in zip(columns, MARKETS, strict=True):
         title = Box(column.x, head.y, column.width, head.height)
-        canvas.text_in(titled(in_short(teller, "market", market)), title, SMALL, align="centre")
+        name = teller.name("market", market) if column.width > _NAMED else in_short(teller, "market", market)
+        canvas.text_in(titled(name), title, SMALL.sized(max(SMALL.size, title.height // 2)), align="centre")
         canvas.anchor("market", market, Box(column.x, head.y, column.width, rest.bottom - head.y))
         for line, resource in zip(lines, RESOURCES, strict=True):
             cell = Box(column.x, line.y, column.width, line.height)
             _draw_zone(canvas, cell, market, resource, view, style)
             if (market, resource) in changed.markets:
                 mark(canvas, cell.inset(2))
-            for noun in ("resource", "target"):
+            for noun in ("resource", "target") if chosen in (None, market) else ():
                 canvas.anchor(noun, resource, cell)
+
+
+def _laid(box: Box) -> tuple[Box, Box, int]:
+    """The markets' names, what is below them, and how large the goods stand before each line."""
+    head, rest = box.inset(14, 8).cut_top(box.height * _HEAD // MARKETS_HEIGHT)
+    return head, rest, min(92, rest.height // len(RESOURCES) - 6)
+
+
+def goods_within(box: Box) -> Box:
+    """Where the goods of all lines stand."""
+    _, rest, sign = _laid(box)
+    return rest.cut_left(sign)[0]
 
 
 def _draw_zone(canvas: Canvas, cell: Box, market: Market, resource: str, view: State, style: Type) -> None:

@@ -85,7 +85,7 @@ class OwnThings:
         top, rest = box.inset(20, 12).cut_top(64, 6)
         seat_head(canvas, top, head)
         stock, rest = rest.cut_top(STOCK, 8)
-        self._draw_stock(canvas, stock, changed)
+        draw_stock(canvas, stock, self.view, self.seat, changed)
         if self.goals:
             rest = self._draw_list(canvas, rest, said(self.teller, "objectives"), "objective", self.goals, 1)
         if self.opened:
@@ -95,21 +95,6 @@ class OwnThings:
             rest = self._draw_list(canvas, rest, said(self.teller, "cards"), "card", cards, 2)
         for line, place in zip(self.lines, rest.stacked([_LINE] * len(self.lines)), strict=True):
             canvas.text_in(line, place, FINE)
-
-    def _draw_stock(self, canvas: Canvas, box: Box, changed: Changes) -> None:
-        """Cubes, money and tokens behind the screen."""
-        card(canvas, box, p.PAPER_DEEP, p.LINE, 18, 2, 0)
-        shown = [(resource, str(self.player.cubes.get(resource, 0)), "cubes") for resource in RESOURCES]
-        shown += [("coin", amount(self.player.money), "money"), ("spyglass", amount(self.player.tokens), "tokens")]
-        for (sign, words, name), cell in zip(shown, box.inset(16, 12).columns(len(shown), 8), strict=True):
-            top, low = cell.rows((1.3, 1.0))
-            canvas.sprite_in(icon(sign, 84), top)
-            canvas.text_in(words, low, _NUMBER, align="centre")
-            if (self.seat, name) in changed.seats:
-                mark(canvas, cell)
-            for noun in ("resource", "target"):
-                canvas.anchor(noun, sign, cell, self.seat)
-            canvas.anchor("goods", _AS_PAYMENT.get(name, name), cell, self.seat)
 
     def _draw_list(self, canvas: Canvas, box: Box, title: str, noun: str, keys: list[str], columns: int) -> Box:
         head, rest = box.cut_top(_TITLE)
@@ -127,3 +112,21 @@ class OwnThings:
             canvas.text_in(self.teller.about(noun, key), about, FINE, lines=None)
             canvas.anchor(noun, key, cell, self.seat)
         return rest
+
+
+def draw_stock(canvas: Canvas, box: Box, view: State, seat: int, changed: Changes, sold: str | None = None) -> None:
+    """Cubes, money and tokens behind the screen; where a good is sold, its cube is the payment."""
+    player = view.players[seat]
+    card(canvas, box, p.PAPER_DEEP, p.LINE, 18, 2, 0)
+    shown = [(resource, str(player.cubes.get(resource, 0)), "cubes") for resource in RESOURCES]
+    shown += [("coin", amount(player.money), "money"), ("spyglass", amount(player.tokens), "tokens")]
+    for (sign, words, name), cell in zip(shown, box.inset(16, 12).columns(len(shown), 8), strict=True):
+        top, low = cell.rows((1.3, 1.0))
+        canvas.sprite_in(icon(sign, 84), top)
+        canvas.text_in(words, low, _NUMBER, align="centre")
+        if (seat, name) in changed.seats:
+            mark(canvas, cell)
+        for noun in ("resource", "target"):
+            canvas.anchor(noun, sign, cell, seat)
+        if name != "cubes" or sold in (None, sign):
+            canvas.anchor("goods", _AS_PAYMENT.get(name, name), cell, seat)

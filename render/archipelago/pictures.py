@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from games.archipelago import GAME
-from games.archipelago.score import score
-from games.archipelago.state import UNKNOWN, State
+from games.archipelago.state import State
 from games.core.seats import Seat
 from render.archipelago import alt, boards, goals, seats, track
-from render.archipelago.changes import Changes, changes
+from render.archipelago.changes import changes
 from render.archipelago.laying import draw_tray, hexes_to_lay, tray_height
 from render.archipelago.map import Map, height_of, tones
 from render.archipelago.own import OwnThings
 from render.archipelago.shop import SHOP, draw_shop
 from render.archipelago.words import standing
-from render.heads import seat_heads
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
-from render.kit.seats import Figure, SeatHead
 from render.words import player_names, said
 from texts import Teller
 
@@ -35,7 +29,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     """The whole table: the map takes what the rest leaves of a phone's height."""
     changed = changes(before, view)
     names = player_names(teller)
-    heads = _heads(view, teller, changed, names)
+    heads = seats.heads_of(view, teller, changed, names)
     sides = hexes_to_lay(view, viewer)
     tray = tray_height(sides, _SEA)
     rows = seats.rows_of(len(heads))
@@ -70,7 +64,7 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     """One player's own things, and the map."""
     seat = viewer or Seat(0)
     changed = changes(before, view)
-    head = _heads(view, teller, changed, player_names(teller))[seat]
+    head = seats.heads_of(view, teller, changed, player_names(teller))[seat]
     things = OwnThings(view, teller, seat, INSIDE)
     sides = hexes_to_lay(view, seat)
     heights = [things.height, *([tray_height(sides, INSIDE)] if sides else []), SHOP, height_of(view, INSIDE)]
@@ -81,16 +75,3 @@ def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) 
     draw_shop(canvas, shop, view, teller)
     Map(view, changed, sea).draw(canvas)
     return finished(canvas, alt.of_seat(view, teller, seat, changed), tones())
-
-
-def _heads(view: State, teller: Teller, changed: Changes, names: list[str]) -> list[SeatHead]:
-    scores = score(view).scores if view.over else ()
-
-    def figures(seat: Seat) -> Iterator[Figure]:
-        money = view.players[seat].money
-        if scores:
-            yield Figure("point", str(scores[seat].total))
-        if money != UNKNOWN:
-            yield Figure("coin", str(money), (seat, "money") in changed.seats)
-
-    return seat_heads(GAME, view, teller, names, figures, view.order[0])

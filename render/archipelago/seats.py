@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from games.archipelago import GAME
+from games.archipelago.score import score
 from games.archipelago.state import UNKNOWN, OwnedCard, Player, State
 from games.core.seats import Seat
 from render.archipelago.changes import Changes
+from render.heads import seat_heads
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -12,7 +17,7 @@ from render.kit.icons import icon
 from render.kit.lettering import FINE, Type, Weight, fitted_in
 from render.kit.marks import mark
 from render.kit.panels import panel
-from render.kit.seats import SeatHead, seat_head
+from render.kit.seats import Figure, SeatHead, seat_head
 from render.words import listed, said
 from texts import Teller
 
@@ -40,6 +45,20 @@ def rows_of(seats: int) -> list[range]:
     rows = -(-seats // _IN_A_ROW)
     across = -(-seats // rows)
     return [range(first, min(first + across, seats)) for first in range(0, seats, across)]
+
+
+def heads_of(view: State, teller: Teller, changed: Changes, names: list[str]) -> list[SeatHead]:
+    """Every seat's name with what it owns openly."""
+    scores = score(view).scores if view.over else ()
+
+    def figures(seat: Seat) -> Iterator[Figure]:
+        money = view.players[seat].money
+        if scores:
+            yield Figure("point", str(scores[seat].total))
+        if money != UNKNOWN:
+            yield Figure("coin", str(money), (seat, "money") in changed.seats)
+
+    return seat_heads(GAME, view, teller, names, figures, view.order[0])
 
 
 def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Teller, changed: Changes) -> None:

@@ -108,6 +108,31 @@ def test_the_realm_that_a_token_goes_to_is_seen_large(verb: str, monkeypatch: py
         assert squares[whole.named()["spot"], whole.owner(seat)].width > 160
 
 
+@pytest.mark.parametrize("verb", ["buy", "sell"])
+def test_the_market_that_is_traded_on_is_seen_large(
+    verb: str, reading: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lying: dict[tuple[str, str], list[Box]] = {}
+
+    def noting(_: Canvas, noun: str, word: str, box: Box, owner: int | None = None) -> None:
+        if owner is None:
+            lying.setdefault((noun, word), []).append(box)
+
+    (seat, view, offer) = asked("archipelago", {verb})[verb]
+    teller = Teller(words("en"), "archipelago", NAMES[: view.seats])
+    answers = first(offer, 2).answers
+    for filled in range(1, len(offer.fields) + 1):
+        lying.clear()
+        with monkeypatch.context() as noted:
+            noted.setattr(Canvas, "anchor", noting)
+            proposed("archipelago", view, teller, seat, first(offer, filled))
+        (market,), (zone,) = lying["market", str(answers[0])], lying["resource", str(answers[1])]
+        assert market.contains(zone)
+        assert zone.width > 600
+        proposed("archipelago", view, teller, seat, first(offer, filled))
+        assert reading.troubles() == []
+
+
 def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:
     table = Table(2).white(2).seat(goods="wood grain gem", b6="trade_gem_h3")
     table.do(0, "die white-2 column-2 none")
