@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.maracaibo.components import BORDERS, SPACES
 from games.maracaibo.state import State
 from render.kit import palette as p
@@ -16,11 +18,16 @@ from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import BOLD, piece
 
 HEIGHT = 205
-_ROW = 63
+_INSET, _GAP = 8, 2
+_MAIN = 134
+"""How high a space is where the track has no branches; there, two share the height."""
+_ACROSS = 27
+_EXPLORER = 46
+_SIGN, _NAME = 40, 28
 _NUMBER = FINE.weighing(Weight.BOLD)
+_BORDER_GAP = 5
 _BORDER: dict[str, Colour] = {"blue": p.INDIGO, "red": p.BLOOD, "green": p.LEAF_DARK}
 _SIGNS = {"doubloons": "doubloons", "points": "points", "strength": "strength", "figures": "figures", "disc": "disc"}
-_BETWEEN = {"a": 0, "b": 2, "c": 2}
 _COLUMN = {"8b": 8, "9b": 9, "10b": 10, "10c": 11, "15b": 16, "16b": 17, "17b": 18, "17c": 19}
 
 
@@ -33,53 +40,70 @@ def column(space: str) -> int:
 
 
 def cell(box: Box, space: str) -> Box:
-    """Where a space lies."""
-    width = box.width // 27
-    row = 1 if space[-1].isdigit() else _BETWEEN[space[-1]]
-    return Box(box.x + column(space) * width, box.y + row * _ROW, width, _ROW)
+    """Where a space lies: on the line, or above or below it; a border stands in a gap of its own."""
+    width = (box.width - len(BORDERS) * _BORDER_GAP) // _ACROSS
+    behind = sum(column(border.end) <= column(space) for border in BORDERS.values())
+    x = box.x + column(space) * width + behind * _BORDER_GAP
+    if space[-1].isdigit():
+        return Box(x, box.y, width, box.height).centred(width, _MAIN).inset(_GAP)
+    above, below = Box(x, box.y, width, box.height).rows(2)
+    return (above if space[-1] == "a" else below).inset(_GAP)
 
 
 def draw_trail(canvas: Canvas, box: Box, view: State, initials: list[str], changed: Changes) -> None:
     """All spaces with what they give, then the explorers."""
     panel(canvas, box)
-    inside = box.inset(8, 8)
-    held = {who.explorer for who in view.travellers()}
+    inside = box.inset(_INSET)
+    held = Counter(who.explorer for who in view.travellers())
     for space in SPACES:
-        _draw_space(canvas, cell(inside, space).inset(2, 2), space, view, space in held)
-        canvas.anchor("space", space, cell(inside, space).inset(2, 2))
+        place = cell(inside, space)
+        _draw_space(canvas, place, space, view, held[space])
+        canvas.anchor("space", space, place)
     for key, border in BORDERS.items():
         at = cell(inside, border.end)
-        canvas.fill(Box(at.x - 4, inside.y + 4, 7, inside.height - 8), _BORDER[key])
+        canvas.fill(Box(at.x - _GAP - _BORDER_GAP, inside.y + 4, _BORDER_GAP, inside.height - 8), _BORDER[key])
+    met: Counter[str] = Counter()
     for seat, who in enumerate(view.travellers()):
-        together = [other for other, rival in enumerate(view.travellers()) if rival.explorer == who.explorer]
-        at = cell(inside, who.explorer)
-        shift = (together.index(seat) - (len(together) - 1) / 2) * 46 if len(together) > 1 else 0
-        centre = (at.centre[0], round(at.centre[1] + shift))
-        seat_badge(canvas, centre, seat, initials[seat], 46)
+        place = cell(inside, who.explorer)
+        room = place.cut_top(_NAME)[1] if held[who.explorer] == 1 else place
+        shift = round((met[who.explorer] - (held[who.explorer] - 1) / 2) * _EXPLORER)
+        met[who.explorer] += 1
+        centre = (room.centre[0], room.centre[1] + shift)
+        seat_badge(canvas, centre, seat, initials[seat], _EXPLORER)
         if seat in changed.explorers:
-            mark(canvas, Box(centre[0] - 24, centre[1] - 24, 48, 48), 24, 4)
+            around = Box(*centre, 0, 0).centred(_EXPLORER + 2, _EXPLORER + 2)
+            mark(canvas, around, 24, 4)
 
 
-def _draw_space(canvas: Canvas, box: Box, space: str, view: State, held: bool) -> None:
+def _draw_space(canvas: Canvas, box: Box, space: str, view: State, held: int) -> None:
+    """Its name above, then what it gives: a sign, and how much of it."""
     data = SPACES[space]
     gone = data.quest and space not in view.track_quests
     canvas.fill(box, p.PAPER if gone else p.PAPER_DEEP)
+    if held > 1:
+        return
+    top, low = box.cut_top(_NAME)
+    canvas.text_in(space, top, _NUMBER, p.INK_SOFT, "centre")
     if held:
         return
-    top, low = box.cut_top(28)
-    canvas.text_in(space, top, _NUMBER, p.INK_SOFT, "centre")
-    middle = (low.centre[0], low.centre[1] - 2)
-    if data.quest and not gone:
-        canvas.sprite(piece("quest", 34), middle[0] - 17, middle[1] - 17)
-    elif data.arrival:
-        canvas.sprite(piece("points", 34), middle[0] - 17, middle[1] - 17)
-    elif data.reward:
-        first = data.reward[0]
-        sign = _SIGNS.get(first.do, "influence")
-        if first.do == "disc" or first.do == "influence":
-            canvas.sprite(piece(sign, 34), middle[0] - 17, middle[1] - 17)
-        else:
-            more = len(data.reward) > 1
-            size = 20 if more else 30
-            canvas.sprite(piece(sign, size), low.x + 1, middle[1] - size // 2)
-            canvas.text(f"{first.n}{'+' if more else ''}", low.x + size + (0 if more else 2), middle[1], BOLD)
+    sign, words = _gives(space, taken=gone)
+    if not sign:
+        return
+    room = low.centred(low.width, min(low.height, _SIGN + _NAME + 4 if words else _SIGN))
+    picture, number = room.cut_top(min(room.height, _SIGN))
+    canvas.sprite_in(piece(sign, min(_SIGN, room.height - (_NAME if words else 0))), picture)
+    canvas.text_in(words, number, BOLD, align="centre")
+
+
+def _gives(space: str, *, taken: bool) -> tuple[str, str]:
+    """A sign and a number for what a space gives; a plus stands for what else it gives."""
+    data = SPACES[space]
+    if data.quest and not taken:
+        return "quest", ""
+    if data.arrival:
+        return "points", ""
+    if not data.reward:
+        return "", ""
+    first, more = data.reward[0], "+" if len(data.reward) > 1 else ""
+    sign = _SIGNS.get(first.do, "influence")
+    return sign, "" if first.do in ("disc", "influence") else f"{first.n}{more}"

@@ -131,6 +131,8 @@ def test_the_market_that_is_traded_on_is_seen_large(
         assert zone.width > 600
         proposed("archipelago", view, teller, seat, first(offer, filled))
         assert reading.troubles() == []
+    proposed("archipelago", view, teller, seat, Proposal(offer, (*answers, "cube")))
+    assert reading.troubles() == [], "a cube that is sold is its good, too"
 
 
 def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:
