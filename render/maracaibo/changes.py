@@ -48,7 +48,8 @@ def changes(before: State | None, now: State) -> Changes:
     pairs = list(zip(before.travellers(), now.travellers(), strict=True))
     opened = frozenset(now.buildings[before.open_buildings : now.open_buildings])
     return Changes(
-        frozenset(place for place in PLACES if _at(before, place) != _at(now, place)),
+        frozenset(place for place in PLACES if _at(before, place) != _at(now, place))
+        | {new.place for old, new in pairs if old.place != new.place},
         arrived(before.market, now.market),
         frozenset(seat for seat, (old, new) in enumerate(pairs) if old.explorer != new.explorer),
         frozenset(
@@ -63,13 +64,12 @@ def changes(before: State | None, now: State) -> Changes:
 
 
 def _at(view: State, place: str) -> tuple[object, ...]:
-    """All that lies at a place, and the ships there."""
+    """All that lies at a place."""
     return (
         view.markers.get(place),
         view.quests.get(place),
         view.delivered.get(place),
         view.city_tiles.get(place),
-        [who.place == place for who in view.travellers()],
         [len(player.helpers.get(place, ())) for player in view.players],
     )
 

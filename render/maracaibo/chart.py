@@ -80,6 +80,8 @@ class Chart:
         for place, fleet in fleets.items():
             for seat, ship in zip(self._at(place), fleet, strict=True):
                 draw_ship(canvas, ship.centre, seat, self._initials[seat], _SHIP)
+                if place in self._changed.places:
+                    canvas.marked.append(ship)
         for place in (each for each in shown if each in self._changed.places):
             sign_only(canvas, _disc(box, place))
         self._draw_prizes(canvas, box)
@@ -190,10 +192,10 @@ class Chart:
         moved = (plate.moved(across, down) for across, down in _SHIFTS)
         found, least = plate, self._covered(plate)
         for one in moved:
-            if not least:
+            if not least and chart.contains(found):
                 break
             covered = self._covered(one)
-            if covered < least and chart.contains(one):
+            if chart.contains(one) and (covered < least or not chart.contains(found)):
                 found, least = one, covered
         self._taken.append(found.inset(2, 5))
         return found

@@ -15,14 +15,16 @@ from render.kit.icons import sign
 from render.kit.marks import mark
 from render.kit.panels import card, panel
 from render.maracaibo.changes import Changes
-from render.maracaibo.pieces import BOLD, SMALL, chips, cost_chips, draw_chips, flag, piece
+from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, cost_chips, draw_chips, flag, piece
 from render.maracaibo.words import letter_of
 from texts import Teller
 
 HEIGHT = 204
 _LINE = 37
-_CLOSE = 26
-"""The size of signs where there are many."""
+_SIZES = (SMALL, 32, 29, 26)
+"""Of signs: the largest with which every line has room."""
+_ARROW = 26
+_CLOSE_NUMBER, _CLOSE_PLACE = 40, 58
 _TINY, _LETTERED = 20, 2
 
 
@@ -77,26 +79,42 @@ def draw_quests(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
     room = inside.height // _LINE
     columns = [inside] if len(lines) <= room else inside.columns(2, 8)
     spots = [line for column in columns for line in column.stacked([_LINE] * room)]
+    close = len(columns) > 1
+    room = columns[0].width - (_CLOSE_NUMBER + _CLOSE_PLACE if close else 0)
+    fitting = (size for size in _SIZES if all(_deal_width(view, quest, size) <= room for quest, _ in lines))
+    size = next(fitting, _SIZES[-1]) if close else SMALL
     for (quest, place), line in zip(lines, spots, strict=False):
         canvas.anchor("quest", quest, line)
-        _draw_quest(canvas, line, view, quest, place.upper() if place[0] == "l" else place, close=len(columns) > 1)
+        where = place.upper() if place[0] == "l" else place
+        deal = _draw_head(canvas, line, quest, where, close=close)
+        end = draw_chips(canvas, cost_chips(cost_of(view, quest)), deal.x, deal.centre[1], None, size)
+        canvas.sprite(sign("arrow", _ARROW, p.INK_SOFT), end + 2, deal.centre[1] - _ARROW // 2)
+        draw_chips(canvas, chips(reward_of(view, quest)), end + _ARROW + 6, deal.centre[1], None, size)
 
 
-def _draw_quest(canvas: Canvas, line: Box, view: State, quest: str, place: str, *, close: bool) -> None:
-    """Its number, where it lies, what it costs, and what it brings."""
-    if not close:
-        canvas.sprite(piece("quest", 34), line.x, line.centre[1] - 17)
-        line = line.cut_left(38)[1]
-    number, rest = line.cut_left(36 if close else 60, 4 if close else 0)
+def _deal_width(view: State, quest: str, size: int) -> int:
+    return (
+        chips_width(cost_chips(cost_of(view, quest)), size)
+        + _ARROW
+        + 6
+        + chips_width(chips(reward_of(view, quest)), size)
+    )
+
+
+def _draw_head(canvas: Canvas, line: Box, quest: str, place: str, *, close: bool) -> Box:
+    """A quest's number, and where it lies; what is left of the line is for what it costs and brings."""
     if close:
+        number, rest = line.cut_left(_CLOSE_NUMBER - 4, 4)
         card(canvas, number.inset(0, 2), p.STRAW, p.UMBER, 6, 2, 0)
-    canvas.text_in(quest_number(quest), number, BOLD, None if not close else p.COAL, "centre" if close else "left")
-    where, rest = rest.cut_left(48 if close else 76)
+        canvas.text_in(quest_number(quest), number, BOLD, p.COAL, "centre")
+    else:
+        picture, rest = line.cut_left(38)
+        canvas.sprite_in(piece("quest", 34), picture)
+        number, rest = rest.cut_left(60)
+        canvas.text_in(quest_number(quest), number, BOLD)
+    where, deal = rest.cut_left(_CLOSE_PLACE if close else 76)
     canvas.text_in(place, where, BOLD, p.INK_SOFT)
-    middle, size, apart = line.centre[1], _CLOSE if close else SMALL, 2 if close else 6
-    end = draw_chips(canvas, cost_chips(cost_of(view, quest)), rest.x, middle, None, size)
-    canvas.sprite(sign("arrow", 26, p.INK_SOFT), end + apart, middle - 13)
-    draw_chips(canvas, chips(reward_of(view, quest)), end + 26 + 3 * apart, middle, None, size)
+    return deal
 
 
 def quest_number(quest: str) -> str:

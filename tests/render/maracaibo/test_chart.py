@@ -1,0 +1,43 @@
+"""What the chart says of ships: where they have come to, and where one is to sail."""
+
+from games.core.fields import Pick
+from games.core.game import Setup
+from games.core.saving import clone
+from games.core.seats import Seat
+from games.maracaibo import GAME
+from games.maracaibo.state import State
+from render.boards import proposed
+from render.kit import palette as p
+from render.kit.frame import MARGIN
+from render.kit.proposal import Proposal
+from render.maracaibo.changes import changes
+from render.maracaibo.places import SPOTS
+from tests.render.looks import image
+from texts import Teller, words
+
+
+def begun() -> tuple[State, Seat, Proposal]:
+    """A table where somebody is about to sail."""
+    play = GAME.start(Setup(2, {}, "ships"))
+    while not (offer := play.legal(play.waiting()[0]).offer("sail")):
+        request = play.legal(play.waiting()[0])
+        play.apply(request.seat, request.offers[0].any_move(lambda count: 0))
+    field = offer.fields[0]
+    assert isinstance(field, Pick)
+    return play.state, play.waiting()[0], Proposal(offer, (offer.choices(field.name, {})[-1],))
+
+
+def test_a_ship_is_news_where_it_has_come_to_and_not_where_it_was() -> None:
+    before, seat, proposal = begun()
+    now = clone(before)
+    now.players[seat].place = proposal.answers[0]
+    assert changes(before, now).places == {proposal.answers[0]}
+
+
+def test_a_ship_is_bright_where_it_is_to_sail() -> None:
+    state, seat, proposal = begun()
+    picture = proposed("maracaibo", state, Teller(words("en"), "maracaibo", ("Anna", "Boris")), seat, proposal)
+    x, y = SPOTS[proposal.answers[0]]
+    shown = image(picture)
+    around = shown.crop((MARGIN + x - 60, y + 80, MARGIN + x + 60, y + 160))
+    assert p.SEATS[seat] in {colour for _, colour in around.getcolors(1 << 20) or []}
