@@ -6,14 +6,16 @@ from games.core.saving import clone
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.state import State
-from render.boards import proposed
+from render.boards import boards, proposed
 from render.kit import palette as p
-from render.kit.frame import MARGIN
+from render.kit.frame import HEADER, MARGIN
 from render.kit.proposal import Proposal
 from render.maracaibo.changes import changes
 from render.maracaibo.places import SPOTS
 from tests.render.looks import image
 from texts import Teller, words
+
+_BETWEEN = 14
 
 
 def begun() -> tuple[State, Seat, Proposal]:
@@ -36,8 +38,9 @@ def test_a_ship_is_news_where_it_has_come_to_and_not_where_it_was() -> None:
 
 def test_a_ship_is_bright_where_it_is_to_sail() -> None:
     state, seat, proposal = begun()
-    picture = proposed("maracaibo", state, Teller(words("en"), "maracaibo", ("Anna", "Boris")), seat, proposal)
-    x, y = SPOTS[proposal.answers[0]]
-    shown = image(picture)
-    around = shown.crop((MARGIN + x - 60, y + 80, MARGIN + x + 60, y + 160))
-    assert p.SEATS[seat] in {colour for _, colour in around.getcolors(1 << 20) or []}
+    teller = Teller(words("en"), "maracaibo", ("Anna", "Boris"))
+    picture = proposed("maracaibo", state, teller, seat, proposal)
+    above = picture.height - boards("maracaibo").table(state, teller, seat, None).height + HEADER + 2 * _BETWEEN
+    x, y = MARGIN + SPOTS[proposal.answers[0]][0], above + SPOTS[proposal.answers[0]][1]
+    sail = image(picture).crop((x - 60, y - 90, x + 60, y - 45))
+    assert p.SEATS[seat] in {colour for _, colour in sail.getcolors(1 << 20) or []}
