@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from games.archipelago.components import MARKETS, RESOURCES, Market
-from games.archipelago.state import HIDDEN, State
+from games.archipelago.state import HIDDEN, State, Unit
 from render.archipelago.changes import Changes
-from render.archipelago.colony import backs_told
+from render.archipelago.colony import backs_told, news
+from render.archipelago.goals import progress_of
+from render.archipelago.own import told_of
 from render.archipelago.parts import parts
 from render.archipelago.seats import amount
 from render.archipelago.words import standing
 from render.kit.picture import shortened_alt
-from render.words import counted, listed, said
+from render.words import counted, listed, said, titled
 from texts import Teller
 
 
 def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes) -> str:
     """The whole table: how the colony stands, the players, the regions, the boards."""
     new = [name.upper() for name in sorted(changed.regions)]
+    free, tokens = (told for sign, told in news(view, teller) if sign in ("wheel", "spyglass"))
     sentences = [
         f"{said(teller, 'title')}. {standing(view, teller, names)}.",
         said(
             teller, "alt-colony", people=view.population, rebels=view.rebellion, surplus=view.surplus, money=view.money
         ),
-        *(_seat(view, teller, seat) for seat in view.every_seat()),
-        *(f"{told}." for told in backs_told(view, teller) if told),
-        said(teller, "alt-row", cards=_row(view, teller)),
-        *(_market(view, teller, each) for each in MARKETS),
-        said(teller, "alt-regions", regions=listed(teller, parts(view, teller).values())),
+        *(_seat(view, teller, seat) for seat in view.order),
+        _buildings(view, teller),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
+        said(teller, "alt-row", cards=_row(view, teller)) if view.row else "",
+        *(_market(view, teller, each) for each in MARKETS),
+        *(f"{told}." for told in (*backs_told(view, teller), _goals(view, teller), free, tokens) if told),
+        said(teller, "alt-regions", regions=listed(teller, parts(view, teller).values())),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
@@ -37,7 +42,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
 def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     """One player's things, with what lies behind the screen."""
     player = view.players[seat]
-    goals = [each for each in (*player.drawn, *player.objectives) if each != HIDDEN]
+    goals = [_aimed(view, teller, each) for each in (*player.drawn, *player.objectives) if each != HIDDEN]
     sentences = [
         f"{standing(view, teller, teller.players)}.",
         _seat(view, teller, seat),
@@ -48,8 +53,8 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
             tokens=amount(player.tokens),
             cubes=_stock(teller, player.cubes),
         ),
-        said(teller, "hand", sides=teller.names("side", player.hand)) + "." if player.hand else "",
-        said(teller, "alt-objectives", objectives=teller.names("objective", goals)) if goals else "",
+        *(f"{line.rstrip('.')}." for line in told_of(view, teller, seat)),
+        said(teller, "alt-objectives", objectives=listed(teller, goals)) if goals else "",
         teller.words("core-picture-alt-new", what=said(teller, "stock"))
         if any(at == seat for at, _ in changed.seats)
         else "",
@@ -64,10 +69,42 @@ def _seat(view: State, teller: Teller, seat: int) -> str:
         "alt-seat",
         seat=teller.player(seat),
         discs=player.discs,
-        citizens=len(player.citizens()),
-        ships=len(player.ships()),
+        citizens=_where(teller, player.citizens()),
+        ships=_where(teller, player.ships()),
         cards=teller.names("card", [owned.card for owned in player.cards]) or teller.words("core-nothing"),
     )
+
+
+def _where(teller: Teller, units: Sequence[Unit]) -> str:
+    """The regions that they are in, with how many are there."""
+    found = sorted(Counter(unit.region.upper() for unit in units).items())
+    told = (region if count == 1 else counted(teller, region, count) for region, count in found)
+    return " ".join(told) or teller.words("core-nothing")
+
+
+def _buildings(view: State, teller: Teller) -> str:
+    """Each kind with the regions where it stands."""
+    places: dict[str, list[str]] = {}
+    for name in sorted(view.regions):
+        for kind in view.regions[name].buildings:
+            places.setdefault(kind, []).append(name.upper())
+    told = [f"{teller.name('building', kind)} {' '.join(there)}" for kind, there in places.items()]
+    return said(teller, "alt-buildings", buildings=listed(teller, told)) if told else ""
+
+
+def _goals(view: State, teller: Teller) -> str:
+    """The open trends and objectives."""
+    told = [
+        *(teller.name("trend", each) for each in view.trends),
+        *(_aimed(view, teller, each) for each in view.open_objectives),
+    ]
+    return said(teller, "alt-goals", goals=listed(teller, told)) if told else ""
+
+
+def _aimed(view: State, teller: Teller, objective: str) -> str:
+    """An objective with how far the table is towards its end."""
+    now, wanted = progress_of(view, objective)
+    return f"{teller.name('objective', objective)} ({now}/{wanted})"
 
 
 def _row(view: State, teller: Teller) -> str:
@@ -75,9 +112,11 @@ def _row(view: State, teller: Teller) -> str:
 
 
 def _market(view: State, teller: Teller, market: Market) -> str:
+    """What lies there."""
     lying = view.markets[market]
-    cubes = listed(teller, (f"{teller.name('resource', each)} {lying[each]}" for each in RESOURCES))
-    return said(teller, "alt-market", market=teller.name("market", market), cubes=cubes)
+    cubes = listed(teller, (f"{teller.name('resource', each)} {lying[each]}" for each in RESOURCES if lying[each]))
+    name = titled(teller.name("market", market))
+    return said(teller, "alt-market", market=name, cubes=cubes or teller.words("core-nothing"))
 
 
 def _stock(teller: Teller, cubes: Mapping[str, int]) -> str:

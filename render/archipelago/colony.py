@@ -41,7 +41,7 @@ def draw_colony(canvas: Canvas, box: Box, view: State, teller: Teller, changed: 
         mark(canvas, box)
 
 
-def _news(view: State, teller: Teller) -> list[tuple[str, str]]:
+def news(view: State, teller: Teller) -> list[tuple[str, str]]:
     """Workers to hire, spaces and tokens left, and what the open back brings, each with its sign."""
     wage = labour_row(view.surplus).wage
     upper, lower = backs_told(view, teller)
@@ -60,7 +60,7 @@ def _lines(words: str, width: int) -> int:
 
 
 def _heights(view: State, teller: Teller, width: int) -> list[int]:
-    return [max(_SIGN, _lines(words, width) * FINE.line_height) for _, words in _news(view, teller)]
+    return [max(_SIGN, _lines(words, width) * FINE.line_height) for _, words in news(view, teller)]
 
 
 def news_height(view: State, teller: Teller, width: int) -> int:
@@ -73,7 +73,7 @@ def draw_news(canvas: Canvas, box: Box, view: State, teller: Teller, changed: Ch
     """The news below each other."""
     panel(canvas, box)
     places = box.inset(_ACROSS, _DOWN).stacked(_heights(view, teller, box.width), _APART)
-    for (sign, words), place in zip(_news(view, teller), places, strict=True):
+    for (sign, words), place in zip(news(view, teller), places, strict=True):
         at, line = place.cut_left(_SIGN, _GAP)
         if sign:
             canvas.sprite_in(icon(sign, _SIGN), at.cut_top(_SIGN)[0])

@@ -33,24 +33,7 @@ class OwnThings:
     def __init__(self, view: State, teller: Teller, seat: int, width: int) -> None:
         self.view, self.teller, self.seat = view, teller, seat
         self.player = view.players[seat]
-        self.lines = [line for words in self._told() for line in wrapped(words, FINE, width - 60)]
-
-    def _told(self) -> list[str]:
-        """Hexes in hand, instructions, what the Spy has seen, the ledger."""
-        player, teller = self.player, self.teller
-        told = []
-        if player.hand:
-            told.append(said(teller, "hand", sides=teller.names("side", player.hand)))
-        told += [said(teller, "policy", policy=teller.name("policy", each)) for each in player.policies.values()]
-        for other, objectives in player.seen.items():
-            names = teller.names("objective", objectives)
-            told.append(said(teller, "spied", player=teller.player(other), objective=names))
-        told += [
-            said(teller, "debt", by=teller.player(debt.by), to=teller.player(debt.to), number=debt.id)
-            for debt in self.view.debts
-            if self.seat in (debt.by, debt.to) and not debt.verdict
-        ]
-        return told
+        self.lines = [line for words in told_of(view, teller, seat) for line in wrapped(words, FINE, width - 60)]
 
     @property
     def goals(self) -> list[str]:
@@ -130,3 +113,21 @@ def draw_stock(canvas: Canvas, box: Box, view: State, seat: int, changed: Change
             canvas.anchor(noun, sign, cell, seat)
         if name != "cubes" or sold in (None, sign):
             canvas.anchor("goods", _AS_PAYMENT.get(name, name), cell, seat)
+
+
+def told_of(view: State, teller: Teller, seat: int) -> list[str]:
+    """Hexes in hand, instructions, what the Spy has seen, the ledger."""
+    player = view.players[seat]
+    told = []
+    if player.hand:
+        told.append(said(teller, "hand", sides=teller.names("side", player.hand)))
+    told += [said(teller, "policy", policy=teller.name("policy", each)) for each in player.policies.values()]
+    for other, objectives in player.seen.items():
+        names = teller.names("objective", objectives)
+        told.append(said(teller, "spied", player=teller.player(other), objective=names))
+    told += [
+        said(teller, "debt", by=teller.player(debt.by), to=teller.player(debt.to), number=debt.id)
+        for debt in view.debts
+        if seat in (debt.by, debt.to) and not debt.verdict
+    ]
+    return told

@@ -11,6 +11,8 @@ from games.maracaibo.score import score
 from games.maracaibo.state import State
 from render.kit.picture import shortened_alt
 from render.maracaibo.changes import Changes
+from render.maracaibo.own import told_of
+from render.maracaibo.seats import figures_of
 from render.maracaibo.words import place_number, standing
 from render.words import listed, said
 from texts import Teller
@@ -44,7 +46,8 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
         _seat(view, teller, seat),
         said(teller, "alt-hand", cards=_named(teller, "card", player.hand)),
         said(teller, "alt-planned", cards=_named(teller, "card", player.planned)),
-        said(teller, "alt-bought", cards=_named(teller, "card", player.bought)),
+        said(teller, "alt-figures", **{sign: words for sign, words, _ in figures_of(player)}),
+        *(f"{line.rstrip('.')}." for line in told_of(player, teller)),
         said(teller, "alt-discs", cells=_named(teller, "upgrade", done)),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]

@@ -36,25 +36,7 @@ class OwnBoard:
         self._player = player
         self._teller = teller
         self._new = new
-        self._lines = [line for words in self._told() for line in wrapped(words, FINE, width - 60)]
-
-    def _told(self) -> list[str]:
-        """Bought cards, buildings, synergies and the career, each as a line."""
-        player, teller = self._player, self._teller
-        nothing = teller.words("core-nothing")
-        told = [
-            said(teller, "bought", cards=teller.names("card", player.bought) or nothing),
-            said(teller, "synergies", tokens=teller.names("synergy", player.synergies) or nothing),
-        ]
-        if player.buildings:
-            told.append(said(teller, "invested", buildings=teller.names("building", player.buildings)))
-        if len(player.careers) == 1:
-            tasks = [CAREERS[player.careers[0]].task(kind) for kind in player.tasks]
-            words = "; ".join(f"{teller.name('task', task.kind)} {task.easy}/{task.hard}" for task in tasks)
-            told.append(said(teller, "career", career=teller.name("career", player.careers[0]), tasks=words))
-        for key, quest in player.card_quests.items():
-            told.append(f"{teller.name('card', key)}: {teller.about('quest', quest)}")
-        return told
+        self._lines = [line for words in told_of(player, teller) for line in wrapped(words, FINE, width - 60)]
 
     @property
     def height(self) -> int:
@@ -137,3 +119,21 @@ class OwnBoard:
         )
         if key in self._new.upgrades:
             mark(canvas, box)
+
+
+def told_of(player: Player, teller: Teller) -> list[str]:
+    """Bought cards, buildings, synergies and the career, each as a line."""
+    nothing = teller.words("core-nothing")
+    told = [
+        said(teller, "bought", cards=teller.names("card", player.bought) or nothing),
+        said(teller, "synergies", tokens=teller.names("synergy", player.synergies) or nothing),
+    ]
+    if player.buildings:
+        told.append(said(teller, "invested", buildings=teller.names("building", player.buildings)))
+    if len(player.careers) == 1:
+        tasks = [CAREERS[player.careers[0]].task(kind) for kind in player.tasks]
+        words = "; ".join(f"{teller.name('task', task.kind)} {task.easy}/{task.hard}" for task in tasks)
+        told.append(said(teller, "career", career=teller.name("career", player.careers[0]), tasks=words))
+    for key, quest in player.card_quests.items():
+        told.append(f"{teller.name('card', key)}: {teller.about('quest', quest)}")
+    return told
