@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.icons.draw import rasterised
 from render.kit.icons.shapes import Fill, Point, Shape, bar, disc, path
-from render.kit.lettering import SMALL, SMALLEST, Type, Weight, width_of
+from render.kit.lettering import SMALL, SMALLEST, Type, Weight, hanging, width_of
 from render.kit.palette import Colour
 from render.kit.panels import card
 from render.kit.skins import kept
@@ -130,7 +130,7 @@ def seat_badge(canvas: Canvas, centre: tuple[int, int], seat: int, initial: str,
 def _badge(canvas: Canvas, centre: tuple[int, int], words: str, size: int, face: Colour, shape: str) -> None:
     canvas.sprite(_shaped(shape, size, face), centre[0] - size // 2, centre[1] - size // 2)
     style = Type(max(SMALLEST, round(size * (0.62 if len(words) < 2 else 0.46))), Weight.BOLD)
-    canvas.text(words, centre[0], centre[1], style, p.ink_on(face), "centre")
+    canvas.text(words, centre[0], centre[1] - hanging(words, style) // 2, style, p.ink_on(face), "centre")
 
 
 def initials(names: Sequence[str]) -> list[str]:

@@ -78,6 +78,12 @@ def face(style: Type) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(maxsize=4096)
+def hanging(words: str, style: Type) -> int:
+    """How far letters such as Д and Щ reach below the line."""
+    made = label(words, style)
+    return max(0, made.top + made.mask.height)
+
+
 def width_of(text: str, style: Type) -> int:
     """How many pixels a line of text runs."""
     with _rendering:

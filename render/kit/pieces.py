@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.icons.draw import rasterised
 from render.kit.icons.people import FIGURE
 from render.kit.icons.shapes import Fill, Layer, Shape, Stroke, bar, disc, ellipse, path
-from render.kit.lettering import SMALLEST, Type, Weight
+from render.kit.lettering import SMALLEST, Type, Weight, hanging
 from render.kit.palette import Colour
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
@@ -77,8 +77,8 @@ def draw_piece(canvas: Canvas, kind: Kind, box: Box, seat: int, initial: str = "
     place = box.centred(size, size)
     canvas.sprite(piece(kind, size, seat), place.x, place.y)
     if initial and size >= _LEAST_LETTERED.get(kind, 44):
-        middle = place.y + round(size * _FACE[kind])
         style = Type(max(SMALLEST, size // 2), Weight.BLACK)
+        middle = place.y + round(size * _FACE[kind]) - hanging(initial[:1], style) // 2
         face = _top_of(p.SEATS[seat]) if kind == "disc" else p.SEATS[seat]
         canvas.text(initial[:1], place.centre[0], middle, style, p.ink_on(face), "centre")
 
