@@ -26,9 +26,11 @@ _SHORTEST = 3
 """So much of a name is left of it at least."""
 FAINTEST = 3.0
 """The least contrast between words and nearly all that is behind them; with most of it, it is what can be read."""
-_MOST, _NEARLY_ALL = 0.5, 0.5
+_MOST, _NEARLY_ALL = 0.5, 0.66
 _HIDDEN, _BURIED = 0.12, 0.66
 """So much of some words, or of a piece, may lie under something else."""
+_ON_A_PIECE = 0.15
+"""So much of some words may lie on a piece beside them, or beside the piece that they lie on."""
 _REPLACED = 0.85
 """What is as good as gone, such as a square's name under a tile, was replaced by what lies there."""
 _ALIKE = 48
@@ -77,7 +79,9 @@ class Readers:
                 self._note(trace, self._faults(canvas, trace, frames, calm))
         for one, other in _overlapping(written, lambda words: words.box):
             self._note(one, [f"× {other.words!r}"])
-        buried = {piece.box for piece in _buried(canvas)}
+        for words, piece in _running_on(canvas, written):
+            self._note(words, [f"runs onto a piece at {piece.x}, {piece.y}"])
+        buried = {piece.box for piece in (*_buried(canvas), *_half_under_a_card(canvas))}
         self.found += [f"a piece at {box.x}, {box.y} is buried" for box in buried]
         self.found += [f"a sign at {sign.x}, {sign.y} is half seen" for sign in _half_seen(canvas)]
         self.found += [f"{box} is marked twice" for box in _marked_twice(canvas)]
@@ -185,9 +189,9 @@ def _overlapping(things: Iterable[Thing], box_of: Callable[[Thing], Box]) -> Ite
         above.append((box, number, thing))
 
 
-def _buried(canvas: Canvas) -> Iterator[Pasted]:
-    """The pieces that another one lies on; what is right in the middle of another one is a part of it."""
-    pieces = [
+def _pieces(canvas: Canvas) -> list[Pasted]:
+    """What is small, bears no words, and is no face that a frame was put around."""
+    return [
         trace
         for former, trace in pairwise([None, *canvas.traces])
         if isinstance(trace, Pasted)
@@ -195,9 +199,50 @@ def _buried(canvas: Canvas) -> Iterator[Pasted]:
         and max(trace.sprite.width, trace.sprite.height) <= _PIECE
         and not (isinstance(former, Frame) and former.box == trace.box)
     ]
-    for one, other in _overlapping(pieces, lambda piece: piece.box):
-        if not _concentric(one.box, other.box) and _BURIED < _share_under(one, other) < _REPLACED:
+
+
+def _buried(canvas: Canvas) -> Iterator[Pasted]:
+    """The pieces that another one lies on; what is right in the middle of another one is a part of it."""
+    for one, other in _overlapping(_pieces(canvas), lambda piece: piece.box):
+        if (
+            not _concentric(one.box, other.box)
+            and _BURIED < _share_under(one, other.box, other.sprite.mask) < _REPLACED
+        ):
             yield one
+
+
+def _half_under_a_card(canvas: Canvas) -> Iterator[Pasted]:
+    """The pieces that a card, such as the name of a choice, lies on in part; a plate may lie on a whole tile."""
+    lying: list[Pasted] = []
+    pieces = {id(piece) for piece in _pieces(canvas)}
+    for trace in canvas.traces:
+        if id(trace) in pieces and isinstance(trace, Pasted):
+            lying.append(trace)
+        elif isinstance(trace, Frame):
+            card = Image.new("L", (trace.box.width, trace.box.height), 255)
+            for piece in lying:
+                if _crosses(piece.box, trace.box) and _HIDDEN < _share_under(piece, trace.box, card) < _REPLACED:
+                    yield piece
+
+
+def _crosses(one: Box, other: Box) -> bool:
+    return one.overlaps(other) and not one.contains(other)
+
+
+def _running_on(canvas: Canvas, written: Sequence[Written]) -> Iterator[tuple[Written, Pasted]]:
+    """The words that lie on a piece with their one end, so that they have two grounds."""
+    pieces = {id(piece) for piece in _pieces(canvas)}
+    things = [trace for trace in canvas.traces if isinstance(trace, Written) or id(trace) in pieces]
+    for one, other in _overlapping(things, lambda thing: thing.box):
+        words, piece = (one, other) if isinstance(one, Written) else (other, one)
+        if isinstance(words, Written) and isinstance(piece, Pasted):
+            under = Image.new("L", (words.box.width, words.box.height))
+            under.paste(piece.sprite.mask, (piece.x - words.box.x, piece.y - words.box.y))
+            share = under.point(_CORES).histogram()[255] / max(1, under.width * under.height)
+            if _ON_A_PIECE < share < 1 - _ON_A_PIECE and not any(
+                other.box.contains(words.box) for other in things[things.index(piece) + 1 : things.index(words)]
+            ):
+                yield words, piece
 
 
 def _half_seen(canvas: Canvas) -> Iterator[Pasted]:
@@ -221,11 +266,11 @@ def _concentric(one: Box, other: Box) -> bool:
     return all(abs(a - b) <= 2 for a, b in zip(one.centre, other.centre, strict=True))
 
 
-def _share_under(one: Pasted, other: Pasted) -> float:
-    """How much of a piece another one covers."""
+def _share_under(one: Pasted, box: Box, mask: Image.Image) -> float:
+    """How much of a piece is covered by what lies in a box."""
     whole, cover = (Image.new("L", one.sprite.mask.size, 0) for _ in range(2))
     whole.paste(one.sprite.mask.point(_CORES))
-    cover.paste(other.sprite.mask.point(_CORES), (other.x - one.x, other.y - one.y))
+    cover.paste(mask.point(_CORES), (box.x - one.x, box.y - one.y))
     return ImageChops.darker(whole, cover).histogram()[255] / max(1, whole.histogram()[255])
 
 

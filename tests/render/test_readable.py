@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from render.kit import palette as p
-from render.kit.badges import seat_badge
+from render.kit.badges import number_badge, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.finish import finished
@@ -65,6 +65,26 @@ def half_under_a_veil(canvas: Canvas) -> None:
     canvas.fill(Box(82, 60, 22, 44), p.PAPER)
 
 
+def a_name_on_a_piece(canvas: Canvas) -> None:
+    seat_badge(canvas, (100, 80), 0, "", 50)
+    card(canvas, Box(60, 60, 80, 26), p.GOOD, p.GOOD, 10, 0, 0)
+
+
+def beside_and_on_a_piece(canvas: Canvas) -> None:
+    seat_badge(canvas, (100, 80), 0, "", 50)
+    canvas.text("Anna", 100, 80, BODY, p.WHITE)
+
+
+def on_two_grounds(canvas: Canvas) -> None:
+    canvas.fill(Box(40, 60, 50, 40), p.INK)
+    canvas.text("Anna", 60, 80)
+
+
+def on_its_plate(canvas: Canvas) -> None:
+    seat_badge(canvas, (100, 80), 0, "", 50)
+    number_badge(canvas, (124, 100), "7")
+
+
 def neighbours_that_are_new(canvas: Canvas) -> None:
     for column in range(3):
         mark(canvas, Box(60 + 90 * column, 60, 80, 80))
@@ -82,6 +102,9 @@ FAULTS: dict[str, Callable[[Canvas], object]] = {
     "is cut": lambda canvas: canvas.text_in("Ekaterina", Box(60, 60, 80, 40)),
     "is pale: 3.0": lambda canvas: canvas.text("Anna", 60, 80, BODY, p.INK_FAINT),
     "is buried": on_one_another,
+    "a piece at 75, 55 is buried": a_name_on_a_piece,
+    "runs onto a piece": beside_and_on_a_piece,
+    "57% at 3.0": on_two_grounds,
     "is half seen": half_under_a_veil,
 }
 
@@ -100,6 +123,11 @@ def test_each_fault_is_found(reading: Readers, fault: str) -> None:
 
 def test_no_glow_lies_on_the_sign_of_a_neighbour(reading: Readers) -> None:
     drawn(neighbours_that_are_new)
+    assert reading.troubles() == []
+
+
+def test_a_number_on_its_plate_may_lie_on_a_piece(reading: Readers) -> None:
+    drawn(on_its_plate)
     assert reading.troubles() == []
 
 
