@@ -56,6 +56,8 @@ class Boards:
     """The moves that have a picture of their own while they are chosen, blank after blank."""
     enlarged: Mapping[str, CloseUp] = field(default_factory=dict)
     """The moves whose matter is seen larger, however they are chosen."""
+    in_common: frozenset[str] = frozenset()
+    """The moves that choose of what lies in common, where one's own board may have what is called alike."""
 
 
 def undrawn(game: AnyGame) -> list[str]:
@@ -94,7 +96,7 @@ def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) 
     if close_up is not None:
         draws = (partial(close_up, proposal=proposal),)
     for draw in draws:
-        stage = Stage(proposal, teller, seat)
+        stage = Stage(proposal, teller, seat, proposal.offer.verb in boards(game).in_common)
         with staged(stage):
             picture = draw(after, teller, seat, view)
         found.append((stage.unseen, picture))
@@ -122,6 +124,13 @@ def boards(game: str) -> Boards:
     """The drawing board of this game."""
     module = import_module(f"render.{game}")
     further = tuple(getattr(module, name) for name in registry.game(game).pictures if name != TABLE)
-    parts = getattr(module, "parts", _no_parts)
-    part, close_ups = getattr(module, "part", None), getattr(module, "CLOSE_UPS", {})
-    return Boards(module.table, module.own, further, parts, part, close_ups, getattr(module, "ENLARGED", {}))
+    return Boards(
+        module.table,
+        module.own,
+        further,
+        getattr(module, "parts", _no_parts),
+        getattr(module, "part", None),
+        getattr(module, "CLOSE_UPS", {}),
+        getattr(module, "ENLARGED", {}),
+        getattr(module, "IN_COMMON", frozenset()),
+    )

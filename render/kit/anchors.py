@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from render.kit.boxes import Box
@@ -33,15 +33,17 @@ class Anchors:
 
     def of(self, noun: str, word: str, owner: int) -> list[Anchor]:
         """Where a word lies: what is this owner's, or nobody's."""
-        return [
-            anchor
-            for anchor in self.found
-            if (anchor.noun, anchor.word) == (noun, word) and anchor.owner in (None, owner)
-        ]
+        return [anchor for anchor in self.named(word, owner) if anchor.noun == noun]
 
     def named(self, word: str, owner: int) -> list[Anchor]:
         """Where anything of this word lies, whatever its noun."""
         return [anchor for anchor in self.found if anchor.word == word and anchor.owner in (None, owner)]
+
+
+def in_reach(anchors: Sequence[Anchor], *, in_common: bool) -> list[Anchor]:
+    """Of what is called alike, what lies in common; else one's own, and what is nobody's where one has none."""
+    common, owned = ([anchor for anchor in anchors if (anchor.owner is None) is free] for free in (True, False))
+    return common if in_common else owned or common
 
 
 def in_reading_order(anchors: Iterable[Anchor]) -> list[Anchor]:

@@ -15,7 +15,7 @@ from games.core.fields import PART, Pick, Spread
 from games.core.moves import Offer
 from games.core.seats import SEAT
 from render.kit import palette as p
-from render.kit.anchors import Anchor, in_reading_order
+from render.kit.anchors import Anchor, in_reach, in_reading_order
 from render.kit.badges import pill_width
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -24,13 +24,15 @@ from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
 from render.kit.marks import halo, proposing_marks, put_signs
 from render.kit.panels import card
 from render.kit.pills import Pill, Pills, pills
-from render.kit.traces import Written
+from render.kit.traces import Pasted, Written
 from texts import Teller
 
 _AROUND_WORDS, _MOST_LINES = 42, 3
 _ON_SHELF, _BELOW_SHELF = 16, 16
 _CALM = 0.5
 _AROUND = 10
+_PIECE = 110
+"""What is larger is no piece, but something that pieces lie on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,8 @@ class Stage:
     proposal: Proposal
     teller: Teller
     seat: int
+    in_common: bool = False
+    """Whether it chooses of what lies in common, not of what one has."""
     unseen: int = 0
 
 
@@ -124,14 +128,14 @@ def with_proposal(canvas: Canvas) -> tuple[Canvas, str, tuple[str, ...]]:
         return canvas, "", ()
     proposal = stage.proposal
     owner = proposal.owner(stage.seat)
-    chosen = [anchor for words in proposal.chosen() for anchor in _lying(canvas, words, owner)]
-    legal = [anchor for words in proposal.open() for anchor in _lying(canvas, words, owner)]
-    hidden = [words for words in proposal.open() if not _lying(canvas, words, owner)]
-    stage.unseen = len(hidden) if proposal.open() else int(not chosen)
+    taken = {words: _as_it_would_be(canvas, _lying(canvas, words, owner)) for words in proposal.chosen()}
+    lying = {words: in_reach(_lying(canvas, words, owner), in_common=stage.in_common) for words in proposal.open()}
+    chosen, legal = ([anchor for found in places.values() for anchor in found] for places in (taken, lying))
+    hidden = [words for words, found in lying.items() if not found]
+    stage.unseen = len(hidden) if lying or canvas.marked else sum(not found for found in taken.values())
     order = tuple(dict.fromkeys(anchor.word for anchor in in_reading_order(legal)))
     bright = [anchor.box for anchor in (*chosen, *legal)] + canvas.marked
     calm = _calmed(canvas, bright) if bright else canvas
-    taken = set(proposal.chosen())
     for anchor in dict.fromkeys(legal):
         if (anchor.noun, anchor.word) not in taken:
             halo(calm, anchor.box, "legal")
@@ -168,6 +172,12 @@ def _lying(canvas: Canvas, words: tuple[str, str], owner: int) -> list[Anchor]:
     if found or PART not in word:
         return found
     return [anchor for part in word.split(PART) for anchor in canvas.anchors.named(part, owner)]
+
+
+def _as_it_would_be(canvas: Canvas, chosen: Sequence[Anchor]) -> Sequence[Anchor]:
+    """Of what is chosen the one that is marked as proposed, if any is, else one's own: others are only called alike."""
+    marked = [anchor for anchor in chosen if any(_same(anchor.box, box) for box in canvas.marked)]
+    return marked or in_reach(chosen, in_common=False)
 
 
 def calmed(colour: p.Colour) -> p.Colour:
@@ -208,16 +218,24 @@ def _name(canvas: Canvas, legal: Sequence[Anchor], stage: Stage) -> None:
 
 
 def _free(canvas: Canvas, box: Box, width: int, height: int) -> Box | None:
-    """Where nothing is written: below in the box, or above."""
-    x, written = box.centre[0] - width // 2, [trace.box for trace in canvas.traces if isinstance(trace, Written)]
+    """Where nothing is written and no piece stands: below in the box, or above."""
+    x = box.centre[0] - width // 2
+    there = [
+        trace.box
+        for trace in canvas.traces
+        if isinstance(trace, Written)
+        or (isinstance(trace, Pasted) and max(trace.box.width, trace.box.height) <= _PIECE)
+    ]
     places = [Box(x, y, width, height) for y in (box.bottom - height - 4, box.y + 4)]
-    return next((place for place in places if not any(place.overlaps(words) for words in written)), None)
+    return next((place for place in places if not any(place.overlaps(thing) for thing in there)), None)
 
 
 def _says(canvas: Canvas, box: Box, words: str) -> bool:
-    """Whether it is written there already."""
+    """Whether it is written there already, or what it begins with: a corn plantation may be called corn."""
     return any(
-        isinstance(trace, Written) and trace.words.casefold() == words.casefold() and box.contains(trace.box)
+        isinstance(trace, Written)
+        and f"{words} ".casefold().startswith(f"{trace.words} ".casefold())
+        and box.contains(trace.box)
         for trace in canvas.traces
     )
 

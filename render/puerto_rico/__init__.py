@@ -2,9 +2,9 @@
 
 from render.puerto_rico.emblems import EMBLEMS
 from render.puerto_rico.pictures import own, table
-from render.puerto_rico.proposed import imagined
+from render.puerto_rico.proposed import IN_COMMON, imagined
 
 COVER = ("corn", "indigo", "sugar", "ship", "tobacco", "coffee", "captain")
 """The icons on its cover."""
 
-__all__ = ["COVER", "EMBLEMS", "imagined", "own", "table"]
+__all__ = ["COVER", "EMBLEMS", "IN_COMMON", "imagined", "own", "table"]

@@ -9,6 +9,9 @@ from games.core.fields import Put
 from games.core.saving import clone
 from games.puerto_rico.state import ROSE, Board, State
 
+IN_COMMON = frozenset({"settle", "forest", "order_tile", "order_build", "build"})
+"""The moves that take a plantation or a building from those that lie open."""
+
 
 def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> State:
     """The view as it would be, as far as the move is chosen."""

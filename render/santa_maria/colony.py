@@ -36,15 +36,15 @@ def mosaic(box: Box, *, named: bool = True) -> Mosaic:
     return Mosaic(box, SIDE, SIDE, named and min(box.width, box.height) >= _LINES_NAMED)
 
 
-def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChanges) -> None:
+def draw_colony(canvas: Canvas, grid: Mosaic, colony: Colony, changed: SeatChanges, owner: int) -> None:
     """A player's: what can be chosen of it has its place; white dice stand for columns, blue ones for rows."""
     for number in range(SIDE if grid.named else 0):
-        canvas.anchor("line", f"column_{number + 1}", grid.column_name(number))
-        canvas.anchor("line", f"row_{number + 1}", grid.row_name(number))
+        canvas.anchor("line", f"column_{number + 1}", grid.column_name(number), owner)
+        canvas.anchor("line", f"row_{number + 1}", grid.row_name(number), owner)
     draw_cells(canvas, grid, colony)
     for cell in CELLS:
         box = grid.cell(place(cell))
-        canvas.anchor("spot", cell, box)
+        canvas.anchor("spot", cell, box, owner)
         if cell in changed.cells:
             mark(canvas, box, box.width // 8, max(3, box.width // 18))
 

@@ -61,7 +61,7 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
     beside, left = rest.cut_right(_SIDE, 24)
     if player.colony is not None and player.colony.board:
         place = left.cut_top(_COLONY)[0]
-        draw_colony(canvas, mosaic(place), player.colony, changed)
+        draw_colony(canvas, mosaic(place), player.colony, changed, head.seat)
     elif view.boards:
         draw_boards(canvas, left.cut_top(_COLONY)[0], view.boards, teller)
     _beside(canvas, beside, view, head.seat, teller, changed)

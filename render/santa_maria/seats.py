@@ -56,7 +56,7 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
     if player.city is not None:
         draw_city(canvas, grid, player.city, changed)
     elif player.colony is not None and player.colony.board:
-        draw_colony(canvas, mosaic(grid), player.colony, changed)
+        draw_colony(canvas, mosaic(grid), player.colony, changed, head.seat)
     elif head.lit:
         draw_boards(canvas, grid, view.boards, teller)
 

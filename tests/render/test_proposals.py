@@ -8,8 +8,10 @@ from games.core.chance import Chance
 from games.core.fields import Spread
 from games.core.game import Setup
 from games.core.moves import Offer
+from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.state import GameState
+from games.puerto_rico.state import State as PuertoRico
 from games.registry import game
 from render.archipelago.changes import changes
 from render.archipelago.map import Map
@@ -241,3 +243,66 @@ def test_what_is_somebody_elses_is_not_ones_own() -> None:
 
     assert [anchor.box.x for anchor in anchors.of("good", "corn", 1)] == [0, 50]
     assert [anchor.box.x for anchor in anchors.of("good", "corn", 2)] == [50]
+
+
+def glowing(monkeypatch: pytest.MonkeyPatch, key: str, view: GameState, seat: Seat, proposal: Proposal) -> list[Box]:
+    """The places that glow as legal, on the picture that is shown of this proposal."""
+    boxes: list[Box] = []
+
+    def noting(_: Canvas, box: Box, sort: str, *_rest: object) -> None:
+        if sort == "legal":
+            boxes.append(box)
+
+    monkeypatch.setattr("render.kit.proposal.halo", noting)
+    shown(key, view, Teller(words("en"), key, NAMES[: view.seats]), seat, proposal)
+    return boxes
+
+
+def test_a_plantation_is_taken_from_those_that_lie_open_not_from_ones_own_island(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seat, view, offer = asked("puerto_rico", {"settle"})["settle"]
+    assert isinstance(view, PuertoRico)
+    full = clone(view)
+    full.boards[seat].island = sorted({*view.row, "quarry"})
+    bare = glowing(monkeypatch, "puerto_rico", view, seat, first(offer, 0))
+
+    assert len(bare) == len(view.row) + 1
+    assert glowing(monkeypatch, "puerto_rico", full, seat, first(offer, 0)) == bare
+
+
+def test_what_is_laid_is_ringed_not_what_is_called_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat, view, offer = asked("puerto_rico", {"settle"})["settle"]
+    ringed: list[Box] = []
+    monkeypatch.setattr("render.kit.proposal.halo", lambda _canvas, box, *_: ringed.append(box))
+    assert isinstance(view, PuertoRico)
+    full = clone(view)
+    full.boards[seat].island = [view.row[0]] * 2
+    proposal = Proposal(offer, (view.row[0],))
+    proposed("puerto_rico", full, Teller(words("en"), "puerto_rico", NAMES[: view.seats]), seat, proposal)
+
+    assert not ringed, "the mark of what is new says it"
+
+
+def test_a_load_is_seen_on_its_ship() -> None:
+    seat, view, offer = asked("puerto_rico", {"ship"})["ship"]
+    teller = Teller(words("en"), "puerto_rico", NAMES[: view.seats])
+    own = boards("puerto_rico").own(view, teller, seat, None)
+
+    assert proposed("puerto_rico", view, teller, seat, first(offer, 2)).height > 1.5 * own.height
+
+
+def test_every_cell_and_line_on_the_table_is_somebodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    owners: set[tuple[str, int | None]] = set()
+    monkeypatch.setattr(Canvas, "anchor", lambda _self, noun, _word, _box, owner=None: owners.add((noun, owner)))
+    boards("santa_maria").table(Table(2).state, Teller(words("en"), "santa_maria", NAMES[:2]), None, None)
+
+    assert {owner for noun, owner in owners if noun in ("spot", "line")} == {0, 1}
+
+
+def test_a_name_is_put_where_no_piece_stands_and_not_where_it_is_said_already(reading: Readers) -> None:
+    seat, view, offer = asked("puerto_rico", {"mayor"})["mayor"]
+    proposed("puerto_rico", view, Teller(words("en"), "puerto_rico", NAMES[: view.seats]), seat, first(offer, 0))
+
+    assert not any("plantation" in written for written in reading.words())
+    assert reading.troubles() == []
