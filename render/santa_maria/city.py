@@ -11,7 +11,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.dice import die
 from render.kit.icons import icon
-from render.kit.lettering import FINE, SMALLEST, Type, Weight
+from render.kit.lettering import FINE, SMALLEST, Type, Weight, width_of
 from render.kit.marks import mark
 from render.kit.panels import card
 from render.santa_maria import faces
@@ -57,19 +57,21 @@ def _draw_road(canvas: Canvas, box: Box, city: City, road: int, changed: SeatCha
             card(canvas, square, p.PAPER, p.LINE, size // 8, 1, 0)
             slot(canvas, square, p.LINE, size // 8)
         if square.width >= 3 * SMALLEST:
-            canvas.text(
-                plot.upper(),
-                square.x + 6,
-                square.y + 16,
-                FINE.weighing(Weight.BOLD),
-                p.COAL if plot in city.plots else p.INK,
-            )
+            _name(canvas, square, plot)
         _blocked(canvas, square, city.blocked.get(plot, ""))
         canvas.anchor("spot", plot, square)
         if plot in changed.cells:
             mark(canvas, square, size // 8, 3)
     if road in city.roads:
         canvas.sprite_in(icon("road", round(size * _END)), places[4])
+
+
+def _name(canvas: Canvas, square: Box, plot: str) -> None:
+    """On a plate in the corner, so that it can be read whatever stands there."""
+    words, style = plot.upper(), FINE.weighing(Weight.BOLD)
+    plate = Box(square.x, square.y, width_of(words, style) + 12, style.line_height + 2)
+    card(canvas, plate, p.PAPER, p.PAPER, 8, 0, 0)
+    canvas.text(words, *plate.centre, style, p.INK, "centre")
 
 
 def _blocked(canvas: Canvas, box: Box, word: str) -> None:
