@@ -83,11 +83,15 @@ def draw_piece(canvas: Canvas, kind: Kind, box: Box, seat: int, initial: str = "
         canvas.text(initial[:1], place.centre[0], middle, style, p.ink_on(face), "centre")
 
 
+_SHOWN = 0.8
+"""So much of a piece is enough to tell whose it is."""
+
+
 def fanned(box: Box, count: int) -> list[Box]:
     """Where so many pieces stand that share a space: apart while there is room, then overlapping like roof tiles."""
     if not count:
         return []
-    in_a_row = (count <= 3 and box.width >= box.height) or box.width >= count * box.height
+    in_a_row = (count <= 3 and box.width >= box.height) or box.width >= count * box.height * _SHOWN
     columns = count if in_a_row else -(-count // 2)
     rows = -(-count // columns)
     size = (

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from render.kit.badges import pill, pill_width
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
-from render.kit.lettering import SMALL
+from render.kit.lettering import SMALL, Type
 from render.kit.palette import Colour
 from render.kit.sprites import Sprite
 
 _HEIGHT, _GAP = 52, 12
+"""Of pills in small type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +34,28 @@ class Pills:
     entries: tuple[Pill, ...]
     widths: tuple[int, ...]
     places: tuple[tuple[int, int], ...]
+    style: Type = SMALL
 
     @property
     def height(self) -> int:
         """How much room they take."""
-        return (self.places[-1][0] + 1) * (_HEIGHT + _GAP) - _GAP if self.places else 0
+        return (self.places[-1][0] + 1) * (_high(self.style) + _GAP) - _GAP if self.places else 0
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw them into a box."""
+        high = _high(self.style)
         for entry, width, (line, x) in zip(self.entries, self.widths, self.places, strict=True):
-            place = Box(box.x + x, box.y + line * (_HEIGHT + _GAP), width, _HEIGHT)
-            pill(canvas, place, entry.words, entry.face, SMALL, entry.sprite)
+            place = Box(box.x + x, box.y + line * (high + _GAP), width, high)
+            pill(canvas, place, entry.words, entry.face, self.style, entry.sprite)
             if entry.choice is not None:
                 canvas.anchor(*entry.choice, place)
 
 
-def pills(entries: Sequence[Pill], width: int) -> Pills:
+def pills(entries: Sequence[Pill], width: int, style: Type = SMALL) -> Pills:
     """Pills laid out in a width; one that is wider than all of it is cut to it."""
-    widths = tuple(min(width, pill_width(entry.words, SMALL, _HEIGHT, entry.sprite)) for entry in entries)
-    return Pills(tuple(entries), widths, tuple(flow(widths, width, _GAP)))
+    widths = tuple(min(width, pill_width(entry.words, style, _high(style), entry.sprite)) for entry in entries)
+    return Pills(tuple(entries), widths, tuple(flow(widths, width, _GAP)), style)
+
+
+def _high(style: Type) -> int:
+    return _HEIGHT * style.size // SMALL.size
