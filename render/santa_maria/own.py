@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.dice import die
 from render.kit.frame import INSIDE
 from render.kit.icons import icon
-from render.kit.lettering import HEADING, SMALL
+from render.kit.lettering import HEADING, SMALL, Type, fitted
 from render.kit.marks import mark
 from render.kit.panels import heading, panel
 from render.kit.pills import Pill, Pills, pills
@@ -22,7 +22,7 @@ from render.santa_maria.changes import SeatChanges
 from render.santa_maria.choosing import PAIR, draw_boards, draw_pairs
 from render.santa_maria.city import CITY_HEIGHT, draw_city
 from render.santa_maria.colony import BLUE, draw_colony, governor_worth, mosaic
-from render.santa_maria.seats import draw_goods
+from render.santa_maria.seats import draw_goods, goods_height
 from render.words import in_short, said
 from texts import Teller
 
@@ -32,8 +32,11 @@ _WIDE = INSIDE - 2 * PADDING
 _COLONY = 940
 _TITLE = 54
 _GOODS = 64
-_SHIP = (268, 60)
-_GAP = 10
+_SIGN, _DIE, _FACT = 50, 56, 40
+_SHIP, _FEW_SHIPS = (268, 60), 2
+_GAP, _APART = 10, 12
+_SCALES = (1.4, 1.25, 1.1, 1.0)
+"""What stands beside a colony is as many times larger as there is room."""
 
 
 def own_height(view: State, seat: int, teller: Teller) -> int:
@@ -42,7 +45,7 @@ def own_height(view: State, seat: int, teller: Teller) -> int:
     if view.players[seat].city is not None:
         hand = _cards(view.players[seat].city, teller)
         return around + _GOODS + CITY_HEIGHT + 12 + _TITLE + hand.height
-    return around + max(_COLONY, _beside_height(view, seat, teller))
+    return around + max(_COLONY, _Beside(view, seat, teller).height)
 
 
 def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Teller, changed: SeatChanges) -> None:
@@ -64,7 +67,7 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
         draw_colony(canvas, mosaic(place), player.colony, changed, head.seat)
     elif view.boards:
         draw_boards(canvas, left.cut_top(_COLONY)[0], view.boards, teller)
-    _beside(canvas, beside, view, head.seat, teller, changed)
+    _Beside(view, head.seat, teller).draw(canvas, beside, changed)
 
 
 def _cards(city: City | None, teller: Teller) -> Pills:
@@ -81,16 +84,16 @@ def _hand(canvas: Canvas, box: Box, city: City, teller: Teller) -> None:
     _cards(city, teller).draw(canvas, rest)
 
 
-def _known(view: State, seat: int, teller: Teller) -> list[Pill]:
+def _known(view: State, seat: int, teller: Teller, size: int) -> list[Pill]:
     """Scholars, bishops and missions with own monks, and the scholar of the town hall."""
     colony = view.players[seat].colony
     found = [
-        Pill(in_short(teller, "place", place), icon(_sign(view, place), 36))
+        Pill(in_short(teller, "place", place), icon(_sign(view, place), size))
         for place, monks in view.monks.items()
         if seat in monks
     ]
     if colony is not None and colony.scholar:
-        found.insert(0, Pill(in_short(teller, "place", colony.scholar), icon("scholar", 36), p.tint(p.GOLD, 0.6)))
+        found.insert(0, Pill(in_short(teller, "place", colony.scholar), icon("scholar", size), p.tint(p.GOLD, 0.6)))
     return found
 
 
@@ -113,63 +116,100 @@ def _facts(view: State, seat: int, teller: Teller) -> list[str]:
     return facts
 
 
-def _monks(view: State, seat: int, teller: Teller) -> Pills:
-    return pills(_known(view, seat, teller), _SIDE)
+class _Beside:
+    """What stands beside a colony, as large as there is room: goods, dice, facts, monks, and ships at their docks."""
+
+    def __init__(self, view: State, seat: int, teller: Teller) -> None:
+        self._view, self._seat, self._teller = view, seat, teller
+        self._player = view.players[seat]
+        self._facts = _facts(view, seat, teller)
+        for self._scale in _SCALES:
+            self._monks = pills(
+                _known(view, seat, teller, self._sized(36)), _SIDE, SMALL.sized(self._sized(SMALL.size))
+            )
+            self._places = _ship_places(view, seat, self._ship[0])
+            if self.height <= _COLONY:
+                break
+
+    def _sized(self, length: int) -> int:
+        return round(length * self._scale)
+
+    @property
+    def _ship(self) -> tuple[int, int]:
+        """Few are as large as all else, many stand two on a line."""
+        colony = self._player.colony
+        few = colony is None or sum(map(len, colony.docks.values())) <= _FEW_SHIPS
+        return (self._sized(_SHIP[0]), self._sized(_SHIP[1])) if few else _SHIP
+
+    @property
+    def _fact_style(self) -> Type:
+        """As large as the longest fact can be."""
+        wished = SMALL.sized(self._sized(SMALL.size))
+        return min((fitted(fact, wished, _SIDE).style for fact in self._facts), key=lambda style: style.size)
+
+    @property
+    def _heights(self) -> list[int]:
+        """Of goods, dice, facts, pairs, monks and ships, each with its title."""
+        lines = self._places[-1][2][0] + 1 if self._places else 0
+        pairs, monks = self._view.pairs, self._monks
+        return [
+            goods_height(self._player, _SIDE, self._sized(_SIGN)),
+            self._sized(_DIE) if self._player.blue else 0,
+            self._sized(_FACT) * len(self._facts),
+            _TITLE + PAIR * len(pairs) if pairs else 0,
+            _TITLE + monks.height if monks.entries else 0,
+            _TITLE + lines * (self._ship[1] + _GAP) if lines else 0,
+        ]
+
+    @property
+    def height(self) -> int:
+        """How high all of it is."""
+        shown = [height for height in self._heights if height]
+        return sum(shown) + _APART * (len(shown) - 1)
+
+    def draw(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
+        """Draw it into a box."""
+        places: list[Box] = []
+        for height in self._heights:
+            place, box = box.cut_top(height, _APART if height else 0)
+            places.append(place)
+        goods, dice, facts, pairs, monks, ships = places
+        draw_goods(canvas, goods, self._player, changed, self._sized(_SIGN), self._seat)
+        size = dice.height
+        for at, value in enumerate(self._player.blue):
+            place = Box(dice.x + at * (size + _GAP), dice.y, size, size)
+            canvas.sprite(die(value, size, BLUE), place.x, place.y)
+            canvas.anchor("die", f"blue_{value}", place, self._seat)
+        style = self._fact_style
+        for fact, line in zip(self._facts, facts.stacked([self._sized(_FACT)] * len(self._facts), 0), strict=True):
+            canvas.text_in(fact, line, style, p.INK_SOFT)
+        if pairs.height:
+            draw_pairs(canvas, self._titled(canvas, pairs, "pairs"), self._view.pairs, self._teller)
+        if monks.height:
+            self._monks.draw(canvas, self._titled(canvas, monks, "monks"))
+        if ships.height:
+            self._draw_ships(canvas, self._titled(canvas, ships, "ships"), changed)
+
+    def _titled(self, canvas: Canvas, box: Box, title: str) -> Box:
+        above, below = box.cut_top(_TITLE)
+        heading(canvas, above, said(self._teller, title), HEADING)
+        return below
+
+    def _draw_ships(self, canvas: Canvas, box: Box, changed: SeatChanges) -> None:
+        wide, high = self._ship
+        for dock, ship, (line, x) in self._places:
+            place = Box(box.x + x, box.y + line * (high + _GAP), wide, high)
+            sign, tile = place.cut_left(high * 4 // 5, 4)
+            canvas.sprite_in(icon(faces.DOCKS[dock], high * 7 // 10), sign)
+            canvas.sprite(faces.ship(ship, tile.width, tile.height), tile.x, tile.y)
+            if dock in changed.docks:
+                mark(canvas, place, 10, 3)
 
 
-def _ship_places(view: State, seat: int) -> list[tuple[str, str, tuple[int, int]]]:
-    """Each dock's tiles, and where they lie in two columns."""
+def _ship_places(view: State, seat: int, width: int) -> list[tuple[str, str, tuple[int, int]]]:
+    """Each dock's tiles, and where tiles so wide lie."""
     colony = view.players[seat].colony
     docks = {} if colony is None else colony.docks
     ships = [(dock, ship) for dock in DOCKS for ship in docks.get(dock, ())]
-    places = flow([_SHIP[0]] * len(ships), _SIDE, _GAP)
+    places = flow([width] * len(ships), _SIDE, _GAP)
     return [(dock, ship, place) for (dock, ship), place in zip(ships, places, strict=True)]
-
-
-def _ships_height(view: State, seat: int) -> int:
-    places = _ship_places(view, seat)
-    return (places[-1][2][0] + 1) * (_SHIP[1] + _GAP) if places else 0
-
-
-def _beside_height(view: State, seat: int, teller: Teller) -> int:
-    facts = len(_facts(view, seat, teller))
-    monks = _monks(view, seat, teller).height
-    dice = 70 if view.players[seat].blue else 0
-    pairs = _TITLE + PAIR * len(view.pairs) if view.pairs else 0
-    return 2 * _GOODS + dice + 40 * facts + 2 * _TITLE + monks + pairs + _ships_height(view, seat) + 40
-
-
-def _beside(canvas: Canvas, box: Box, view: State, seat: int, teller: Teller, changed: SeatChanges) -> None:
-    player = view.players[seat]
-    goods, rest = box.cut_top(2 * _GOODS)
-    draw_goods(canvas, goods, player, changed, 50, seat)
-    if player.blue:
-        dice, rest = rest.cut_top(60, 10)
-        for at, value in enumerate(player.blue):
-            canvas.sprite(die(value, 56, BLUE), dice.x + at * 66, dice.y)
-            canvas.anchor("die", f"blue_{value}", Box(dice.x + at * 66, dice.y, 56, 56), seat)
-    for fact in _facts(view, seat, teller):
-        line, rest = rest.cut_top(40)
-        canvas.text_in(fact, line, SMALL, p.INK_SOFT)
-    if view.pairs:
-        title, rest = rest.cut_top(_TITLE)
-        heading(canvas, title, said(teller, "pairs"), HEADING)
-        halls, rest = rest.cut_top(PAIR * len(view.pairs))
-        draw_pairs(canvas, halls, view.pairs, teller)
-    known = _monks(view, seat, teller)
-    if known.entries:
-        title, rest = rest.cut_top(_TITLE)
-        heading(canvas, title, said(teller, "monks"), HEADING)
-        known.draw(canvas, rest)
-        rest = rest.cut_top(known.height, 12)[1]
-    ships = _ship_places(view, seat)
-    if ships:
-        title, rest = rest.cut_top(_TITLE)
-        heading(canvas, title, said(teller, "ships"), HEADING)
-    for dock, ship, (line_at, x) in ships:
-        place = Box(rest.x + x, rest.y + line_at * (_SHIP[1] + _GAP), *_SHIP)
-        sign, tile = place.cut_left(48, 4)
-        canvas.sprite_in(icon(faces.DOCKS[dock], 42), sign)
-        canvas.sprite(faces.ship(ship, tile.width, tile.height), tile.x, tile.y)
-        if dock in changed.docks:
-            mark(canvas, place, 10, 3)

@@ -11,7 +11,8 @@ from render.kit.badges import counter, counter_width
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
 from render.kit.dice import die
-from render.kit.lettering import FINE
+from render.kit.icons import icon
+from render.kit.lettering import FINE, SMALLEST, Type
 from render.kit.marks import mark
 from render.kit.panels import panel
 from render.kit.seats import HEIGHT, SeatHead, seat_head
@@ -78,6 +79,11 @@ def draw_goods(canvas: Canvas, box: Box, player: Player, changed: SeatChanges, s
     _draw_counters(canvas, box, goods(player, every=True), changed.goods, size, owner, _RINGED)
 
 
+def goods_height(player: Player, width: int, size: int) -> int:
+    """How high that is."""
+    return _counters_height(goods(player, every=True), width, size, _RINGED)
+
+
 def _draw_counters(
     canvas: Canvas,
     box: Box,
@@ -88,10 +94,11 @@ def _draw_counters(
     gap: int = _GAP,
 ) -> None:
     """Numbers beside their signs; whose they are, if they can be chosen."""
-    widths = [counter_width(count, size, FINE) for _, count in shown]
+    style = _figures(size)
+    widths = [counter_width(count, size, style) for _, count in shown]
     for (sign, count), width, (line, x) in zip(shown, widths, flow(widths, box.width, gap), strict=True):
         middle = box.y + line * (size + 6) + size // 2 + 3
-        counter(canvas, box.x + x, middle, sign, count, size, FINE)
+        counter(canvas, box.x + x, middle, sign, count, size, style)
         place = Box(box.x + x - 2, middle - size // 2 - 2, size + 4, size + 4)
         if owner is not None:
             for noun in PAID:
@@ -100,9 +107,14 @@ def _draw_counters(
             mark(canvas, place, 10, 3)
 
 
-def _counters_height(shown: list[tuple[str, str]], width: int, size: int) -> int:
-    places = flow([counter_width(count, size, FINE) for _, count in shown], width, _GAP)
+def _counters_height(shown: list[tuple[str, str]], width: int, size: int, gap: int = _GAP) -> int:
+    places = flow([counter_width(count, size, _figures(size)) for _, count in shown], width, gap)
     return (places[-1][0] + 1) * (size + 6)
+
+
+def _figures(size: int) -> Type:
+    """The figures beside signs so large."""
+    return FINE.sized(max(SMALLEST, size * 2 // 3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +142,21 @@ class Held:
     def _dice_beside(self) -> bool:
         """Whether the dice find room in the last line."""
         shown, size = self._docks if self._docks[0] else self._goods
-        widths = [counter_width(count, size, FINE) for _, count in shown]
-        places = flow(widths, self.width, 8)
-        return places[-1][1] + widths[-1] + 8 + _DIE * len(self.player.blue) <= self.width
+        widths = [counter_width(count, size, _figures(size)) for _, count in shown]
+        room = self._beside_a_ship if self._docks[0] else self.width
+        places = flow(widths, room, 8)
+        return places[-1][1] + widths[-1] + 8 + _DIE * len(self.player.blue) <= room
+
+    @property
+    def _beside_a_ship(self) -> int:
+        """The width that is left for docks beside the sign that says what they are."""
+        return self.width - self._docks[1] - _GAP
 
     @property
     def _heights(self) -> list[int]:
-        rows = [_counters_height(shown, self.width, size) for shown, size in (self._goods, self._docks) if shown]
+        (shown, size), (docks, small) = self._goods, self._docks
+        rows = [_counters_height(shown, self.width, size)]
+        rows += [_counters_height(docks, self._beside_a_ship, small)] if docks else []
         return rows if self._dice_beside else [*rows, _DIE + 6]
 
     @property
@@ -150,7 +170,9 @@ class Held:
         above, *below = box.stacked(self._heights)
         _draw_counters(canvas, above, shown, changed.goods, size, owner)
         if docks:
-            _draw_counters(canvas, below[0], docks, frozenset(), small)
+            sign, counted = below[0].cut_right(self._beside_a_ship)[::-1]
+            canvas.sprite(icon("ship", small), sign.x, sign.y + 3)
+            _draw_counters(canvas, counted, docks, frozenset(), small)
         dice = (below or [above])[-1]
         if self._dice_beside:
             dice = dice.cut_right(_DIE * len(self.player.blue))[0].cut_bottom(_DIE + 2)[0]
