@@ -23,7 +23,7 @@ def for_the_second_time(_: State, step: Bid, __: Seat) -> dict[str, Value]:
 
 @RULES.answer(Bid, moves.Offer)
 def bid(play: Market, step: Bid, seat: Seat, move: moves.Offer) -> None:
-    """The new bid takes the old one's place. When all are in, those who bid most alike bid once more."""
+    """The new bid takes the old one's place. When all are in, those who bid most alike bid anew, and all know it."""
     state = play.state
     state.bids[seat] = move.coins
     play.emit("bids", seat)
@@ -32,6 +32,7 @@ def bid(play: Market, step: Bid, seat: Seat, move: moves.Offer) -> None:
     tied = [other for other in state.in_turn(state.first) if state.bids[other] == max(state.bids.values())]
     if len(tied) > 1:
         step.again = True
+        play.reveal()
         play.emit("tie", seats=tuple(tied), count=len(tied))
         play.ask_again(step, *tied)
 

@@ -90,7 +90,6 @@ def _told(view: State, teller: Teller, seat: Seat) -> str:
         "seat",
         player=player_names(teller)[seat],
         coins=player.coins,
-        goods=len(player.hand),
         paper=player.hanging(PAPER),
         glass=player.hanging(GLASS),
     )

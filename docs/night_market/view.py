@@ -11,7 +11,7 @@ from games.core.talk import hide_private
 
 
 def view(state: State, viewer: Seat | None) -> State:
-    """A hand keeps its size, with what is set aside in deals that the viewer knows nothing of."""
+    """Not even how many goods another holds: an exchange between two would tell the others of itself."""
     seen = clone(state)
     seen.chance.seed = ""
     seen.pile = [HIDDEN] * len(seen.pile)
@@ -19,9 +19,7 @@ def view(state: State, viewer: Seat | None) -> State:
         return seen
     for seat in seen.every_seat():
         if seat != viewer:
-            secret = [deal for deal in exchanges(state) if deal.by == seat and not deal.known_to(viewer)]
-            aside = sum(len(deal.give) for deal in secret)
-            seen.players[seat].hand = [HIDDEN] * (len(state.players[seat].hand) + aside)
+            seen.players[seat].hand = []
     seen.bids = {seat: coins if seat == viewer else UNKNOWN for seat, coins in sorted(seen.bids.items())}
     hide_private(seen, viewer)
     return seen
@@ -35,13 +33,14 @@ def imagine(state: State, viewer: Seat | None, chance: Chance) -> State:
     unseen.subtract(imagined.sold)
     for deal in exchanges(imagined):
         unseen.subtract(deal.give)
-    for player in imagined.players:
-        unseen.subtract(good for good in player.hand if good != HIDDEN)
+    if viewer is not None:
+        unseen.subtract(imagined.players[viewer].hand)
     left = list(unseen.elements())
     chance.shuffle(left)
-    for player in imagined.players:
-        player.hand = [left.pop() if good == HIDDEN else good for good in player.hand]
-    imagined.pile = left
+    imagined.pile = [left.pop() for _ in imagined.pile]
+    others = [seat for seat in imagined.every_seat() if seat != viewer]
+    for good in left:
+        imagined.players[others[chance.below(len(others))]].hand.append(good)
     for seat, coins in imagined.bids.items():
         if coins == UNKNOWN:
             imagined.bids[seat] = chance.below(imagined.players[seat].coins + 1)

@@ -22,8 +22,9 @@ def test_who_ties_bids_once_more_and_nobody_else() -> None:
     play = market(Bid([A, B, C]), OpenBids())
     play.apply(A, Offer(3))
     play.apply(B, Offer(3))
-    first = play.legal(B).number
+    first, shown = play.legal(B).number, play.state.shown
     play.apply(C, Offer(1))
+    assert play.state.shown > shown, "whoever bid last knows now who else bid how much"
     assert play.waiting() == (A, B)
     assert play.legal(B).number > first
     assert play.legal(B).prompt.args["again"] == "yes"

@@ -124,4 +124,4 @@ night-market-picture-night = Night { $night }
 night-market-picture-fashion = In fashion: { $what }
 night-market-picture-parade = Parade: { $place } of { $end }
 night-market-picture-hand = Hand: { $goods }
-night-market-picture-seat = { $player }: coins { $coins }, goods { $goods }, lanterns of paper { $paper }, of glass { $glass }.
+night-market-picture-seat = { $player }: coins { $coins }, lanterns of paper { $paper }, of glass { $glass }.

@@ -137,4 +137,4 @@ night-market-picture-night = Ночь { $night }
 night-market-picture-fashion = В моде: { $what }
 night-market-picture-parade = Шествие: { $place } из { $end }
 night-market-picture-hand = На руках: { $goods }
-night-market-picture-seat = { $player }: монет { $coins }, товаров { $goods }, фонарей бумажных { $paper }, стеклянных { $glass }.
+night-market-picture-seat = { $player }: монет { $coins }, фонарей бумажных { $paper }, стеклянных { $glass }.
