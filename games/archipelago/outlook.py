@@ -1,8 +1,9 @@
 """What a move will do at once: what it changes of a seat's things and of the colony's peace."""
 
 from games.archipelago import moves
-from games.archipelago.components import RESOURCES, TOKENED
+from games.archipelago.components import RESOURCES, SIDES, TOKENED
 from games.archipelago.crises import lying
+from games.archipelago.exploring import converts
 from games.archipelago.rulebook import RULES
 from games.archipelago.state import State
 from games.core.events import Note, Phrase
@@ -44,3 +45,13 @@ def whom_it_helps(state: State, seat: Seat, move: moves.Help) -> Note | None:
     if crisis.raises:
         return Note(Phrase("archipelago-note-raises", {"count": min(lying(state), crisis.raises * spent)}))
     return Note(Phrase("archipelago-note-missing", {"count": crisis.demand - spent}))
+
+
+@RULES.note(moves.Settle)
+@RULES.note(moves.Discover)
+def what_its_huts_bring(state: State, seat: Seat, move: moves.Settle | moves.Discover) -> Note | None:
+    """Surplus workers, if no Missionary makes a citizen of some; they come when the cubes are chosen."""
+    huts = SIDES[move.side].huts
+    if not huts or converts(state):
+        return None
+    return Note(Phrase("archipelago-note-huts", {"count": huts}), ("surplus",))

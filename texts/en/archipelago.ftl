@@ -911,6 +911,7 @@ archipelago-note-bid = { $money ->
     [one] −{ $money } florin, whoever wins
    *[other] −{ $money } florins, whoever wins
  }
+archipelago-note-huts = surplus +{ $count }
 archipelago-note-raises = { $count ->
     [one] { $count } citizen can be raised
    *[other] { $count } citizens can be raised

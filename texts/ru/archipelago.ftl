@@ -1023,6 +1023,7 @@ archipelago-note-bid = { $money ->
     [few] −{ $money } флорина в любом случае
    *[many] −{ $money } флоринов в любом случае
  }
+archipelago-note-huts = излишки +{ $count }
 archipelago-note-raises = { $count ->
     [one] поднимется { $count } житель
     [few] поднимутся { $count } жителя

@@ -19,7 +19,9 @@ from games.archipelago.steps import (
     ResolveHalf,
 )
 from games.core.chance import Chance
+from games.core.events import Phrase
 from games.core.game import Setup
+from games.core.outlook import Foresight
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony, use
 from tests.games.archipelago.islands import discover, islands, spread
@@ -358,6 +360,22 @@ def test_two_explorations_of_the_scout_take_one_space() -> None:
     assert (table.player(0).explored, table.state.shared_explorations) == (True, 0)
 
 
+@pytest.mark.rule("AR-EXPL-13", "AR-CHAR-14")
+@pytest.mark.parametrize("card", ["scout", "missionary"])
+def test_the_huts_of_a_side_are_told_before_it_is_laid(card: str) -> None:
+    table = colony()
+    table.ships(0, "a")
+    table.stack("palm_cape")
+    use(table, card).do(0, "explore").do(0, "take")
+    row = next(row for row in table.offered(0, "discover").rows or () if row[0] == "palm_cape")
+    told = Foresight(GAME, table.state, Seat(0), Seat(0)).outlook(table.offered(0, "discover").make(row)).note
+    if card == "scout":
+        assert told is not None
+        assert told.phrase == Phrase("archipelago-note-huts", {"count": 2})
+    else:
+        assert told is None, "one of them may become a citizen"
+
+
 # Regions that somebody rules
 
 
@@ -536,6 +554,27 @@ def test_a_disc_on_anothers_card_keeps_the_card_there_and_comes_back_to_who_laid
     table.next(Evolve())
     assert [player.discs for player in table.state.players] == [3, 3, 3]
     assert table.player(1).cards[0].discs == []
+
+
+@pytest.mark.rule("AR-WONDER-02", "AR-NEG-05")
+def test_a_wonder_that_changes_hands_in_the_turn_it_was_bought_is_not_built_in_it() -> None:
+    table = colony()
+    table.citizens(0, "b")
+    table.cubes(0, "iron iron iron")
+    table.card(1, "colossus", turn=table.state.turn)
+    table.rounds().do(0, "ask colossus give 1 money")
+    table.do(1, f"accept {table.state.proposals[0].id}")
+    assert table.state.owner_of("colossus") == 0
+    assert table.offer(0, "erect") is None
+
+
+@pytest.mark.rule("AR-CHAR-18")
+def test_the_thiefs_two_cubes_may_be_alike_and_one_is_taken() -> None:
+    table = colony()
+    table.cubes(1, "fish fish iron")
+    use(table, "thief").do(0, "aim 1").do(1, "hide fish fish").do(0, "fist right")
+    assert table.player(0).cubes == {"fish": 1}
+    assert table.player(1).cubes == {"fish": 1, "iron": 1}
 
 
 @pytest.mark.rule("AR-PROG-12", "AR-TOKEN-06")

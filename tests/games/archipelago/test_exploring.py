@@ -78,10 +78,8 @@ def test_a_unit_beside_it_that_can_cross_the_common_edge() -> None:
     table.stack("coral_island")
     table.rounds()
     table.do(0, "explore").do(0, "take")
-    for row in table.play.legal(Seat(0)).offers:
-        for side, _, _, unit in row.rows or ():
-            assert unit == "citizen.b"
-            assert side == "green_valley", "a citizen reaches no island in the sea"
+    ways = {(side, unit) for side, _, _, unit in table.offered(0, "discover").rows or ()}
+    assert ways == {("green_valley", "citizen.b")}, "a citizen reaches no island in the sea"
     alone = islands()
     alone.rounds()
     assert alone.offer(0, "explore") is None, "nobody is there"
