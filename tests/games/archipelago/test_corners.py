@@ -448,6 +448,27 @@ def test_with_slavery_the_same_citizen_works_the_same_icon_again() -> None:
     assert table.player(0).cubes == {"wood": 4}
 
 
+@pytest.mark.rule("AR-PROG-07", "AR-STRIKE-01")
+def test_slavery_makes_no_striker_work() -> None:
+    table = colony()
+    (striker,) = table.citizens(0, "b", spot="wood", busy=True, lying=True)
+    use(table, "slavery")
+    assert striker.lying
+    assert table.offer(0, "harvest_wood") is None
+
+
+@pytest.mark.rule("AR-CHAR-09", "AR-CHURCH-03")
+def test_the_false_prophet_counts_no_church_of_anothers() -> None:
+    table = colony()
+    table.building("church", "b", 0)
+    table.building("church", "c")
+    table.player(1).units[0].spot = "church"
+    table.citizens(0, "b", 2)
+    use(table, "false_prophet")
+    assert table.refuses(0, "walk d 2 b")
+    assert not table.refuses(0, "walk d 1 b")
+
+
 @pytest.mark.rule("AR-PROG-07", "AR-PORT-04")
 def test_slavery_frees_who_has_used_the_market_but_the_market_is_used() -> None:
     table = colony()
