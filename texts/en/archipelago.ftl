@@ -639,7 +639,7 @@ archipelago-objective-short-ports-about = Ends when { $seats ->
    *[other] 3/4/5/6
  } ports stand. Most progress cards: 3, 2, 1 points.
 archipelago-objective-short-pacifist = Pacifist
-archipelago-objective-short-pacifist-about = Ends when population is { $seats ->
+archipelago-objective-short-pacifist-about = Ends when population reaches { $seats ->
     [3] 22
     [4] 28
     [5] 34
@@ -682,7 +682,7 @@ archipelago-objective-medium-towns-about = Ends when { $seats ->
    *[other] 4/5/6/7
  } towns stand. Most explorer tokens: 3, 2, 1 points.
 archipelago-objective-medium-population = ports and markets
-archipelago-objective-medium-population-about = Ends when population is { $seats ->
+archipelago-objective-medium-population-about = Ends when population reaches { $seats ->
     [2] 20
     [3] 27
     [4] 34
@@ -762,7 +762,7 @@ archipelago-objective-long-ships-about = Ends when { $seats ->
    *[other] 6/8/10/12
  } ships are in play. Most progress cards: 3, 2, 1 points.
 archipelago-objective-long-pacifist = Pacifist
-archipelago-objective-long-pacifist-about = Ends when surplus is 22. 3 points if population exceeds rebellion by more than 10.
+archipelago-objective-long-pacifist-about = Ends when surplus reaches 22. 3 points if population exceeds rebellion by more than 10.
 archipelago-objective-long-separatist = Separatist
 archipelago-objective-long-separatist-about = Ends when the bank has no money. You alone win if rebellion exceeds population.
 archipelago-objective-hidden = secret

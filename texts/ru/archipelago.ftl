@@ -750,7 +750,7 @@ archipelago-objective-short-ports-about = Конец — портов: { $seats 
    *[other] 3/4/5/6
  }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
 archipelago-objective-short-pacifist = Пацифист
-archipelago-objective-short-pacifist-about = Конец — население { $seats ->
+archipelago-objective-short-pacifist-about = Конец — население дошло до { $seats ->
     [3] 22
     [4] 28
     [5] 34
@@ -793,7 +793,7 @@ archipelago-objective-medium-towns-about = Конец — городов: { $sea
    *[other] 4/5/6/7
  }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
 archipelago-objective-medium-population = Порты и рынки
-archipelago-objective-medium-population-about = Конец — население { $seats ->
+archipelago-objective-medium-population-about = Конец — население дошло до { $seats ->
     [2] 20
     [3] 27
     [4] 34
@@ -873,7 +873,7 @@ archipelago-objective-long-ships-about = Конец — кораблей в иг
    *[other] 6/8/10/12
  }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
 archipelago-objective-long-pacifist = Пацифист
-archipelago-objective-long-pacifist-about = Конец — излишки 22. 3 очка, если население больше мятежа более чем на 10.
+archipelago-objective-long-pacifist-about = Конец — излишки дошли до 22. 3 очка, если население больше мятежа более чем на 10.
 archipelago-objective-long-separatist = Сепаратист
 archipelago-objective-long-separatist-about = Конец — в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-hidden = тайно

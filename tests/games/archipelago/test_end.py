@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from games.archipelago import GAME
-from games.archipelago.components import OBJECTIVES, TRENDS
+from games.archipelago.components import OBJECTIVES, POINTS, TRENDS
 from games.archipelago.criteria import COUNTS, ENDS, has_ended
 from games.archipelago.score import score
 from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, NextRound, ReadMarkets
@@ -14,6 +14,7 @@ from games.core.game import Setup
 from games.core.seats import Seat
 from tests.games.archipelago.naive_score import totals
 from tests.games.archipelago.table import Table
+from texts import LOCALES, Teller, words
 
 
 def colony(seats: int = 3) -> Table:
@@ -323,6 +324,21 @@ def test_the_numbers_of_the_conditions(card: str, numbers: tuple[int, ...]) -> N
         "separatist": "stacks",
     }
     assert counted == kinds[card.partition("_")[2]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("card", OBJECTIVES)
+def test_what_is_told_of_an_objective_has_its_numbers(card: str, locale: str) -> None:
+    objective = OBJECTIVES[card]
+    numbers = tuple(dict.fromkeys(objective.at.values()))
+    told = Teller(words(locale), "archipelago", ()).about("objective", card)
+    if objective.end != "money_gone":
+        assert f" {'/'.join(map(str, numbers))}" in told
+    if objective.counts == "pacifist":
+        assert f" {objective.margin}." in told
+        assert f"{POINTS.pacifist} " in told
+    elif objective.counts != "separatist":
+        assert ", ".join(map(str, POINTS.objective)) in told
 
 
 @pytest.mark.rule("AR-OBJ-01", "AR-OBJ-02", "AR-OBJ-06")
