@@ -394,6 +394,18 @@ def test_who_keeps_a_port_where_a_town_is_built_asks_from_then_on_for_its_fish()
     assert table.state.controlled(Seat(1), "port") == ["b"]
 
 
+@pytest.mark.rule("AR-CITY-06", "AR-HARV-05")
+def test_a_permission_for_one_region_opens_no_other_of_its_ruler() -> None:
+    table = islands()
+    for region in "bd":
+        table.building("town", region, 1)
+        table.citizens(0, region)
+    table.rounds().do(0, "ask permit.b give 1 money")
+    table.do(1, f"accept {table.state.proposals[0].id}")
+    assert table.offer(0, "harvest_wood") is not None
+    assert table.offer(0, "harvest_cattle") is None
+
+
 @pytest.mark.rule("AR-PROG-11", "AR-CITY-06", "AR-CITY-07")
 def test_who_stands_up_in_the_town_rules_again_at_once() -> None:
     table = colony()
@@ -490,6 +502,15 @@ def test_who_has_used_the_market_stays_there_and_still_has_children() -> None:
     assert spread(table, 0, "walk").pieces == (("b", 1),)
     table.do(0, "reproduce b")
     assert len(table.player(0).here("b", "citizen")) == 3
+
+
+@pytest.mark.rule("AR-REPR-02", "AR-STRAIT-01")
+def test_children_are_born_on_the_shore_of_their_parents() -> None:
+    table = Table(3)
+    table.region("fishermens_sound", (1, 0))
+    table.citizens(0, "b", 2, part="land2")
+    table.rounds().do(0, "reproduce b.land2")
+    assert [unit.part for unit in table.player(0).citizens()] == ["land2"] * 3
 
 
 @pytest.mark.rule("AR-LIMIT-03", "AR-REPR-06")
