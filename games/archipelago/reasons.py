@@ -5,7 +5,7 @@ from games.archipelago.card_steps import BuyOpened, Construct, Hire, TradeMany
 from games.archipelago.deals import GIVE, OPEN_OFFERS, askable, can_give, goods_in, partners
 from games.archipelago.exploring import can_explore
 from games.archipelago.rulebook import RULES
-from games.archipelago.settling import families, tax_offers
+from games.archipelago.settling import tax_offers
 from games.archipelago.state import Deal, Round, State
 from games.archipelago.steps import Bid, EvolutionTurn, HelpColony, HelpContinent, Migrate, PlayRound, Trade
 from games.core.agenda import Decision
@@ -51,8 +51,21 @@ def why_no_taxes(state: State, seat: Seat, _: moves.Tax) -> Phrase | None:
 
 @RULES.why_not(moves.Buy)
 @RULES.why_not(moves.Sell)
-def why_no_trade(state: State, seat: Seat, _: Move) -> Phrase | None:
-    return no_action(state, seat, Trade, TradeMany) or why("no-trade")
+def why_no_trade(state: State, seat: Seat, move: moves.Buy | moves.Sell) -> Phrase | None:
+    if no := no_action(state, seat, Trade, TradeMany):
+        return no
+    question = state.question(seat)
+    if (
+        isinstance(question, TradeMany)
+        and question.way
+        and (move.verb, move.resource)
+        != (
+            question.way,
+            question.resource,
+        )
+    ):
+        return why("one-way")
+    return why("no-purchase" if isinstance(move, moves.Buy) else "no-sale")
 
 
 @RULES.why_not(moves.Explore)
@@ -62,9 +75,7 @@ def why_no_exploration(state: State, seat: Seat, _: moves.Explore) -> Phrase | N
 
 @RULES.why_not(moves.Reproduce)
 def why_no_birth(state: State, seat: Seat, _: moves.Reproduce) -> Phrase | None:
-    if no := no_action(state, seat):
-        return no
-    return why("no-family") if state.players[seat].reproduced or not families(state, seat) else why("too-much")
+    return no_action(state, seat) or why("no-family")
 
 
 @RULES.why_not(moves.Recruit)
@@ -88,11 +99,13 @@ def why_no_building(state: State, seat: Seat, _: moves.Build) -> Phrase | None:
 
 @RULES.why_not(moves.Use)
 @RULES.why_not(moves.Erect)
-def why_no_card(state: State, seat: Seat, _: Move) -> Phrase | None:
+def why_no_card(state: State, seat: Seat, move: Move) -> Phrase | None:
     round_ = round_of(state, seat)
     if round_ is None:
         return why("not-now")
-    return why("carded") if round_.carded else why("card-not-now")
+    if round_.carded:
+        return why("carded")
+    return why("wonder-not-now" if isinstance(move, moves.Erect) else "card-not-now")
 
 
 @RULES.why_not(moves.Visit)

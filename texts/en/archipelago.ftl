@@ -979,12 +979,14 @@ archipelago-reason-not-ruler = You rule no such region, or have said so already:
 archipelago-reason-no-promise = Nobody owes you such a promise, or you have judged it already.
 archipelago-reason-no-tax = All spaces for taxes are taken in this turn.
 archipelago-reason-no-icons = None of your free units can reach a free { $resource } icon, or its region's ruler does not allow it, or the bank has none.
-archipelago-reason-no-family = Nowhere do exactly two active citizens of yours live together, or you have reproduced in this turn already.
-archipelago-reason-no-workers = There are no surplus workers, no money or no place for them.
+archipelago-reason-no-family = A child is born once a turn, wherever exactly two active citizens of yours live together, as long as citizens wait in your supply.
+archipelago-reason-no-workers = There are no surplus workers, no money, no place for them, or nobody waits in your supply.
 archipelago-reason-no-exploring = No hex is left, nobody of yours can go further, or all spaces for exploration are taken.
 archipelago-reason-no-migration = None of your free units can go anywhere.
-archipelago-reason-cannot-build = You lack the cubes, the money, a free builder, or a token for what you want to build.
-archipelago-reason-no-trade = You cannot pay that, or the market is full or empty.
+archipelago-reason-cannot-build = You lack the cubes, the money, a free builder or a token for it, or the region has one already or no coast.
+archipelago-reason-no-purchase = That market has none of it, or you cannot pay its price.
+archipelago-reason-no-sale = You have none of it to sell, or that market takes no more of it.
+archipelago-reason-one-way = With this card you only buy, or only sell, and cubes of one resource alone.
 archipelago-reason-no-deal = Deals are for the time of the bids, for crises, and for a round with whoever has it.
 archipelago-reason-no-deal-with-them = In a round only whoever has it can deal with the others, and they with them; nobody deals with themselves.
 archipelago-reason-not-to-be-had = Nobody can give you that now.
@@ -996,6 +998,7 @@ archipelago-reason-no-such-terms = Say what you give, want or promise: money, cu
 archipelago-reason-too-much = You cannot pay so much.
 archipelago-reason-crowded = More than three of your citizens would be in one region (who makes room goes in the same move), or somebody cannot get there.
 archipelago-reason-card-not-now = This card cannot be used now: it is busy, somebody else's, too dear, or has nothing to work on.
+archipelago-reason-wonder-not-now = A wonder of yours from an earlier turn takes its cubes and discs, a free citizen, and control of the building that it names.
 
 ## Parameters of commands
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from games.archipelago import moves
 from games.archipelago.components import Half
 from games.archipelago.rulebook import RULES
 from games.archipelago.steps import EvolutionTurn, ResolveHalf
@@ -31,6 +32,10 @@ def why(table: Table, verb: str, seat: int = 0) -> str:
         ("use", "card-not-now"),
         ("build", "cannot-build"),
         ("walk", "no-migration"),
+        ("reproduce", "no-family"),
+        ("sell", "no-sale"),
+        ("buy", "no-purchase"),
+        ("erect", "wonder-not-now"),
     ],
 )
 def test_in_a_round(verb: str, reason: str) -> None:
@@ -63,3 +68,22 @@ def test_after_the_action() -> None:
     table.card(0, "bishop")
     table.rounds().do(0, "buy domestic fish")
     assert (why(table, "pass"), why(table, "tax")) == ("acted", "acted")
+
+
+def test_who_sells_by_a_card_goes_on_selling_the_same() -> None:
+    table = islands()
+    table.card(0, "merchant")
+    table.cubes(0, "fish wood")
+    table.rounds().do(0, "use merchant nothing").do(0, "sell domestic fish cube")
+    refused = [moves.Buy("domestic", "fish"), moves.Sell("domestic", "wood", "cube")]
+    assert {table.play.why_not(Seat(0), move).key for move in refused} == {"archipelago-reason-one-way"}
+    sold = table.play.why_not(Seat(0), moves.Sell("domestic", "fish", "cube"))
+    assert sold.key == "archipelago-reason-no-sale"
+
+
+def test_a_family_elsewhere_is_no_question_of_money() -> None:
+    table = islands()
+    table.citizens(0, "b", 2)
+    table.citizens(0, "c", 1)
+    table.rounds()
+    assert table.play.why_not(Seat(0), moves.Reproduce(("c",))).key == "archipelago-reason-no-family"
