@@ -692,6 +692,21 @@ def test_who_has_no_disc_left_acts_with_the_fourth_in_the_same_phase() -> None:
     assert table.player(0).discs == 0
 
 
+@pytest.mark.rule("AR-EVO-03", "AR-EVO-05")
+@pytest.mark.parametrize(("turned", "price"), [(0, 5), (1, 4), (2, 6)])
+def test_a_card_costs_what_it_shows_as_it_lies(turned: int, price: int) -> None:
+    table = colony()
+    table.row("archbishop", "king", "queen", "thief", "spy")
+    table.state.row[0].turned = turned
+    table.top("merchant")
+    table.money(price - 1, 20, 20)
+    table.next(EvolutionTurn([Seat(0)]))
+    assert "archbishop" not in {row[0] for offer in table.play.legal(Seat(0)).offers for row in offer.rows or ()}
+    table.money(price, 20, 20)
+    table.do(0, "acquire archbishop king")
+    assert table.player(0).money == 0
+
+
 @pytest.mark.rule("AR-EVO-05", "AR-EVO-08", "AR-EVO-09")
 def test_two_cards_turned_to_the_skull_are_two_vacancies() -> None:
     table = colony()
