@@ -7,8 +7,8 @@ from games.archipelago.card_steps import ChooseLoot
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.state import State
 from games.core.fields import PickSome, Spread
-from games.core.moves import Request
-from tests.games.archipelago.naive.board import BOX, text_rows
+from games.core.moves import Offer, Request
+from tests.games.archipelago.naive.board import BOX, controls, text_rows
 from tests.games.archipelago.naive.cards import compare_cards
 from tests.games.archipelago.naive.hexes import compare_discoveries, compare_first_regions
 from tests.games.archipelago.naive.migration import compare_further_migration, compare_migration
@@ -35,6 +35,8 @@ def compare(state: State, request: Request) -> None:
             compare_gathering(state, request, question.region)
         case steps.HelpColony() | steps.HelpContinent():
             compare_help(state, request)
+        case steps.RaiseCitizens():
+            compare_raising(state, request.offer("raise"), set(state.regions))
         case steps.EvolutionTurn():
             compare_purchases(state, request)
 
@@ -83,6 +85,23 @@ def compare_help(state: State, request: Request) -> None:
     }
     offer = request.offer("help")
     assert set(offer.rows or () if offer else ()) == expected
+    if crisis.raises:
+        blessed = {name for name in state.regions if controls(state, int(request.seat), name, "church")}
+        compare_raising(state, request.offer("bless"), blessed)
+
+
+def compare_raising(state: State, offer: Offer | None, regions: set[str]) -> None:
+    """Whoever lies in these regions, told apart by whose they are, on which shore, and in or at what."""
+    down: dict[str, Counter[tuple[int, str, str]]] = {}
+    for seat, player in enumerate(state.players):
+        for unit in player.units:
+            if unit.lying and unit.region in regions:
+                down.setdefault(unit.region, Counter())[seat, unit.part, unit.spot] += 1
+    field = offer.fields[0] if offer else None
+    places = field.places if isinstance(field, Spread) else ()
+    assert {place.word: sorted(count for _, count in place.limits) for place in places} == {
+        region: sorted(alike.values()) for region, alike in down.items()
+    }
 
 
 def compare_purchases(state: State, request: Request) -> None:
