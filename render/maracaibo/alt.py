@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.maracaibo.campaign import LEGACY
-from games.maracaibo.components import PLACES
-from games.maracaibo.kinds import Nation
+from games.maracaibo.components import DISCS, PLACES
+from games.maracaibo.jean import jean_income, removed_discs
+from games.maracaibo.kinds import NATIONS, Nation
+from games.maracaibo.markers import multiplier
 from games.maracaibo.score import score
-from games.maracaibo.state import State
+from games.maracaibo.state import Player, State
 from render.kit.picture import shortened_alt
 from render.maracaibo.changes import Changes
-from render.maracaibo.own import told_of
-from render.maracaibo.seats import figures_of
-from render.maracaibo.words import place_number, standing
+from render.maracaibo.words import belongings, choosing, place_number, standing
 from render.words import listed, said
 from texts import Teller
 
 
 def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes) -> str:
-    """The whole table: first the players, then what lies in the middle."""
+    """The whole table: the players, what lies in the middle, and the figures on the players' boards last.
+
+    What comes last is left out first where many play, and each player reads it of their own board.
+    """
     new = [teller.name("place", place) for place in changed.places]
     sentences = [
         f"{said(teller, 'title')}. {standing(view, teller, names)}.",
@@ -32,6 +35,10 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         said(teller, "alt-buildings", buildings=_named(teller, "building", view.buildings[: view.open_buildings])),
         said(teller, "alt-markers", markers=_markers(view, teller)) if view.markers else "",
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
+        said(teller, "alt-ranks", nations=_ranks(view, teller)),
+        _assistants(view, teller),
+        _investors(view, teller),
+        *(_board(view, teller, seat) for seat in view.every_seat()),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
@@ -40,15 +47,15 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     """One player's board, with the hand and the plans."""
     player = view.players[seat]
     new = [teller.name("upgrade", key) for key in changed.at(seat).upgrades]
-    done = list(player.discs)
     sentences = [
         f"{standing(view, teller, teller.players)}.",
         _seat(view, teller, seat),
+        said(teller, "alt-careers", careers=_named(teller, "career", player.careers)) if choosing(player) else "",
         said(teller, "alt-hand", cards=_named(teller, "card", player.hand)),
         said(teller, "alt-planned", cards=_named(teller, "card", player.planned)),
-        said(teller, "alt-figures", **{sign: words for sign, words, _ in figures_of(player)}),
-        *(f"{line.rstrip('.')}." for line in told_of(player, teller)),
-        said(teller, "alt-discs", cells=_named(teller, "upgrade", done)),
+        said(teller, "alt-discs", cells=_cells(player, teller)),
+        _board(view, teller, seat),
+        *(f"{line}." for line in belongings(player, teller)),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
@@ -74,6 +81,33 @@ def _seat(view: State, teller: Teller, seat: int) -> str:
     )
 
 
+def _board(view: State, teller: Teller, seat: int) -> str:
+    """The figures of a player's panel that the first words about them leave out."""
+    player = view.players[seat]
+    return said(
+        teller,
+        "alt-board",
+        seat=teller.player(seat),
+        income=player.income,
+        points=player.point_income,
+        upgrades=player.upgrades(),
+        quests=len(player.quests),
+        tokens=len(player.tokens),
+        compasses=player.compasses(),
+        hand=len(player.hand),
+        planned=len(player.planned),
+    )
+
+
+def _cells(player: Player, teller: Teller) -> str:
+    """The cells that still have discs; of those that are begun, how many of how many."""
+    told = (
+        f"{teller.name('upgrade', key)}{'' if left == DISCS else f' ({left}/{DISCS})'}"
+        for key, left in player.discs.items()
+    )
+    return listed(teller, told) or teller.words("core-nothing")
+
+
 def _influence(teller: Teller, influence: Mapping[Nation, int]) -> str:
     return listed(teller, (f"{teller.name('nation', nation)} {space}" for nation, space in influence.items()))
 
@@ -81,9 +115,20 @@ def _influence(teller: Teller, influence: Mapping[Nation, int]) -> str:
 def _jean(view: State, teller: Teller) -> str:
     if view.jean is None:
         return ""
-    total = view.jean.points + sum(view.jean.final.values())
-    place = teller.name("place", view.jean.place)
-    return said(teller, "alt-jean", points=total, place=place, space=view.jean.explorer)
+    jean = view.jean
+    return said(
+        teller,
+        "alt-jean",
+        place=teller.name("place", jean.place),
+        points=jean.points + sum(jean.final.values()),
+        space=jean.explorer,
+        influence=_influence(teller, jean.influence),
+        income=jean_income(jean),
+        discs=removed_discs(jean),
+        quests=len(jean.quests),
+        tokens=len(jean.tokens),
+        cards=len(jean.taken),
+    )
 
 
 def _quests(view: State, teller: Teller) -> str:
@@ -122,6 +167,32 @@ def _markers(view: State, teller: Teller) -> str:
     for place in sorted(view.markers, key=lambda place: order.get(place, len(order))):
         places.setdefault(view.markers[place], []).append(place_number(teller, place))
     return "; ".join(f"{teller.name('nation', nation)} {', '.join(there)}" for nation, there in places.items())
+
+
+def _ranks(view: State, teller: Teller) -> str:
+    """What a rank with each nation is worth now, and the markers left on its track."""
+    told = (f"{teller.name('nation', nation)} ×{multiplier(view, nation)} ({view.stock[nation]})" for nation in NATIONS)
+    return listed(teller, told)
+
+
+def _assistants(view: State, teller: Teller) -> str:
+    """Everybody's assistants, by their places."""
+    told = []
+    for seat in view.every_seat():
+        helpers = view.players[seat].helpers
+        places = [place_number(teller, place) for place in PLACES for _ in helpers.get(place, ())]
+        told += [f"{teller.player(seat)} {', '.join(places)}"] if places else []
+    return said(teller, "alt-assistants", assistants="; ".join(told)) if told else ""
+
+
+def _investors(view: State, teller: Teller) -> str:
+    """Who has invested in which building."""
+    told = [
+        f"{teller.player(seat)} {teller.names('building', view.players[seat].buildings)}"
+        for seat in view.every_seat()
+        if view.players[seat].buildings
+    ]
+    return said(teller, "alt-investors", buildings="; ".join(told)) if told else ""
 
 
 def _at(teller: Teller, what: str, place: str) -> str:

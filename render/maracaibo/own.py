@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.maracaibo.components import CAREERS, UPGRADES
-from games.maracaibo.state import HIDDEN, Player
+from games.maracaibo.components import UPGRADES
+from games.maracaibo.state import Player
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -17,6 +17,7 @@ from render.maracaibo.changes import SeatChanges
 from render.maracaibo.pieces import piece
 from render.maracaibo.seats import HEIGHT as SEAT_HEIGHT
 from render.maracaibo.seats import draw_seat
+from render.maracaibo.words import belongings, choosing
 from render.words import said
 from texts import Teller
 
@@ -36,22 +37,17 @@ class OwnBoard:
         self._player = player
         self._teller = teller
         self._new = new
-        self._lines = [line for words in told_of(player, teller) for line in wrapped(words, FINE, width - 60)]
+        self._lines = [line for words in belongings(player, teller) for line in wrapped(words, FINE, width - 60)]
 
     @property
     def height(self) -> int:
         """How high it must be."""
         rows = self._rows(len(self._player.hand)) + (1 if self._player.planned else 0)
-        careers = _TITLE + _CAREER + _GAP if self._choosing else 0
+        careers = _TITLE + _CAREER + _GAP if choosing(self._player) else 0
         titles = _TITLE * (3 if self._player.planned else 2)
         cells = len(UPGRADES) // _ACROSS * (_CELL + _GAP)
         lines = len(self._lines) * _LINE + 50
         return SEAT_HEIGHT + _GAP + careers + titles + rows * (CARD_HEIGHT + _GAP) + cells + lines
-
-    @property
-    def _choosing(self) -> bool:
-        """Whether the career is still one of several."""
-        return len(self._player.careers) > 1 and HIDDEN not in self._player.careers
 
     def _rows(self, count: int) -> int:
         return max(1, -(-count // _ACROSS))
@@ -61,7 +57,7 @@ class OwnBoard:
         player, teller = self._player, self._teller
         top, rest = box.cut_top(SEAT_HEIGHT, _GAP)
         draw_seat(canvas, top, head, player, self._new)
-        if self._choosing:
+        if choosing(self._player):
             rest = self._draw_careers(canvas, rest)
         rest = self._draw_cards(canvas, rest, said(teller, "hand"), player.hand, self._new.hand)
         if player.planned:
@@ -119,21 +115,3 @@ class OwnBoard:
         )
         if key in self._new.upgrades:
             mark(canvas, box)
-
-
-def told_of(player: Player, teller: Teller) -> list[str]:
-    """Bought cards, buildings, synergies and the career, each as a line."""
-    nothing = teller.words("core-nothing")
-    told = [
-        said(teller, "bought", cards=teller.names("card", player.bought) or nothing),
-        said(teller, "synergies", tokens=teller.names("synergy", player.synergies) or nothing),
-    ]
-    if player.buildings:
-        told.append(said(teller, "invested", buildings=teller.names("building", player.buildings)))
-    if len(player.careers) == 1:
-        tasks = [CAREERS[player.careers[0]].task(kind) for kind in player.tasks]
-        words = "; ".join(f"{teller.name('task', task.kind)} {task.easy}/{task.hard}" for task in tasks)
-        told.append(said(teller, "career", career=teller.name("career", player.careers[0]), tasks=words))
-    for key, quest in player.card_quests.items():
-        told.append(f"{teller.name('card', key)}: {teller.about('quest', quest)}")
-    return told

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.maracaibo import GAME
+from games.maracaibo.components import CAREERS
 from games.maracaibo.score import score
-from games.maracaibo.state import State
+from games.maracaibo.state import HIDDEN, Player, State
 from render.words import listed, said, won
 from texts import Teller
 
@@ -39,3 +40,26 @@ def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
     if waiting := GAME.play(view).waiting():
         parts.append(said(teller, "turn", players=listed(teller, (names[seat] for seat in waiting))))
     return " · ".join(parts)
+
+
+def choosing(player: Player) -> bool:
+    """Whether the career is still one of several."""
+    return len(player.careers) > 1 and HIDDEN not in player.careers
+
+
+def belongings(player: Player, teller: Teller) -> list[str]:
+    """Bought cards, synergies, buildings, the career and quests on cards, each as a line."""
+    nothing = teller.words("core-nothing")
+    told = [
+        said(teller, "bought", cards=teller.names("card", player.bought) or nothing),
+        said(teller, "synergies", tokens=teller.names("synergy", player.synergies) or nothing),
+    ]
+    if player.buildings:
+        told.append(said(teller, "invested", buildings=teller.names("building", player.buildings)))
+    if len(player.careers) == 1:
+        tasks = [CAREERS[player.careers[0]].task(kind) for kind in player.tasks]
+        words = "; ".join(f"{teller.name('task', task.kind)} {task.easy}/{task.hard}" for task in tasks)
+        told.append(said(teller, "career", career=teller.name("career", player.careers[0]), tasks=words))
+    for key, quest in player.card_quests.items():
+        told.append(f"{teller.name('card', key)}: {teller.about('quest', quest)}")
+    return told

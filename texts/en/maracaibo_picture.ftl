@@ -16,17 +16,21 @@ maracaibo-picture-alt-seat = { $seat } at { $place }: { $points } VP, { $coins -
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
  }, combat { $strength }, figures { $figures }, explorer on { $space }; influence: { $influence }.
-maracaibo-picture-alt-jean = Jean at { $place }: { $points } VP, explorer on { $space }.
+maracaibo-picture-alt-jean = Jean at { $place }: { $points } VP, VP income { $income }, explorer on { $space }; influence: { $influence }; discs removed { $discs }, quests { $quests }, combat tokens { $tokens }, cards { $cards }.
 maracaibo-picture-alt-market = Market: { $cards }.
 maracaibo-picture-alt-quests = Quests: { $quests }.
 maracaibo-picture-alt-track = on the explorer's track { $quests }
 maracaibo-picture-alt-cities = Cities: { $cities }.
 maracaibo-picture-alt-legacy = Legacy tiles: { $tiles }.
 maracaibo-picture-alt-markers = Markers: { $markers }.
+maracaibo-picture-alt-ranks = What a rank is worth (and markers left): { $nations }.
+maracaibo-picture-alt-assistants = Assistants: { $assistants }.
+maracaibo-picture-alt-investors = Invested: { $buildings }.
+maracaibo-picture-alt-board = { $seat }: doubloon income { $income }, VP income { $points }, upgrades { $upgrades }, quests { $quests }, combat tokens { $tokens }, compasses { $compasses }, cards in hand { $hand }, planned { $planned }.
+maracaibo-picture-alt-careers = Your career is one of these: { $careers }.
 maracaibo-picture-alt-buildings = Buildings: { $buildings }.
 maracaibo-picture-alt-hand = Hand: { $cards }.
 maracaibo-picture-alt-planned = Planned: { $cards }.
-maracaibo-picture-alt-figures = Income { $doubloons } doubloons and { $points } VP; upgrades { $upgrade }, quests { $quest }, combat tokens { $token }, compasses { $compass }.
 maracaibo-picture-alt-discs = Cells that still have discs: { $cells }.
 maracaibo-picture-short-building-cathedral = Cathedral
 maracaibo-picture-short-synergy-tools = tools

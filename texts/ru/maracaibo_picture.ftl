@@ -17,17 +17,21 @@ maracaibo-picture-alt-seat = { $seat }, { $place }: { $points } ПО, { $coins -
     [few] { $coins } дублона
    *[many] { $coins } дублонов
  }, сила { $strength }, матросы { $figures }, исследователь на { $space }; влияние: { $influence }.
-maracaibo-picture-alt-jean = Джин, { $place }: { $points } ПО, исследователь на { $space }.
+maracaibo-picture-alt-jean = Джин, { $place }: { $points } ПО, доход в ПО { $income }, исследователь на { $space }; влияние: { $influence }; снято дисков { $discs }, квесты { $quests }, жетоны войны { $tokens }, карты { $cards }.
 maracaibo-picture-alt-market = Рынок: { $cards }.
 maracaibo-picture-alt-quests = Квесты: { $quests }.
 maracaibo-picture-alt-track = на треке исследования { $quests }
 maracaibo-picture-alt-cities = Города: { $cities }.
 maracaibo-picture-alt-legacy = Жетоны наследия: { $tiles }.
 maracaibo-picture-alt-markers = Маркеры: { $markers }.
+maracaibo-picture-alt-ranks = Сколько стоит ранг (и сколько осталось маркеров): { $nations }.
+maracaibo-picture-alt-assistants = Подручные: { $assistants }.
+maracaibo-picture-alt-investors = Вложено: { $buildings }.
+maracaibo-picture-alt-board = { $seat }: доход в дублонах { $income }, доход в ПО { $points }, улучшения { $upgrades }, квесты { $quests }, жетоны войны { $tokens }, компасы { $compasses }, карты на руке { $hand }, в зоне планирования { $planned }.
+maracaibo-picture-alt-careers = Карьера — одна из этих: { $careers }.
 maracaibo-picture-alt-buildings = Здания: { $buildings }.
 maracaibo-picture-alt-hand = Рука: { $cards }.
 maracaibo-picture-alt-planned = В зоне планирования: { $cards }.
-maracaibo-picture-alt-figures = Доход: дублоны { $doubloons }, ПО { $points }; улучшения { $upgrade }, квесты { $quest }, жетоны войны { $token }, компасы { $compass }.
 maracaibo-picture-alt-discs = Ячейки, где ещё есть диски: { $cells }.
 maracaibo-picture-short-building-cathedral = Собор
 maracaibo-picture-short-synergy-tools = инструм.
