@@ -565,6 +565,7 @@ maracaibo-reason-no-such-task = Your career has no such task left.
 maracaibo-reason-task-unmet = You do not meet this yet: { $task }.
 maracaibo-reason-refill-later = The hand is refilled at the end of the turn.
 maracaibo-reason-not-to-take = This card lies neither in the market nor in your planning area.
+maracaibo-reason-one-by-one = With so few doubloons take these cards one at a time, each once.
 maracaibo-reason-too-many-cards = Your hand takes so many more: { $count }. Market cards cost a doubloon each; you have { $coins }.
 maracaibo-reason-which-way = Several ways lead there: name also the place by which you go.
 maracaibo-reason-only-way = Only one way leads there: leave out the place by which you go.

@@ -688,6 +688,7 @@ maracaibo-reason-no-such-task = Такой задачи на вашей карт
 maracaibo-reason-task-unmet = Это ещё не выполнено: { $task }.
 maracaibo-reason-refill-later = Карты добирают в конце хода.
 maracaibo-reason-not-to-take = Этой карты нет ни на рынке, ни в вашей зоне планирования.
+maracaibo-reason-one-by-one = Когда дублонов так мало, эти карты берут по одной, каждую один раз.
 maracaibo-reason-too-many-cards = На руки можно взять ещё: { $count }. Карта с рынка стоит дублон, у вас: { $coins }.
 maracaibo-reason-which-way = Туда ведёт несколько путей: назовите и место, через которое идёте.
 maracaibo-reason-only-way = Туда ведёт только один путь: место, через которое идёте, называть не нужно.

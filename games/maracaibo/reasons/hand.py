@@ -6,7 +6,7 @@ from games.maracaibo import moves
 from games.maracaibo.components import COMBAT, START
 from games.maracaibo.free import LEVELS, may_act_freely, question_to
 from games.maracaibo.reasons.words import asks, reason
-from games.maracaibo.refill import missing, supply
+from games.maracaibo.refill import card_price, missing, supply
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 from games.maracaibo.steps import Refill
@@ -26,6 +26,9 @@ def why_not_take(state: State, seat: Seat, move: moves.Fill | moves.Take) -> Phr
             return reason("not-to-take")
     if isinstance(move, moves.Take) and missing(player) == 1:
         return reason("last-card")
+    bought = sum(card in state.market for card in cards)
+    if len(set(cards)) <= missing(player) and bought * card_price(player) <= player.coins:
+        return reason("one-by-one")
     return reason("too-many-cards", count=missing(player), coins=player.coins)
 
 
