@@ -19,6 +19,9 @@ maracaibo-help =
     ### Ship board
     Two discs gone from a cell are an upgrade.
 
+    ### Quests
+    Pay what the tile wants and take its reward, part of it for each of your compasses. The fourth in your row brings 4 VP, each later one 2.
+
     ### Explorer
     Spaces held by others are jumped over; only the last space of a move gives its reward. Blue and green border: 4 VP for the first, then 2. Red: 3 influence with one nation.
 
@@ -26,7 +29,7 @@ maracaibo-help =
     Who reaches 21a (22 in round 4) ends the round at once. Then, from that player on, each buys a card and refills, or takes 2 VP. Income follows; city markets empty, a building and new quests come, ships go home. Assistants that you pass by give 2 VP each.
 
     ### The end
-    Income in VP once more, cards, buildings, 3 VP for most influence with each nation, and for each nation your rank times its multiplier: empty cells of its marker track plus 2 for the most markers on the map, 1 for the second most.
+    Income in VP once more, the VP that your doubloon income has reached, cards, buildings, 3 VP for most influence with each nation, and for each nation your rank times its multiplier: empty cells of its marker track plus 2 for the most markers on the map, 1 for the second most.
 maracaibo-help-alone =
     ### Alone
     You play against **Jean**, who follows her own cards at one of five levels.

@@ -125,3 +125,13 @@ def test_stories_and_legacy_tiles(locale: str) -> None:
             assert words(locale)(f"maracaibo-place-{tile['place']}") in text
         elif tile["kind"] == "route":
             assert numbers(text) == Counter([int(tile["start"]), int(tile["end"]), tile["points"]])
+
+
+@BOTH
+def test_jeans_cards(locale: str) -> None:
+    for key, card in DATA["jean_card"].items():
+        expected = Counter([card["moves"], card["takes"]])
+        for action in card["actions"]:
+            expected.update([action.get("n", 1)] if action["do"] not in ("disc", "quest") else [])
+            expected.update(action[name] for name in ("since", "until") if name in action)
+        assert numbers(told(locale, "jean-card", key)) == expected, key
