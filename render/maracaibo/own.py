@@ -25,7 +25,7 @@ _ACROSS = 4
 _GAP = 14
 _TITLE = 46
 _CELL = 206
-_CAREER = 160
+_CAREER = 196
 _LINE = 36
 _NAME = Type(30, Weight.BOLD)
 

@@ -135,3 +135,15 @@ def test_jeans_cards(locale: str) -> None:
             expected.update([action.get("n", 1)] if action["do"] not in ("disc", "quest") else [])
             expected.update(action[name] for name in ("since", "until") if name in action)
         assert numbers(told(locale, "jean-card", key)) == expected, key
+
+
+@BOTH
+def test_careers(locale: str) -> None:
+    for key, career in DATA["career"].items():
+        tasks = career["tasks"]
+        expected = Counter(task[level] for task in tasks if task["kind"] != "border" for level in ("easy", "hard"))
+        expected.update({task["doubloons"] for task in tasks})
+        points = [task["points"] for task in tasks]
+        expected.update(set(points) if len(set(points)) == 1 else points)
+        expected.update([DATA["career_done"]["doubloons"], DATA["career_done"]["points"]])
+        assert numbers(told(locale, "career", key)) == expected, key
