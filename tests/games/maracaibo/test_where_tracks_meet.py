@@ -63,7 +63,25 @@ def test_at_the_end_of_the_track_an_exploration_is_lost() -> None:
     assert table.player(0).points == 1
 
 
+@pytest.mark.rule("MA-PERM-06", "MA-EXPL-12")
+def test_who_waits_at_the_end_of_the_track_is_not_jumped_over() -> None:
+    table = Table().own(0, "trail_bandit").seat(1, explorer="24", points=5).seat(0, explorer="23")
+    table.state.arrived = 1
+    table.effects(0, Effect("explore"))
+    table.do(0, "explore 24 direct")
+    assert [player.points for player in table.state.players] == [8, 5]
+
+
 # Nations
+
+
+@pytest.mark.rule("MA-LEG-10", "MA-COMBAT-11", "MA-COMBAT-07")
+def test_one_space_of_the_silver_fleet_in_a_combat_whatever_one_could_pay() -> None:
+    table = Table().legacy("l6").markers(p1="spain", p2="england").seat(0, strength=8, figures=5)
+    war(table)  # France has the fewest markers: 5 + 3
+    table.do(0, "manoeuvre fleet fleet-10 0")
+    assert (table.player(0).strength, table.player(0).figures) == (6, 5)
+    assert "fleet" not in table.words(0, "manoeuvre", "manoeuvre")
 
 
 @pytest.mark.rule("MA-COMBAT-06", "MA-COMBAT-07", "MA-COMBAT-02")
