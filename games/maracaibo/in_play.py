@@ -5,6 +5,7 @@ from collections.abc import Collection
 from games.core.game import Theme
 from games.maracaibo.campaign import LEGACY, STORIES
 from games.maracaibo.cards import DECKS
+from games.maracaibo.components import JEAN_CARDS
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 from games.maracaibo.steps import Vote
@@ -38,6 +39,8 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
             return list(state.legacy)
         case "card":
             return [*DECKS["a"], *DECKS["b"], *_seen(state)]
+        case "jean-card":
+            return list(JEAN_CARDS) if state.jean else []
         case "verb":
             told = any(story in STORIES for story in (*state.stories, *state.read))
             absent = {*(() if told else _OF_THE_CAMPAIGN), *(() if state.legacy else _OF_LEGACY)}

@@ -231,6 +231,7 @@ maracaibo-guide-upgrade = Ship upgrades
 maracaibo-guide-building = Buildings
 maracaibo-guide-career = Careers
 maracaibo-guide-quest = Quests
+maracaibo-guide-jean-card = Jean's cards
 
 ## The log
 

@@ -311,6 +311,7 @@ maracaibo-guide-upgrade = Улучшения корабля
 maracaibo-guide-building = Здания
 maracaibo-guide-career = Карьеры
 maracaibo-guide-quest = Квесты
+maracaibo-guide-jean-card = Карты Джин
 
 ## Журнал
 

@@ -4,6 +4,7 @@ from bot.panel.messages.guide import entries, guide_page
 from bot.panel.messages.help import help_page
 from games.core.game import Setup
 from games.maracaibo import GAME
+from games.maracaibo.components import JEAN_CARDS
 from games.registry import game
 from tests.bot.panel.shown import labels, texts
 from tests.support.positions import table_of
@@ -30,3 +31,13 @@ def test_what_differs_with_the_number_of_players_is_told_as_it_is_at_the_table()
     assert "when 4/5/6/7 progress cards" in away["short_progress"]
     say = Teller(words("ru"), "archipelago", ["Ada", "Boris"])
     assert "4. 3, 2 и 1 очко" in say.about("objective", "short_progress")
+
+
+def test_only_who_plays_alone_reads_what_the_opponents_cards_do() -> None:
+    for seats in (1, 2):
+        state = GAME.view(GAME.start(Setup(seats, {}, "guide")).state, None)
+        table = table_of("maracaibo", seats, "en")
+        assert ("Jean's cards" in labels(help_page("en", "maracaibo", table, state))) is (seats == 1)
+        if seats == 1:
+            page = texts(guide_page("en", table, "jean-card", 0, state))
+            assert all(f"**{card.upper()}**" in page for card in JEAN_CARDS)
