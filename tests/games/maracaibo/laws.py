@@ -7,7 +7,7 @@ from games.core.events import Event
 from games.core.play import Play
 from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
-from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, TrackQuest, UseTile
+from games.maracaibo.steps import ChooseNation, EndTurn, EndWar, Finish, QuestDone, ShipsHome, TrackQuest, UseTile
 from tests.games.maracaibo.box import CAMPAIGN, CARDS, DATA, NATIONS
 from tests.games.maracaibo.naive_jean import compare_jean
 from tests.games.maracaibo.naive_moves import compare_offers, could_have_stock, open_cells
@@ -50,6 +50,7 @@ def laws(state: State) -> None:
     assert bool(state.agenda) != state.over
     assert 1 <= state.round <= 4
     check_explorers(state)
+    check_new_assistants(state)
     if state.over:
         assert [of_seat.total for of_seat in score(state).scores] == count_points(state)
         if state.jean:
@@ -130,6 +131,16 @@ def check_explorers(state: State) -> None:
     shared = [space for space, count in Counter(where).items() if count > 1]
     assert set(shared) <= {"0", "24"}
     assert state.arrived == where.count("24")
+
+
+def check_new_assistants(state: State) -> None:
+    """Only in the turn in which they came, or until the ships are home from a scoring, assistants are new."""
+    if state.over or any(isinstance(step, (ShipsHome, Finish)) for step in state.agenda):
+        return
+    turns = {step.seat for step in state.agenda if isinstance(step, EndTurn)}
+    for seat in state.every_seat():
+        helpers = [helper for there in state.players[seat].helpers.values() for helper in there]
+        assert seat in turns or not any(helper.fresh for helper in helpers)
 
 
 def check_player(player: Player) -> None:

@@ -194,6 +194,12 @@ def test_cards_on_the_discard_pile() -> None:
     table = campaign().run(FollowStory("s02"))
     assert table.state.discards[-1] == "torn_ledger"
     assert "torn_ledger" not in table.state.story_cards
+    assert "torn_ledger" not in table.state.deck
+    table.player(1).hand += table.state.deck
+    table.state.deck = []
+    table.at(0, "1").do(0, "pass")
+    table.do(0, "refill none")
+    assert "torn_ledger" in (*table.state.deck, *table.player(0).hand)
 
 
 @pytest.mark.rule("MA-STORY-11")
