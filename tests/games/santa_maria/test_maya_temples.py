@@ -17,7 +17,9 @@ def test_a_level_beside_where_the_die_rests() -> None:
     assert temple.levels == 1
     assert TEMPLES[temple.token].level == 2
     assert (table.player().goods["wood"], table.player().coins) == (0, 2)
-    assert table.request().offer("temple") is None, "one level a die"
+    table.player().goods |= {"wood": 1, "grain": 1, "cocoa": 1}
+    assert table.question() == "AfterDrive"
+    assert table.request().offer("temple") is None, "one level a die, whatever could be paid"
 
 
 @pytest.mark.rule("SM-MAYA-33")
