@@ -271,6 +271,40 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
             assert now.goods[good] - was.goods.get(good, 0) == goods[seat, good], f"{good} of {seat}"
     for place, monks in before.monks.items():
         assert after.monks[place][: len(monks)] == monks, "monks stay"
+    check_told(before, events, after)
+
+
+def check_told(before: State, events: Sequence[Event], after: State) -> None:
+    """Whatever was laid, sent, shipped or built is told, each by its name, and nothing else is."""
+    came = standing(after)
+    came.subtract(standing(before))
+    told = Counter[tuple[str, int, str]]()
+    for event in events:
+        key = event.key.removeprefix("santa_maria-log-")
+        if key in NAMED and event.seat is not None:
+            told[key, event.seat, str(event.args[NAMED[key]])] += 1
+    assert +came == told
+
+
+NAMED = {"ship": "ship", "monk": "place", "expand": "tile", "found": "hall", "tuck": "card", "temple": "district"}
+"""What is told by its name, and where in the event it is."""
+
+
+def standing(state: State) -> Counter[tuple[str, int, str]]:
+    """By the event that brings it, the seat and its name."""
+    found = Counter[tuple[str, int, str]]()
+    for place, monks in state.monks.items():
+        found.update(("monk", seat, place) for seat in monks)
+    for seat, player in enumerate(state.players):
+        if player.colony is not None:
+            for ships in player.colony.docks.values():
+                found.update(("ship", seat, ship) for ship in ships)
+            for laid in player.colony.laid:
+                found["found" if TILES[laid.tile]["kind"] == "hall" else "expand", seat, laid.tile] += 1
+        if player.city is not None:
+            found.update(("tuck", seat, card) for cards in player.city.tucked.values() for card in cards)
+            found.update({("temple", seat, key): temple.levels for key, temple in player.city.temples.items()})
+    return found
 
 
 def pieces(event: Event, maya: int | None) -> Counter[tuple[int, str]]:

@@ -194,6 +194,10 @@ def test_the_governors_of_the_others_walk() -> None:
     table.colony(2).governor = "c4"
     table.do(0, "die envoy-white column-3 none")
     assert [table.colony(seat).governor for seat in (1, 2)] == ["d5", "d4"]
+    table = embassy(3, blue=3, governor="on")
+    table.colony(1).governor, table.colony(2).governor = "c3", "c4"
+    table.do(0, "die envoy-blue row-3 none")
+    assert [table.colony(seat).governor for seat in (1, 2)] == ["c4", "c4"], "down, and only who stands in the row"
 
 
 @pytest.mark.rule("SM-ENVOY-16")

@@ -249,6 +249,17 @@ def test_a_card_and_a_level_after_a_die_in_any_order(first: str) -> None:
     assert table.asked() == (1,)
 
 
+@pytest.mark.rule("SM-MAYA-34", "SM-MAYA-49")
+def test_a_card_between_does_not_allow_a_second_level() -> None:
+    table = city(goods="wood grain cocoa").hold("mc19").token("construction", "large_1").token("gold_temple", "large_2")
+    table.do(0, "drive blue-4 road-4 b4 none")
+    table.do(0, "temple construction")
+    table.player().goods |= {"wood": 1, "cocoa": 1}
+    table.do(0, "technology mc19")
+    assert table.asked() == (1,)
+    assert table.city().temples["gold_temple"].levels == 0
+
+
 @pytest.mark.rule("SM-MAYA-38")
 def test_tokens_in_a_row_lead_past_several_roads() -> None:
     table = city()

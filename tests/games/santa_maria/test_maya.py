@@ -404,7 +404,10 @@ def test_three_cards_and_new_gold_each_year() -> None:
 
 @pytest.mark.rule("SM-MAYA-66")
 def test_the_end_for_the_maya() -> None:
-    table = city(goods="wood grain cocoa sugar gem", coins=4)
-    table.city().gold = 9
-    (score, _) = GAME.score(table.state).scores
-    assert {line.key: line.points for line in score.lines} == {"joy": 0, "coins": 3}
+    for coins, points in ((4, 3), (3, 2)):
+        table = city(goods="wood grain cocoa sugar gem", coins=coins)
+        table.city().gold = 9
+        (score, _) = GAME.score(table.state).scores
+        assert {line.key: line.points for line in score.lines} == {"joy": 0, "coins": points}, (
+            "a coin for each, no more"
+        )
