@@ -10,7 +10,7 @@ from games.core.events import Phrase
 from games.core.fields import Place, Put, Spread
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
-from games.santa_maria.components import BUILDINGS, COIN, GRAIN, RELIGION, RESOURCES, Effect
+from games.santa_maria.components import BUILDINGS, COIN, CONQUEST, GRAIN, RELIGION, RESOURCES, Effect
 from games.santa_maria.line_steps import ExtraFaith, Line, PressOn, Trade
 from games.santa_maria.moves import Skip, WholeLine
 from games.santa_maria.proposals import worth_of_paying
@@ -69,7 +69,11 @@ def _stops(state: State, seat: Seat, cells: tuple[str, ...], stock: dict[str, in
     for cell in cells:
         building = state.colony(seat).cells[cell]
         for effect in BUILDINGS[building].effects:
-            if effect.do == "gain" and effect.what in RESOURCES:
+            if effect.do == "conquest" and cell != cells[0]:  # the first one has walked before it asks
+                player.march = min(CONQUEST.last, player.march + effect.n)
+            if effect.do == "gain" and effect.what == COIN:
+                player.coins += effect.n
+            elif effect.do == "gain" and effect.what in RESOURCES:
                 for goods in (player.goods, left):
                     goods[effect.what] = min(player.room.get(effect.what, 0), goods.get(effect.what, 0) + effect.n)
             elif effect.do in WAYS and (kinds := WAYS[effect.do](later, seat, effect)):
@@ -80,6 +84,8 @@ def _stops(state: State, seat: Seat, cells: tuple[str, ...], stock: dict[str, in
                     player.coins -= 1 if effect.do == "conquest" else RESOURCES[GRAIN].price
                 elif proposed:
                     left[proposed] -= 1
+                if proposed and effect.what == COIN:
+                    player.coins += effect.n
             if effect.do == "religion":
                 player.faith = min(RELIGION.last, player.faith + 1)
 

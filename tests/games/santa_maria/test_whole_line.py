@@ -43,6 +43,40 @@ def test_all_payments_of_a_line_are_offered_at_once_filled_in() -> None:
     assert field.now == (("b2", "wood", 1), ("b5", "grain", 1), ("b6", "gem", 1)), "no piece is paid twice"
 
 
+@pytest.mark.parametrize(
+    ("scholar", "march", "asked"),
+    [("strategy", 0, True), ("strategy", 10, True), ("strategy", 11, False), ("", 0, False)],
+)
+def test_a_garrison_is_paid_by_who_knows_military_science_while_there_is_track(
+    scholar: str, march: int, asked: bool
+) -> None:
+    table = Table(2).scholar(scholar).white(2).seat(0, "wood grain gem", 1, b2="trade_wood_h2", b4="conquistador")
+    table.player().march, table.player().arrived = march, 1
+    table.do(0, "die white-2 column-2 none")
+    paying = [place.word for place in paid(table).places]
+    assert paying == ["b2", "b3", *(["b4"] if asked else []), "b5"]
+
+
+def test_steps_that_the_line_goes_anyway_are_not_paid_beyond_the_end() -> None:
+    table = Table(2).scholar("strategy").white(6).seat(coins=3, f2="conquistador", f5="conquistador")
+    table.player().march, table.player().arrived = 9, 1
+    table.do(0, "die white-6 column-6 none")
+    assert table.question() == "PressOn"
+    assert [place.word for place in paid(table).places] == ["f2", "f4"], "the third garrison goes to the last space"
+    table.do(0, "whole f2 1, f4 1")
+    assert (table.player().march, table.player().coins, table.asked()) == (12, 2, (1,)), "no coin for no step"
+
+
+@pytest.mark.parametrize(("before", "goods"), [("coin2", "wood grain"), ("trade_wood_gem_c3", "wood wood grain")])
+def test_coins_that_the_line_brings_can_be_paid_too(before: str, goods: str) -> None:
+    table = Table(2).scholar("strategy").white(2).seat(goods=goods, b2="trade_wood_h2", b3=before, b4="conquistador")
+    table.colony().cells["b6"] = "road1"
+    table.do(0, "die white-2 column-2 none")
+    assert ("b4", "coin", 1) in paid(table).now
+    table.do(0, f"whole b2 1 wood, {'b3 1 wood, ' if before != 'coin2' else ''}b4 1 coin")
+    assert (table.player().march, table.player().joy, table.asked()) == (2, 2, (1,))
+
+
 def test_a_line_is_paid_in_one_gesture_as_one_wants() -> None:
     table = line("wood grain gem")
     table.do(0, "whole b2 1, b6 1 gem")
