@@ -284,9 +284,19 @@ def check_told(before: State, events: Sequence[Event], after: State) -> None:
         if key in NAMED and event.seat is not None:
             told[key, event.seat, str(event.args[NAMED[key]])] += 1
     assert +came == told
+    if any(what == "tuck" for what, _, _ in told):
+        assert after.shown != before.shown, "a card of the hand lies open"
 
 
-NAMED = {"ship": "ship", "monk": "place", "expand": "tile", "found": "hall", "tuck": "card", "temple": "district"}
+NAMED = {
+    "ship": "ship",
+    "monk": "place",
+    "expand": "tile",
+    "found": "hall",
+    "tuck": "card",
+    "temple": "district",
+    "city-build": "spot",
+}
 """What is told by its name, and where in the event it is."""
 
 
@@ -303,6 +313,7 @@ def standing(state: State) -> Counter[tuple[str, int, str]]:
                 found["found" if TILES[laid.tile]["kind"] == "hall" else "expand", seat, laid.tile] += 1
         if player.city is not None:
             found.update(("tuck", seat, card) for cards in player.city.tucked.values() for card in cards)
+            found.update(("city-build", seat, plot) for plot in player.city.plots)
             found.update({("temple", seat, key): temple.levels for key, temple in player.city.temples.items()})
     return found
 

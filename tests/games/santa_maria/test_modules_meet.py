@@ -222,6 +222,7 @@ def test_a_year_ends_in_its_order() -> None:
     keys = [key for key in told(table) if key != "joy"]
     assert keys == ["pass", "march", "conquest-rank", "conquest-rank", "cards", "year"]
     assert [player.joy for player in table.state.players] == [6, 3, 0]
+    assert [(event.seat, event.args["rank"]) for event in table.told("conquest-rank")] == [(0, 1), (1, 2)]
     assert (table.state.first, table.state.active, table.asked()) == (2, 2, (2,))
 
 
