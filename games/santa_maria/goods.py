@@ -152,12 +152,16 @@ def _ways(goods: dict[str, int], units: list[str], alchemy: bool) -> Iterator[li
 
 
 def pay(play: SantaMaria, seat: Seat, cost: Cost) -> list[Step]:
-    """Pays at once with as little gold as possible, or asks a careful player who can choose."""
+    """Pays at once with as little gold as possible, or asks a careful player where there is a choice."""
     ways = packages(play.state, seat, cost)
-    if len(ways) > 1 and play.state.players[seat].careful:
+    if len(ways) == 1 or not play.state.players[seat].careful:
+        take(play, seat, ways[0])
+        return []
+    able = _able(play.state, seat, cost)
+    if len(able) > 1:
         return [Pay([seat], cost)]
-    take(play, seat, ways[0])
-    return []
+    take(play, seat, ((able[0], 1),))
+    return pay(play, seat, _less(cost, next_piece(cost)))
 
 
 def take(play: SantaMaria, seat: Seat, package: Package) -> None:
@@ -181,13 +185,17 @@ def pay_coins(play: SantaMaria, seat: Seat, count: int) -> None:
 
 @RULES.offers(Pay)
 def ways_to_pay(state: State, step: Pay, seat: Seat) -> tuple[Offer, ...]:
+    """What the next piece can be."""
+    return (Offer(PayWith, (Pick("good", "good", _able(state, seat, step.cost)),)),)
+
+
+def _able(state: State, seat: Seat, cost: Cost) -> tuple[str, ...]:
     """What the next piece can be, so that the rest can still be paid."""
-    kind = next_piece(step.cost)
-    kinds = dict.fromkeys(paid for package in packages(state, seat, step.cost) for paid, _ in package)
-    able = tuple(
-        paid for paid in kinds if paid in (kind, GOLD, SWAPPED.get(kind)) and _leaves_enough(state, seat, step, paid)
+    kind = next_piece(cost)
+    kinds = dict.fromkeys(paid for package in packages(state, seat, cost) for paid, _ in package)
+    return tuple(
+        paid for paid in kinds if paid in (kind, GOLD, SWAPPED.get(kind)) and _leaves_enough(state, seat, cost, paid)
     )
-    return (Offer(PayWith, (Pick("good", "good", able),)),)
 
 
 def next_piece(cost: Cost) -> str:
@@ -199,8 +207,8 @@ def _less(cost: Cost, kind: str) -> Cost:
     return {key: count for key, count in {**cost, kind: cost[kind] - 1}.items() if count}
 
 
-def _leaves_enough(state: State, seat: Seat, step: Pay, paid: str) -> bool:
-    return can_pay(without(state, seat, paid, 1), seat, _less(step.cost, next_piece(step.cost)))
+def _leaves_enough(state: State, seat: Seat, cost: Cost, paid: str) -> bool:
+    return can_pay(without(state, seat, paid, 1), seat, _less(cost, next_piece(cost)))
 
 
 @RULES.answer(Pay, PayWith)
