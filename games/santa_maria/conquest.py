@@ -18,8 +18,16 @@ EXTRA_PRICE = 1
 
 def conquest(play: SantaMaria, step: Perform) -> None:
     """One step."""
-    if wanted(play, step):
+    if wanted(play, step, spilt=_spilt(play.state, step)):
         go(play, step)
+
+
+def _spilt(state: State, step: Perform) -> bool:
+    """Whether gold lies ahead for which there is no room."""
+    player = state.players[step.seat]
+    ahead = range(player.march + 1, player.march + step.effect.n + 1)
+    found = any(place in CONQUEST.gold and not _guarded(state, place) for place in ahead)
+    return found and player.colony is not None and player.fits(GOLD) < 1
 
 
 def go(play: SantaMaria, step: Perform) -> None:
@@ -61,10 +69,14 @@ def _gold(play: SantaMaria, seat: Seat, place: int) -> int:
             city.gold += 1
             play.emit("gold-to-city", seat)
         return 0
-    if state.players[state.maya].march >= place:
+    if _guarded(state, place):
         play.emit("gold-guarded", seat)
         return 0
     return 1
+
+
+def _guarded(state: State, place: int) -> bool:
+    return state.maya is not None and state.players[state.maya].march >= place
 
 
 def _pressing(state: State, seat: Seat, effect: Effect) -> tuple[str, ...]:

@@ -49,9 +49,9 @@ def gaining(play: SantaMaria, step: Perform) -> None:
         ask(play, Take([step.seat], step.effect, step.building))
 
 
-def wanted(play: SantaMaria, step: Perform) -> bool:
-    """Whether the effect is simply carried out; a careful player is asked first."""
-    if play.state.players[step.seat].careful:
+def wanted(play: SantaMaria, step: Perform, *, spilt: bool = False) -> bool:
+    """Whether the effect is simply carried out; asked first is who is careful, or may sell what else is spilt."""
+    if play.state.players[step.seat].careful or (spilt and play.state.knows(step.seat, "commerce")):
         ask(play, Take([step.seat], step.effect, step.building))
         return False
     return True

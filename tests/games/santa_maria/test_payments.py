@@ -164,6 +164,20 @@ def test_the_merchant_sells_gold_dearer_now_and_in_the_end() -> None:
     assert (table.player().coins, line(table.state, "coins")) == (3, 2)
 
 
+@pytest.mark.rule("SM-SCHOLAR-11", "SM-STORE-02", "SM-ENVOY-08", "SM-MAYA-18")
+@pytest.mark.parametrize(("march", "warrior", "asked"), [(1, 0, True), (2, 0, False), (1, 2, False)])
+def test_a_merchant_who_follows_may_sell_gold_before_more_is_found(march: int, warrior: int, asked: bool) -> None:
+    table = Table(3, maya="on", envoys="on", **KINGDOMS).turn(1).scholar("commerce", seat=2)
+    table.seat(2, goods="gold gold gold").state.envoys = {"white": 6, "blue": 3}
+    table.player(2).march, table.player(0).march = march, warrior
+    table.do(1, "die envoy-white column-6 none")
+    assert (2 in table.asked()) == asked
+    if asked:
+        table.do(2, "sell gold 1")
+        table.do(2, "take")
+        assert (table.player(2).goods["gold"], table.player(2).coins) == (3, 3)
+
+
 @pytest.mark.rule("SM-SCHOLAR-11", "SM-COCOA-02", "SM-COCOA-05")
 def test_the_merchant_is_not_asked_about_cocoa_that_nobody_sells() -> None:
     table = Table(2, **KINGDOMS).scholar("commerce").seat(goods="cocoa", coins=1, c4="cocoa")
