@@ -1,14 +1,18 @@
 """What may be read about components: at a table what it has brought, elsewhere nothing that is to surprise."""
 
+import pytest
+
 from bot.panel.messages.guide import entries, guide_page
 from bot.panel.messages.help import help_page
+from games import santa_maria
 from games.core.game import Setup
 from games.maracaibo import GAME
 from games.maracaibo.components import JEAN_CARDS
 from games.registry import game
+from games.santa_maria.components import ACHIEVEMENTS
 from tests.bot.panel.shown import labels, texts
 from tests.support.positions import table_of
-from texts import Teller, words
+from texts import LOCALES, Teller, words
 
 
 def test_a_campaigns_story_is_told_as_far_as_it_has_come() -> None:
@@ -41,3 +45,13 @@ def test_only_who_plays_alone_reads_what_the_opponents_cards_do() -> None:
         if seats == 1:
             page = texts(guide_page("en", table, "jean-card", 0, state))
             assert all(f"**{card.upper()}**" in page for card in JEAN_CARDS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_plays_alone_reads_what_each_achievement_asks_for(locale: str) -> None:
+    alone, together = (santa_maria.GAME.start(Setup(seats, {}, "guide")).state for seats in (1, 2))
+    told = {entry.word: entry.about for entry in entries(locale, "santa_maria", "achievement", alone)}
+    assert list(told) == list(ACHIEVEMENTS)
+    for word, found in ACHIEVEMENTS.items():
+        assert word == "capracracy" or str(found.least) in told[word]
+    assert entries(locale, "santa_maria", "achievement", together) == []
