@@ -34,7 +34,7 @@ santa-maria-help-governor =
 santa-maria-help-specialists =
     - **Specialists**: a white die may hire the one beside its value before it works the column.
 santa-maria-help-envoys =
-    - **Envoys**: two dice for all. When somebody takes one, the others activate the column (white) or row (blue) of its value, too. Of other white dice at most 2 a year; none is blue at first.
+    - **Envoys**: two dice for all. When somebody takes one, the others activate the column (white) or row (blue) of its value, too. At most 2 other white dice a year; nobody begins with a blue one.
 santa-maria-help-alone =
     ### Alone
     You win with 100 points. Conquistador points (4, 5, 6) are for passing the first, second, third tree in that year.
