@@ -99,7 +99,9 @@ class Computers:
             raise
         soonest: float | None = None
         for table_id, version, since, options in waiting:
-            left = since + patience_of_computers(options) - self._now()
+            now = self._now()
+            # A clock that was put back keeps nobody waiting for what it showed before.
+            left = since + patience_of_computers(options) - now if since <= now else 0.0
             if left > 0:
                 soonest = left if soonest is None else min(soonest, left)
             elif table_id not in self._playing and self._done_with.get(table_id) != version:

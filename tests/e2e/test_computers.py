@@ -50,6 +50,16 @@ async def test_a_computer_sits_down_makes_room_and_goes(port: Harbour, ada: Play
     assert "2. *free*" in card.again.text
 
 
+async def test_a_clock_that_is_put_back_keeps_no_computer_from_moving(port: Harbour, ada: Player) -> None:
+    live = await until_asked(port, await against_computers(port, ada))
+    port.ahead += 86400.0
+    while 0 in live.waiting():
+        await Playing(port, 1).by_text(ada, live)
+        live = await port.again(live)
+    port.ahead -= 86400.0
+    await until_asked(port, live)
+
+
 async def test_a_game_against_computers_to_its_end(port: Harbour, ada: Player) -> None:
     live = await against_computers(port, ada, 2)
     assert live.table.names == ("Ada", f"Computer {MARK}", f"Computer 2 {MARK}")

@@ -93,7 +93,7 @@ async def test_a_table_is_shown_live_in_another_channel_until_its_end(port: Harb
 async def test_an_announcement_channel_publishes_each_round_as_long_as_it_may(
     port: Harbour, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watchers, "PATIENCE_WITH_PUBLISHING", 0.05)
+    monkeypatch.setattr(watchers, "PATIENCE_WITH_PUBLISHING", 1.0)
     evening = await Evening.begin(port, *port.people("Ada", "Boris"), seed=4)
     await ada.slash(PLACE, "watch", table=evening.live.table.id, channel=ANNOUNCED, publish=True)
     while evening.live.round < 13:
