@@ -103,14 +103,16 @@ class Reminders:
         if user_id is None:
             raise Undeliverable("nobody sits there")
         live, since = await self._sending.tables.live(table.id), moment(waiting.since)
+        # What is told at a table in private messages is told privately: there is no other place to try.
+        instead = () if table.private else (at_table(table, news),)
         if isinstance(item.target, AtTable):
             channel_id, posting = _thread_of(table), reminder_here(live, news.seat, since)
         else:
             locale = await self._sending.people.language(user_id, table.language)
             posting = reminder(live, news.seat, locale, since)
-            channel_id = await self._private_channel(user_id, at_table(table, news))
+            channel_id = await self._private_channel(user_id, *instead)
         former = await self._sending.post_of(table, Purpose.REMINDER, news.seat)
-        message = await self._sent(item, channel_id, posting, user_id, at_table(table, news))
+        message = await self._sent(item, channel_id, posting, user_id, *instead)
         stands = post(table, Purpose.REMINDER, channel_id, message, table.version, news.seat)
         then = () if former is None else (tidying(table, FormerReminder(former.channel_id, former.message_id)),)
         return Told(message, stands, then)

@@ -126,7 +126,8 @@ class Handovers:
             put_outbox(db, [shown, outgoing.to_person(table, told)])
 
         await self._ledger.write(store, live)
-        live.handovers = (*(each for each in live.handovers if each.seat != seat), offered)
+        others = (each for each in live.handovers if each.seat != seat)
+        live.handovers = tuple(sorted((*others, offered), key=lambda each: each.seat))
         return offered
 
     async def lapse(self, offered: Handover) -> None:

@@ -2,13 +2,17 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from unittest.mock import patch
 
+import pytest
+
+from bot.hours.habits import HOUR
 from bot.local.world import refusals
 from bot.local.world.interaction import Progress
+from bot.local.world.refusals import ApiError
 from bot.panel.kit.ballots import Ballot, Say
 from bot.store.identity import UserId
 from bot.tables import Asked, Live
@@ -227,6 +231,24 @@ async def test_an_answer_that_comes_late_shows_nothing_to_who_does_not_sit_there
         await port.client.publisher.idle()
     await port.local.settle()
     assert panels(boris) == []
+
+
+@pytest.mark.parametrize("refused", [refusals.closed_dms, refusals.no_mutual_servers, refusals.opening_dms_too_fast])
+async def test_who_cannot_be_written_to_any_more_is_reminded_in_vain_and_no_oftener_than_others(
+    port: Harbour, ada: Player, boris: Player, refused: Callable[[], ApiError]
+) -> None:
+    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
+    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
+    assert code is not None
+    await boris.slash(boris.dm, "join", code=code[1])
+    await press(ada, panels(ada)[0], "start")
+    boris.refuse_dms(refused)
+    news = "SELECT count(*) FROM outbox WHERE kind = 'reminder'"
+    for _ in range(3):
+        await port.later(100 * HOUR)
+    assert 2 <= await port.client.store.read(lambda db: db.execute(news).fetchone()[0]) <= 12
+    port.local.realm.dm_refusals.clear()
+    assert "remind" not in str(port.complaints())
 
 
 async def test_several_tables_in_one_conversation_are_told_apart(port: Harbour, ada: Player) -> None:
