@@ -10,7 +10,7 @@ import discord
 from bot.client import Caravel
 from bot.panel.kit.posting import Posting
 from bot.publisher.refusals import UNFIT
-from bot.store.identity import MessageId
+from bot.store.identity import MessageId, TableId
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +37,8 @@ class Answer:
         """Something has been changed for good; what fails from now on is only the telling."""
         self.shown = False
         """This person alone was shown something."""
+        self.table: TableId | None = None
+        """The table that it is about, as soon as that is known."""
         self.message_id: MessageId | None = None
         """The message in which the answer stands."""
         clicked = interaction.message if in_place else None

@@ -27,9 +27,10 @@ async def explain(answer: Answer, error: BaseException, live: Live | None = None
     """Tell the person what could not be done and why."""
     interaction = answer.interaction
     cause = _cause(error)
+    live = live or _live_of(answer)
     try:
         if answer.changed:
-            await answer.say(await _stands(interaction, cause, live or _live_at(interaction)))
+            await answer.say(await _stands(interaction, cause, live))
         else:
             await answer.say(cut(await _sentence(interaction, cause, live), MESSAGE_ROOM))
     except (discord.DiscordException, OSError) as failed:
@@ -69,7 +70,7 @@ async def _sentence(interaction: Interaction, error: BaseException, live: Live |
     try:
         locale = await language_of(interaction)
         if isinstance(error, Refused | IllegalMove):
-            return reason_text(error.reason, locale, live or _live_at(interaction))
+            return reason_text(error.reason, locale, live)
         if isinstance(error, discord.Forbidden) and error.code in MISSING_ACCESS:
             return complaint(words(locale), (), ChannelId(interaction.channel_id or 0))
         if isinstance(error, app_commands.NoPrivateMessage):
@@ -92,8 +93,12 @@ def _broken(error: BaseException, locale: str) -> str:
         return words(locale)("bot-refused-broken", id=new)
 
 
-def _live_at(interaction: Interaction) -> Live | None:
-    return None if interaction.channel_id is None else interaction.client.tables.at(ChannelId(interaction.channel_id))
+def _live_of(answer: Answer) -> Live | None:
+    """The game that it is about: in private messages the channel does not tell."""
+    interaction, tables = answer.interaction, answer.interaction.client.tables
+    if answer.table is not None:
+        return tables.peek(answer.table)
+    return None if interaction.channel_id is None else tables.at(ChannelId(interaction.channel_id))
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -14,7 +14,7 @@ from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.records import OVER
 from bot.tables import Live, Refused
 from bot.tables.model import Summary
-from cogs.kit.answering import Interaction
+from cogs.kit.answering import Interaction, answer_to
 from games.core.seats import Seat
 
 
@@ -47,6 +47,7 @@ async def table_here(interaction: Interaction) -> Table:
 async def live_here(interaction: Interaction, game: str | None = None) -> Live:
     """The game of this thread, or in private messages the person's only one; Refused if there is none."""
     live = await _live_here(interaction, game)
+    answer_to(interaction).table = live.table.id
     if game is not None and live.table.game != game:
         raise Refused("other-game")
     return live

@@ -1,5 +1,7 @@
 """What people do wrong: they get a plain sentence in their language, and nothing has changed."""
 
+from itertools import product
+
 import pytest
 
 from tests.driver import Player
@@ -27,10 +29,12 @@ async def test_not_your_turn_on_the_panel(evening: Evening) -> None:
 async def test_not_your_turn_by_command(evening: Evening) -> None:
     (waiting,) = evening.others(evening.mover())
     thread = evening.harbour.thread(evening.live)
-    for locale, said in (("en-GB", "turn"), ("ru", "ход")):
+    for place, (locale, said) in product((thread, waiting.dm), (("en-GB", "turn"), ("ru", "ход"))):
         waiting.set_locale(locale)
-        outcome = await evening.in_vain(waiting.slash(thread, "settlers reveal", stack="nature"))
+        outcome = await evening.in_vain(waiting.slash(place, "settlers reveal", stack="nature"))
         assert said in outcome.text
+        line = await evening.in_vain(waiting.slash(place, "move", move="reveal nature"))
+        assert said in line.text
 
 
 async def test_not_your_table(evening: Evening, clara: Player) -> None:
