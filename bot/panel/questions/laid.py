@@ -8,6 +8,8 @@ from games.core.fields import Put, Spread
 
 DOZEN = 5
 """Of more pieces than this, several go at once."""
+AT_WILL = (1, 2, 5, 10)
+"""Of what one begins with nothing of, so many at once: the usual kind by any of these, the others by the first two."""
 PROPOSED = "proposed"
 """Stands for the answer to begin with, whose own text may be too long for a suggestion."""
 
@@ -57,7 +59,14 @@ class Laid:
 
     def puts(self) -> list[Shift]:
         """Where pieces can be put now."""
-        return [Shift(count, None, cell) for cell in self.cells for count in _at_once(self.addable(cell))]
+        return [Shift(count, None, cell) for cell in self.cells for count in self._at_once_to(cell)]
+
+    def _at_once_to(self, cell: Cell) -> tuple[int, ...]:
+        most = self.addable(cell)
+        if self.field.proposes:
+            return _at_once(most)
+        at_will = AT_WILL if cell[1] == self.field.pieces[0][0] else AT_WILL[:2]
+        return tuple(count for count in at_will if count <= most)
 
     def takes(self) -> list[Shift]:
         """From where pieces can be taken."""

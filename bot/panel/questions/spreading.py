@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.panel.questions.asking import Asking
 
 LISTS_A_WAY = 2
+PLACES_APART = 4
 LIFTED = "from"
 """Before the number of the cell from which a piece is lifted, in the tail of an id."""
 MOST_BUTTONS = 15
@@ -76,10 +77,11 @@ class _Editor:
     def rows(self, begun: Draft) -> Rows:
         """What can be moved, put and taken; then whether it shall be so."""
         moves, puts, takes = self.laid.moves(), self.laid.puts(), self.laid.takes()
+        apart = self._place_by_place(puts)
         rows = self._moving(moves)
-        rows += self._lists("put", puts, self.laid.field.most - self.laid.on.total())
+        rows += apart or self._lists("put", puts, self._left())
         rows += self._lists("take", takes, IN_A_LIST)
-        pages = -(-max(len(takes), len(puts)) // (IN_A_LIST * LISTS_A_WAY))
+        pages = -(-max(len(takes), 0 if apart else len(puts)) // (IN_A_LIST * LISTS_A_WAY))
         return [*rows, *in_rows(self._closing(begun, pages))]
 
     def destinations(self, start: Cell) -> Rows:
@@ -104,7 +106,7 @@ class _Editor:
             answered = Draft(begun.offer, (*begun.answers, best))
             taken = asking.id("do", answered) if answered.complete else asking.id("form", begun.holding(best))
             buttons.append(button(self.words("bot-panel-recommended"), taken))
-        if laid.field.least < laid.field.most:
+        if laid.field.least < laid.field.most and laid.field.proposes:
             every = (("all", laid.filled().answer()), ("none", ()))
             buttons += [
                 button(self.words(f"bot-panel-{what}"), asking.id("form", begun.holding(answer)))
@@ -135,6 +137,36 @@ class _Editor:
                 for start in starts[begin : begin + MOST_BUTTONS]
             ]
         )
+
+    def _left(self) -> int:
+        return self.laid.field.most - self.laid.on.total()
+
+    def _place_by_place(self, puts: list[Shift]) -> Rows:
+        """Where people begin with nothing, a list for each of a few places, so that it need not say more than what."""
+        field = self.laid.field
+        parts = {
+            place.word: [shift for shift in puts if shift.end is not None and shift.end[0] == place.word]
+            for place in field.places
+        }
+        if field.proposes or len(parts) > PLACES_APART or any(len(part) > IN_A_LIST for part in parts.values()):
+            return []
+        return [
+            [
+                dropdown(
+                    self.words("bot-panel-open", name=capital(self.say.choice(field, place))),
+                    self.asking.id("put", self.now, str(number)),
+                    [(self._pieces(shift), self._value(shift)) for shift in part],
+                    most=max(1, min(len(part), self._left())),
+                )
+            ]
+            for number, (place, part) in enumerate(parts.items())
+            if part
+        ]
+
+    def _pieces(self, shift: Shift) -> str:
+        assert shift.end is not None
+        name = capital(self.say.kind(self.laid.field, shift.end[1]))
+        return name if shift.pieces == 1 else self.words("core-times", what=name, count=shift.pieces)
 
     def _lists(self, act: str, shifts: list[Shift], most: int, page: int | None = None) -> Rows:
         at = self.page if page is None else page
@@ -178,6 +210,8 @@ class _Editor:
         name = capital(self.say.choice(self.laid.field, place))
         if kinds_matter(self.laid.field):
             name = f"{name}: {self.say.kind(self.laid.field, kind)}"
+        if self.laid.capacity[place] >= self.laid.field.most:
+            return name
         held = self.laid.capacity[place] - self.laid.free(place)
         return f"{name} ({held}/{self.laid.capacity[place]})"
 

@@ -88,3 +88,16 @@ def test_a_place_that_does_not_take_the_other_kind_gives_nothing_back() -> None:
     field = Spread("one", "tile", places, (("colonist", 1), ("noble", 1)), 2, 2, ())
     laid = Laid(field, (("lake", "colonist", 1), ("mine", "noble", 1)))
     assert laid.moves() == []
+
+
+def test_what_begins_with_nothing_is_put_together_from_a_list_for_each_place() -> None:
+    places = tuple(Place(name, 60) for name in ("lake", "mine", "forest"))
+    asked = question(Spread("one", "tile", places, (("colonist", 60), ("noble", 7)), 1, 60, proposes=False))
+    controls = first(asked, say(), public=False)
+    lists = [part for part in controls if "options" in part]
+    assert [part["placeholder"] for part in lists] == ["Lake …", "Mine …", "Forest …"]
+    names = [one["label"] for one in lists[0]["options"]]
+    assert names == ["Colonist", "Colonist ×2", "Colonist ×5", "Colonist ×10", "Noble", "Noble ×2"]
+    assert not any("All" == part.get("label") for part in controls), "nobody gives all there is"
+    given = pressed(asked, "Colonist ×5", "Noble ×2", "Done")
+    assert given.move() == One((("lake", "colonist", 5), ("lake", "noble", 2)))
