@@ -98,6 +98,6 @@ def test_what_begins_with_nothing_is_put_together_from_a_list_for_each_place() -
     assert [part["placeholder"] for part in lists] == ["Lake …", "Mine …", "Forest …"]
     names = [one["label"] for one in lists[0]["options"]]
     assert names == ["Colonist", "Colonist ×2", "Colonist ×5", "Colonist ×10", "Noble", "Noble ×2"]
-    assert not any("All" == part.get("label") for part in controls), "nobody gives all there is"
+    assert not any(part.get("label") == "All" for part in controls), "nobody gives all there is"
     given = pressed(asked, "Colonist ×5", "Noble ×2", "Done")
     assert given.move() == One((("lake", "colonist", 5), ("lake", "noble", 2)))
