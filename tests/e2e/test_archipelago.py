@@ -84,6 +84,7 @@ async def test_deals_are_between_two_until_they_are_done(port: Harbour) -> None:
 
     before, counters = stocks(evening), [each for each in mine.message.buttons if each.custom_id.endswith(refused)]
     assert {each.custom_id.split(":")[-2] for each in counters} == {"accept", "refuse", "counter"}
+    assert [each.label for each in counters] == ["Accept", "Refuse", "Counter …"], "what it is about stands above"
     await clara.click(mine.message, next(each.custom_id for each in counters if ":refuse:" in each.custom_id))
     assert stocks(evening) == before
     evening.look()

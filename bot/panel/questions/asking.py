@@ -108,7 +108,8 @@ class Asking:
 
     def button(self, draft: Draft, act: str = "do", style: ButtonStyle | None = None) -> Widget:
         """A button for the draft as it is."""
-        name = move_name(self.say, draft.offer, draft.answers)
+        only_one = len(self.told) == 1 and self.told == proposals_in(draft.offer)
+        name = verb_name(self.say, draft.offer.verb) if only_one else move_name(self.say, draft.offer, draft.answers)
         label = (
             labelled(name, self.foretell.brings(draft))
             if draft.complete

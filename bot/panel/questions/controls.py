@@ -78,9 +78,8 @@ def called_controls(
 ) -> Controls:
     """The answers to what is put to a seat, beside its question: a few, so that the question keeps its room."""
     answers = [offer for offer in free_offers(request) if set(proposals) & proposals_in(offer)]
-    return _controls(
-        at_question(table, request), request, say, foresight, answers, public=False, beside=True, room=CALLS_ROOM
-    )
+    at = at_question(table, request)
+    return _controls(at, request, say, foresight, answers, public=False, beside=True, room=CALLS_ROOM, told=proposals)
 
 
 def planning_controls(at: ids.Control, request: Request, say: Teller) -> Controls:
@@ -138,7 +137,8 @@ def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:
 def _opening(asking: Asking, draft: Draft) -> list[Widget]:
     """The button that opens a long form; first those that take a whole answer at once."""
     found = foremost_buttons(asking, draft)
-    return [*found, asking.button(draft, "form", ButtonStyle.secondary if found else ButtonStyle.primary)]
+    beside = found or proposals_in(draft.offer)
+    return [*found, asking.button(draft, "form", ButtonStyle.secondary if beside else ButtonStyle.primary)]
 
 
 def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:

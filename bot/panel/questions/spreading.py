@@ -78,7 +78,7 @@ class _Editor:
         """What can be moved, put and taken; then whether it shall be so."""
         moves, puts, takes = self.laid.moves(), self.laid.puts(), self.laid.takes()
         apart = self._place_by_place(puts)
-        rows = self._moving(moves)
+        rows = [] if apart else self._moving(moves)
         rows += apart or self._lists("put", puts, self._left())
         rows += self._lists("take", takes, IN_A_LIST)
         pages = -(-max(len(takes), 0 if apart else len(puts)) // (IN_A_LIST * LISTS_A_WAY))
