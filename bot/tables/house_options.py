@@ -24,23 +24,30 @@ DEADLINES = {"two-days": 2 * DAY, "day": DAY, "week": 7 * DAY}
 ABSENCE = "absence"
 """After how long a wait the others may have somebody replaced."""
 ABSENCES = {"three-days": 3 * DAY, "day": DAY, "week": 7 * DAY}
+SHARED = tuple(range(2, 11))
+"""So many seats are a table of several."""
 CLOCK_OPTIONS = (
-    TableOption(CLOCK, (OFF, *CLOCKS)),
-    TableOption(NIGHT, NIGHTS),
-    TableOption(AWAY, tuple(AWAYS)),
-    TableOption(ZERO, ZEROS),
+    TableOption(CLOCK, (OFF, *CLOCKS), SHARED),
+    TableOption(NIGHT, NIGHTS, SHARED),
+    TableOption(AWAY, tuple(AWAYS), SHARED),
+    TableOption(ZERO, ZEROS, SHARED),
 )
 """Time to think, when none of it passes, and what happens when there is none left."""
 HOUSE_OPTIONS = (
     TableOption(ADVICE, ("on", "off")),
-    TableOption(START, ("host", "full")),
-    TableOption(COMPUTERS, tuple(DELAYS)),
-    TableOption(NEWCOMERS, ("welcome", "none")),
-    TableOption(QUORUM, ("all", "most")),
-    TableOption(DEADLINE, tuple(DEADLINES)),
-    TableOption(ABSENCE, tuple(ABSENCES)),
+    TableOption(START, ("host", "full"), SHARED),
+    TableOption(COMPUTERS, tuple(DELAYS), SHARED),
+    TableOption(NEWCOMERS, ("welcome", "none"), SHARED),
+    TableOption(QUORUM, ("all", "most"), SHARED),
+    TableOption(DEADLINE, tuple(DEADLINES), SHARED),
+    TableOption(ABSENCE, tuple(ABSENCES), SHARED),
     *CLOCK_OPTIONS,
 )
+
+
+def house_options_for(seats: int) -> tuple[TableOption, ...]:
+    """Those that concern so many; whoever plays alone waits for nobody and asks nobody."""
+    return tuple(option for option in HOUSE_OPTIONS if not option.seats or seats in option.seats)
 
 
 def chosen_options(game: AnyGame, wished: Mapping[str, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-bot-campaign-of = { $host }’s campaign
+bot-campaign-of = { $host }’s story
 bot-campaign-game = 📜 Campaign **{ $name }**, game { $number }
 bot-campaign-next = { $name } · game { $number }
 bot-campaign-busy = { $name } · in play at table { $table }

@@ -1,4 +1,4 @@
-bot-campaign-of = Кампания: { $host }
+bot-campaign-of = История: { $host }
 bot-campaign-game = 📜 Кампания **{ $name }**, партия { $number }
 bot-campaign-next = { $name } · партия { $number }
 bot-campaign-busy = { $name } · идёт за столом { $table }

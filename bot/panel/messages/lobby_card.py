@@ -15,7 +15,7 @@ from bot.panel.messages.campaigns import to_go_on, which_game
 from bot.panel.messages.clocks import clock_words
 from bot.store.campaigns import Campaign
 from bot.store.records import Table
-from bot.tables.house_options import HOUSE_OPTIONS
+from bot.tables.house_options import HOUSE_OPTIONS, house_options_for
 from games.core.game import TableOption
 from games.registry import game
 from render.kit.picture import Picture
@@ -60,7 +60,7 @@ def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[
     where = "private" if table.private else "title"
     sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say)))
     counts = [(say.words("bot-card-seats", count=count), str(count)) for count in game(table.game).seat_counts]
-    options = (*_choices(table), *HOUSE_OPTIONS)
+    options = (*_choices(table), *house_options_for(table.seat_count))
     pages = -(-len(options) // OPTIONS_SHOWN)
     if len(counts) > 1 and not page:
         at = ids.Control(table.id, "seats").id()
@@ -165,7 +165,8 @@ def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:
 
 
 def _who_may_sit(table: Table, say: Words) -> list[str]:
-    return [say("bot-card-open" if table.open else "bot-card-by-invitation")] if table.status == "lobby" else []
+    told = "bot-card-open" if table.open else "bot-card-by-invitation"
+    return [say(told)] if table.status == "lobby" and table.seat_count > 1 else []
 
 
 def _invited(table: Table, say: Teller) -> list[str]:
@@ -192,7 +193,7 @@ def _lobby_rows(table: Table, say: Teller) -> Rows:
     full = len(table.seats) >= table.seat_count
     join, start = (ButtonStyle.secondary, ButtonStyle.success) if full else (ButtonStyle.success, ButtonStyle.secondary)
     rules = button(say.words("bot-card-rules"), ids.Control(table.id, "help").id())
-    sitting_down = [] if table.private else [press("join", join)]
+    sitting_down = [] if table.private or table.seat_count == 1 else [press("join", join)]
     return [
         [*sitting_down, press("start", start), press("leave")],
         [

@@ -124,6 +124,20 @@ def test_who_may_sit_down_is_told_until_the_game_begins(locale: str) -> None:
 
 
 @BOTH
+def test_a_table_for_one_invites_nobody_and_asks_nothing_about_others(locale: str) -> None:
+    say = words(locale)
+    about_others = ("option-computers", "option-quorum", "option-clock", "card-open", "card-join")
+    for seats, there in ((1, False), (2, True)):
+        table = table_of("maracaibo", 1, locale, status="lobby", seat_count=seats)
+        read = (
+            texts(lobby_card(table))
+            + str(shown(lobby_card(table)))
+            + "".join(str(shown(host_settings(table, locale, page))) for page in (0, 1))
+        )
+        assert [say(f"bot-{key}") in read for key in about_others] == [there] * len(about_others)
+
+
+@BOTH
 @pytest.mark.parametrize("key", GAMES)
 def test_the_help_of_a_game_is_not_cut(key: str, locale: str) -> None:
     say = words(locale)
