@@ -169,7 +169,7 @@ async def test_a_single_chapter_can_be_played_instead(house: House, played: Camp
 async def test_a_campaign_that_never_began_goes_with_its_table(house: House) -> None:
     table = await opened(house, story="campaign")
     assert table.campaign is not None
-    assert table.campaign.name == "Ada’s campaign"
+    assert table.campaign.name == "Ada’s story"
     other = await opened(house, story="campaign")
     assert other.campaign is not None
     assert other.campaign.name == "Ada’s campaign 2"
