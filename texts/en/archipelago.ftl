@@ -16,7 +16,7 @@ archipelago-help =
     In a domestic crisis all citizens lie down but those in churches. In turn order each may `help` once: a cube, from the market for nothing or one's own, raises some citizens of one's choice. Who still lies strikes until the next turn, and rebellion rises by one for each. In an export crisis each missing cube brings one rebellion.
 
     ### Actions
-    `harvest-wood` and its kin put units on icons, `tax`, `buy` and `sell` one cube, `explore`, `reproduce` where exactly two of your citizens live, `recruit` surplus workers, `sail` and `walk`, `build`.
+    `harvest-wood` and the other harvests put units on icons, `tax`, `buy` and `sell` one cube, `explore`, `reproduce` where exactly two of your citizens live, `recruit` surplus workers, `sail` and `walk`, `build`.
 
     ### Deals
     While the order is settled, in crises, and in a round with whoever has it, `deal` and `ask` offer exchanges. They are carried out at once and whole. What is promised for later is in the ledger, and binds nobody.
