@@ -13,7 +13,7 @@ from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning
-from bot.panel.questions.naming import field_name, followed, labelled_number, move_name, verb_name
+from bot.panel.questions.naming import field_name, followed, labelled_number, move_name, names_it, verb_name
 from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
@@ -137,12 +137,11 @@ class Asking:
         return self.title(draft)
 
     def title(self, draft: Draft) -> str:
-        """The move so far, and what is asked."""
-        return self.say.words(
-            "bot-panel-pick",
-            move=move_name(self.say, draft.offer, draft.answers),
-            field=field_name(self.say, draft.field.noun),
-        )
+        """The move so far, and what is asked, unless the move's name says it."""
+        move, field = move_name(self.say, draft.offer, draft.answers), field_name(self.say, draft.field.noun)
+        if not draft.answers and names_it(move, field):
+            return self.say.words("bot-panel-open", name=move)
+        return self.say.words("bot-panel-pick", move=move, field=field)
 
     def label(self, draft: Draft, name: str) -> str:
         """What is asked is said above it, unless several things are asked at once."""

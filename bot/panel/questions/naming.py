@@ -8,6 +8,8 @@ from games.core.moves import Move, Offer
 from texts import Teller
 
 COUNT = "×"
+SHORTEST_STEM = 3
+ENDING = 2
 ZERO = (0, "0")
 """Of several numbers those that are none go without saying."""
 
@@ -25,6 +27,12 @@ def verb_about(say: Teller, verb: str) -> str:
 def field_name(say: Teller, noun: str) -> str:
     """What a blank is called."""
     return _first(say, f"{say.key}-field-{noun}", f"core-field-{noun}", otherwise=lambda: written(noun))
+
+
+def names_it(move: str, field: str) -> bool:
+    """Whether the move's name holds the blank's, whatever its ending: "Сбросить карту" asks for a "карта"."""
+    stem = field.casefold()[: max(SHORTEST_STEM, len(field) - ENDING)]
+    return any(word.startswith(stem) for word in move.casefold().split())
 
 
 def answer_name(say: Teller, field: Field, answer: Any) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panel.questions.naming import answers_name, move_name
+from bot.panel.questions.naming import answers_name, move_name, names_it
 from games.archipelago.moves import Bid, Deal, Help
 from games.core.fields import Amount, Pick, Place, Spread
 from games.core.moves import Offer
@@ -71,3 +71,18 @@ def test_what_goes_without_saying_is_not_said(answers: tuple[str, ...], english:
     quest = Table().quest("1", "q20").at(0, "1").play.legal(Seat(0)).offer("quest")
     assert quest is not None
     assert move_name(teller("maracaibo", "en"), quest, ("q20", "none", "none")) == "Quest: Quest 20"
+
+
+@pytest.mark.parametrize(
+    ("move", "field", "named"),
+    [
+        ("Отправить кубик", "кубик", True),
+        ("Сбросить карту", "карта", True),
+        ("Send a die", "die", True),
+        ("Купить", "карта", False),
+        ("Отправить монаха", "место монаха", False),
+        ("Place", "tile", False),
+    ],
+)
+def test_a_list_does_not_name_what_its_move_names(move: str, field: str, named: bool) -> None:
+    assert names_it(move, field) is named
