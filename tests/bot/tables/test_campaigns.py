@@ -172,7 +172,7 @@ async def test_a_campaign_that_never_began_goes_with_its_table(house: House) -> 
     assert table.campaign.name == "Ada’s story"
     other = await opened(house, story="campaign")
     assert other.campaign is not None
-    assert other.campaign.name == "Ada’s campaign 2"
+    assert other.campaign.name == "Ada’s story 2"
     await house.tables.lobby.close(table.id, ADA)
     await house.tables.lobby.change(other.id, ADA, {"story": "card_76"})
     assert await campaigns(house) == []
