@@ -10,7 +10,7 @@ from bot.panel.messages.private_card import proposed
 from bot.panel.questions.clicked import taken
 from bot.panel.questions.controls import private_controls, public_controls
 from bot.panel.questions.draft import Draft, drafted
-from bot.panel.questions.foretelling import Foretelling
+from bot.panel.questions.foretelling import Foretelling, with_meaning
 from bot.store.identity import TableId
 from bot.tables.live import Live
 from games.core.moves import Request
@@ -45,8 +45,9 @@ def _unsaid(live: Live, seat: Seat, locale: str, public: bool) -> Iterator[tuple
         control = parse(part["custom_id"])
         assert control is not None
         for draft, text in _choices(request, part, control):
-            more = [Foretelling(say, foresight).brings(draft), *_stands_for(say, request, control, draft)]
-            for said in more:
+            brings, abouts = Foretelling(say, foresight).brings(draft), _stands_for(say, request, control, draft)
+            more = [about for about in abouts if with_meaning(brings, about) != brings]
+            for said in (brings, *more):
                 if said not in text and said not in beside and not _is_full(text):
                     yield text, said
 
