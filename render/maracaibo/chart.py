@@ -32,7 +32,7 @@ _LOWEST = 700
 _NAME = FINE.weighing(Weight.BOLD)
 _VILLAGE, _CITY, _HOMEWARD = p.LEAF_DARK, p.BRICK, p.GOLD_DEEP
 _SHIP = 72
-_ABREAST = (76, 52)
+_ABREAST = (76, 52, 46)
 """How far apart ships lie in a port; where it is narrow, half behind each other."""
 _ANCHORAGES = sorted(product(range(-120, 121, 12), (0, 24, 48, 72)), key=lambda way: abs(way[0]) + 2 * way[1])
 """Where ships lie, from above the number: where they would cover something, aside of it."""
@@ -103,7 +103,7 @@ class Chart:
     def _fleets(self, box: Box, shown: Sequence[str], plates: Sequence[Box]) -> dict[str, list[Box]]:
         """Where the ships lie in each port: side by side above its number, else near it where they cover little."""
         found: dict[str, list[Box]] = {}
-        numbers = [_disc(box, place).inset(10) for place in shown]
+        numbers = [_disc(box, place).inset(6) for place in shown]
         numbers += [_hand(box, place) for place in shown if PLACES[place].stop]
         for place in shown:
             count = len(self._at(place))

@@ -1,5 +1,7 @@
 """What the chart says of ships: where they have come to, and where one is to sail."""
 
+import pytest
+
 from games.core.fields import Pick
 from games.core.game import Setup
 from games.core.saving import clone
@@ -8,14 +10,19 @@ from games.maracaibo import GAME
 from games.maracaibo.state import State
 from render.boards import boards, proposed
 from render.kit import palette as p
-from render.kit.frame import HEADER, MARGIN
+from render.kit.finish import finished
+from render.kit.frame import HEADER, MARGIN, WIDTH
+from render.kit.ground import ground
 from render.kit.proposal import Proposal
 from render.maracaibo.changes import changes
-from render.maracaibo.places import SPOTS
+from render.maracaibo.chart import Chart
+from render.maracaibo.places import HEIGHT, SPOTS
 from tests.render.looks import image
+from tests.render.readable import Readers
 from texts import Teller, words
 
 _BETWEEN = 14
+ROUTE = [place for place in SPOTS if place[0].isdigit() and place not in ("21b", "22")]
 
 
 def begun() -> tuple[State, Seat, Proposal]:
@@ -44,3 +51,17 @@ def test_a_ship_is_bright_where_it_is_to_sail() -> None:
     x, y = MARGIN + SPOTS[proposal.answers[0]][0], above + SPOTS[proposal.answers[0]][1]
     sail = image(picture).crop((x - 60, y - 90, x + 60, y - 45))
     assert p.SEATS[seat] in {colour for _, colour in sail.getcolors(1 << 20) or []}
+
+
+@pytest.mark.parametrize("together", [4, 3, 2])
+def test_wherever_ships_lie_together_the_numbers_can_be_read(reading: Readers, together: int) -> None:
+    teller, letters = Teller(words("ru"), "maracaibo", ("A", "B", "C", "D")), ["A", "B", "C", "D"]
+    state = clone(GAME.start(Setup(4, {"story": "chapter_11"}, "fleets")).state)
+    for state.round, places in ((1, ROUTE), (4, ("20", "21b", "22"))):
+        for place in places:
+            for seat, player in enumerate(state.players):
+                player.place = place if seat < together else "0"
+            canvas = ground(WIDTH, HEIGHT + 2 * MARGIN)
+            Chart(state, teller, letters, changes(None, state)).draw(canvas, canvas.box.inset(MARGIN))
+            finished(canvas, "")
+            assert reading.troubles() == [], place
