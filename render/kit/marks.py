@@ -106,7 +106,7 @@ def halo(canvas: Canvas, box: Box, sort: Sort, radius: int = 14, line: int = 5) 
     line = min(line, max(2, min(box.width, box.height) // 12))
     stretched(canvas, _glow(radius, line, sort), box.inset(-3 * line), radius + 3 * line)
     if sort != "legal" and min(box.width, box.height) >= _SMALLEST:
-        canvas.traces.append(Marked(box, sort))
+        canvas.traces.append(Marked(box, sort, line))
 
 
 def put_signs(canvas: Canvas) -> None:

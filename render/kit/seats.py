@@ -66,7 +66,7 @@ def seat_head(canvas: Canvas, box: Box, head: SeatHead) -> Box:
     style = _figures(box.width)
     for figure in reversed(head.figures):
         number, rest = rest.cut_right(width_of(figure.words, style) + 4, 8)
-        canvas.text_in(figure.words, number, style, align="right")
+        canvas.text_in(figure.words, number, style, align="centre")
         place, rest = rest.cut_right(round(style.size * 1.1), 22)
         canvas.sprite_in(icon(figure.icon, place.width), place)
         if figure.changed:

@@ -81,10 +81,12 @@ class Marked:
 
     box: Box
     sort: Sort
+    line: int = 0
+    """How thick the outline around it is, if there is one."""
 
     def moved(self, right: int, down: int) -> Marked:
         """The same elsewhere."""
-        return Marked(self.box.moved(right, down), self.sort)
+        return replace(self, box=self.box.moved(right, down))
 
 
 Trace: TypeAlias = Written | Frame | Pasted | Marked

@@ -84,6 +84,9 @@ class Readers:
         buried = {piece.box for piece in (*_buried(canvas), *_half_under_a_card(canvas))}
         self.found += [f"a piece at {box.x}, {box.y} is buried" for box in buried]
         self.found += [f"a sign at {sign.x}, {sign.y} is half seen" for sign in _half_seen(canvas)]
+        self.found += [
+            f"{words.words!r} at {words.x}, {words.middle} is on a mark's line" for words in _outlined(canvas, written)
+        ]
         self.found += [f"{box} is marked twice" for box in _marked_twice(canvas)]
 
     def _faults(self, canvas: Canvas, words: Written, frames: Sequence[Box], calm: bool) -> Iterator[str]:
@@ -254,6 +257,16 @@ def _half_seen(canvas: Canvas) -> Iterator[Pasted]:
             core = trace.sprite.mask.point(_CORES)
             if _unlike(shown, core, trace.sprite.colours) > _HIDDEN * core.histogram()[255]:
                 yield trace
+
+
+def _outlined(canvas: Canvas, written: Sequence[Written]) -> Iterator[Written]:
+    """The words that the outline of what is new or proposed runs through, or touches."""
+    for trace in canvas.traces:
+        if isinstance(trace, Marked) and trace.line:
+            inside, outside = trace.box.inset(_MARGIN // 2), trace.box.inset(-trace.line)
+            yield from (
+                words for words in written if words.words and words.box.shared(outside) > words.box.shared(inside)
+            )
 
 
 def _marked_twice(canvas: Canvas) -> Iterator[Box]:

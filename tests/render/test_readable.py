@@ -90,6 +90,16 @@ def neighbours_that_are_new(canvas: Canvas) -> None:
         mark(canvas, Box(60 + 90 * column, 60, 80, 80))
 
 
+def outlined(canvas: Canvas) -> None:
+    canvas.text("Anna", 60, 80)
+    mark(canvas, Box(60, 60, 140, 40))
+
+
+def marked_twice(canvas: Canvas) -> None:
+    for _ in range(2):
+        mark(canvas, Box(60, 60, 140, 80))
+
+
 FAULTS: dict[str, Callable[[Canvas], object]] = {
     "×": on_another,
     "'Anna' at 100, 120 × 'Boris'": on_a_tile_twice,
@@ -106,6 +116,8 @@ FAULTS: dict[str, Callable[[Canvas], object]] = {
     "runs onto a piece": beside_and_on_a_piece,
     "57% at 3.0": on_two_grounds,
     "is half seen": half_under_a_veil,
+    "is on a mark's line": outlined,
+    "is marked twice": marked_twice,
 }
 
 
