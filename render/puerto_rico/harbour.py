@@ -114,7 +114,7 @@ def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
     goods, rest = rest.cut_top(46, 6)
     for place, good in zip(goods.columns(len(GOODS)), GOODS, strict=True):
         width = counter(canvas, place.x, place.centre[1], good, str(view.stock[good]), _SIGN)
-        canvas.anchor("good", good, Box(place.x, place.y, width, place.height))
+        canvas.anchor("good", good, Box(place.x - 4, place.y, width + 12, place.height))
     left, rest = rest.cut_top(46, 8)
     counts = [("point", view.points), (COLONIST, view.colonists)]
     counts += [(NOBLE, view.nobles)] if view.options["nobles"] == "on" else []
@@ -127,5 +127,5 @@ def _draw_supply(canvas: Canvas, box: Box, view: State, teller: Teller, changed:
     x = rest.x
     for name, count in aboard:
         width = counter(canvas, x, rest.y + 23, name, str(count), _SIGN)
-        canvas.anchor("piece", "noble" if name == NOBLE else name, Box(x, rest.y, width, 46))
+        canvas.anchor("piece", "noble" if name == NOBLE else name, Box(x - 4, rest.y, width + 12, 46))
         x += width + 36
