@@ -33,7 +33,8 @@ def final_score(outcome: Outcome, teller: Teller) -> Picture:
     by_player = ByPlayer(rows, keys, teller)
     table = by_player if len(keys) <= _MOST_COLUMNS and by_player.fits else BySource(rows, keys, teller)
     canvas, (top, below) = sheet([_CROWN, table.height])
-    _draw_confetti(canvas, top, [row.seat for row in crowned if row.seat is not None])
+    if winners := [row.seat for row in crowned if row.seat is not None]:
+        _draw_confetti(canvas, top, winners)
     _draw_winners(canvas, top, crowned, rows, teller)
     table.draw(canvas, below)
     return finished(canvas, _in_words(rows, crowned, keys, teller), (p.tint(p.GOLD, GILT),))
