@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.hexes import HexGrid, Spot, Terrain
 from render.kit.icons import icon
 from render.kit.lettering import SMALLEST, Type, Weight, width_of
-from render.kit.pieces import piece
+from render.kit.pieces import emblazoned
 from render.kit.sprites import Sprite
 
 TERRAINS: dict[str, Terrain] = {"S": "sea", "F": "field", "M": "mountain"}
@@ -151,7 +151,7 @@ def _counted(here: Sequence[Unit]) -> str:
 
 
 def _figure(kind: str, seat: int, size: int) -> Sprite:
-    return piece("ship" if kind == "ship" else "figure", size, seat)
+    return emblazoned("ship" if kind == "ship" else "figure", size, seat)
 
 
 def draw_token(canvas: Canvas, token: Token, place: Box) -> None:

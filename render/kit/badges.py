@@ -91,6 +91,11 @@ _SEAT_SHAPES: dict[str, Shape] = {
 _SEAT_ORDER = tuple(_SEAT_SHAPES)
 
 
+def seat_shape(seat: int) -> Shape:
+    """The shape of a seat's badge."""
+    return _SEAT_SHAPES[_SEAT_ORDER[seat]]
+
+
 def points_in(canvas: Canvas, box: Box, points: int) -> None:
     """Points in a laurel wreath."""
     size = min(box.width, box.height)

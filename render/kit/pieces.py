@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from render.kit import palette as p
+from render.kit.badges import seat_shape
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons.draw import rasterised
 from render.kit.icons.people import FIGURE
-from render.kit.icons.shapes import Fill, Layer, Shape, Stroke, bar, disc, ellipse, path
+from render.kit.icons.shapes import Fill, Layer, Shape, Stroke, bar, disc, ellipse, moved, path
 from render.kit.lettering import SMALLEST, Type, Weight, hanging
 from render.kit.palette import Colour
 from render.kit.skins import kept
@@ -64,6 +65,20 @@ def piece(kind: Kind, size: int, seat: int) -> Sprite:
 def coloured(kind: Kind, size: int, colour: Colour) -> Sprite:
     """A piece of a colour that is nobody's."""
     return rasterised(_layers(kind, colour), size, p.EDGE)
+
+
+_EMBLEMS: dict[Kind, tuple[float, float, float]] = {"figure": (50, 62, 0.3), "ship": (62, 36, 0.34)}
+"""Where a seat's shape stands on a piece, and how large."""
+
+
+@kept(256)
+def emblazoned(kind: Kind, size: int, seat: int) -> Sprite:
+    """A seat's figure or ship with the shape of its badge, for those who see other colours."""
+    x, y, scale = _EMBLEMS[kind]
+    emblem = moved(seat_shape(seat), x - 50 * scale, y - 50 * scale, scale)
+    colour = p.SEATS[seat]
+    ink = p.darker(colour, 0.2) if kind == "ship" else p.ink_on(colour)
+    return rasterised((*_layers(kind, colour), Fill(emblem, ink)), size, p.EDGE)
 
 
 _FACE = {"disc": 0.44, "figure": 0.62, "ship": 0.8, "flag": 0.34, "cube": 0.62, "house": 0.7, "ring": 0.5}
