@@ -164,4 +164,4 @@ def draw_token(canvas: Canvas, token: Token, place: Box) -> None:
     if token.words:
         canvas.text(token.words, place.x + token.sprite.width + 2, middle, token.style)
     if token.word:
-        canvas.anchor(token.noun, token.word, place, token.seat)
+        canvas.anchor(token.noun, token.word, place.inset(-2, 0), token.seat)
