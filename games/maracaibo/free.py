@@ -32,18 +32,23 @@ def may_act_freely(state: State, seat: Seat, top: Decision) -> bool:
     return any(isinstance(step, EndActions) and step.free and step.seat == seat for step in state.agenda)
 
 
+def progress(player: Player, task: Task) -> int:
+    """How much the player has of what the task wants."""
+    match task.kind:
+        case "favour":
+            return max(player.influence.values())
+        case "favours":
+            return sorted(player.influence.values())[-2]
+        case "border":
+            return len(player.borders())
+        case kind:
+            return counted(player, kind)
+
+
 def met(player: Player, task: Task, level: str) -> bool:
     """Whether the player has what the task wants at this level."""
     wanted: int = getattr(task, level)
-    match task.kind:
-        case "favour":
-            return max(player.influence.values()) >= wanted
-        case "favours":
-            return sorted(player.influence.values())[-2] >= wanted
-        case "border":
-            return len(player.borders()) >= wanted
-        case kind:
-            return counted(player, kind) >= wanted
+    return progress(player, task) >= wanted
 
 
 def claimable(player: Player) -> list[tuple[Task, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.maracaibo.campaign import LEGACY
-from games.maracaibo.components import DISCS, PLACES
+from games.maracaibo.components import CAREERS, DISCS, PLACES
 from games.maracaibo.jean import jean_income, removed_discs
 from games.maracaibo.kinds import NATIONS, Nation
 from games.maracaibo.markers import multiplier
@@ -13,7 +13,7 @@ from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
 from render.kit.picture import shortened_alt
 from render.maracaibo.changes import Changes
-from render.maracaibo.words import belongings, choosing, place_number, standing
+from render.maracaibo.words import belongings, choosing, place_number, standing, task_told
 from render.words import listed, said
 from texts import Teller
 
@@ -55,10 +55,24 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
         said(teller, "alt-planned", cards=_named(teller, "card", player.planned)),
         said(teller, "alt-discs", cells=_cells(player, teller)),
         _board(view, teller, seat),
+        _career(teller, player),
         *(f"{line}." for line in belongings(player, teller)),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def _career(teller: Teller, player: Player) -> str:
+    """The tasks of the career that was kept, and how far each is."""
+    if len(player.careers) != 1:
+        return ""
+    (career,) = player.careers
+    tasks = (
+        f"{teller.name('task', task.kind)}: {task_told(player, task, teller)}"
+        for task in CAREERS[career].tasks
+        if task.kind in player.tasks
+    )
+    return said(teller, "career", career=teller.name("career", career), tasks="; ".join(tasks)) + "."
 
 
 def _named(teller: Teller, noun: str, words: Sequence[str]) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.maracaibo.components import UPGRADES
+from games.maracaibo.components import CAREERS, UPGRADES, Task
+from games.maracaibo.free import LEVELS, met
 from games.maracaibo.state import Player
 from render.kit import palette as p
 from render.kit.boxes import Box
@@ -17,15 +18,15 @@ from render.maracaibo.changes import SeatChanges
 from render.maracaibo.pieces import piece
 from render.maracaibo.seats import HEIGHT as SEAT_HEIGHT
 from render.maracaibo.seats import draw_seat
-from render.maracaibo.words import belongings, choosing
-from render.words import said
+from render.maracaibo.words import belongings, choosing, task_told
+from render.words import said, titled
 from texts import Teller
 
 _ACROSS = 4
 _GAP = 14
 _TITLE = 46
 _CELL = 206
-_CAREER = 196
+_CAREER, _TASK = 196, 96
 _LINE = 36
 _NAME = Type(30, Weight.BOLD)
 
@@ -43,10 +44,11 @@ class OwnBoard:
     def height(self) -> int:
         """How high it must be."""
         rows = self._rows(len(self._player.hand)) + (1 if self._player.planned else 0)
-        careers = _TITLE + _CAREER + _GAP if choosing(self._player) else 0
+        career = _CAREER if choosing(self._player) else _TASK if self._tasks else 0
+        careers = _TITLE + career + _GAP if career else 0
         titles = _TITLE * (3 if self._player.planned else 2)
         cells = len(UPGRADES) // _ACROSS * (_CELL + _GAP)
-        lines = len(self._lines) * _LINE + 50
+        lines = len(self._lines) * _LINE + 38
         return SEAT_HEIGHT + _GAP + careers + titles + rows * (CARD_HEIGHT + _GAP) + cells + lines
 
     def _rows(self, count: int) -> int:
@@ -59,6 +61,8 @@ class OwnBoard:
         draw_seat(canvas, top, head, player, self._new)
         if choosing(self._player):
             rest = self._draw_careers(canvas, rest)
+        elif self._tasks:
+            rest = self._draw_tasks(canvas, rest)
         rest = self._draw_cards(canvas, rest, said(teller, "hand"), player.hand, self._new.hand)
         if player.planned:
             rest = self._draw_cards(canvas, rest, said(teller, "planned"), player.planned, self._new.planned)
@@ -92,6 +96,30 @@ class OwnBoard:
             canvas.text_in(self._teller.name("career", key), name, _NAME)
             canvas.text_in(self._teller.about("career", key), tasks, FINE, p.INK_SOFT, lines=None)
             canvas.anchor("career", key, place)
+        return rest
+
+    @property
+    def _tasks(self) -> tuple[Task, ...]:
+        """Those of the career that was kept."""
+        return CAREERS[self._player.careers[0]].tasks if len(self._player.careers) == 1 else ()
+
+    def _draw_tasks(self, canvas: Canvas, box: Box) -> Box:
+        """What is there of what each task wants; ticked off once it is claimed, bright while it can be."""
+        player, teller = self._player, self._teller
+        title, rest = box.cut_top(_TITLE)
+        heading(canvas, title, teller.name("career", player.careers[0]), SMALL)
+        row, rest = rest.cut_top(_TASK, _GAP)
+        for task, place in zip(self._tasks, row.columns(len(self._tasks), _GAP), strict=True):
+            due, claimed = met(player, task, LEVELS[0]), task.kind not in player.tasks
+            face = p.tint(p.CORN, 0.5) if due and not claimed else p.PAPER_DEEP if claimed else p.PAPER
+            card(canvas, place, face, p.LINE, 12, 2)
+            name, words = place.inset(16, 8).rows(2)
+            if claimed:
+                done, name = name.cut_right(36)
+                canvas.sprite_in(sign("check", 32, p.ink_on(face)), done)
+            canvas.text_in(titled(teller.name("task", task.kind)), name, _NAME, p.ink_on(face))
+            canvas.text_in(task_told(player, task, teller), words, FINE, p.ink_on(face))
+            canvas.anchor("task", task.kind, place)
         return rest
 
     def _draw_cell(self, canvas: Canvas, box: Box, key: str) -> None:

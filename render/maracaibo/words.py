@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.maracaibo import GAME
-from games.maracaibo.components import CAREERS
+from games.maracaibo.components import Task
+from games.maracaibo.free import progress
 from games.maracaibo.score import score
 from games.maracaibo.state import HIDDEN, Player, State
 from render.words import listed, said, won
@@ -48,7 +49,7 @@ def choosing(player: Player) -> bool:
 
 
 def belongings(player: Player, teller: Teller) -> list[str]:
-    """Bought cards, synergies, buildings, the career and quests on cards, each as a line."""
+    """Bought cards, synergies, buildings and quests on cards, each as a line."""
     nothing = teller.words("core-nothing")
     told = [
         said(teller, "bought", cards=teller.names("card", player.bought) or nothing),
@@ -56,10 +57,11 @@ def belongings(player: Player, teller: Teller) -> list[str]:
     ]
     if player.buildings:
         told.append(said(teller, "invested", buildings=teller.names("building", player.buildings)))
-    if len(player.careers) == 1:
-        tasks = [CAREERS[player.careers[0]].task(kind) for kind in player.tasks]
-        words = "; ".join(f"{teller.name('task', task.kind)} {task.easy}/{task.hard}" for task in tasks)
-        told.append(said(teller, "career", career=teller.name("career", player.careers[0]), tasks=words))
     for key, quest in player.card_quests.items():
         told.append(f"{teller.name('card', key)}: {teller.about('quest', quest)}")
     return told
+
+
+def task_told(player: Player, task: Task, teller: Teller) -> str:
+    """How much there is of what it wants at each level."""
+    return said(teller, "task", now=progress(player, task), easy=task.easy, hard=task.hard)

@@ -28,7 +28,7 @@ NO_THINGS = {
     "settlers": {"arrangement", "resource"},
     "puerto_rico": {"effect", "point", "side"},
     "santa_maria": {"about", "change"},
-    "maracaibo": {"deal", "level", "manoeuvre", "option", "pile", "story", "synergy", "task"},
+    "maracaibo": {"deal", "level", "manoeuvre", "option", "pile", "story", "synergy"},
     "archipelago": {"fist", "from_market", "own_cubes", "payment", "permission", "policy", "tokens", "trend"},
 }
 """What is chosen by these nouns lies nowhere: ways, amounts, wishes, and what comes from the box."""

@@ -10,6 +10,7 @@ maracaibo-picture-bought = Bought: { $cards }
 maracaibo-picture-synergies = Synergy tokens: { $tokens }
 maracaibo-picture-invested = Invested in: { $buildings }
 maracaibo-picture-career = { $career }: { $tasks }
+maracaibo-picture-task = { $now } now, { $easy } or { $hard } wanted
 maracaibo-picture-careers = Your career is one of these
 
 maracaibo-picture-alt-seat = { $seat } at { $place }: { $points } VP, { $coins ->

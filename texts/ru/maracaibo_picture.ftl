@@ -10,6 +10,7 @@ maracaibo-picture-bought = Куплено: { $cards }
 maracaibo-picture-synergies = Жетоны синергии: { $tokens }
 maracaibo-picture-invested = Вложено в здания: { $buildings }
 maracaibo-picture-career = { $career }: { $tasks }
+maracaibo-picture-task = есть { $now }, нужно { $easy } или { $hard }
 maracaibo-picture-careers = Карьера — одна из этих
 
 maracaibo-picture-alt-seat = { $seat }, { $place }: { $points } ПО, { $coins ->
