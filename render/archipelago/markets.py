@@ -34,7 +34,7 @@ def draw_markets(
     head, rest, sign = _laid(box)
     lines = rest.rows(len(RESOURCES), 2)
     columns = rest.cut_left(sign, 6)[1].columns(len(MARKETS), 8)
-    style = _ROW.sized(max(SMALLEST, lines[0].height // 2))
+    style = _ROW.sized(max(SMALLEST, min(lines[0].height // 2, columns[0].width // 5)))
     for line, resource in zip(lines, RESOURCES, strict=True):
         canvas.sprite_in(icon(resource, sign), line.cut_left(sign)[0])
     for column, market in zip(columns, MARKETS, strict=True):

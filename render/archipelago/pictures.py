@@ -38,8 +38,9 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     most = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP
     wanted = height_of(view, _SEA) + (tray + _BETWEEN if tray else 0)
     beside = boards.side_height(view, teller, goals=True) <= min(most, max(wanted, _SIDE_ALONE))
+    across = min(_GOALS_ACROSS, len(goals.told(view, teller)))
     if not beside:
-        below.insert(0, goals.goals_height(view, teller, INSIDE, _GOALS_ACROSS))
+        below.insert(0, goals.goals_height(view, teller, INSIDE, across))
         most -= below[0] + _BETWEEN
     room = min(most, max(boards.side_height(view, teller, goals=beside), wanted))
     canvas, (head, middle, *bands) = sheet([HEADER, room, *filter(None, below)], _BETWEEN, _BETWEEN)
@@ -51,7 +52,7 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     Map(view, changed, sea).draw(canvas)
     boards.draw_side(canvas, side, view, teller, changed, goals=beside)
     if not beside:
-        goals.draw_goals(canvas, bands.pop(0), view, teller, _GOALS_ACROSS)
+        goals.draw_goals(canvas, bands.pop(0), view, teller, across)
     if view.row:
         track.draw_row(canvas, bands.pop(0), view, teller, changed)
     for band, sitting in zip(bands, rows, strict=True):
