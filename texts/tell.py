@@ -111,6 +111,20 @@ class Teller:
         """What a word of this blank is called: told by what it means now, part by part, or by its name."""
         return self._told(field, field.noun, word)
 
+    def blank(self, noun: str) -> str:
+        """What a blank is called."""
+        keys = (f"{self.key}-field-{noun}", f"core-field-{noun}")
+        return next((self.words(key) for key in keys if self.words.has(key)), written(noun))
+
+    def numbered(self, field: Field, name: str) -> str:
+        """An answer among others: a bare number says of what."""
+        if not name.isdecimal():
+            return name
+        key = f"{self.key}-part-{field.noun}"
+        if self.words.has(key):
+            return self.words(key, number=name)
+        return self.words("core-part", field=self.blank(field.noun), number=name)
+
     def kind(self, field: Spread, kind: str) -> str:
         """What a kind of pieces is called where they are spread."""
         return self._told(field, field.kinds, kind)

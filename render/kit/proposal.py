@@ -30,6 +30,8 @@ from texts import Teller
 _AROUND_WORDS, _MOST_LINES = 42, 3
 _ON_SHELF, _BELOW_SHELF = 16, 16
 _CALM = 0.5
+_NONE = (0, "0")
+"""Of several numbers those that are none go without saying."""
 _AROUND = 10
 _PIECE = 110
 """What is larger is no piece, but something that pieces lie on."""
@@ -77,21 +79,26 @@ class Proposal:
 
     def said(self, teller: Teller) -> str:
         """The move as far as it is chosen, in words."""
-        parts = []
+        parts: list[str] = []
         for blank in self.offer.fields:
             answer = self.named().get(blank.name)
+            if answer in _NONE and len(self.offer.fields) > 1:
+                continue
             if isinstance(blank, Spread):
                 parts += [f"{teller.choice(blank, place)} ×{count}" for place, _, count in answer or ()]
             elif isinstance(answer, tuple):
                 parts += [teller.choice(blank, word) for word in answer]
             elif answer is not None:
-                parts.append(teller.choice(blank, answer) if isinstance(answer, str) else str(answer))
+                name = teller.choice(blank, answer) if isinstance(answer, str) else str(answer)
+                parts.append(name if len(self.offer.fields) == 1 else teller.numbered(blank, name))
         verb = teller(f"verb-{self.offer.verb}")
         return f"{verb}: {teller.words('core-list-separator').join(parts)}" if parts else verb
 
     def name(self, teller: Teller, word: str) -> str:
         """What a legal word is called on its button."""
-        return teller.choice(self.offer.fields[len(self.answers)], word)
+        blank = self.offer.fields[len(self.answers)]
+        name = teller.choice(blank, word)
+        return name if len(self.offer.fields) == 1 else teller.numbered(blank, name)
 
 
 @dataclass(slots=True)

@@ -3,9 +3,10 @@
 import pytest
 from PIL import ImageStat
 
+from games.archipelago.moves import Help
 from games.archipelago.state import State
 from games.core.chance import Chance
-from games.core.fields import Spread
+from games.core.fields import Pick, Spread
 from games.core.game import Setup
 from games.core.moves import Offer
 from games.core.saving import clone
@@ -135,6 +136,17 @@ def test_the_market_that_is_traded_on_is_seen_large(
         assert reading.troubles() == []
     proposed("archipelago", view, teller, seat, Proposal(offer, (*answers, "cube")))
     assert reading.troubles() == [], "a cube that is sold is its good, too"
+
+
+def test_a_number_says_of_what_and_none_goes_without_saying() -> None:
+    blanks = (("market", "from_market"), ("own", "own_cubes"), ("tokens", "tokens"))
+    offer = Offer(Help, tuple(Pick(name, noun, ("0", "2")) for name, noun in blanks))
+    teller = Teller(words("en"), "archipelago", NAMES[:2])
+    proposal = Proposal(offer, ("2", "0"), None, ("0", "2"))
+    told = proposal.said(teller).partition(": ")[2]
+    assert told == teller.numbered(offer.fields[0], "2")
+    assert proposal.name(teller, "2") == teller.numbered(offer.fields[2], "2")
+    assert "2" not in {told, proposal.name(teller, "2")}
 
 
 def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:

@@ -1,9 +1,9 @@
 """What moves, blanks and answers are called."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from games.core.fields import Arrange, Field, Pick, Put, Spread, written
+from games.core.fields import Arrange, Field, Pick, Put, Spread
 from games.core.moves import Move, Offer
 from texts import Teller
 
@@ -26,7 +26,7 @@ def verb_about(say: Teller, verb: str) -> str:
 
 def field_name(say: Teller, noun: str) -> str:
     """What a blank is called."""
-    return _first(say, f"{say.key}-field-{noun}", f"core-field-{noun}", otherwise=lambda: written(noun))
+    return say.blank(noun)
 
 
 def names_it(move: str, field: str) -> bool:
@@ -75,12 +75,7 @@ def part_name(say: Teller, offer: Offer, field: Field, answer: Any) -> str:
 
 def labelled_number(say: Teller, offer: Offer, field: Field, name: str) -> str:
     """The name as it is, unless it is a bare number and the move has other blanks."""
-    if len(offer.fields) == 1 or not name.isdecimal():
-        return name
-    key = f"{say.key}-part-{field.noun}"
-    if say.words.has(key):
-        return say.words(key, number=name)
-    return say.words("core-part", field=field_name(say, field.noun), number=name)
+    return name if len(offer.fields) == 1 else say.numbered(field, name)
 
 
 def whole_move_name(say: Teller, offer: Offer, move: Move) -> str:
@@ -120,10 +115,3 @@ def followed(say: Teller, part: str) -> str:
 
 def _joined(say: Teller, parts: Sequence[str]) -> str:
     return "".join(followed(say, part) if at else part for at, part in enumerate(parts))
-
-
-def _first(say: Teller, *keys: str, otherwise: Callable[[], str]) -> str:
-    for key in keys:
-        if say.words.has(key):
-            return say.words(key)
-    return otherwise()
