@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeGuard
 
 from PIL import Image
 
@@ -24,7 +24,7 @@ from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
 from render.kit.marks import halo, proposing_marks, put_signs
 from render.kit.panels import card
 from render.kit.pills import Pill, Pills, pills
-from render.kit.traces import Pasted, Written
+from render.kit.traces import Pasted, Trace, Written
 from texts import Teller
 
 _AROUND_WORDS, _MOST_LINES = 42, 3
@@ -239,12 +239,13 @@ def _free(canvas: Canvas, box: Box, width: int, height: int) -> Box | None:
 
 def _says(canvas: Canvas, box: Box, words: str) -> bool:
     """Whether it is written there already, or what it begins with: a corn plantation may be called corn."""
-    return any(
-        isinstance(trace, Written)
-        and f"{words} ".casefold().startswith(f"{trace.words} ".casefold())
-        and box.contains(trace.box)
-        for trace in canvas.traces
-    )
+    whole = words.casefold().replace(",", "").split()
+    there = (trace.words.casefold().split() for trace in canvas.traces if _is_in(trace, box))
+    return any(said == whole[: len(said)] for said in there)
+
+
+def _is_in(trace: Trace, box: Box) -> TypeGuard[Written]:
+    return isinstance(trace, Written) and box.contains(trace.box)
 
 
 def _headed(canvas: Canvas, words: str, colour: p.Colour, shelf: Pills) -> Canvas:

@@ -17,7 +17,7 @@ from render.settlers.changes import SeatChanges
 from render.words import said
 from texts import Teller
 
-_SIZES = (48, 44, 40)
+_SIZES = (92, 84, 76, 68, 60, 54, 48, 44, 40)
 _PILL = 50
 
 
@@ -42,7 +42,7 @@ def _figures(size: int) -> Type:
 def draw_hand(
     canvas: Canvas, box: Box, player: Player, teller: Teller, changed: SeatChanges, bought: str, owner: int
 ) -> None:
-    """Draw the hand on one line, as small as it must be to fit."""
+    """Draw the hand on one line, as large as it fits."""
     if bought:
         words, resource = said(teller, "bought"), icon(bought, 38)
         place, box = box.cut_right(pill_width(words, SMALL, _PILL, resource), 14)
@@ -50,7 +50,8 @@ def draw_hand(
     items = _items(player, changed)
     if not items:
         canvas.text_in(said(teller, "no-tokens"), box, FINE, p.INK_SOFT)
-    size = next((size for size in _SIZES if _run(items, size) <= box.width), _SIZES[-1])
+    fits = (size for size in _SIZES if size <= box.height and _run(items, size) <= box.width)
+    size = next(fits, _SIZES[-1])
     x, middle = box.x, box.centre[1]
     for item in items:
         width = item.width(size)

@@ -26,7 +26,7 @@ GAP = 10
 CARD = 108
 TITLE = 50
 _STACK = 190
-_PRIZES_IN_ROW = 6
+_PRIZES_IN_ROW, _FEW_PRIZES = 6, 3
 
 
 def rows_height(view: State) -> int:
@@ -37,8 +37,9 @@ def rows_height(view: State) -> int:
 
 
 def prizes_height(view: State) -> int:
-    """How much room the prizes take."""
-    return _shelf_height(len(view.prizes))
+    """How much room the prizes take; the last few lie beside their title."""
+    few = 0 < len(view.prizes) <= _FEW_PRIZES
+    return CARD + 2 * PADDING if few else _shelf_height(len(view.prizes))
 
 
 def _shelf_height(tiles: int) -> int:
@@ -79,17 +80,24 @@ def draw_rows(
 def draw_prizes(canvas: Canvas, box: Box, view: State, teller: Teller) -> None:
     """The open prizes, and how many tokens of each kind are left."""
     card(canvas, box)
-    title, shelf = box.inset(PADDING).cut_top(TITLE)
+    few = 0 < len(view.prizes) <= _FEW_PRIZES
+    title, shelf = box.inset(PADDING).cut_top(CARD if few else TITLE)
     left = {**view.reserve, MASTER: len(view.master_pile)}
     tokens = [(token, str(left.get(token, 0))) for token in (*COUNTED_TOKENS, MASTER)]
     words = said(teller, "reserve")
     width = width_of(words, SMALL) + sum(counter_width(count) + 22 for _, count in tokens)
     reserve, title = title.cut_right(width, 18)
-    heading(canvas, title, said(teller, "prizes", count=len(view.prizes)), HEADING)
+    if few:
+        title, shelf = title.cut_left(_STACK, GAP)
+    heading(canvas, title, said(teller, "prizes", count=len(view.prizes)), HEADING, rule=not few)
     middle = reserve.centre[1]
     x = reserve.x + canvas.text(words, reserve.x, middle, SMALL, p.INK_SOFT) + 22
     for token, count in tokens:
         x += counter(canvas, x, middle, token, count) + 22
+    if few:
+        for tile, place in zip(view.prizes, shelf.columns(_FEW_PRIZES, GAP), strict=False):
+            draw_tile(canvas, place, tile, teller)
+        return
     _shelf(canvas, shelf, view.prizes, teller)
 
 

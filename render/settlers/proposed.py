@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.core.saving import clone
+from games.settlers.grid import FIRST
+from games.settlers.setup import SECOND_TILE
 from games.settlers.state import Lot, State
 
 
@@ -24,4 +26,10 @@ def imagined(view: State, seat: int, verb: str, answers: Mapping[str, Any]) -> S
             after.players[int(target)].land[spot].ruined = True
         case "coin", {"target": target, "spot": spot}:
             after.players[int(target)].land[spot].coin = True
+        case "arrange", _:
+            one, other = player.drafted
+            player.land, player.drafted = {FIRST: Lot(one)}, [other]
+            if way := answers.get("arrangement"):
+                player.land[SECOND_TILE[way]] = Lot(other)
+                player.drafted = []
     return after

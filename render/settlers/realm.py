@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from games.settlers.components import MASTER, POINTS, TILES
 from games.settlers.grid import Corner, Spot, block, corner_of
+from games.settlers.setup import SECOND_TILE
 from games.settlers.state import Lot, Player
 from games.settlers.supply import unions
 from render.kit import palette as p
@@ -40,11 +42,15 @@ def draw_realm(
     changed: SeatChanges,
     owner: int,
     names: Names | None = None,
+    called: Mapping[Spot, str] | None = None,
 ) -> None:
-    """Draw a realm at the top left of `origin`; with names of tiles, also those and the names of free squares."""
+    """Draw a realm at the top left of `origin`; with names of tiles, also those and the names of free squares.
+
+    Some of these may be called otherwise.
+    """
     _axes(canvas, origin, land)
     _joined(canvas, origin, land, player)
-    _free_squares(canvas, origin, land, player, names is not None)
+    _free_squares(canvas, origin, land, player, names is not None, called or {})
     _tiles(canvas, origin, land, player, changed, names if names and land.side >= _SMALLEST_NAMED else {})
     _anchor(canvas, origin, land, player, owner)
     for corner in player.carts:
@@ -55,8 +61,18 @@ def draw_realm(
             mark(canvas, Box(x - size // 2, y - size // 2, size, size), size // 2, max(3, land.pitch // 26))
 
 
+def ways(player: Player) -> dict[str, Spot]:
+    """Where the second tile can come while the first one lies alone."""
+    if not (player.land and player.drafted):
+        return {}
+    alike = [lot.tile for lot in player.land.values()] == player.drafted
+    return {way: spot for way, spot in SECOND_TILE.items() if not (alike and way == "in_front")}
+
+
 def _anchor(canvas: Canvas, origin: Box, land: Land, player: Player, owner: int) -> None:
     """Squares and corners can be chosen."""
+    for way, spot in ways(player).items():
+        canvas.anchor("arrangement", way, land.square(origin, spot), owner)
     for spot in (*player.land, *free(player.land)):
         canvas.anchor("spot", spot, land.square(origin, spot), owner)
     for corner in {corner_of(spot) for spot in player.land}:
@@ -66,13 +82,17 @@ def _anchor(canvas: Canvas, origin: Box, land: Land, player: Player, owner: int)
             canvas.anchor("corner", corner, Box(x - size // 2, y - size // 2, size, size), owner)
 
 
-def _free_squares(canvas: Canvas, origin: Box, land: Land, player: Player, named: bool) -> None:
+def _free_squares(
+    canvas: Canvas, origin: Box, land: Land, player: Player, named: bool, called: Mapping[Spot, str]
+) -> None:
     style = Type(max(SMALLEST, land.side // 4), Weight.BOLD)
-    for spot in free(player.land):
+    for spot in ways(player).values() or free(player.land):
         square = land.square(origin, spot)
         slot(canvas, square.inset(land.gap // 2), p.INK_FAINT, land.side // 8)
-        if named:
+        if named and spot not in called:
             canvas.text_in(square_name(spot), square, style, p.INK_SOFT, "centre")
+    for spot, words in called.items():
+        canvas.text_in(words, land.square(origin, spot).inset(12), style.sized(land.side // 5), p.INK, "centre", 2)
 
 
 def _tiles(canvas: Canvas, origin: Box, land: Land, player: Player, changed: SeatChanges, names: Names) -> None:

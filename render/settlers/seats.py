@@ -9,17 +9,20 @@ from render.kit import palette as p
 from render.kit.badges import slot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.marks import sign_only
 from render.kit.panels import panel
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.settlers.changes import SeatChanges
 from render.settlers.hand import draw_hand
 from render.settlers.land import Land
 from render.settlers.market import CARD, GAP, draw_tile
-from render.settlers.realm import Names, draw_realm
+from render.settlers.realm import Names, draw_realm, ways
+from render.words import said
 from texts import Teller
 
 PADDING = 18
-HAND = 50
+HAND, _LARGER = 50, 44
+"""The least height of a line of tokens, and how much higher it is where there is room."""
 _SPACE = 8
 _DRAFTED = 238
 
@@ -51,7 +54,8 @@ def draw_seat(
     left = whole.cut_left(aside)[0] if aside else whole
     top, rest = left.cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
-    hand, rest = rest.cut_top(HAND, _SPACE)
+    spare = rest.height - HAND - _SPACE - (0 if aside else land.height)
+    hand, rest = rest.cut_top(HAND + max(0, min(_LARGER, spare)), _SPACE)
     if aside:
         rest = whole.cut_left(aside)[1]
     draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "", head.seat)
@@ -64,4 +68,10 @@ def draw_seat(
             else:
                 draw_tile(canvas, place, tile, teller)
     else:
-        draw_realm(canvas, place, land, player, changed, head.seat, names)
+        called = {spot: said(teller, f"arrangement-{way.replace('_', '-')}") for way, spot in ways(player).items()}
+        draw_realm(canvas, place, land, player, changed, head.seat, names, called)
+        for tile, corner in zip(
+            player.drafted, rest.cut_top(CARD)[0].columns([_DRAFTED, rest.width], GAP), strict=False
+        ):
+            draw_tile(canvas, corner, tile, teller)
+            sign_only(canvas, corner)

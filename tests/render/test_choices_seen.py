@@ -25,7 +25,7 @@ IDLE = 4
 WITHOUT = {"none", "nothing", "any", "direct"}
 """Words for doing without."""
 NO_THINGS = {
-    "settlers": {"arrangement", "resource"},
+    "settlers": {"resource"},
     "puerto_rico": {"effect", "point", "side"},
     "santa_maria": {"about", "change"},
     "maracaibo": {"deal", "level", "manoeuvre", "option", "pile", "story", "synergy"},

@@ -63,7 +63,7 @@ def first(offer: Offer, filled: int) -> Proposal:
 
 SOLD_AND_PAID = {"sell": 1, "buy": 1, "trade": 1, "pray": 1}
 CASES = {
-    "settlers": {"place": 2, "replace": 2, "reveal": 1, "cart": 1, "war": 2, "master": 2},
+    "settlers": {"arrange": 1, "place": 2, "replace": 2, "reveal": 1, "cart": 1, "war": 2, "master": 2},
     "puerto_rico": {"choose": 1, "build": 1, "settle": 1, "mayor": 1, "ship": 2, "craft": 1},
     "santa_maria": {"die": 1, "expand": 2, "activate": 1, "pass": 1, "ship": 1, "monk": 1} | SOLD_AND_PAID,
     "maracaibo": {"sail": 1, "buy": 1, "plan": 1, "invest": 1, "explore": 1, "deliver": 1},

@@ -11,6 +11,9 @@ settlers-picture-prizes = Prizes: { $count }
 settlers-picture-reserve = Tokens left
 settlers-picture-no-tokens = No tokens in hand
 settlers-picture-bought = Bought
+settlers-picture-arrangement-beside = Beside
+settlers-picture-arrangement-behind = Behind
+settlers-picture-arrangement-in-front = In front
 
 settlers-picture-city-coin = Market
 settlers-picture-city-war = Military camp

@@ -11,6 +11,9 @@ settlers-picture-prizes = Призы: { $count }
 settlers-picture-reserve = Жетоны в запасе
 settlers-picture-no-tokens = Жетонов нет
 settlers-picture-bought = Куплено
+settlers-picture-arrangement-beside = Рядом
+settlers-picture-arrangement-behind = За первым
+settlers-picture-arrangement-in-front = Перед первым
 
 settlers-picture-city-coin = Рынок
 settlers-picture-city-war = Военный лагерь
