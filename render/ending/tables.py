@@ -11,7 +11,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import INSIDE
 from render.kit.icons import icon
-from render.kit.lettering import BODY, FINE, HEADING, SMALLEST, TITLE, Type, Weight, fitted
+from render.kit.lettering import BODY, HEADING, SMALLEST, TITLE, Type, Weight, fitted
 from render.kit.panels import card, panel
 from render.words import titled
 from texts import Teller, digits
@@ -20,13 +20,30 @@ _MEDALS = (p.GOLD, p.SILVER, p.BRASS)
 _PADDING = 16
 GILT = 0.7
 """How pale the gold is on which the winners stand."""
-_FIGURES = BODY.weighing(Weight.BOLD)
-_NAMES = Type(SMALLEST, Weight.BOLD)
+_FIGURES = HEADING.sized(40)
+_SIZES = (40, 34, 30, SMALLEST)
+_LINES = 2
+_SOURCES = BODY.sized(38)
 
 
 def _draw_medal(canvas: Canvas, centre: tuple[int, int], place: int | None) -> None:
     if place is not None:
         number_badge(canvas, centre, str(place), 60, _MEDALS[place - 1] if place <= len(_MEDALS) else p.STONE_LIGHT)
+
+
+def _alike(words: Sequence[str], widths: Sequence[int], weight: Weight) -> Type:
+    """The largest type in which all of them fit whole; the smallest if there is none."""
+    types = [Type(size, weight) for size in _SIZES]
+    return next(
+        (
+            style
+            for style in types
+            if all(
+                fitted(word, style, width, _LINES, style.size).whole for word, width in zip(words, widths, strict=True)
+            )
+        ),
+        types[-1],
+    )
 
 
 def _draw_badge(canvas: Canvas, centre: tuple[int, int], row: Standing, letter: str) -> None:
@@ -56,10 +73,11 @@ class ByPlayer:
         self._teller = teller
         widths = [cell.width - 12 for cell in self._cells(Box(0, 0, INSIDE - 2 * _PADDING, 0))]
         names = [titled(source_name(teller, key)) for key in keys]
-        titles = [fitted(name, FINE, width, 3) for name, width in zip(names, widths, strict=True)]
+        self._titles = _alike(names, widths, Weight.SEMIBOLD)
+        titles = [fitted(name, self._titles, width, 3) for name, width in zip(names, widths, strict=True)]
         self.fits = all(title.whole for title in titles)
         """Whether every source can be named above its column."""
-        self._head = max([0, *(len(title.lines) for title in titles)]) * FINE.line_height + 14
+        self._head = max([0, *(len(title.lines) for title in titles)]) * self._titles.line_height + 14
         self.height = 2 * _PADDING + self._head + len(rows) * (self._LINE + self._GAP) - self._GAP
 
     def draw(self, canvas: Canvas, box: Box) -> None:
@@ -67,7 +85,8 @@ class ByPlayer:
         panel(canvas, box)
         head, body = box.inset(_PADDING).cut_top(self._head)
         for key, cell in zip(self._keys, self._cells(head), strict=True):
-            canvas.text_in(titled(source_name(self._teller, key)), cell.inset(6, 0), FINE, p.INK_SOFT, "centre", 3)
+            name = titled(source_name(self._teller, key))
+            canvas.text_in(name, cell.inset(6, 0), self._titles, p.INK_SOFT, "centre", 3)
         letters = initials([row.name for row in self._rows])
         lines = body.stacked([self._LINE] * len(self._rows), self._GAP)
         for row, letter, line in zip(self._rows, letters, lines, strict=True):
@@ -98,7 +117,7 @@ class ByPlayer:
 class BySource:
     """A column for each player in the order of places, a line for each source."""
 
-    _HEAD, _LINE, _SUM = 218, 52, 84
+    _HEAD, _LINE, _SUM = 226, 60, 88
     _NAME = 460
 
     def __init__(self, rows: Sequence[Standing], keys: Sequence[str], teller: Teller) -> None:
@@ -113,16 +132,18 @@ class BySource:
         inside = box.inset(_PADDING)
         self._draw_columns(canvas, inside)
         head, body = inside.cut_top(self._HEAD)
+        cells = self._cells(head)
         letters = initials([row.name for row in self._rows])
-        for row, letter, cell in zip(self._rows, letters, self._cells(head), strict=True):
+        names = _alike([row.name for row in self._rows], [cell.width - 12 for cell in cells], Weight.BOLD)
+        for row, letter, cell in zip(self._rows, letters, cells, strict=True):
             _draw_medal(canvas, (cell.centre[0], cell.y + 42), row.place)
             _draw_badge(canvas, (cell.centre[0], cell.y + 112), row, letter)
-            canvas.text_in(row.name, cell.cut_bottom(66)[0].inset(6, 0), _NAMES, align="centre", lines=2)
+            canvas.text_in(row.name, cell.cut_bottom(74)[0].inset(6, 0), names, align="centre", lines=_LINES)
         bands = body.stacked([self._LINE] * len(self._keys) + [self._SUM])
         for index, (key, band) in enumerate(zip(self._keys, bands, strict=False)):
             if index:
                 canvas.fill(Box(band.x, band.y, band.width, 1), p.LINE)
-            canvas.text_in(titled(source_name(self._teller, key)), band.cut_left(self._NAME)[0].inset(8, 0), BODY)
+            canvas.text_in(titled(source_name(self._teller, key)), band.cut_left(self._NAME)[0].inset(8, 0), _SOURCES)
             for row, cell in zip(self._rows, self._cells(band), strict=True):
                 points = points_of(row.score, key)
                 canvas.text(digits(points) if points else "–", *cell.centre, _FIGURES, align="centre")
