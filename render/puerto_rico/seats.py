@@ -58,13 +58,17 @@ class SeatPanel:
         self._city = by_kind(board.city)
         self._names = {key: titled(in_short(teller, "building", key)) for key in self._city}
         free = board.empty_city()
-        self._free = said(teller, "free", count=free) if free else ""
         self._widths = [faces.chip_width(key, self._names[key], measures.chip, measures.name) for key in self._city]
-        self._places = flow([*self._widths, *([self._free_width] if free else [])], self._inside, _GAP)
+        words = said(teller, "free", count=free) if free else ""
+        ways = {free_words: self._flowing(free_words) for free_words in (words, str(free) if free else "")}
+        self._free, self._places = min(ways.items(), key=lambda way: len({line for line, _ in way[1]}))
 
-    @property
-    def _free_width(self) -> int:
-        return width_of(self._free, FINE) + 32
+    def _flowing(self, free: str) -> list[tuple[int, int]]:
+        """Where the buildings stand, and after them how many places are free in these words."""
+        return flow([*self._widths, *([self._free_width(free)] if free else [])], self._inside, _GAP)
+
+    def _free_width(self, words: str) -> int:
+        return max(self._measures.chip, width_of(words, FINE) + 32)
 
     @property
     def _has_goods(self) -> bool:
@@ -134,7 +138,7 @@ class SeatPanel:
         high = self._measures.chip
         boxes = [
             Box(box.x + x, box.y + line * (high + _GAP), width, high)
-            for width, (line, x) in zip([*self._widths, self._free_width], self._places, strict=False)
+            for width, (line, x) in zip([*self._widths, self._free_width(self._free)], self._places, strict=False)
         ]
         for key, place in zip(self._city, boxes, strict=False):
             face = faces.chip(key, self._names[key], place.width, high, self._measures.name)

@@ -26,9 +26,9 @@ puerto-rico-picture-free = свободно: { $count }
 puerto-rico-picture-sold-out = Распроданы:
 
 puerto-rico-picture-short-role-second-prospector = старатель 2
-puerto-rico-picture-short-building-small-indigo-plant = Малая индиго
+puerto-rico-picture-short-building-small-indigo-plant = Малая фабрика
 puerto-rico-picture-short-building-small-sugar-mill = Малый завод
-puerto-rico-picture-short-building-large-indigo-plant = Большая индиго
+puerto-rico-picture-short-building-large-indigo-plant = Больш. фабрика
 puerto-rico-picture-short-building-large-sugar-mill = Большой завод
 puerto-rico-picture-short-building-tobacco-storage = Сушильня
 puerto-rico-picture-short-building-coffee-roaster = Кофейня
