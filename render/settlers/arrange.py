@@ -17,13 +17,15 @@ _STEP = 40
 _LOWEST = 200
 _WIDE = 9
 """From so many columns on, somebody else than whoever is to move may have a line alone."""
-_HIGHER = 1.3
+_HIGHER = (1.0, 1.15, 1.3, 1.5)
 """How much higher the land of whoever is to move may be than the others'."""
+_WORTH_OF_FULLNESS = 0.5
+"""How much a panel that is empty from top to bottom adds to the strain on all eyes."""
 _WORTH_OF_FIRST = 2.5
 """How much larger tiles of whoever is to move count, compared with the others'."""
 _HEAD_SHARE = 0.45
 """So much of a panel's width is enough for a head beside the land."""
-_STRIPS = (28, 35, 42, 49)
+_STRIPS = (28, 32, 36, 40, 44, 48, 52)
 """Hundredths of the width that whoever is to move may have from top to bottom."""
 
 
@@ -93,16 +95,22 @@ def arranged(players: Sequence[Player], width: int, limits: Limits, room: int, f
         lonely = sum(place.box.width == width and len(place.land.columns) < _WIDE for place in places[1:])
         height = bottom(places)
         strain = _WORTH_OF_FIRST / pitches[0] + sum(1 / pitch for pitch in pitches[1:])
+        strain *= 1 + _WORTH_OF_FULLNESS * _emptiness(places[0], limits)
         return readable - max(0, height - room) - lonely, -strain, -height
 
-    ways = list(_in_lines(extents, order, width, limits, room))
+    ways = [way for higher in _HIGHER for way in _in_lines(extents, order, width, limits, room, higher)]
     if len(players) > 1:
         ways += _beside_a_strip(extents, order, width, limits, room)
     return max(ways, key=merit)
 
 
+def _emptiness(place: Place, limits: Limits) -> float:
+    """How much of a panel's height nothing stands in."""
+    return 1 - (place.land.height + (limits.rim if place.aside else limits.around)) / place.box.height
+
+
 def _in_lines(
-    extents: Sequence[Extent], order: Sequence[int], width: int, limits: Limits, room: int, higher: float = _HIGHER
+    extents: Sequence[Extent], order: Sequence[int], width: int, limits: Limits, room: int, higher: float
 ) -> Iterator[Places]:
     """All ways to break them into lines."""
     for parts in _partitions(len(order)):

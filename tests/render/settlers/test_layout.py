@@ -1,5 +1,6 @@
 """Realms of any shape find their place: squares apart, inside their panel, and named as commands name them."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -117,3 +118,17 @@ def test_whoever_is_to_move_has_the_largest_tiles(first: int) -> None:
 
     assert pitches[first] == max(pitches.values())
     assert bottom(places) <= ROOM
+
+
+def realm(columns: str, rows: range) -> Player:
+    """A full rectangle of tiles."""
+    return Player(land={f"{letter}{row}": Lot("lake") for letter in columns for row in rows})
+
+
+def test_a_low_and_wide_land_leaves_no_half_of_its_panel_empty() -> None:
+    limits = replace(LIMITS, largest=132, readable=60, tallest=640)
+    players = [realm("klmnopq", range(49, 52)), realm("lmnop", range(48, 53)), realm("klmnop", range(49, 53))]
+    first, *others = arranged(players, WIDTH, limits, ROOM)
+
+    assert first.land.pitch > 1.2 * max(place.land.pitch for place in others)
+    assert first.land.height > 0.55 * first.box.height
