@@ -26,11 +26,14 @@ _END = 0.65
 """Where a road begins and ends needs less room than a plot."""
 _ROAD = p.colour("C9B48A")
 _GOODS = ("wood", "grain", "sugar", "gem", "cocoa")
+_HIGH = 0.8
+"""From this shape on roads are wider, for nothing else makes them larger."""
 
 
 def draw_city(canvas: Canvas, box: Box, city: City, changed: SeatChanges, teller: Teller | None = None) -> None:
     """Roads run from the die symbols at the top inward; below they are joined."""
-    road_share, district_share = (1.6, 1.8) if teller is None else (1.5, 2.2)
+    high = box.height > box.width * _HIGH
+    road_share, district_share = (2.0, 1.8) if high else (1.6, 1.8) if teller is None else (1.5, 2.2)
     shares = [road_share if at % 2 == 0 else district_share for at in range(2 * len(ROADS) - 1)]
     columns = box.columns(shares, 4)
     for at, road in enumerate(ROADS):

@@ -21,6 +21,7 @@ Signs: TypeAlias = tuple[str, ...]
 
 _NUMBER = Type(SMALLEST, Weight.BOLD)
 _POINTS = Type(38, Weight.BLACK)
+_EDGE = 8
 COLOURS: dict[str, Colour] = {
     "wood": p.colour("7FA05A"),
     "grain": p.colour("E5C65B"),
@@ -118,10 +119,11 @@ def ship(key: str, width: int, height: int) -> Sprite:
         outlined = outline("cut" if found.kind == "start" else "rounded", inside.width, inside.height)
         canvas.stencil(outlined, inside.x, inside.y, face)
         size = min(height - 12, (width - 16 - height) // 3)
-        x, middle = 8, height // 2
+        x, middle = _EDGE, height // 2
         for good, count in found.cost.items():
             shown = 1 if good == "coin" and count > 1 else count
             if shown != count:
+                x += size // 5 if x > _EDGE else 0
                 canvas.text(str(count), x, middle, _NUMBER, p.COAL)
                 x += width_of(str(count), _NUMBER) + 2
             for _ in range(shown):

@@ -34,8 +34,9 @@ _LONG = 1.6
 """From this shape on what is held stands beside the colony, not above it."""
 PAID = ("good", "prayer")
 """What is chosen by the resource that it is paid or done with."""
-_ROOMY = 520
-"""From this width on what is held is drawn large."""
+_ABOVE = ((520, 56, 46), (0, 36, 30))
+_BESIDE = ((600, 84, 64), (380, 56, 46), (0, 36, 30))
+"""From these widths on, how large resources and the counts of docks are, above a colony and beside it."""
 AROUND = 2 * PADDING + HEIGHT + 2 * _LINE + 12
 """The height of a panel without the colony."""
 
@@ -48,12 +49,14 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
     if box.width > box.height * _LONG:
         wide = inside.height if player.city is None else inside.width * 3 // 5
         grid, beside = inside.cut_left(wide, 20)
-        top, held = beside.cut_top(HEIGHT, 8)
+        top, place = beside.cut_top(HEIGHT, 8)
+        held = Held(player, place.width, _BESIDE)
     else:
         top, rest = inside.cut_top(HEIGHT)
-        held, grid = rest.cut_top(Held(player, rest.width).height, 8)
+        held = Held(player, rest.width)
+        place, grid = rest.cut_top(held.height, 8)
     seat_head(canvas, top, head)
-    Held(player, held.width).draw(canvas, held, changed, head.seat)
+    held.draw(canvas, place, changed, head.seat)
     if player.city is not None:
         draw_city(canvas, grid, player.city, changed)
     elif player.colony is not None and player.colony.board:
@@ -123,20 +126,26 @@ class Held:
 
     player: Player
     width: int
+    sizes: tuple[tuple[int, int, int], ...] = _ABOVE
+
+    @property
+    def _sizes(self) -> tuple[int, int]:
+        """Of resources, and of the counts of docks."""
+        return next((large, small) for least, large, small in self.sizes if self.width > least)
 
     @property
     def _goods(self) -> tuple[list[tuple[str, str]], int]:
         """The Maya hold cards and priests, too."""
         city = self.player.city
         if city is not None:
-            return [*goods(self.player), ("card", str(len(city.hand))), ("monk", str(city.priests))], 32
-        return goods(self.player), 56 if self.width > _ROOMY else _ICON
+            return [*goods(self.player), ("card", str(len(city.hand))), ("monk", str(city.priests))], self._sizes[0] - 4
+        return goods(self.player), self._sizes[0]
 
     @property
     def _docks(self) -> tuple[list[tuple[str, str]], int]:
         colony = self.player.colony
         docks = [] if colony is None else [(faces.DOCKS[dock], str(len(colony.docks.get(dock, ())))) for dock in DOCKS]
-        return docks, 46 if self.width > _ROOMY else 30
+        return docks, self._sizes[1]
 
     @property
     def _dice_beside(self) -> bool:
