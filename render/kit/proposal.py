@@ -225,15 +225,15 @@ def _name(canvas: Canvas, legal: Sequence[Anchor], stage: Stage) -> None:
 
 
 def _free(canvas: Canvas, box: Box, width: int, height: int) -> Box | None:
-    """Where nothing is written and no piece stands: below in the box, or above."""
-    x = box.centre[0] - width // 2
+    """Where nothing is written and no piece stands: below in the box, or above; in its middle, or at a side."""
+    across = (box.centre[0] - width // 2, box.x + 4, box.right - width - 4)
     there = [
         trace.box
         for trace in canvas.traces
         if isinstance(trace, Written)
         or (isinstance(trace, Pasted) and max(trace.box.width, trace.box.height) <= _PIECE)
     ]
-    places = [Box(x, y, width, height) for y in (box.bottom - height - 4, box.y + 4)]
+    places = [Box(x, y, width, height) for x in across for y in (box.bottom - height - 4, box.y + 4)]
     return next((place for place in places if not any(place.overlaps(thing) for thing in there)), None)
 
 

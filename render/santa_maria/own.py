@@ -56,7 +56,7 @@ def draw_own(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tell
     seat_head(canvas, top, head)
     if player.city is not None:
         goods, rest = rest.cut_top(_GOODS)
-        draw_goods(canvas, goods, player, changed, 46, head.seat)
+        draw_goods(canvas, goods, player, changed, 56, head.seat)
         place, rest = rest.cut_top(CITY_HEIGHT, 12)
         draw_city(canvas, place, player.city, changed, teller)
         _hand(canvas, rest, player.city, teller)

@@ -39,6 +39,11 @@ def _figures(size: int) -> Type:
     return Type(max(SMALLEST, round(size * 0.72)), Weight.BOLD)
 
 
+def holds(player: Player) -> bool:
+    """Whether there is anything to be shown."""
+    return any(player.tokens.values()) or bool(player.masters or player.replaced)
+
+
 def draw_hand(
     canvas: Canvas, box: Box, player: Player, teller: Teller, changed: SeatChanges, bought: str, owner: int
 ) -> None:

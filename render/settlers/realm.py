@@ -78,7 +78,7 @@ def _anchor(canvas: Canvas, origin: Box, land: Land, player: Player, owner: int)
     for corner in {corner_of(spot) for spot in player.land}:
         if all(spot in player.land for spot in block(corner)):
             x, y = land.crossing(origin, block(corner)[0])
-            size = max(40, land.pitch // 2)
+            size = max(40, land.pitch * 2 // 7)
             canvas.anchor("corner", corner, Box(x - size // 2, y - size // 2, size, size), owner)
 
 

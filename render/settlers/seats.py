@@ -13,7 +13,7 @@ from render.kit.marks import sign_only
 from render.kit.panels import panel
 from render.kit.seats import HEIGHT, SeatHead, seat_head
 from render.settlers.changes import SeatChanges
-from render.settlers.hand import draw_hand
+from render.settlers.hand import draw_hand, holds
 from render.settlers.land import Land
 from render.settlers.market import CARD, GAP, draw_tile
 from render.settlers.realm import Names, draw_realm, ways
@@ -55,7 +55,8 @@ def draw_seat(
     top, rest = left.cut_top(HEIGHT, _SPACE)
     seat_head(canvas, top, head)
     spare = rest.height - HAND - _SPACE - (0 if aside else land.height)
-    hand, rest = rest.cut_top(HAND + max(0, min(_LARGER, spare)), _SPACE)
+    larger = max(0, min(_LARGER, spare)) if holds(player) else 0
+    hand, rest = rest.cut_top(HAND + larger, _SPACE)
     if aside:
         rest = whole.cut_left(aside)[1]
     draw_hand(canvas, hand, player, teller, changed, view.bought if head.lit else "", head.seat)

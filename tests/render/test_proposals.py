@@ -188,6 +188,13 @@ def test_what_is_chosen_is_told_and_ringed(reading: Readers, key: str, locale: s
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_where_a_cart_may_stand_covers_no_name(reading: Readers, locale: str) -> None:
+    seat, view, offer = asked("settlers", {"cart"})["cart"]
+    proposed("settlers", view, Teller(words(locale), "settlers", NAMES[: view.seats]), seat, first(offer, 0))
+    assert reading.troubles() == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_close_up_can_be_read_on_a_phone(reading: Readers, locale: str) -> None:
     for verb, (seat, view, offer) in asked("archipelago", {"settle", "discover"}).items():
         for filled in range(len(offer.fields) + 1):
