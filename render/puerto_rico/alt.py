@@ -22,11 +22,13 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
         said(teller, "alt-governor", seat=teller.player(view.governor)),
         *(_seat(view, teller, seat) for seat in range(view.seats)),
         _roles(view, teller),
+        _offers(view, teller),
         said(teller, "alt-ships", ships=listed(teller, (_ship(teller, ship) for ship in view.ships))),
         said(teller, "alt-house", goods=teller.names("good", view.house) or teller.words("core-nothing")),
         said(teller, "alt-row", tiles=_tiles(teller, view.row), stack=len(view.pile), quarries=view.quarries),
         _news(view, teller, changed),
         _supply(view, teller),
+        _nobles(view, teller),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
@@ -85,6 +87,16 @@ def _roles(view: State, teller: Teller) -> str:
     return said(teller, "alt-roles", roles=listed(teller, taken)) if taken else ""
 
 
+def _offers(view: State, teller: Teller) -> str:
+    """The doubloons that come with roles nobody has taken."""
+    found = [
+        f"{teller.name('role', role)} {coins}"
+        for role, coins in view.roles.items()
+        if coins and role not in holders(view)
+    ]
+    return said(teller, "alt-offers", roles=listed(teller, found)) if found else ""
+
+
 def _ship(teller: Teller, ship: Ship) -> str:
     good = teller.name("good", ship.good) if ship.load else teller.words("core-nothing")
     return said(teller, "alt-ship", good=good, load=ship.load, capacity=ship.capacity)
@@ -97,8 +109,14 @@ def _supply(view: State, teller: Teller) -> str:
         points=view.points,
         goods=_goods(teller, view.stock),
         colonists=view.colonists,
-        aboard=view.ship_colonists + view.ship_nobles,
+        aboard=view.ship_colonists,
     )
+
+
+def _nobles(view: State, teller: Teller) -> str:
+    if view.options["nobles"] != "on":
+        return ""
+    return said(teller, "alt-nobles", left=view.nobles, aboard=view.ship_nobles)
 
 
 def _island(board: Board, teller: Teller) -> list[str]:

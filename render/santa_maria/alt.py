@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.santa_maria.components import DOCKS
+from games.santa_maria.components import CARDS, DOCKS
 from games.santa_maria.grid import CELLS
 from games.santa_maria.state import State
 from render.kit.picture import shortened_alt
-from render.santa_maria.words import standing
+from render.santa_maria.words import facts, standing, total
 from render.words import listed, said
 from texts import Teller
 
@@ -21,6 +21,12 @@ def of_table(view: State, teller: Teller) -> str:
         envoys = [f"{teller.name('envoy', colour)} {value}" for colour, value in view.envoys.items()]
         sentences.append(said(teller, "alt-envoys", dice=listed(teller, envoys)))
     sentences += [_seat(view, teller, seat) for seat in range(view.seats)]
+    passed = [
+        f"{teller.player(seat)} ({teller.name('space', space)})"
+        for space, seats in view.spaces.items()
+        for seat in seats
+    ]
+    sentences += [said(teller, "alt-passed", players=listed(teller, passed))] if passed else []
     ships = [teller.name("ship", ship) for ship in view.docks.values() if ship]
     sentences.append(said(teller, "alt-docks", ships=listed(teller, ships)))
     places = [_place(view, teller, place) for place in (*view.scholars, *view.bishops, *view.missions)]
@@ -33,8 +39,19 @@ def of_table(view: State, teller: Teller) -> str:
 def of_seat(view: State, teller: Teller, seat: int) -> str:
     """One player's colony."""
     sentences = [_seat(view, teller, seat)]
-    colony = view.players[seat].colony
+    colony, city = view.players[seat].colony, view.players[seat].city
+    if city is not None and (cards := [teller.name("card", key) for key in city.hand if key in CARDS]):
+        sentences.append(f"{said(teller, 'hand')}: {listed(teller, cards)}.")
     if colony is not None:
+        sentences += [f"{fact}." for fact in facts(view, seat, teller)]
+        known = [teller.name("place", place) for place, monks in view.monks.items() if seat in monks]
+        known += [teller.name("place", colony.scholar)] if colony.scholar else []
+        ships = [teller.name("ship", ship) for dock in DOCKS for ship in colony.docks.get(dock, ())]
+        sentences += [
+            f"{said(teller, title)}: {listed(teller, words)}."
+            for title, words in (("monks", known), ("ships", ships))
+            if words
+        ]
         cells = [f"{cell.upper()} {_cell(view, teller, seat, cell)}" for cell in CELLS if cell in colony.cells]
         sentences += [f"{cell}." for cell in cells]
     return shortened_alt(sentences)
@@ -82,6 +99,11 @@ def _city(view: State, teller: Teller, seat: int, goods: str) -> str:
 
 
 def _seat(view: State, teller: Teller, seat: int) -> str:
+    points = [said(teller, "alt-points", points=points) for points in total(view, seat)]
+    return " ".join([_held(view, teller, seat), *points])
+
+
+def _held(view: State, teller: Teller, seat: int) -> str:
     player = view.players[seat]
     goods = [f"{teller.name('good', good)} {count}" for good, count in player.goods.items() if count]
     if player.city is not None:

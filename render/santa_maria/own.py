@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.seats import Seat
 from games.santa_maria.components import CARDS, DOCKS
-from games.santa_maria.lines import activation_price
 from games.santa_maria.state import City, State
 from render.kit import palette as p
 from render.kit.boxes import Box, flow
@@ -21,8 +19,9 @@ from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
 from render.santa_maria.choosing import PAIR, draw_boards, draw_pairs
 from render.santa_maria.city import CITY_HEIGHT, draw_city
-from render.santa_maria.colony import BLUE, draw_colony, governor_worth, mosaic
+from render.santa_maria.colony import BLUE, draw_colony, mosaic
 from render.santa_maria.seats import draw_goods, goods_height
+from render.santa_maria.words import facts
 from render.words import in_short, said
 from texts import Teller
 
@@ -101,28 +100,13 @@ def _sign(view: State, place: str) -> str:
     return "scholar" if place in view.scholars else "bishop" if place in view.bishops else "mission"
 
 
-def _facts(view: State, seat: int, teller: Teller) -> list[str]:
-    player = view.players[seat]
-    colony = player.colony
-    facts = [
-        said(teller, "whites", count=player.whites),
-        said(teller, "activation", price=activation_price(view, Seat(seat))),
-    ]
-    if colony is not None and colony.governor:
-        facts.append(said(teller, "governor", spot=colony.governor.upper(), points=governor_worth(colony.governor)))
-    if colony is not None and colony.hired:
-        hired = [f"{teller.name('specialist', kind)} {count}" for kind, count in colony.hired.items()]
-        facts.append(", ".join(hired))
-    return facts
-
-
 class _Beside:
     """What stands beside a colony, as large as there is room: goods, dice, facts, monks, and ships at their docks."""
 
     def __init__(self, view: State, seat: int, teller: Teller) -> None:
         self._view, self._seat, self._teller = view, seat, teller
         self._player = view.players[seat]
-        self._facts = _facts(view, seat, teller)
+        self._facts = facts(view, seat, teller)
         for self._scale in _SCALES:
             self._monks = pills(
                 _known(view, seat, teller, self._sized(36)), _SIDE, SMALL.sized(self._sized(SMALL.size))

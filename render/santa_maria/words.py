@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import END, YEARS
+from games.santa_maria.lines import activation_price
 from games.santa_maria.score import score
 from games.santa_maria.state import UNKNOWN, State
+from render.santa_maria.colony import governor_worth
 from render.words import listed, said, won
 from texts import Teller
 
@@ -26,3 +29,19 @@ def standing(view: State, teller: Teller, names: Sequence[str]) -> str:
 def total(view: State, seat: int) -> tuple[int, ...]:
     """A seat's points so far, if the viewer may know them."""
     return () if view.players[seat].joy == UNKNOWN else (score(view).scores[seat].total,)
+
+
+def facts(view: State, seat: int, teller: Teller) -> list[str]:
+    """What else is to be known of a seat's colony."""
+    player = view.players[seat]
+    colony = player.colony
+    facts = [
+        said(teller, "whites", count=player.whites),
+        said(teller, "activation", price=activation_price(view, Seat(seat))),
+    ]
+    if colony is not None and colony.governor:
+        facts.append(said(teller, "governor", spot=colony.governor.upper(), points=governor_worth(colony.governor)))
+    if colony is not None and colony.hired:
+        hired = [f"{teller.name('specialist', kind)} {count}" for kind, count in colony.hired.items()]
+        facts.append(", ".join(hired))
+    return facts

@@ -66,6 +66,8 @@ puerto-rico-picture-alt-seat = { $seat }: { $coins ->
  }, { $cells } of 12 cells built.
 puerto-rico-picture-alt-role = { $role } ({ $seat })
 puerto-rico-picture-alt-roles = Roles taken: { $roles }.
+puerto-rico-picture-alt-offers = Doubloons on roles: { $roles }.
+puerto-rico-picture-alt-nobles = Nobles: { $left } in the supply, { $aboard } on the ship.
 puerto-rico-picture-alt-ship = { $good } { $load } of { $capacity }
 puerto-rico-picture-alt-ships = Ships: { $ships }.
 puerto-rico-picture-alt-house = In the trading house: { $goods }.

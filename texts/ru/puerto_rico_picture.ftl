@@ -73,6 +73,8 @@ puerto-rico-picture-alt-seat = { $seat }: { $coins ->
  }.
 puerto-rico-picture-alt-role = { $role } ({ $seat })
 puerto-rico-picture-alt-roles = Взяты роли: { $roles }.
+puerto-rico-picture-alt-offers = Дублоны на ролях: { $roles }.
+puerto-rico-picture-alt-nobles = Дворяне: в запасе { $left }, на корабле { $aboard }.
 puerto-rico-picture-alt-ship = { $good } { $load } из { $capacity }
 puerto-rico-picture-alt-ships = Грузовые корабли: { $ships }.
 puerto-rico-picture-alt-house = В торговом доме: { $goods }.

@@ -278,3 +278,23 @@ def test_no_words_overlap_on_crowded_boards(reading: Readers, seats: int, locale
     for draw in (table, own):
         draw(view, _teller(view, locale), 1, before)
     assert reading.troubles() == []
+
+
+def test_the_words_tell_of_doubloons_on_roles_and_of_nobles() -> None:
+    state = played(3, 0, BOTH)
+    state.roles = dict.fromkeys(state.roles, 0) | {"trader": 2}
+    state.nobles, state.ship_nobles, state.ship_colonists = 17, 1, 4
+    told = table(state, _teller(state), None, None).alt
+
+    assert "Doubloons on roles: trader 2." in told
+    assert "4 on the ship." in told
+    assert "Nobles: 17 in the supply, 1 on the ship." in told
+
+
+def test_how_many_places_are_free_takes_no_line_of_its_own_where_it_can_be_told_in_short(reading: Readers) -> None:
+    state = played(5, 0)
+    board = state.boards[state.governor]
+    for count in range(1, 9):
+        board.city = list(state.market)[:count]
+        table(state, _teller(state, "ru"), None, None)
+        assert reading.troubles() == []
