@@ -63,9 +63,14 @@ def counter_width(count: str, size: int = 44, style: Type = SMALL) -> int:
     return size + 8 + width_of(count, style.weighing(Weight.BOLD))
 
 
+_SMALL_BADGE = 36
+"""What is smaller has a thinner rim, so that its letter stands on its colour."""
+
+
 @kept(128)
 def _shaped(shape: str, size: int, face: Colour) -> Sprite:
-    outer, inner = (_silhouette(_SEAT_SHAPES[shape], size, shrink) for shrink in (1.0, 0.88))
+    within = 0.88 if size >= _SMALL_BADGE else 0.94
+    outer, inner = (_silhouette(_SEAT_SHAPES[shape], size, shrink) for shrink in (1.0, within))
     return layered([(p.WHITE, outer), (face, inner)])
 
 

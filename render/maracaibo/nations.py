@@ -64,8 +64,8 @@ def _draw_markers(
 def _spot(cell: Box, at: int, count: int) -> tuple[tuple[int, int], int]:
     """Where a marker stands in a cell, and how large: a few with their letters, else small side by side."""
     if count <= _LETTERED:
-        size = 38 if count == 1 else 31
-        return (cell.centre[0], cell.centre[1] + round((at - (count - 1) / 2) * (size - 1))), size
+        size = 38 if count == 1 else 32
+        return (cell.centre[0], cell.centre[1] + round((at - (count - 1) / 2) * (size - 2))), size
     grid = cell.centred(2 * _TINY, (count + 1) // 2 * (_TINY + 6)).grid(2, (count + 1) // 2)
     return grid[at].centre, _TINY
 
