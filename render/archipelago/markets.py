@@ -9,7 +9,7 @@ from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
-from render.kit.lettering import SMALL, SMALLEST, Type, Weight
+from render.kit.lettering import SMALL, SMALLEST, Type, Weight, fitted
 from render.kit.marks import mark
 from render.kit.panels import panel
 from render.words import in_short, titled
@@ -37,10 +37,13 @@ def draw_markets(
     style = _ROW.sized(max(SMALLEST, min(lines[0].height // 2, columns[0].width // 5)))
     for line, resource in zip(lines, RESOURCES, strict=True):
         canvas.sprite_in(icon(resource, sign), line.cut_left(sign)[0])
-    for column, market in zip(columns, MARKETS, strict=True):
+    whole = columns[0].width > _NAMED
+    names = [titled(teller.name("market", at) if whole else in_short(teller, "market", at)) for at in MARKETS]
+    titles = SMALL.sized(max(SMALL.size, head.height // 2))
+    size = min(fitted(name, titles, columns[0].width).style.size for name in names)
+    for column, market, name in zip(columns, MARKETS, names, strict=True):
         title = Box(column.x, head.y, column.width, head.height)
-        name = teller.name("market", market) if column.width > _NAMED else in_short(teller, "market", market)
-        canvas.text_in(titled(name), title, SMALL.sized(max(SMALL.size, title.height // 2)), align="centre")
+        canvas.text_in(name, title, titles.sized(size), align="centre")
         canvas.anchor("market", market, Box(column.x, head.y, column.width, rest.bottom - head.y))
         for line, resource in zip(lines, RESOURCES, strict=True):
             cell = Box(column.x, line.y, column.width, line.height)
