@@ -37,8 +37,8 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
     below = [track.row_height(view, teller, INSIDE), *[seat_row] * len(rows)]
     most = TALLEST - HEADER - sum(below) - _BETWEEN * (len(below) + 2) - GAP
     wanted = height_of(view, _SEA) + (tray + _BETWEEN if tray else 0)
-    beside = boards.side_height(view, teller, goals=True) <= min(most, max(wanted, _SIDE_ALONE))
     across = min(_GOALS_ACROSS, len(goals.told(view, teller)))
+    beside = not across or boards.side_height(view, teller, goals=True) <= min(most, max(wanted, _SIDE_ALONE))
     if not beside:
         below.insert(0, goals.goals_height(view, teller, INSIDE, across))
         most -= below[0] + _BETWEEN
