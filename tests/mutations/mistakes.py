@@ -290,6 +290,13 @@ SECRETS = (
         "night_market",
     ),
     Mistake(
+        "a view that counts private offers",
+        "games.archipelago.view",
+        "    hide_private(seen, seat)\n",
+        "    seen.proposals = [deal for deal in seen.proposals if deal.known_to(seat)]\n",
+        "archipelago",
+    ),
+    Mistake(
         "a private deal told to everybody",
         "docs.night_market.talking",
         'play.emit("proposes", seat, to=deal.among, deal',
