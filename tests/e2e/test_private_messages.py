@@ -13,9 +13,8 @@ from bot.hours.habits import HOUR
 from bot.local.world import refusals
 from bot.local.world.interaction import Progress
 from bot.local.world.refusals import ApiError
-from bot.panel.kit.ballots import Ballot, Say
 from bot.store.identity import UserId
-from bot.tables import Asked, Live
+from bot.tables import Live
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from tests.driver import Player, SeenMessage
@@ -201,8 +200,7 @@ async def test_an_answer_that_comes_late_hides_nothing_that_has_happened_meanwhi
         late = port.local.forger.click(ada, panel, f"cv:{port.at(panel).table.id}:mine")
         while late.progress is Progress.WAITING:
             await asyncio.sleep(0.01)
-        withdrawn = Ballot(Asked.END, Seat(1), Say.REFUSE).control(live.table.id)
-        port.local.forger.click(boris, panels(boris)[0], withdrawn.id())
+        await boris.hasty.click(panels(boris)[0], "Refuse")
         while (await port.again(live)).vote is not None:
             await asyncio.sleep(0.01)
         await port.client.publisher.idle()

@@ -72,8 +72,9 @@ def private_panel(
     sheet.text(proposed(live, seat, seat, locale))
     for picture in pictures:
         sheet.picture(picture)
-    if live.vote is not None and seat in live.voters(live.vote) and seat not in live.vote.yes:
-        sheet.rows(vote_buttons(live.table.id, live.vote, say))
+    vote = live.vote
+    if vote is not None and seat in live.voters(vote) and (seat not in vote.yes or seat == vote.by):
+        sheet.rows(vote_buttons(live.table.id, vote, say))
     if any(seat in (each.seat, each.by) for each in live.handovers):
         sheet.rows(offer_buttons(live, say))
     own_controls(sheet, live, seat, locale)
