@@ -20,7 +20,7 @@ _WIDE = 9
 _HIGHER = (1.0, 1.15, 1.3, 1.5)
 """How much higher the land of whoever is to move may be than the others'."""
 _WORTH_OF_FULLNESS = 0.5
-"""How much a panel that is empty from top to bottom adds to the strain on all eyes."""
+"""How much a panel that is all empty adds to the strain on all eyes."""
 _WORTH_OF_FIRST = 2.5
 """How much larger tiles of whoever is to move count, compared with the others'."""
 _HEAD_SHARE = 0.45
@@ -105,8 +105,10 @@ def arranged(players: Sequence[Player], width: int, limits: Limits, room: int, f
 
 
 def _emptiness(place: Place, limits: Limits) -> float:
-    """How much of a panel's height nothing stands in."""
-    return 1 - (place.land.height + (limits.rim if place.aside else limits.around)) / place.box.height
+    """How much of a panel nothing stands in, neither its land nor a head beside or above it."""
+    high = place.land.height + (limits.rim if place.aside else limits.around)
+    wide = place.land.width + (place.aside or limits.beside)
+    return 1 - high * wide / (place.box.height * place.box.width)
 
 
 def _in_lines(
