@@ -58,6 +58,16 @@ async def test_nothing_lies_under_anything_and_nothing_scrolls_sideways(
         assert await page.evaluate(SIDEWAYS) == []
 
 
+async def test_many_players_with_long_names_do_not_widen_the_page(harbour: Harbour) -> None:
+    names = ("Bartholomew", "Konstantin", "Wilhelmina")
+    players = [harbour.local.add_player(name) for name in names]
+    page = await harbour.open(players[-1], phone=True)
+    for width in WIDTHS:
+        await resized(page, width)
+        assert await page.evaluate(SIDEWAYS) == []
+        await expect(page.get_by_role("button", name="Settings")).to_be_in_viewport()
+
+
 async def test_the_longest_words_are_broken(harbour: Harbour) -> None:
     await harbour.boris.say("tables", WIDE)
     page = await harbour.open(harbour.ada, phone=True)
