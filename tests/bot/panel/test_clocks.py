@@ -61,4 +61,4 @@ def test_with_clocks_and_absences_everything_still_has_room(live: Live, locale: 
     live.away = {UserId(100 + seat): Absence(UserId(100 + seat), SOON, SOON + 50 * HOUR) for seat in range(3)}
     for posting in (table_panel(live, locale, None, live.waiting()), status(live, locale)):
         check(posting)
-        assert {"en": "away until <t:", "ru": "нет до <t:"}[locale] in texts(posting)
+        assert {"en": "away until <t:", "ru": "в отъезде до <t:"}[locale] in texts(posting)
