@@ -138,7 +138,7 @@ def _opening(asking: Asking, draft: Draft) -> list[Widget]:
     """The button that opens a long form; first those that take a whole answer at once."""
     found = foremost_buttons(asking, draft)
     beside = found or proposals_in(draft.offer)
-    return [*found, asking.button(draft, "form", ButtonStyle.secondary if beside else ButtonStyle.primary)]
+    return [*found, asking.button(draft, "form", ButtonStyle.secondary if beside else asking.style(draft))]
 
 
 def _by_buttons(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:

@@ -1,0 +1,20 @@
+"""What stands out on a panel is the answer to its question, not what is open beside it."""
+
+from bot.panel.questions.controls import free_controls
+from bot.store.identity import TableId
+from games.core.fields import Place, Spread
+from games.core.moves import Offer
+from tests.bot.panel.questions import Bare, One, request, say
+from tests.bot.panel.shown import as_json
+
+PRIMARY = 1
+BUTTON = 2
+
+
+def test_a_move_at_any_time_is_not_louder_than_the_others() -> None:
+    places = tuple(Place(name, 3) for name in ("lake", "mine", "forest"))
+    long = Offer(One, (Spread("one", "tile", places, (("colonist", 9),), 1, 9),))
+    asked = request(long, Offer(Bare), asked=False)
+    controls = as_json(free_controls(TableId(1), asked, say()).rows)
+    assert len(controls) == 2
+    assert [part["style"] for part in controls if part["type"] == BUTTON].count(PRIMARY) == 0
