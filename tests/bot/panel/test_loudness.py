@@ -13,7 +13,7 @@ BUTTON = 2
 
 def test_a_move_at_any_time_is_not_louder_than_the_others() -> None:
     places = tuple(Place(name, 3) for name in ("lake", "mine", "forest"))
-    long = Offer(One, (Spread("one", "tile", places, (("colonist", 9),), 1, 9),))
+    long = Offer(One, (Spread("one", "tile", places, (("colonist", 9),), 1, 9, proposes=False),))
     asked = request(long, Offer(Bare), asked=False)
     controls = as_json(free_controls(TableId(1), asked, say()).rows)
     assert len(controls) == 2
