@@ -14,6 +14,8 @@ from games.core.seats import Seat
 from texts import Teller
 
 LINE_ROOM = 400
+OF_THE_TABLE = "bot-"
+"""What begins so is no deed in the game, such as who has left, and stands in a line of its own."""
 
 
 def story(events: Sequence[Event], say: Teller, room: int, reader: Seat | None = None) -> str:
@@ -56,7 +58,7 @@ def lines_of(events: Sequence[Event], say: Teller) -> Iterator[Line]:
 
 def _line(event: Event, say: Teller) -> Line:
     text = say.event(event)
-    if event.seat is not None:
+    if event.seat is not None and not event.key.startswith(OF_THE_TABLE):
         name = say.player(event.seat)
         for between in (": ", " "):
             if text.startswith(name + between):

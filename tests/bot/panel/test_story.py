@@ -57,6 +57,11 @@ def test_what_one_person_does_in_a_row_is_one_line_with_one_name() -> None:
     assert len(told(*[coins] * 60, game="santa_maria")) > 1
 
 
+def test_what_befalls_a_person_at_the_table_is_no_deed_in_the_game() -> None:
+    back = Event("bot-line-back", A, {"player": "Ada"})
+    assert told(passed(A), back) == ["- Ada passes (builder).", "- Ada is back."]
+
+
 def test_a_round_is_a_heading() -> None:
     assert told(Event("puerto_rico-log-round", B, {"number": 3})) == ["**Round 3 · governor: Boris**"]
 
