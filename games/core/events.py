@@ -45,10 +45,12 @@ class Event(msgspec.Struct, frozen=True):
     """The seats that may know it; None is everybody."""
     auto: bool = False
     """The engine did it for the seat: the only legal answer, or a standing order."""
+    not_to: tuple[Seat, ...] = ()
+    """The seats that read more of it in an event of their own."""
 
     def is_for(self, viewer: Seat | None) -> bool:
         """Whether this viewer (None: a spectator) may read it."""
-        return self.to is None or viewer in self.to
+        return (self.to is None or viewer in self.to) and viewer not in self.not_to
 
     def touches(self, seat: Seat) -> bool:
         """Whether somebody else did it to this seat."""

@@ -87,11 +87,12 @@ class Play(Generic[S]):
         seat: Seat | None = None,
         *,
         to: tuple[Seat, ...] | None = None,
+        not_to: tuple[Seat, ...] = (),
         auto: bool = False,
         **args: Value,
     ) -> None:
         """Something happened that people should read; the key is completed by the game's name."""
-        self.events.append(Event(self.rules.log + key, seat, args, to, auto))
+        self.events.append(Event(self.rules.log + key, seat, args, to, auto, not_to))
 
     def reveal(self, by: Seat | None = None) -> None:
         """Something hidden was shown, so earlier moves cannot be taken back; by the seat that knew it, if one did."""

@@ -102,7 +102,7 @@ def plan(play: Maracaibo, seat: Seat, move: Plan) -> None:
     player.hand.remove(move.card)
     player.planned.append(move.card)
     play.emit("plans", seat, to=(seat,), card=move.card)
-    play.emit("plans-card", seat, to=tuple(play.state.others(seat)))
+    play.emit("plans-card", seat, not_to=(seat,))
 
 
 @RULES.answer_at_any_time(ClaimTask)

@@ -85,7 +85,7 @@ def take_card(play: Maracaibo, seat: Seat, card: str) -> None:
     if card in player.planned:
         player.planned.remove(card)
         play.emit("unplans", seat, to=(seat,), card=card)
-        play.emit("unplans-card", seat, to=tuple(state.others(seat)))
+        play.emit("unplans-card", seat, not_to=(seat,))
     else:
         state.market.remove(card)
         player.seen.append(card)
@@ -103,7 +103,7 @@ def draw(play: Maracaibo, seat: Seat, count: int) -> None:
         state.players[seat].hand += drawn
         play.reveal()
         play.emit("draws", seat, to=(seat,), card=tuple(drawn))
-        play.emit("draws-cards", seat, to=tuple(state.others(seat)), count=len(drawn))
+        play.emit("draws-cards", seat, not_to=(seat,), count=len(drawn))
 
 
 def next_card(play: Maracaibo) -> str:

@@ -52,7 +52,7 @@ def prepare(play: Maracaibo, step: Prepare, seat: Seat, move: moves.Prepare) -> 
         player.hand.remove(card)
         (player.planned if way == PLAN else player.cast).append(card)
     play.emit("prepares", seat, to=(seat,), card=tuple(player.planned), card_more=tuple(player.cast))
-    play.emit("prepares-cards", seat, to=tuple(play.state.others(seat)))
+    play.emit("prepares-cards", seat, not_to=(seat,))
     if not step.waiting:
         play.reveal()
         for each in play.state.players:

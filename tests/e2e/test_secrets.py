@@ -34,7 +34,7 @@ def test_a_standing_order_is_no_secret_to_whoever_is_offered_the_same_and_one_to
 def test_what_lies_in_a_pile_is_no_secret_while_another_one_of_its_kind_is_counted_openly() -> None:
     live = next(position("santa_maria", seats=3, seed=1))
     assert isinstance(live.state, SantaMaria)
-    live.state.piles = {"producer": ["farmer"]}
+    live.state.piles, live.state.specialists = {"producer": ["farmer"]}, {}
     farmer = words("en")("santa-maria-specialist-farmer")
     for hired in (0, 1):
         live.state.players[0].colony = Colony("x", cells={}, hired={"farmer": hired})

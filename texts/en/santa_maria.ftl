@@ -2,16 +2,16 @@ santa-maria-name = Santa Maria
 santa-maria-about = Settle a colony, let dice work its rows and columns, ship, pray and conquer for three years.
 santa-maria-help =
     ### The aim
-    End with the most happiness after three years: won in play, and for colonists, scholars, bishops, shipping tiles, sets of docks and coins.
+    Most happiness after three years: won in play, and for colonists, scholars, bishops, shipping tiles, sets of docks and coins.
 
     ### A turn
-    Do one thing, and free actions besides:
+    One of these, and free actions:
     - **Expand** (`expand`): a tile of two cells for 2 wood, one of three for 2 wood and 1 grain. Name its first cell and where its second cell lies from there: `expand d05 b2.north`.
-    - **Activate a building** with coins (`activate`): 1 coin for the first of the year, then 2, 3, …
-    - **Use a die** (`die`): a white one works a column from top to bottom, a blue one a row from left to right. Every free building acts in turn; the die stays on the last one. A die turned up or down by one costs a coin. At most 3 white dice a year.
-    - **Pass** (`pass`): take a space with its gift, then each shipping tile at your docks brings what its dock shows. The topmost marker begins the next year.
+    - **Activate a building** (`activate`): 1 coin for the first of the year, then 2, 3, …
+    - **Use a die** (`die`): a white one works a column from top to bottom, a blue one a row from left to right. Every free building acts in turn; the die stays on the last. Turning a die by one costs a coin. At most 3 white dice a year.
+    - **Pass** (`pass`): take a space with its gift, then each tile at your docks brings what its dock shows. The topmost marker begins the next year.
 
-    Free actions: `sell` wood and grain for 1 coin, all else for 2; `buy` wood or grain for 3. Also right after your turn, until somebody else moves.
+    Free actions, also until somebody else moves: `sell` wood and grain for 1 coin, all else for 2; `buy` wood or grain for 3.
 
     ### Buildings
     You hold at most 3 of each resource; what does not fit becomes coins. Gold stands for any resource.
@@ -22,7 +22,7 @@ santa-maria-help =
     Everything is sold, 3 coins are a point. Each colonist in a full row scores a point, and one more if the column is full, too. A tile in all four docks is 3 points.
 
     ### Less waiting
-    `whole` makes all payments of a line at once; `rest` takes the rest of it as proposed, and says what that is. `ask everything` asks about every building and payment, `ask own-turns` takes all as proposed that others set off, `ask choices` is the usual way.
+    `whole` makes all payments of a line at once; `rest` takes the rest of it as proposed, and says what that is. `ask everything` asks about every payment, `ask own-turns` nothing that others set off, `ask choices` is the usual way.
 santa-maria-help-shared-dice =
     ### Shared blue dice
     They lie with the white ones; in a year each takes no more of them than the religion track has unlocked.
@@ -34,10 +34,10 @@ santa-maria-help-governor =
 santa-maria-help-specialists =
     - **Specialists**: a white die may hire the one beside its value before it works the column.
 santa-maria-help-envoys =
-    - **Envoys**: two dice for all. When somebody takes one, the others activate the column (white) or row (blue) of its value, too. At most 2 other white dice a year; nobody begins with a blue one.
+    - **Envoys**: two dice for all: whenever one is taken, the others activate the column (white) or row (blue) of its value, too. At most 2 other white dice a year; no blue one at first.
 santa-maria-help-alone =
     ### Alone
-    You win with 100 points. Conquistador points (4, 5, 6) are for passing the first, second, third tree in that year.
+    You win with 100 points. Conquistador points (4, 5, 6) are for the first, second, third tree passed in that year.
 
 ## Questions
 

@@ -45,7 +45,7 @@ class Line(msgspec.Struct, frozen=True):
 
 def lines_of(events: Sequence[Event], say: Teller) -> Iterator[Line]:
     """A line for each event, or for all alike that follow each other."""
-    for _, run in groupby(events, key=lambda event: (event.key, event.to)):
+    for _, run in groupby(events, key=lambda event: (event.key, event.to, event.not_to)):
         for alike in _alike(run):
             told = say.together(alike)
             if told is not None:
