@@ -114,7 +114,7 @@ def _give(play: PuertoRico, seat: Seat, kind: str, *words: str, least: int = 0) 
     board.orders[kind] = order
     if kind in WISHES:
         wish: Value = least or tuple(order.words)
-        play.emit(f"order-given-{kind}", seat, to=(seat,), auto=False, **{WISHES[kind]: wish})
+        play.emit(f"order-given-{kind}", seat, to=(seat,), not_to=(), auto=False, **{WISHES[kind]: wish})
     else:
         play.emit("order-given", seat, to=(seat,), order=kind)
 

@@ -23,3 +23,16 @@ def spread(table: Table, seat: int, verb: str) -> Spread:
 def discover(table: Table, seat: int, side: str) -> None:
     row = next(row for row in table.offered(seat, "discover").rows or () if row[0] == side)
     table.do(seat, "discover " + " ".join(map(str, row)).replace("_", "-"))
+
+
+def crowd(seats: int = 3, variant: str = "") -> Table:
+    """Two citizens of each seat in Timber Shore, no wood on the market, 20 florins each."""
+    table = Table(seats)
+    if variant:
+        table.state.options[variant] = "on"
+    table.region("timber_shore", (1, 0))
+    for seat in range(seats):
+        table.citizens(seat, "b", 2)
+    table.market("domestic", "wood", 0)
+    table.money(*[20] * seats)
+    return table
