@@ -120,7 +120,8 @@ def _draw_district(canvas: Canvas, box: Box, city: City, key: str, changed: Seat
     if narrow:
         above, below = count.rows(2)
         canvas.sprite_in(sign, above)
-        canvas.text(shown, *below.centre, style, ink, "centre")
+        # Two digits are as wide as the district, and its mark lies inside of it.
+        canvas.text(shown, *below.centre, style.weighing(Weight.SEMIBOLD) if len(shown) > 1 else style, ink, "centre")
     else:
         canvas.sprite(sign, count.centre[0] - sign.width - 2, count.centre[1] - sign.height // 2)
         canvas.text(shown, count.centre[0] + 4, count.centre[1], style.sized(SMALLEST + 4), ink)
