@@ -8,7 +8,7 @@ from games.core.seats import Seat
 from games.puerto_rico.bank import award, income, privilege
 from games.puerto_rico.components import BUILDINGS, GOODS, INCOME, PRODUCTION
 from games.puerto_rico.guests import guests_first, useful_now
-from games.puerto_rico.moves import Craft, CraftTwo
+from games.puerto_rico.moves import Craft, CraftTwo, Pass
 from games.puerto_rico.rulebook import RULES, PuertoRico
 from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import CraftEnd, CraftTurn, ExtraGood, Produce
@@ -29,11 +29,12 @@ def craft_turn(play: PuertoRico, step: CraftTurn) -> None:
 
 
 def capacity(board: Board, good: str) -> int:
-    """What an island can make of a good: occupied plantations, as far as its buildings have workers for them."""
+    """What an island can make of a good: of occupied plantations with workers, and one more by an aqueduct."""
     fields = board.staff(good)
     if not fields or good == "corn":
         return fields
-    return min(fields, sum(board.staff(key) for key in PRODUCTION[good]))
+    made = min(fields, sum(board.staff(key) for key in PRODUCTION[good]))
+    return made + 1 if made and _aqueduct(board, good) else made
 
 
 @RULES.step(Produce)
@@ -49,8 +50,6 @@ def harvest(play: PuertoRico, seat: Seat) -> None:
     made: Harvest = {}
     for good in filter(board.occupied, GOODS):
         count = min(capacity(board, good), state.stock[good])
-        if count and count < state.stock[good] and _aqueduct(board, good):
-            count += 1
         if count:
             made[good] = count
             state.stock[good] -= count
@@ -115,9 +114,12 @@ def extra_kinds(state: State, seat: Seat) -> tuple[str, ...]:
 
 @RULES.offers(ExtraGood)
 def extra_goods(state: State, step: ExtraGood, seat: Seat) -> tuple[Offer, ...]:
-    """One good; two alike or different with the library."""
+    """One good; two alike or different with the library; none any more for who declines the privilege now."""
     kinds = extra_kinds(state, seat)
-    if privilege(state, seat) > 1:
+    times = privilege(state, seat)
+    if not times:
+        return (Offer(Pass),)
+    if times > 1:
         pairs = tuple(
             (first, second)
             for at, first in enumerate(kinds)
@@ -127,6 +129,11 @@ def extra_goods(state: State, step: ExtraGood, seat: Seat) -> tuple[Offer, ...]:
         if pairs:
             return (Offer(CraftTwo, (Pick("first", "good", kinds), Pick("second", "good", kinds)), pairs),)
     return (Offer(Craft, (Pick("good", "good", kinds),)),)
+
+
+@RULES.answer(ExtraGood, Pass)
+def no_extra_good(play: PuertoRico, step: ExtraGood, seat: Seat, move: Pass) -> None:
+    """Who declines the privilege while it is asked for does without."""
 
 
 @RULES.answer(ExtraGood, Craft)

@@ -251,3 +251,11 @@ def test_a_gain_may_be_declined(building: str) -> None:
     table.begin("craftsman")
     assert table.board(1).coins == 3
     assert made(table, 1) == {"corn": 1, "indigo": 1}
+
+
+@pytest.mark.rule("PR-ROUND-08")
+def test_the_privilege_may_be_declined_when_it_is_asked_for() -> None:
+    table = Table().seat(0, island="corn indigo", city="small_indigo_plant").begin("craftsman")
+    table.do(0, "decline privilege")
+    assert table.asked() == "ChooseRole"
+    assert made(table, 0) == {"corn": 1, "indigo": 1}

@@ -5,6 +5,8 @@ import pytest
 from games.core.outlook import Foresight
 from games.core.seats import Seat
 from games.puerto_rico import GAME
+from games.puerto_rico.craftsman import harvest
+from games.puerto_rico.moves import Mayor
 from tests.games.puerto_rico.table import Table
 from texts import Teller, words
 
@@ -49,6 +51,28 @@ def test_a_role_says_what_it_brings_its_taker_at_once() -> None:
     table = Table().seat(0, island="corn corn")
     table.state.roles["craftsman"] = 2
     assert told(table, 0, "choose craftsman") == "+2 doubloons, +2 corn"
+
+
+@pytest.mark.parametrize(
+    ("island", "city"),
+    [
+        ("corn- corn- corn-", "office-"),
+        ("indigo- indigo-", "small_indigo_plant- aqueduct-"),
+        ("indigo- indigo-", "large_indigo_plant- aqueduct-"),
+        ("sugar- indigo-", "large_sugar_mill- large_indigo_plant- aqueduct-"),
+        ("sugar- coffee- tobacco-", "large_sugar_mill- coffee_roaster- library-"),
+    ],
+)
+def test_a_placement_says_what_the_next_craftsman_brings(island: str, city: str) -> None:
+    for people in (0, 1):
+        table = Table().seat(1, island=island, city=city, rose=people).begin("mayor", by=1)
+        (pieces,) = table.play.legal(Seat(1)).offers[0].best or ()
+        said = told(table, 1, table.play.legal(Seat(1)).text(Mayor(pieces)))
+        table.play.apply(Seat(1), Mayor(pieces))
+        harvest(table.play, Seat(1))
+        counts = {good: count for good, count in table.board(1).goods.items() if count}
+        made = [good if count == 1 else f"{good} ×{count}" for good, count in counts.items()]
+        assert said == f"can make {', '.join(made) or 'nothing'}"
 
 
 def test_what_is_drawn_is_not_told() -> None:
