@@ -18,6 +18,8 @@ ALONE = {tile: worth for tile, worth in WORTH.items() if tile not in PRODUCTION}
     key: 8.5 if building.large else 2.5 + building.cost / 2 for key, building in BUILDINGS.items() if not building.good
 }
 """The same of what needs no partner."""
+TELLING_APART = ("guesthouse", "black_market")
+"""Besides those that work otherwise with a noble: whom they send to work, or give away."""
 
 place = lru_cache(maxsize=1024)(Place)
 
@@ -52,7 +54,7 @@ def matters(board: Board) -> bool:
     if total < sum(circles(board).values()):
         return True
     mixed = bool(board.nobles) and bool(board.colonists)
-    return mixed and any(BUILDINGS[key].modes or key == "guesthouse" for key in board.city)
+    return mixed and any(BUILDINGS[key].modes or key in TELLING_APART for key in board.city)
 
 
 def completed(board: Board) -> tuple[Put, ...]:

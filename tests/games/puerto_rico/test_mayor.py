@@ -288,3 +288,13 @@ class TestNobles:
         table.do(2, "decline villa")
         table.begin("mayor")
         assert table.board(2).all_nobles() == 0
+
+
+@pytest.mark.rule("PR-MAYOR-04", "PR-NOBLE-08")
+@pytest.mark.parametrize(("city", "asked"), [("black_market", True), ("guesthouse", True), ("office", False)])
+def test_with_all_circles_filled_whoever_can_tell_nobles_apart_still_places(city: str, asked: bool) -> None:
+    table = Table(nobles="on").seat(0, island="corn!", city=city, rose=1).begin("mayor", by=1)
+    for seat in (1, 2, 3, 0):
+        if table.asked() == "TakePiece":
+            table.do(seat, f"take {'noble' if seat == 1 else 'colonist'}")
+    assert (0 in table.waiting() and table.asked() == "Assign") == asked
