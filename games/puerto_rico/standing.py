@@ -20,17 +20,19 @@ from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import Board, Order, State
 from games.puerto_rico.steps import Assign, Build, BuildOrDeal, Keep, Load, MoveGuests, TakeTile, Trade
 from games.puerto_rico.storage import store_room
-from games.puerto_rico.trader import house_goods, house_price, post_goods, post_price
+from games.puerto_rico.trader import SALE, house_goods, house_price, post_goods, post_price
 
 Act = Callable[[State, Request, Order], Move | None]
 
 
 def _sale(state: State, request: Request, order: Order) -> Move | None:
-    """Pass unless a sale brings enough; who took the role is asked."""
+    """Pass unless a sale brings enough; who took the role, or has sold and could still deal in land, is asked."""
     seat = request.seat
+    if seat == state.active or SALE in state.boards[seat].done:
+        return None
     prices = [house_price(state, seat, good) for good in house_goods(state, seat)]
     prices += [post_price(state, seat, good) for good in post_goods(state, seat)]
-    return None if seat == state.active or max(prices, default=0) >= order.least else Pass()
+    return None if max(prices, default=0) >= order.least else Pass()
 
 
 def _tile(state: State, request: Request, order: Order) -> Move | None:

@@ -43,6 +43,13 @@ class TestSale:
         table.do(0, "pass")
         assert table.asked() == "Trade"
 
+    def test_after_a_sale_it_does_not_pass_for_the_land_office(self) -> None:
+        table = Table(nobles="on").seat(1, goods="coffee", city="land_office").seat(0, goods="corn")
+        table.do(1, "order-sale 3")
+        table.begin("trader").do(0, "pass")
+        table.do(1, "sell coffee")
+        assert table.verbs(1) == {"buy_land", "pass"}
+
     def test_who_took_the_role_is_asked(self) -> None:
         assert self.table().begin("trader", by=1).asked() == "Trade"
 
