@@ -3,6 +3,7 @@
 from games.core.events import Phrase, Value
 from games.core.seats import Seat
 from games.puerto_rico import moves
+from games.puerto_rico.bank import privilege
 from games.puerto_rico.builder import discounts
 from games.puerto_rico.components import BUILDINGS, FOREST, GOODS, QUARRY, SIZES, TILE_COUNTS
 from games.puerto_rico.craftsman import capacity
@@ -19,6 +20,7 @@ from games.puerto_rico.steps import (
     Hunt,
     Keep,
     Load,
+    Supply,
     TakeTile,
     Trade,
 )
@@ -102,19 +104,27 @@ def why_not_settle(state: State, seat: Seat, move: moves.Settle | moves.Forest) 
     return reason("quarry-no-forest") if move.tile == QUARRY else reason("not-in-row", tile=move.tile)
 
 
+def _second_tile(state: State) -> Phrase | None:
+    """The library's second tile is not taken by all the ways of the first."""
+    match state.agenda[-1]:
+        case TakeTile(second=True):
+            return reason("second-tile")
+    return None
+
+
 def _why_no_quarry(state: State, seat: Seat) -> Phrase:
     if not state.quarries:
         return reason("no-quarries")
     if seat == state.active and QUARRY in state.boards[seat].done:
         return reason("one-quarry")
-    return reason("quarry-for-settler")
+    return _second_tile(state) or reason("quarry-for-settler")
 
 
 @RULES.why_not(moves.Draw)
 @RULES.why_not(moves.ExtraQuarry)
 def why_not_draw(state: State, seat: Seat, move: moves.Draw | moves.ExtraQuarry) -> Phrase | None:
     board = state.boards[seat]
-    if wrong := other_role(state, "settler", TakeTile) or idle(board, "hacienda"):
+    if wrong := other_role(state, "settler", TakeTile) or idle(board, "hacienda") or _second_tile(state):
         return wrong
     if "hacienda" in board.done:
         return reason("once", building="hacienda")
@@ -122,9 +132,7 @@ def why_not_draw(state: State, seat: Seat, move: moves.Draw | moves.ExtraQuarry)
         return reason("island-full")
     if not state.pile:
         return reason("stacks-empty")
-    if isinstance(move, moves.ExtraQuarry) and not may_take_quarry(state, seat):
-        return _why_no_quarry(state, seat)
-    return idle(board, "construction_hut")
+    return idle(board, "construction_hut") if may_take_quarry(state, seat) else _why_no_quarry(state, seat)
 
 
 @RULES.why_not(moves.Hunting)
@@ -204,11 +212,26 @@ def why_not_black_market(state: State, seat: Seat, move: moves.BlackMarket) -> P
 def why_not_craft(state: State, seat: Seat, move: moves.Craft) -> Phrase | None:
     if wrong := other_role(state, "craftsman", ExtraGood):
         return wrong
-    if move.good not in GOODS:
-        return reason("no-such-good", text=move.good)
-    if not capacity(state.boards[seat], move.good):
-        return reason("not-made", good=move.good)
-    return reason("supply-empty", good=move.good) if not state.stock[move.good] else None
+    return _why_not_made(state, seat, move.good) or (reason("take-two") if privilege(state, seat) > 1 else None)
+
+
+@RULES.why_not(moves.CraftTwo)
+def why_not_craft_two(state: State, seat: Seat, move: moves.CraftTwo) -> Phrase | None:
+    if wrong := other_role(state, "craftsman", ExtraGood) or idle(state.boards[seat], "library"):
+        return wrong
+    return (
+        _why_not_made(state, seat, move.first)
+        or _why_not_made(state, seat, move.second)
+        or (reason("supply-empty", good=move.first) if move.first == move.second else None)
+    )
+
+
+def _why_not_made(state: State, seat: Seat, good: str) -> Phrase | None:
+    if good not in GOODS:
+        return reason("no-such-good", text=good)
+    if not capacity(state.boards[seat], good):
+        return reason("not-made", good=good)
+    return reason("supply-empty", good=good) if not state.stock[good] else None
 
 
 @RULES.why_not(moves.Sell)
@@ -238,12 +261,26 @@ def why_not_land(state: State, seat: Seat, move: moves.BuyLand | moves.SellLand)
         return reason("once", building="land_office")
     noble = "land_office" in board.nobles
     if isinstance(move, moves.SellLand):
-        return _why_keep_tile(move.tile) if noble else reason("needs-noble", building="land_office")
+        if not noble:
+            return reason("needs-noble", building="land_office")
+        return reason("forest-stays") if move.tile == FOREST else _why_keep_tile(move.tile)
     if noble:
         return reason("needs-colonist", building="land_office")
     if not board.coins:
         return reason("no-doubloon")
     return reason("island-full") if not board.empty_island() else reason("stacks-empty")
+
+
+@RULES.why_not(moves.SupplyGoods)
+@RULES.why_not(moves.SupplyInOrder)
+def why_not_supply(state: State, seat: Seat, move: moves.SupplyGoods | moves.SupplyInOrder) -> Phrase | None:
+    board = state.boards[seat]
+    if wrong := other_role(state, "captain", Supply) or idle(board, "royal_supplier"):
+        return wrong
+    if isinstance(move, moves.SupplyInOrder) and (wrong := idle(board, "union_hall")):
+        return wrong
+    missing = (wrong for good in move.goods if (wrong := no_goods(board, good)))
+    return next(missing, None) or reason("a-kind-a-noble", count=board.all_nobles())
 
 
 @RULES.why_not(moves.ShipGoods)

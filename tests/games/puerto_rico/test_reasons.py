@@ -79,6 +79,15 @@ def test_special_buildings_while_settling() -> None:
     assert table.why_not(1, moves.ExtraQuarry()) == "quarry-for-settler"
 
 
+@pytest.mark.parametrize("move", [moves.Draw(), moves.ExtraQuarry(), moves.Settle("quarry")])
+def test_while_taking_the_second_tile_of_a_library(move: Move) -> None:
+    table = Table().seat(0, city="hacienda library").row("corn corn corn sugar indigo").begin("settler")
+    table.do(0, "settle corn")
+    while table.waiting() != (0,):
+        table.do(table.waiting()[0], "pass")
+    assert table.why_not(0, move) == "second-tile"
+
+
 def test_a_full_island() -> None:
     table = Table(nobles="on").seat(0, island=FULL, city="hacienda guesthouse construction_hut-").begin("settler")
     assert table.why_not(0, moves.Settle("quarry")) == "island-full"
@@ -151,6 +160,36 @@ def test_while_taking_the_privilege_good(move: Move, reason: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("city", "move", "reason"),
+    [
+        ("", moves.CraftTwo("corn", "indigo"), "not-yours"),
+        ("library-", moves.CraftTwo("corn", "indigo"), "unoccupied"),
+        ("library", moves.Craft("corn"), "take-two"),
+        ("library", moves.CraftTwo("corn", "gold"), "no-such-good"),
+        ("library", moves.CraftTwo("corn", "coffee"), "not-made"),
+        ("library", moves.CraftTwo("indigo", "indigo"), "supply-empty"),
+    ],
+)
+def test_while_the_library_doubles_the_privilege_good(city: str, move: Move, reason: str) -> None:
+    table = Table().seat(0, island="corn indigo", city=f"small_indigo_plant {city}")
+    table.board(1).goods["indigo"], table.state.stock["indigo"] = table.state.stock["indigo"] - 2, 2
+    assert table.begin("craftsman").why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (moves.SupplyGoods(("coffee",)), "no-goods"),
+        (moves.SupplyGoods(("corn", "sugar")), "a-kind-a-noble"),
+        (moves.SupplyInOrder("union_hall", ("corn",)), "not-yours"),
+    ],
+)
+def test_while_the_nobles_send_goods(move: Move, reason: str) -> None:
+    table = Table(nobles="on").seat(0, city="royal_supplier!", goods="corn corn sugar").begin("captain")
+    assert table.why_not(0, move) == reason
+
+
+@pytest.mark.parametrize(
     ("move", "reason"),
     [
         (moves.Sell("gold"), "no-such-good"),
@@ -158,10 +197,11 @@ def test_while_taking_the_privilege_good(move: Move, reason: str) -> None:
         (moves.SellAtPost("coffee"), "no-goods"),
         (moves.SellLand("fort"), "no-such-tile"),
         (moves.SellLand("coffee"), "no-tile"),
+        (moves.SellLand("forest"), "forest-stays"),
     ],
 )
 def test_while_trading(move: Move, reason: str) -> None:
-    table = Table(nobles="on").seat(0, island="corn", city="trading_post land_office!", goods="corn")
+    table = Table(nobles="on").seat(0, island="corn forest", city="trading_post land_office!", goods="corn")
     assert table.begin("trader").why_not(0, move) == reason
 
 
