@@ -29,6 +29,8 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
         _news(view, teller, changed),
         _supply(view, teller),
         _nobles(view, teller),
+        _market(view, teller),
+        *(_place_by_place(board, teller, seat) for seat, board in enumerate(view.boards)),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
@@ -45,6 +47,7 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
         _rose(board, teller),
         said(teller, "in-the-end" if view.over else "so-far", points=sum(line.points for line in lines(board))) + ".",
         *(f"{order_words(teller, kind, order)}." for kind, order in board.orders.items()),
+        *(said(teller, "declined", effect=teller.name("effect", key)) + "." for key in board.declined),
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])
@@ -142,7 +145,20 @@ def _staffed(board: Board, teller: Teller, place: str, name: str, count: int) ->
 
 def _rose(board: Board, teller: Teller) -> str:
     waiting = board.staff(ROSE)
-    return said(teller, "alt-rose", count=waiting) if waiting else ""
+    return said(teller, "alt-rose", count=waiting, nobles=board.nobles.get(ROSE, 0)) if waiting else ""
+
+
+def _market(view: State, teller: Teller) -> str:
+    """The buildings that are left, and how many of each."""
+    left = [_several(teller, teller.name("building", key), copies) for key, copies in view.market.items() if copies]
+    return said(teller, "alt-market", buildings=listed(teller, left)) if left else ""
+
+
+def _place_by_place(board: Board, teller: Teller, seat: int) -> str:
+    """What stands on one of the table's boards, where the text has room for it."""
+    places = [*_island(board, teller), *_city(board, teller)]
+    rose = f" {made}" if (made := _rose(board, teller)) else ""
+    return f"{teller.player(seat)}: {listed(teller, places)}.{rose}" if places else ""
 
 
 def _new_at(board: Board, teller: Teller, changed: SeatChanges) -> list[str]:

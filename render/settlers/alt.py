@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from games.settlers import GAME
 from games.settlers.components import COUNTED_TOKENS, MASTER, STACKS, TILES
 from games.settlers.grid import place_of
 from games.settlers.score import score
 from games.settlers.state import Lot, Player, State
+from games.settlers.steps import AddDrawn
 from render.kit.picture import shortened_alt
 from render.settlers.changes import Changes
 from render.settlers.land import free
@@ -18,7 +20,12 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
     """The whole table."""
     sentences = [f"{teller('picture-title')}. {standing(view, teller, teller.players)}."]
     sentences += [_seat(view, teller, seat) for seat in range(view.seats)]
-    sentences += [_news(view, teller, changed)]
+    sentences += [_bought(view, teller), _news(view, teller, changed)]
+    sentences += [
+        f"{teller.player(seat)}: {said(teller, 'alt-drafted', tiles=teller.names('tile', player.drafted))}"
+        for seat, player in enumerate(view.players)
+        if player.drafted
+    ]
     if view.draft:
         sentences.append(said(teller, "alt-draft", tiles=teller.names("tile", view.draft)))
     else:
@@ -32,6 +39,8 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
             )
             for stack in STACKS
         ]
+        drawn = [step.tile for step in view.agenda if isinstance(step, AddDrawn)]
+        sentences += [said(teller, "alt-drawn", tile=teller.name("tile", tile)) for tile in drawn]
     prizes = [
         said(teller, "alt-prize", tile=teller.name("tile", tile), points=TILES[tile].points) for tile in view.prizes
     ]
@@ -45,6 +54,8 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     """One player's state, row by row from the farthest one on."""
     player = view.players[seat]
     sentences = [f"{standing(view, teller, teller.players)}.", _seat(view, teller, seat)]
+    if seat in GAME.play(view).waiting():
+        sentences.append(_bought(view, teller))
     rows: dict[int, list[str]] = {}
     for spot, lot in sorted(player.land.items(), key=lambda item: (-place_of(item[0])[1], place_of(item[0])[0])):
         rows.setdefault(place_of(spot)[1], []).append(_lot(teller, spot, lot))
@@ -59,7 +70,7 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     new = sorted(changed.at(seat).spots)
     if new:
         sentences.append(teller.words("core-picture-alt-new", what=listed(teller, map(square_name, new))))
-    return shortened_alt(sentences)
+    return shortened_alt([sentence for sentence in sentences if sentence])
 
 
 def _seat(view: State, teller: Teller, seat: int) -> str:
@@ -71,8 +82,14 @@ def _seat(view: State, teller: Teller, seat: int) -> str:
         points=score(view).scores[seat].total,
         tiles=len(player.land),
         prizes=sum(TILES[lot.tile].kind == "prize" for lot in player.land.values()),
+        replaced=len(player.replaced),
         tokens=_hand(teller, player),
     )
+
+
+def _bought(view: State, teller: Teller) -> str:
+    """The resource that whoever is to move has bought for this turn."""
+    return said(teller, "alt-bought", resource=teller.name("resource", view.bought)) if view.bought else ""
 
 
 def _hand(teller: Teller, player: Player) -> str:

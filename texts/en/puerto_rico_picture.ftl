@@ -86,4 +86,9 @@ puerto-rico-picture-alt-staffed = { $nobles ->
     [one] { $what } ({ $taken } of { $circles }, one a noble)
    *[other] { $what } ({ $taken } of { $circles }, { $nobles } nobles)
  }
-puerto-rico-picture-alt-rose = { $count } on the compass rose.
+puerto-rico-picture-alt-rose = { $count } on the compass rose{ $nobles ->
+    [0] .
+    [one] , one a noble.
+   *[other] , { $nobles } nobles.
+ }
+puerto-rico-picture-alt-market = Left to build: { $buildings }.

@@ -67,6 +67,9 @@ settlers-picture-alt-seat = { $seat }: { $points ->
  }, { $prizes ->
     [one] { $prizes } prize
    *[other] { $prizes } prizes
+ }{ $replaced ->
+    [0] {""}
+   *[other] , { $replaced } replaced
  }, in hand: { $tokens }.
 settlers-picture-alt-draft = Tiles to start with: { $tiles }.
 settlers-picture-alt-drafted = Drafted: { $tiles }.
@@ -86,3 +89,5 @@ settlers-picture-alt-exposed = Open to war: { $spots }.
 settlers-picture-alt-free = Free squares: { $spots }.
 settlers-picture-short-tile-winery = Winery
 settlers-picture-short-tile-water-meadow = Meadow
+settlers-picture-alt-bought = Bought for this turn: { $resource }.
+settlers-picture-alt-drawn = Drawn, to be added: { $tile }.

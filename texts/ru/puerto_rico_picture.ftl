@@ -96,4 +96,10 @@ puerto-rico-picture-alt-staffed = { $nobles ->
     [few] { $what } ({ $taken } из { $circles }, { $nobles } дворянина)
    *[many] { $what } ({ $taken } из { $circles }, { $nobles } дворян)
  }
-puerto-rico-picture-alt-rose = На розе ветров: { $count }.
+puerto-rico-picture-alt-rose = На розе ветров: { $count }{ $nobles ->
+    [0] .
+    [one] , в том числе { $nobles } дворянин.
+    [few] , в том числе { $nobles } дворянина.
+   *[many] , в том числе { $nobles } дворян.
+ }
+puerto-rico-picture-alt-market = Можно построить: { $buildings }.

@@ -70,6 +70,9 @@ settlers-picture-alt-seat = { $seat }: { $points ->
     [one] { $prizes } приз
     [few] { $prizes } приза
    *[many] { $prizes } призов
+ }{ $replaced ->
+    [0] {""}
+   *[other] , заменено: { $replaced }
  }, на руках: { $tokens }.
 settlers-picture-alt-draft = Квадраты для начала: { $tiles }.
 settlers-picture-alt-drafted = Взято: { $tiles }.
@@ -89,3 +92,5 @@ settlers-picture-alt-exposed = Не защищены: { $spots }.
 settlers-picture-alt-free = Свободные места: { $spots }.
 settlers-picture-short-tile-winery = Вино
 settlers-picture-short-tile-water-meadow = Луг
+settlers-picture-alt-bought = Куплено на этот ход: { $resource }.
+settlers-picture-alt-drawn = Взят вслепую, его нужно присоединить: { $tile }.

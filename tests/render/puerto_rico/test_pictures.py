@@ -298,3 +298,23 @@ def test_how_many_places_are_free_takes_no_line_of_its_own_where_it_can_be_told_
         board.city = list(state.market)[:count]
         table(state, _teller(state, "ru"), None, None)
         assert reading.troubles() == []
+
+
+def test_the_words_tell_who_waits_as_a_noble_and_what_is_declined() -> None:
+    view = played(2, 0, BOTH)
+    board = view.boards[1]
+    board.colonists, board.nobles, board.declined = {ROSE: 2}, {ROSE: 1}, ["privilege"]
+    told = own(view, _teller(view), 1, None).alt
+
+    assert "3 on the compass rose, one a noble." in told
+    assert "Without: role privileges." in told
+
+
+def test_the_words_tell_which_buildings_are_left_and_what_stands_on_the_boards() -> None:
+    view = played(2, 0)
+    view.market = {"office": 1, "coffee_roaster": 2, "wharf": 0}
+    view.boards[0].city, view.boards[0].colonists = ["wharf"], {"wharf": 1, ROSE: 1}
+    told = table(view, _teller(view), None, None).alt
+
+    assert "Left to build: Office, Coffee roaster ×2." in told
+    assert "Wharf (1 of 1). 1 on the compass rose." in told

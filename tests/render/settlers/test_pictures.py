@@ -3,10 +3,12 @@
 import pytest
 
 from games.core.saving import clone
+from games.settlers import GAME
 from games.settlers.components import TILES
 from games.settlers.grid import block
 from games.settlers.score import score
 from games.settlers.state import Lot, State
+from games.settlers.steps import AddDrawn
 from render.boards import boards
 from render.kit.picture import ALT_LIMIT
 from render.settlers import own, table
@@ -174,3 +176,24 @@ def test_no_words_overlap_or_leave_the_picture(reading: Readers, seats: int, mov
     for draw in (table, own):
         draw(view, _teller(view, "ru"), 0, None)
     assert reading.troubles() == []
+
+
+def test_the_words_tell_what_is_bought_replaced_and_drawn() -> None:
+    view = played(2, 30)
+    mover = GAME.play(view).waiting()[0]
+    view.bought = "gold"
+    view.players[mover].replaced = ["lake", "forest"]
+    view.agenda[-1] = AddDrawn([mover], "grove")
+    for alt in (table(view, _teller(view), None, None).alt, own(view, _teller(view), mover, None).alt):
+        assert "Bought for this turn: gold." in alt
+        assert ", 2 replaced, in hand: " in alt
+    assert "Drawn, to be added: Grove." in table(view, _teller(view), None, None).alt
+
+
+def test_the_words_tell_what_has_been_drafted() -> None:
+    view = played(2, 3)
+    told = table(view, _teller(view), None, None).alt
+
+    for seat, player in enumerate(view.players):
+        for tile in player.drafted:
+            assert _teller(view).name("tile", tile) in told.partition(f"{_teller(view).player(seat)}: Drafted")[2]
