@@ -35,7 +35,7 @@ puerto-rico-building-trading-post-about = Trader: sell here instead, at list pri
 puerto-rico-building-church-about = Builder: 1 point for building in column 2 or 3, 2 in column 4.
 puerto-rico-building-small-wharf-about = Captain: once a phase, ship any goods, a point for every 2.
 puerto-rico-building-lighthouse-about = Captain: 1 doubloon a load, and 1 for taking the role.
-puerto-rico-building-specialty-factory-about = Craftsman: your best kind brings its number less 1 in doubloons.
+puerto-rico-building-specialty-factory-about = Craftsman: your best kind but corn brings its number less 1.
 puerto-rico-building-library-about = Your role's privilege counts twice.
 puerto-rico-building-union-hall-about = Captain: 1 point for every 2 equal goods, before you load.
 puerto-rico-building-statue-about = No effect, but 8 points, and it needs no worker.
@@ -46,7 +46,7 @@ puerto-rico-building-hunting-lodge-about = Settler: discard a tile; noble: 2 poi
 puerto-rico-building-zoning-office-about = Builder: small buildings cost 1 less; noble: large ones 2 less.
 puerto-rico-building-royal-supplier-about = Captain: each noble sends one kind of good for a point.
 puerto-rico-building-villa-about = Mayor: a noble from the supply, or else a colonist.
-puerto-rico-building-jeweler-about = Craftsman: 1 doubloon for each noble you have.
+puerto-rico-building-jeweler-about = Craftsman: 1 doubloon a noble. A large production building.
 puerto-rico-building-royal-garden-about = End: 1 more point for each noble.
 
 puerto-rico-role-settler-about = All take a plantation; you may take a quarry.

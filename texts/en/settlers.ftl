@@ -23,7 +23,7 @@ settlers-help =
     - **Master** works on a village tile with his resource: it gives nothing any more, but 2 points in the end.
 
     ### The end
-    The game ends with the turn in which the last prize is taken or the last stack runs out, or when all agree that nobody can gain any more (`propose`). Whoever can still put a master to work then does so.
+    The game ends with the turn in which the last prize is taken or the last stack runs out, or when all agree that nobody can gain any more (`propose`). If all agree, masters that can still work are put to work first.
 
     ### Points
     Prizes as printed, 2 for each working master, 1 for each token in hand, −1 for each replaced tile. Ruins give nothing. In a tie, more prizes win.
@@ -34,7 +34,7 @@ settlers-help =
 ## Questions
 
 settlers-ask-draft-tile = Take a natural tile to start with.
-settlers-ask-arrange-tiles = Where does your second tile lie? Tiles farther from you can be ruined, those behind them are safe.
+settlers-ask-arrange-tiles = Where does your second tile lie? In each column the tile farthest from you can be ruined; all nearer ones are safe.
 settlers-ask-choose-stack = Reveal a tile: from which stack?
 settlers-ask-token-or-tile = Play a token first, or add a tile right away.
 settlers-ask-add-tile = Add a tile to your state.
@@ -292,7 +292,7 @@ settlers-gain-token = { $sign }{ $count } { $count ->
 ## Hints at the first decision of each kind
 
 settlers-coach-draft-tile = Natural tiles need nothing and give one of two resources each turn. Two that give different things make your start easier.
-settlers-coach-arrange-tiles = In each column the tile farthest from you can be ruined by a war token. What lies behind it is safe.
+settlers-coach-arrange-tiles = In each column the tile farthest from you can be ruined by a war token. All nearer ones are safe.
 settlers-coach-choose-stack = The tile you reveal lies open for everybody, and you may add any open tile. A row of five is cleared first.
 settlers-coach-token-or-tile = You may play one token before you add a tile. Each token in hand is a point in the end, so play it when it brings more.
 settlers-coach-add-tile = What a tile needs must come from tiles around its square, each giving one resource. Villages and cities lead to prizes, and prizes are the points.
@@ -310,7 +310,7 @@ settlers-advice-coin = With it a better tile can be added in this turn.
 settlers-advice-cart = These four tiles lack each other's resources most.
 settlers-advice-master = Two points in the end for a tile that I can spare.
 settlers-advice-draw = Nothing that lies open fits here, and a tile unseen is better than none.
-settlers-advice-arrange = Both ways are good for a start; whatever lies behind another tile is safe from war tokens.
+settlers-advice-arrange = Both ways are good for a start; a tile with another one farther out in its column is safe from war tokens.
 settlers-advice-skip = Nothing fits, and there is nothing left to turn up.
 settlers-advice-agree = Nobody seems to gain any more points, so nothing is lost by counting now.
 settlers-advice-refuse = There may still be points to gain, and one refusal is enough to play on.

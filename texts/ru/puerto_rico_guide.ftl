@@ -35,7 +35,7 @@ puerto-rico-building-trading-post-about = Торговец: продайте з�
 puerto-rico-building-church-about = Строитель: 1 очко за здание колонки 2 или 3, 2 за колонку 4.
 puerto-rico-building-small-wharf-about = Капитан: раз за фазу отгрузите любые товары, очко за каждые 2.
 puerto-rico-building-lighthouse-about = Капитан: 1 дублон за погрузку и 1 за выбор роли.
-puerto-rico-building-specialty-factory-about = Ремесленник: лучший товар даёт дублоны, на 1 меньше своего числа.
+puerto-rico-building-specialty-factory-about = Ремесленник: лучший товар, кроме кукурузы, даёт дублоны: его число − 1.
 puerto-rico-building-library-about = Привилегия вашей роли удваивается.
 puerto-rico-building-union-hall-about = Капитан: до погрузки 1 очко за каждые 2 одинаковых товара.
 puerto-rico-building-statue-about = Без действия, зато 8 очков, и работник не нужен.
@@ -46,7 +46,7 @@ puerto-rico-building-hunting-lodge-about = Поселенец: сбросьте 
 puerto-rico-building-zoning-office-about = Строитель: малые здания дешевле на 1; дворянин: большие на 2.
 puerto-rico-building-royal-supplier-about = Капитан: каждый дворянин отправляет один вид товара за очко.
 puerto-rico-building-villa-about = Мэр: дворянин из запаса, а если их нет, колонист.
-puerto-rico-building-jeweler-about = Ремесленник: 1 дублон за каждого вашего дворянина.
+puerto-rico-building-jeweler-about = Ремесленник: дублон за дворянина. Большое производственное здание.
 puerto-rico-building-royal-garden-about = В конце: ещё 1 очко за каждого дворянина.
 
 puerto-rico-role-settler-about = Все берут плантацию; вы можете взять каменоломню.
