@@ -4,7 +4,7 @@ import pytest
 
 from games.registry import GAMES, game
 from tests.support.positions import campaign, position
-from tests.support.taps import check, taps_of
+from tests.support.taps import check, taps, taps_of, typical
 from texts import LOCALES
 
 EVERY = 3
@@ -19,3 +19,16 @@ def test_few_taps_make_a_move(key: str, seats: int) -> None:
 
 def test_few_taps_make_a_move_from_game_to_game_of_a_campaign() -> None:
     check(taps_of(campaign("maracaibo", 2, {"story": "campaign", "difficulty": "very_easy"}, 4, "ru", EVERY), "ru"))
+
+
+def test_whatever_a_coin_buys_is_reached_in_few_taps() -> None:
+    found = [
+        taps(live, seat, move, "en")
+        for live in position("settlers", 3, 0, "en", EVERY)
+        for seat in live.waiting()[:1]
+        for offer in live.request(seat).offers
+        if offer.verb == "coin"
+        for move in list(offer.moves(100))[::5]
+    ]
+    assert len(found) > 10
+    assert typical(found)[1] <= 3, sorted(found)
