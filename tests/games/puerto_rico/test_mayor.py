@@ -298,3 +298,11 @@ def test_with_all_circles_filled_whoever_can_tell_nobles_apart_still_places(city
         if table.asked() == "TakePiece":
             table.do(seat, f"take {'noble' if seat == 1 else 'colonist'}")
     assert (0 in table.waiting() and table.asked() == "Assign") == asked
+
+
+@pytest.mark.rule("PR-NOBLE-06")
+@pytest.mark.parametrize("colonists", [0, 1, 9])
+def test_one_noble_comes_on_the_ship_however_few_colonists_are_left(colonists: int) -> None:
+    table = Table(nobles="on")
+    table.seat(1, rose=table.state.colonists - 1 - colonists).begin("mayor").pass_on()
+    assert (table.state.ship_nobles, table.state.ship_colonists) == (1, min(3, colonists))

@@ -32,6 +32,7 @@ def test_a_price_says_how_it_comes_about(to_all: bool) -> None:
 def test_all_that_takes_off_the_price_is_named() -> None:
     table = Table().coins(9, 9, 9, 9).seat(0, island="quarry quarry").begin("builder")
     assert told(table, 0, "build office") == "pay 2 (5 − 2 quarries − 1), +2 points"
+    assert told(table, 0, "build small-market") == "pay 0 (1 − 1 quarry), +1 point"
     assert told(table, 0, "pass") == ""
 
 
