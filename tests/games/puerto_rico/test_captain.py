@@ -197,6 +197,12 @@ class TestStorage:
         assert held == {single: 1, **{good: goods.split().count(good) for good in whole.split("+")}}
 
     @pytest.mark.rule("PR-SWARE-01")
+    def test_a_kind_that_is_named_twice_is_kept_whole_all_the_same(self) -> None:
+        table = self.table("small_warehouse", "sugar sugar sugar indigo indigo")
+        table.do(1, "store sugar sugar 1")
+        assert table.board(1).goods["sugar"] == 3
+
+    @pytest.mark.rule("PR-SWARE-01")
     def test_nobody_is_asked_when_everything_fits(self) -> None:
         table = self.table("small_warehouse", "sugar sugar sugar indigo")
         assert table.asked() == "ChooseRole"

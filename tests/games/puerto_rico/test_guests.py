@@ -283,3 +283,35 @@ def test_nobody_else_sees_that_the_guests_are_not_to_be_asked(ordered: bool) -> 
     secrecy = Secrecy(Hosted("puerto_rico", table.play).live, Chance("a stranger"), [None, Seat(0), Seat(1)], "en")
     secrecy.looks()
     secrecy.whispers(Seat(1), laws, lambda _: 0)
+
+
+@pytest.mark.rule("PR-GUEST-02")
+def test_while_people_are_placed_the_guests_rest() -> None:
+    table = Table().seat(0, island="corn- corn- corn- corn-", city="guesthouse").begin("mayor")
+    assert table.asked() == "Assign"
+    assert not table.can(0, "guests corn 1")
+    assert table.why_not(0, Guests((("corn", "colonist", 1),))) == "guests-rest"
+
+
+@pytest.mark.rule("PR-GUEST-02")
+@pytest.mark.parametrize(
+    ("role", "board", "asked"),
+    [
+        ("settler", "forest_house-", "TakeTile"),
+        ("builder", "university-", "Build"),
+        ("builder", "quarry-", "Build"),
+        ("craftsman", "coffee_roaster-", "MoveGuests"),
+        ("craftsman", "factory-", "MoveGuests"),
+        ("trader", "large_market-", "Trade"),
+        ("captain", "royal_supplier-", "MoveGuests"),
+        ("captain", "union_hall-", "MoveGuests"),
+        ("captain", "harbor-", "Load"),
+    ],
+)
+def test_their_owner_is_asked_where_they_help_in_the_phase(role: str, board: str, asked: str) -> None:
+    table = Table(nobles="on").seat(1, island="coffee corn!", city="guesthouse", goods="corn corn sugar")
+    table.seat(1, **{"island" if board == "quarry-" else "city": board}).begin(role)
+    if table.waiting() == (0,):
+        table.do(0, "pass")
+    assert (table.asked(), table.waiting()) == (asked, (1,))
+    assert "guests" in table.verbs(1)

@@ -414,3 +414,13 @@ class TestHuntingLodge:
         assert table.asked() == "Hunt"
         table.do(0, "hunt corn")
         assert table.board(3).points == 0
+
+
+@pytest.mark.rule("PR-HUNT-02")
+def test_lodges_come_in_turn_from_the_settler_not_from_the_governor() -> None:
+    table = Table(nobles="on").seat(0, island="corn").seat(2, island="corn")
+    table.seat(1, island="corn", city="hunting_lodge").seat(3, city="hunting_lodge!").begin("settler", by=2)
+    while table.asked() == "TakeTile":
+        table.do(table.waiting()[0], "pass")
+    assert (table.asked(), table.waiting()) == ("Hunt", (1,))
+    assert table.board(3).points == 2
