@@ -5,13 +5,13 @@ puerto-rico-help =
     End with the most victory points: for goods shipped, for buildings, and for what large buildings add.
 
     ### A round
-    The governor takes a role first, then the others clockwise (with two players: in turn, three each). Everybody carries the role out, its taker first and with a **privilege**. Each role left over gains a doubloon; whoever takes it later gets them all.
+    The governor takes a role first, then the others clockwise (with two players: in turn, three each). Everybody carries the role out, its taker first and with a **privilege**. Each role left over gains a doubloon; whoever takes it later gets them all. The next clockwise is governor then.
     - **Settler**: take a face-up plantation. Privilege: a quarry instead.
-    - **Mayor**: new colonists come from the ship; place all yours anew. Circles must be filled while you have colonists. Privilege: one more colonist.
+    - **Mayor**: new colonists come from the ship; place all yours anew. Circles must be filled while you have colonists. Then as many come on the ship as all buildings have empty circles, at least one a player. Privilege: one more colonist.
     - **Builder**: build one building. Each occupied quarry saves a doubloon, at most as many as the building's column. Privilege: 1 doubloon less.
     - **Craftsman**: occupied plantations make goods; all but corn also need workers in their production buildings. Privilege: one more good.
     - **Trader**: sell one good. The trading house has 4 cells and takes no kind twice; when full, it is emptied. Corn 0, indigo 1, sugar 2, tobacco 3, coffee 4. Privilege: 1 doubloon more.
-    - **Captain**: load goods, round after round, a point each. A ship carries one kind, a kind goes on one ship, and whoever can load must, as much as fits. In the end you keep one good, more with warehouses. Privilege: 1 point more.
+    - **Captain**: load goods, round after round, a point each. A ship carries one kind, a kind goes on one ship, and whoever can load must, as much as fits. In the end you keep one good, more with warehouses; full ships sail, others keep their load. Privilege: 1 point more.
     - **Prospector**: a doubloon for its taker, nothing for the others.
 
     ### Buildings

@@ -310,7 +310,7 @@ def test_while_people_are_placed_the_guests_rest() -> None:
 )
 def test_their_owner_is_asked_where_they_help_in_the_phase(role: str, board: str, asked: str) -> None:
     table = Table(nobles="on").seat(1, island="coffee corn!", city="guesthouse", goods="corn corn sugar")
-    table.seat(1, **{"island" if board == "quarry-" else "city": board}).begin(role)
+    (table.seat(1, island=board) if board == "quarry-" else table.seat(1, city=board)).begin(role)
     if table.waiting() == (0,):
         table.do(0, "pass")
     assert (table.asked(), table.waiting()) == (asked, (1,))
