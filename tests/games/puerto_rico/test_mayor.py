@@ -306,3 +306,10 @@ def test_one_noble_comes_on_the_ship_however_few_colonists_are_left(colonists: i
     table = Table(nobles="on")
     table.seat(1, rose=table.state.colonists - 1 - colonists).begin("mayor").pass_on()
     assert (table.state.ship_nobles, table.state.ship_colonists) == (1, min(3, colonists))
+
+
+@pytest.mark.rule("PR-MAYOR-07")
+def test_who_fills_the_last_circle_with_the_last_piece_is_not_asked() -> None:
+    table = Table().seat(0, island="corn- sugar-").begin("mayor")
+    assert 0 not in table.waiting() or table.asked() != "Assign"
+    assert table.board(0).colonists == {"corn": 1, "sugar": 1}

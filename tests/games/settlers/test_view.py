@@ -60,3 +60,11 @@ def test_a_drawn_tile_is_not_imagined_elsewhere() -> None:
     imagined = GAME.imagine(play.state, Seat(0), Chance("dream"))
     groves = imagined.stacks["nature"].count("grove")
     assert groves == 3
+
+
+def test_a_master_in_the_box_is_not_imagined_in_the_pile() -> None:
+    play = turn("mine* lake lake", "lake lake", rows="lake", pile="vintner weaver")
+    do(play, "replace lake m50")
+    assert play.state.box.masters == ["smith"]
+    for dream in range(9):
+        assert "smith" not in GAME.imagine(play.state, Seat(1), Chance(f"dream {dream}")).master_pile
