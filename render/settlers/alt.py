@@ -47,6 +47,10 @@ def of_table(view: State, teller: Teller, changed: Changes) -> str:
     sentences.append(said(teller, "alt-prizes", prizes=listed(teller, prizes)))
     left = {**view.reserve, MASTER: len(view.master_pile)}
     sentences.append(said(teller, "alt-reserve", tokens=_counted(teller, left)))
+    for seat, player in enumerate(view.players):
+        if player.land:
+            lots = (lot for row in _rows(player, teller) for lot in row)
+            sentences += [f"{teller.player(seat)}: {listed(teller, lots)}.", _carts(player, teller)]
     return shortened_alt([sentence for sentence in sentences if sentence])
 
 
@@ -56,14 +60,10 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     sentences = [f"{standing(view, teller, teller.players)}.", _seat(view, teller, seat)]
     if seat in GAME.play(view).waiting():
         sentences.append(_bought(view, teller))
-    rows: dict[int, list[str]] = {}
-    for spot, lot in sorted(player.land.items(), key=lambda item: (-place_of(item[0])[1], place_of(item[0])[0])):
-        rows.setdefault(place_of(spot)[1], []).append(_lot(teller, spot, lot))
-    sentences += [f"{listed(teller, row)}." for row in rows.values()]
+    sentences += [f"{listed(teller, row)}." for row in _rows(player, teller)]
     if player.drafted:
         sentences.append(said(teller, "alt-drafted", tiles=teller.names("tile", player.drafted)))
-    if player.carts:
-        sentences.append(said(teller, "alt-carts", corners=listed(teller, map(square_name, player.carts))))
+    sentences.append(_carts(player, teller))
     if player.land:
         sentences.append(said(teller, "alt-exposed", spots=listed(teller, map(square_name, player.outermost()))))
         sentences.append(said(teller, "alt-free", spots=listed(teller, map(square_name, free(player.land)))))
@@ -71,6 +71,19 @@ def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     if new:
         sentences.append(teller.words("core-picture-alt-new", what=listed(teller, map(square_name, new))))
     return shortened_alt([sentence for sentence in sentences if sentence])
+
+
+def _rows(player: Player, teller: Teller) -> list[list[str]]:
+    """What lies on each square, row by row from the farthest one on."""
+    rows: dict[int, list[str]] = {}
+    for spot, lot in sorted(player.land.items(), key=lambda item: (-place_of(item[0])[1], place_of(item[0])[0])):
+        rows.setdefault(place_of(spot)[1], []).append(_lot(teller, spot, lot))
+    return list(rows.values())
+
+
+def _carts(player: Player, teller: Teller) -> str:
+    corners = listed(teller, map(square_name, player.carts))
+    return said(teller, "alt-carts", corners=corners) if corners else ""
 
 
 def _seat(view: State, teller: Teller, seat: int) -> str:

@@ -8,7 +8,7 @@ from tests.games.puerto_rico.table import Table
 class TestAgain:
     """Seat 0 takes the same role twice, and has the same to do."""
 
-    @pytest.mark.rule("PR-CHUT-02")
+    @pytest.mark.rule("PR-SETTLER-01")
     def test_a_quarry_for_the_settler(self) -> None:
         table = Table().seat(0, city="construction_hut")
         for quarries in (1, 2):

@@ -197,3 +197,13 @@ def test_the_words_tell_what_has_been_drafted() -> None:
     for seat, player in enumerate(view.players):
         for tile in player.drafted:
             assert _teller(view).name("tile", tile) in told.partition(f"{_teller(view).player(seat)}: Drafted")[2]
+
+
+def test_the_words_tell_what_lies_in_the_realms_on_the_table() -> None:
+    view = _with_tokens(played(2, 10))
+    told = table(view, _teller(view), None, None).alt
+
+    assert "M51 Stable (ruined, with a master)" in told
+    assert "Carts at: M50-N51." in told
+    for spot, lot in view.players[1].land.items():
+        assert f"{spot.upper()} {tile_name(_teller(view), lot.tile)}" in told
