@@ -54,7 +54,7 @@ def _draw_land(canvas: Canvas, box: Box, view: State, teller: Teller, changed: C
     x = numbers.x
     for name, count in counts:
         width = counter(canvas, x, numbers.centre[1], name, count, 36)
-        canvas.anchor("tile", name, Box(x, numbers.y, width, numbers.height))
+        canvas.anchor("tile", name, Box(x - 4, numbers.y, width + 12, numbers.height))
         x += width + 20
     row, rest = rest.cut_top(_CELL, 14)
     tiles = list(zip(view.row, changed.row or [False] * len(view.row), strict=True))

@@ -10,8 +10,9 @@ from games.puerto_rico import GAME
 from games.puerto_rico.score import score
 from games.puerto_rico.state import ROSE, Order, State
 from games.puerto_rico.steps import LayTile
-from render.boards import boards
+from render.boards import boards, proposed
 from render.kit.picture import ALT_LIMIT
+from render.kit.proposal import Proposal
 from render.puerto_rico import own, table
 from tests.render.looks import differ, image, shows_marks
 from tests.render.puerto_rico.positions import BOTH, crowded, play, played
@@ -318,3 +319,15 @@ def test_the_words_tell_which_buildings_are_left_and_what_stands_on_the_boards()
 
     assert "Left to build: Office, Coffee roaster ×2." in told
     assert "Wharf (1 of 1). 1 on the compass rose." in told
+
+
+def test_a_ring_around_what_lies_in_common_leaves_its_number_free(reading: Readers) -> None:
+    state = play(4, 0, {"nobles": "on"}).state
+    offers = GAME.play(state).legal(Seat(0)).offers
+    for verb, named in (("order_tile", ("quarry", "corn", "none")), ("order_ship", ("coffee", "corn", "sugar"))):
+        offer = next(offer for offer in offers if offer.verb == verb)
+        for count in (1, 8):
+            state.quarries, state.stock = count, dict.fromkeys(state.stock, count)
+            for filled in (1, 3):
+                proposed("puerto_rico", state, _teller(state), Seat(0), Proposal(offer, named[:filled]))
+                assert reading.troubles() == [], (verb, count, filled)
