@@ -9,6 +9,7 @@ from tests.games.archipelago import laws
 from tests.support.hidden_places import places
 from tests.support.hosted import Hosted
 from tests.support.laws import Hidden
+from tests.support.marks import NUMBER, marks_in, next_number_mark, next_word_mark
 from tests.support.planting import look_for_planted
 
 
@@ -28,3 +29,11 @@ def test_some_things_are_hidden_only_for_a_time() -> None:
     assert len(list(places(state, careers))) == 4
     state.players[0].careers = state.players[0].careers[:1]
     assert [knowers for _, knowers, _ in places(state, careers)] == [(1,), (1,)]
+
+
+def test_what_is_added_to_a_hidden_number_is_known_to_be_of_it_and_of_nothing_else() -> None:
+    mark, other, word = next_number_mark(), next_number_mark(), next_word_mark()
+    assert word not in (mark, other)
+    for more in (-9, 0, 1, 40):
+        assert list(marks_in(NUMBER + mark + more)) == [mark]
+        assert list(marks_in(f"{NUMBER + mark + more} points so far")) == [mark]

@@ -21,16 +21,28 @@ NUMBER = 7_000_000
 SEATS = ("seat", "seats")
 """So end the names of arguments that are seats."""
 MOST_MARKS = 900_000
+FAR_APART = 100
+"""Planted numbers lie so far apart that what is added to one is still known to be of it, and of no other."""
 BETWEEN_DIGITS = re.compile(r"(?<=\d)[,.\s\u00a0\u202f](?=\d{3})")
 PLANTED_NUMBER = re.compile(r"(?<![0-9A-Za-z])7\d{6}(?![0-9A-Za-z])")
 
 
-_marks = count(1)
+_words, _numbers = count(1), count(1)
 
 
-def next_mark() -> int:
-    """A mark that was not used for long."""
-    return next(_marks) % MOST_MARKS
+def next_word_mark() -> int:
+    """A mark that was not used for long, and is never a number's."""
+    return MOST_MARKS + next(_words) % MOST_MARKS
+
+
+def next_number_mark() -> int:
+    """The same for a number."""
+    return next(_numbers) * FAR_APART % MOST_MARKS
+
+
+def _mark_of(number: int) -> int:
+    """The mark of the planted number that is nearest."""
+    return (number - NUMBER + FAR_APART // 2) // FAR_APART * FAR_APART
 
 
 class Marked(str):
@@ -86,10 +98,10 @@ def marks_in(thing: Any) -> Iterator[int]:
             yield thing.mark
         case str():
             yield from map(int, SIGN.findall(thing))
-            yield from (int(number) - NUMBER for number in PLANTED_NUMBER.findall(BETWEEN_DIGITS.sub("", thing)))
+            yield from (_mark_of(int(number)) for number in PLANTED_NUMBER.findall(BETWEEN_DIGITS.sub("", thing)))
         case int():
             if thing >= NUMBER:
-                yield thing - NUMBER
+                yield _mark_of(thing)
         case list() | tuple():
             for member in thing:
                 yield from marks_in(member)

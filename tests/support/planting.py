@@ -24,7 +24,7 @@ from games.core.seats import Seat
 from tests.bot.panel.shown import shown
 from tests.support.hidden_places import places
 from tests.support.laws import Hidden
-from tests.support.marks import NUMBER, Marked, changed, marks_in, marks_kept, next_mark
+from tests.support.marks import NUMBER, Marked, changed, marks_in, marks_kept, next_number_mark, next_word_mark
 from tests.support.positions import NOW
 from tests.support.secrecy import Viewer, like
 from tests.support.sights import pictures, private_sights, public_sights, stored_lines
@@ -63,7 +63,7 @@ class Planted:
     def _marked(self, where: str, knowers: tuple[Seat, ...], thing: str | int) -> str | int:
         if isinstance(thing, int) and not self._numbers:
             return thing
-        mark = next_mark()
+        mark = next_word_mark() if isinstance(thing, str) else next_number_mark()
         self.known[mark], self.where[mark] = knowers, where
         return Marked(thing, mark) if isinstance(thing, str) else NUMBER + mark
 
