@@ -270,6 +270,11 @@ class State(GameState, kw_only=True):
     ended_by: str = ""
     """The objective whose condition was met."""
 
+    @property
+    def shown_objectives(self) -> list[str]:
+        """Those that everybody sees: dealt open, and the one whose condition was met."""
+        return list(dict.fromkeys([*self.open_objectives, *filter(None, [self.ended_by])]))
+
     def stir(self) -> None:
         """Something is no longer as it was: who was stuck may be able to act."""
         for player in self.players:

@@ -79,13 +79,13 @@ def notice_end(play: Archipelago) -> None:
     state = play.state
     if state.ended_by:
         return
-    for objective in [
-        *state.open_objectives,
-        *(each for seat in state.order for each in state.players[seat].objectives),
-    ]:
+    held = [(objective, seat) for seat in state.order for objective in state.players[seat].objectives]
+    for objective, holder in [*((objective, None) for objective in state.open_objectives), *held]:
         if has_ended(state, OBJECTIVES[objective]):
             state.ended_by = objective
             play.reveal()
+            if holder is not None:
+                play.emit("opens-objective", holder, objective=objective)
             play.emit("met", objective=objective)
             return
 

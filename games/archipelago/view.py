@@ -21,7 +21,7 @@ def view(state: State, seat: Seat | None) -> State:
     seen.wishes = {other: wish if other == seat else HIDDEN for other, wish in seen.wishes.items()}
     for owner, player in zip(state.every_seat(), seen.players, strict=True):
         if owner != seat:
-            mask(player, over=state.over)
+            mask(player, opened=state.ended_by, over=state.over)
     hide_private(seen, seat)
     for step in seen.agenda:
         if isinstance(step, PickFist) and step.victim != seat:
@@ -29,8 +29,8 @@ def view(state: State, seat: Seat | None) -> State:
     return seen
 
 
-def mask(player: Player, *, over: bool) -> None:
-    """What lies behind somebody's screen, and what they alone know."""
+def mask(player: Player, *, opened: str, over: bool) -> None:
+    """What lies behind somebody's screen, and what they alone know; the objective that was met lies open."""
     player.seen = {}
     player.policies = {}
     player.hand = [HIDDEN] * len(player.hand)
@@ -41,7 +41,7 @@ def mask(player: Player, *, over: bool) -> None:
         player.money = UNKNOWN
         player.cubes = {}
         player.tokens = UNKNOWN
-        player.objectives = [HIDDEN] * len(player.objectives)
+        player.objectives = [each if each == opened else HIDDEN for each in player.objectives]
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -83,8 +83,9 @@ def lay_out_seen(imagined: State, viewer: Seat) -> None:
     """What the Spy has shown to this viewer is before whom it was seen."""
     for owner, objectives in imagined.players[viewer].seen.items():
         held = imagined.players[owner].objectives
-        if HIDDEN in held:
-            held[: len(objectives)] = objectives
+        hidden = (at for at, card in enumerate(held) if card == HIDDEN)
+        for at, card in zip(hidden, [card for card in objectives if card not in held], strict=False):
+            held[at] = card
 
 
 def imagine_objectives(imagined: State, chance: Chance) -> None:

@@ -42,7 +42,8 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
 def of_seat(view: State, teller: Teller, seat: int, changed: Changes) -> str:
     """One player's things, with what lies behind the screen."""
     player = view.players[seat]
-    goals = [_aimed(view, teller, each) for each in (*player.drawn, *player.objectives) if each != HIDDEN]
+    held = dict.fromkeys((*player.drawn, *player.objectives, *view.shown_objectives))
+    goals = [_aimed(view, teller, each) for each in held if each != HIDDEN]
     sentences = [
         f"{standing(view, teller, teller.players)}.",
         _seat(view, teller, seat),
@@ -96,7 +97,7 @@ def _goals(view: State, teller: Teller) -> str:
     """The open trends and objectives."""
     told = [
         *(teller.name("trend", each) for each in view.trends),
-        *(_aimed(view, teller, each) for each in view.open_objectives),
+        *(_aimed(view, teller, each) for each in view.shown_objectives),
     ]
     return said(teller, "alt-goals", goals=listed(teller, told)) if told else ""
 

@@ -18,7 +18,7 @@ _ACROSS, _GAP = 16, 12
 
 def told(view: State, teller: Teller) -> list[str]:
     """Each in a line."""
-    found = [("trend", trend) for trend in view.trends] + [("objective", each) for each in view.open_objectives]
+    found = [("trend", trend) for trend in view.trends] + [("objective", each) for each in view.shown_objectives]
     return [f"{titled(teller.name(noun, word))}. {teller.about(noun, word)}" for noun, word in found]
 
 

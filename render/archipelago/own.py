@@ -38,8 +38,8 @@ class OwnThings:
     @property
     def goals(self) -> list[str]:
         """The objectives that it holds or may choose from, and those open to all."""
-        held = (*self.player.drawn, *self.player.objectives, *self.view.open_objectives)
-        return [each for each in held if each != HIDDEN]
+        held = (*self.player.drawn, *self.player.objectives, *self.view.shown_objectives)
+        return [each for each in dict.fromkeys(held) if each != HIDDEN]
 
     @property
     def opened(self) -> list[str]:

@@ -37,3 +37,13 @@ def test_what_is_added_to_a_hidden_number_is_known_to_be_of_it_and_of_nothing_el
     for more in (-9, 0, 1, 40):
         assert list(marks_in(NUMBER + mark + more)) == [mark]
         assert list(marks_in(f"{NUMBER + mark + more} points so far")) == [mark]
+
+
+def test_what_has_been_turned_up_is_open() -> None:
+    state = game("archipelago").start(Setup(3, {}, "hidden")).state
+    for player, objective in zip(state.players, ("medium_towns", "medium_ports", "medium_stacks"), strict=True):
+        player.objectives = [objective]
+    objectives = Hidden("players.{seat}.objectives.*", but="ended_by")
+    assert [knowers for _, knowers, _ in places(state, objectives)] == [(0,), (1,), (2,)]
+    state.ended_by = "medium_ports"
+    assert [knowers for _, knowers, _ in places(state, objectives)] == [(0,), (2,)]

@@ -16,7 +16,10 @@ def places(state: Any, hidden: Hidden) -> Iterator[tuple[Any, tuple[Seat, ...], 
     """What lies at such a place, who knows it, and how to put something else there."""
     if hidden.until and getattr(state, hidden.until):
         return
-    yield from _Search(state, hidden).found(state, hidden.where.split("."), (), None, lambda _: None)
+    opened = getattr(state, hidden.but) if hidden.but else None
+    for thing, knowers, put in _Search(state, hidden).found(state, hidden.where.split("."), (), None, lambda _: None):
+        if not hidden.but or thing != opened:
+            yield thing, knowers, put
 
 
 class _Search:

@@ -39,6 +39,8 @@ class Hidden:
     """Hidden only as long as this attribute of the state is nothing."""
     several: bool = False
     """Hidden only while there are several: the last that is left of them lies open."""
+    but: str = ""
+    """Open is what this attribute of the state names: a card that has been turned up."""
     settled: bool = False
     """No draw decides it: who owns the box could know it, and yet it is told only when it comes."""
 

@@ -382,6 +382,7 @@ archipelago-log-deals = { $player } accepts, and it is done: { $proposal }
 archipelago-log-promises = { $player } promises { $target_seat }: { $goods }.
 archipelago-log-promise-kept = { $player } says that { $target_seat } has kept the promise ({ $goods }).
 archipelago-log-promise-broken = { $player } says that { $target_seat } has broken the promise ({ $goods }).
+archipelago-log-opens-objective = { $player } opens an objective: { $objective }.
 archipelago-log-met = An end condition is met: { $objective }.
 archipelago-log-objective = { $player } had: { $objective }.
 archipelago-log-end = The game is over: { $end }.

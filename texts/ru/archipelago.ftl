@@ -492,6 +492,7 @@ archipelago-log-deals = { $player } соглашается, сделка сов�
 archipelago-log-promises = { $player } обещает ({ $target_seat }): { $goods }.
 archipelago-log-promise-kept = { $player }: обещание сдержано ({ $target_seat }: { $goods }).
 archipelago-log-promise-broken = { $player }: обещание нарушено ({ $target_seat }: { $goods }).
+archipelago-log-opens-objective = { $player } открывает карту цели: { $objective }.
 archipelago-log-met = Условие конца выполнено: { $objective }.
 archipelago-log-objective = Цель ({ $player }): { $objective }.
 archipelago-log-end = Игра окончена: { $end }.

@@ -34,7 +34,7 @@ HIDDEN = (
     Hidden("players.{seat}.money"),
     Hidden("players.{seat}.cubes"),
     Hidden("players.{seat}.tokens"),
-    Hidden("players.{seat}.objectives.*"),
+    Hidden("players.{seat}.objectives.*", but="ended_by"),
     Hidden("players.{seat}.drawn.*"),
     Hidden("players.{seat}.hand.*"),
     Hidden("players.{seat}.seen.*"),

@@ -61,3 +61,14 @@ def test_what_lies_behind_a_screen_is_said_to_its_owner(locale: str) -> None:
         told = [teller.name("objective", each) for each in state.players[seat].objectives]
         told += [f"{teller.name('resource', each)} ×{n}" for each, n in state.players[seat].cubes.items() if n]
         assert [thing for thing in told if thing.lower() not in alt.lower()] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_objective_that_was_met_is_said_to_all(locale: str) -> None:
+    state = clone(late("off"))
+    state.ended_by = state.players[1].objectives[0]
+    teller = Teller(words(locale), "archipelago", NAMES)
+    alts = [boards("archipelago").table(GAME.view(state, None), teller, None, None).alt]
+    alts += [boards("archipelago").own(GAME.view(state, seat), teller, seat, None).alt for seat in (Seat(0), Seat(1))]
+    name = teller.name("objective", state.ended_by).lower()
+    assert [alt.lower().count(f"{name} (") for alt in alts] == [1, 1, 1]
