@@ -4,6 +4,7 @@ from games.archipelago.components import CARDS, OBJECTIVES, POINTS, TRENDS
 from games.archipelago.criteria import COUNTS, PACIFIST, SEPARATIST
 from games.archipelago.markers import is_independent
 from games.archipelago.state import State
+from games.core.events import Phrase
 from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 
@@ -12,7 +13,9 @@ def score(state: State) -> Outcome:
     """The points as things stand; independence leaves one winner, or none."""
     if is_independent(state):
         nothing = tuple(SeatScore(seat, ()) for seat in state.every_seat())
-        return Outcome(nothing, tuple(seat for seat in state.every_seat() if holds(state, seat, SEPARATIST)))
+        separatists = tuple(seat for seat in state.every_seat() if holds(state, seat, SEPARATIST))
+        cause = Phrase("archipelago-cause-independence", {"rebels": state.rebellion, "people": state.population})
+        return Outcome(nothing, separatists, cause=cause)
     return ranked(tuple(seat_score(state, seat) for seat in state.every_seat()))
 
 

@@ -106,6 +106,8 @@ def end_game(play: Archipelago, step: EndGame) -> None:
         held = state.players[seat].objectives
         if held:
             play.emit("objective", seat, objective=tuple(held))
+    if step.reason == INDEPENDENCE:
+        play.emit("independent", rebels=state.rebellion, people=state.population)
     play.emit("end", end=step.reason)
     outcome = score(state)
     if step.reason != INDEPENDENCE:

@@ -66,6 +66,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """Others who played, with their scores; where one of them is ahead, no seat has won."""
     archive: Any = None
     """An `Archive`, once the game is over, if anything of it outlives the game."""
+    cause: Phrase | None = None
+    """Where the points did not decide it: what did."""
 
     @property
     def by_points(self) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from games.core.events import Phrase
 from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 from games.santa_maria.components import (
@@ -128,7 +129,7 @@ def score(state: State) -> Outcome:
     """Most points win; a tie goes to the higher space of the last year. Alone one needs a hundred."""
     outcome = ranked(tuple(SeatScore(seat, lines(state, seat), (_height(state, seat),)) for seat in state.every_seat()))
     if state.seats == 1 and outcome.scores[0].total < END.won:
-        return Outcome(outcome.scores, ())
+        return Outcome(outcome.scores, (), cause=Phrase("santa-maria-cause-too-few", {"points": END.won}))
     return outcome
 
 

@@ -15,13 +15,14 @@ from render.kit.canvas import Canvas
 from render.kit.finish import finished
 from render.kit.frame import sheet
 from render.kit.icons import icon, sign
-from render.kit.lettering import TITLE, fitted
+from render.kit.lettering import BODY, TITLE, fitted
 from render.kit.panels import card
 from render.kit.picture import Picture, shortened_alt
 from render.words import listed
 from texts import Teller, digits
 
 _CROWN = 320
+_CAUSE = 56
 _MOST_COLUMNS = 6
 _CONFETTI = 90
 
@@ -32,16 +33,19 @@ def final_score(outcome: Outcome, teller: Teller) -> Picture:
     crowned = [row for row in rows if row.won] or [row for row in rows if row.place == 1 and row.seat is None]
     by_player = ByPlayer(rows, keys, teller)
     table = by_player if len(keys) <= _MOST_COLUMNS and by_player.fits else BySource(rows, keys, teller)
+    cause = "" if outcome.cause is None else teller.phrase(outcome.cause)
     canvas, (top, below) = sheet([_CROWN, table.height])
     if winners := [row.seat for row in crowned if row.seat is not None]:
         _draw_confetti(canvas, top, winners)
-    _draw_winners(canvas, top, crowned, rows, teller)
+    _draw_winners(canvas, top, crowned, rows, teller, cause)
     table.draw(canvas, below)
-    return finished(canvas, _in_words(rows, crowned, keys, teller), (p.tint(p.GOLD, GILT),))
+    return finished(canvas, _in_words(rows, crowned, keys, teller, cause), (p.tint(p.GOLD, GILT),))
 
 
-def _in_words(rows: Sequence[Standing], crowned: Sequence[Standing], keys: Sequence[str], teller: Teller) -> str:
-    sentences = [f"{headline(crowned, teller)}."]
+def _in_words(
+    rows: Sequence[Standing], crowned: Sequence[Standing], keys: Sequence[str], teller: Teller, cause: str
+) -> str:
+    sentences = [f"{headline(crowned, teller).rstrip('.')}.", *filter(None, [cause])]
     for row in rows:
         parts = [
             f"{source_name(teller, key)} {digits(points)}" for key in keys if (points := points_of(row.score, key))
@@ -65,9 +69,12 @@ def _draw_confetti(canvas: Canvas, box: Box, seats: Sequence[int]) -> None:
 
 
 def _draw_winners(
-    canvas: Canvas, box: Box, crowned: Sequence[Standing], rows: Sequence[Standing], teller: Teller
+    canvas: Canvas, box: Box, crowned: Sequence[Standing], rows: Sequence[Standing], teller: Teller, cause: str
 ) -> None:
-    """Their badges in laurels, crowned, and their names."""
+    """Their badges in laurels, crowned, and their names; below, what decided it if not the points."""
+    if cause:
+        below, box = box.cut_bottom(_CAUSE)
+        canvas.text_in(cause, below, BODY, align="centre")
     band, art = box.cut_bottom(74)
     words = headline(crowned, teller)
     made = fitted(words, TITLE, band.width - 80)

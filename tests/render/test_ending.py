@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.course import Course, Moment
+from games.core.events import Phrase
 from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat
 from games.registry import GAMES, game
@@ -93,9 +94,10 @@ def test_a_rival_who_wins_is_crowned(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_everybodys_defeat_is_said() -> None:
-    picture = final_score(Outcome(scored(30, 12), ()), teller(2))
+    picture = final_score(Outcome(scored(30, 12), (), cause=Phrase("core-nothing")), teller(2))
 
     assert words("en")("core-picture-nobody-won") in picture.alt
+    assert words("en")("core-nothing") in picture.alt, "and why"
     assert differ(picture, final_score(Outcome(scored(30, 12), (Seat(0),)), teller(2)))
 
 

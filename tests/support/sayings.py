@@ -66,6 +66,9 @@ class Sayings:
         assert [score.seat for score in outcome.scores] == list(play.state.every_seat())
         for key, teller in self._lines(outcome.scores):
             assert teller(f"score-{key}")
+        assert outcome.by_points or outcome.cause, "neither the points decided it, nor is it said what did"
+        if outcome.cause:
+            self.say("phrase", outcome.cause)
 
     def _lines(self, scores: Iterable[Any]) -> Iterator[tuple[str, Teller]]:
         keys = {line.key for score in scores for line in score.lines}

@@ -385,6 +385,7 @@ archipelago-log-promise-broken = { $player } says that { $target_seat } has brok
 archipelago-log-opens-objective = { $player } opens an objective: { $objective }.
 archipelago-log-met = An end condition is met: { $objective }.
 archipelago-log-objective = { $player } had: { $objective }.
+archipelago-log-independent = { archipelago-cause-independence }
 archipelago-log-end = The game is over: { $end }.
 archipelago-log-score = { $player }: { $points ->
     [one] { $points } point
@@ -395,6 +396,7 @@ archipelago-log-winners = { $count ->
     [one] { $seats } wins the game.
    *[other] A shared victory: { $seats }.
  }
+archipelago-cause-independence = Rebellion { $rebels } exceeds population { $people }: the archipelago is independent.
 archipelago-end-independence = the archipelago is independent
 archipelago-end-objective = a condition of an objective is met
 archipelago-score-objectives = Objectives

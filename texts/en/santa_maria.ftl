@@ -558,6 +558,7 @@ santa-maria-option-goat-chain = a chain of one type from edge to edge
 santa-maria-option-maya-free = Free actions of the Maya
 santa-maria-option-maya-free-buy = buy wood or grain
 santa-maria-option-maya-free-nothing = none
+santa-maria-cause-too-few = Alone one needs { $points } points to win.
 santa-maria-score-joy = Won in play
 santa-maria-score-coins = Coins, everything sold
 santa-maria-score-colonists = Colonists

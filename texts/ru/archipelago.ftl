@@ -495,6 +495,7 @@ archipelago-log-promise-broken = { $player }: обещание нарушено 
 archipelago-log-opens-objective = { $player } открывает карту цели: { $objective }.
 archipelago-log-met = Условие конца выполнено: { $objective }.
 archipelago-log-objective = Цель ({ $player }): { $objective }.
+archipelago-log-independent = { archipelago-cause-independence }
 archipelago-log-end = Игра окончена: { $end }.
 archipelago-log-score = { $player }: { $points ->
     [one] { $points } очко
@@ -506,6 +507,7 @@ archipelago-log-winners = { $count ->
     [one] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
  }
+archipelago-cause-independence = Мятеж { $rebels } превысил население { $people }: архипелаг стал независимым.
 archipelago-end-independence = архипелаг стал независимым
 archipelago-end-objective = условие цели выполнено
 archipelago-score-objectives = Цели

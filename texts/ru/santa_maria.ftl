@@ -617,6 +617,7 @@ santa-maria-option-goat-chain = цепочка одного типа от кра
 santa-maria-option-maya-free = Свободные действия майя
 santa-maria-option-maya-free-buy = покупка древесины или зерна
 santa-maria-option-maya-free-nothing = никаких
+santa-maria-cause-too-few = В одиночку для победы нужно очков: { $points }.
 santa-maria-score-joy = По ходу игры
 santa-maria-score-coins = Монеты, всё продано
 santa-maria-score-colonists = Колонисты

@@ -76,12 +76,13 @@ def _ends(event: Event) -> bool:
 
 
 def headline(live: Live, say: Teller) -> str:
-    """Who has won."""
+    """Who has won, and by what if not by points."""
     if live.table.status != "finished":
         return say.words("bot-result-ended")
-    winners = live.outcome().winners
-    names = say.words("core-list-separator").join(say.player(seat) for seat in winners)
-    return say.words("bot-result-winners", count=len(winners), winners=names)
+    outcome = live.outcome()
+    names = say.words("core-list-separator").join(say.player(seat) for seat in outcome.winners)
+    won = say.words("bot-result-winners", count=len(outcome.winners), winners=names)
+    return won if outcome.cause is None else f"{won} {say.phrase(outcome.cause)}"
 
 
 def _placed(place: int | None, line: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.panel.kit.wording import teller
-from bot.panel.messages.result import score_lines, turning_points
+from bot.panel.messages.result import headline, score_lines, turning_points
 from bot.tables.live import Live
 from games.archipelago.state import State
 from games.core.course import Course, Moment
@@ -45,3 +45,15 @@ def test_a_lead_changed_in_what_the_game_calls_its_rounds(locale: str, turn: str
     live = over(lambda state: None)
     lines = turning_points(live, teller(live.table, locale, live.emblems))
     assert turn in lines[0], lines
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Nobody has won. Rebellion 1 exceeds population 0: the archipelago is independent."),
+        ("ru", "Никто не победил. Мятеж 1 превысил население 0: архипелаг стал независимым."),
+    ],
+)
+def test_a_common_defeat_is_told_with_its_cause(locale: str, told: str) -> None:
+    live = over(independent)
+    assert headline(live, teller(live.table, locale, live.emblems)) == told

@@ -164,6 +164,8 @@ def test_in_the_phase_in_which_a_condition_is_met_the_colony_can_still_be_lost()
     assert table.state.ended_by == "long_separatist"
     for seat in (0, 1, 2):
         table.do(seat, "done")
+    (independent,) = table.happened("independent")
+    assert independent.args == {"rebels": table.state.rebellion, "people": table.state.population}
     assert table.happened("end")[0].args["end"] == "independence"
     assert GAME.score(table.state).winners == (1,), "the Separatist's victory, not the end of the card"
 
