@@ -7,7 +7,7 @@ import pytest
 
 from games.registry import GAMES
 from tests.support.configurations import covering
-from tests.support.random_play import IN_TESTS, RandomGame, fingerprint
+from tests.support.random_play import IN_TESTS, PLAIN, RandomGame, fingerprint
 
 SHARES = 4
 AT_LEAST = 8
@@ -44,3 +44,11 @@ def test_equal_seeds_give_equal_games_in_every_process() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_other_seeds_give_other_games(key: str) -> None:
     assert fingerprint(key, "one") != fingerprint(key, "other")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_broken_off_when_its_time_is_over(key: str) -> None:
+    random_game = RandomGame(covering(key)[0], "late", PLAIN)
+    random_game.until = 0.0
+    assert not random_game.run().state.over
+    assert len(random_game.history) == 1

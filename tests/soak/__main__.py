@@ -7,6 +7,7 @@ import time
 import traceback
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import takewhile
 from secrets import token_hex
 from zlib import crc32
 
@@ -28,7 +29,7 @@ Taps = dict[str, list[int]]
 
 
 def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, Taps]:
-    """Play until the time is over: how many games of each configuration, how many moves, and taps."""
+    """Play until the time is over, be it amid a game: the games of each configuration, how many moves, and taps."""
     end = time.monotonic() + seconds
     played: Counter[str] = Counter()
     moves = 0
@@ -37,6 +38,7 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
         if time.monotonic() > end:
             break
         begun_with = random_game.archive
+        random_game.until = end
         random_game.run()
         configuration = random_game.configuration
         played[str(configuration)] += 1
@@ -45,7 +47,9 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
             key, seats, options = configuration.game, configuration.seats, configuration.options
             language = LOCALES[number // TAPPED % len(LOCALES)]
             sensible = position(key, seats, crc32(run.encode()) + number, language, 1, options, begun_with)
-            taps.setdefault(f"{key} {seats}", []).extend(taps_of(sensible, language))
+            in_time = takewhile(lambda _: time.monotonic() < end, sensible)
+            if counted := taps_of(in_time, language):
+                taps.setdefault(f"{key} {seats}", []).extend(counted)
     return played, moves, taps
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
+from time import monotonic
 from typing import Any
 
 from bot.tables.live import Live
@@ -86,6 +87,8 @@ class RandomGame:
         self.fancy = Chance(f"looking at {seed}")
         self.sayings = Sayings(self.game)
         self.history: list[str] = []
+        self.until = float("inf")
+        """When it is broken off though it is not over, by the monotonic clock."""
 
     def run(self, play: Play[Any] | None = None) -> Play[Any]:
         """Play to the end, from the start or from this position on; a failure tells how to repeat it."""
@@ -133,6 +136,8 @@ class RandomGame:
                 self.laws.flows(before, made.events[1:], made.now.state)
                 self.sayings.told(made.events, again=False)
                 before = made.now.state
+            if monotonic() > self.until:
+                return hosted.live.play
         self.sayings.outcome(hosted.live.play)
         self.archive = self.game.score(hosted.live.state).archive
         if self.archive is not None:
