@@ -1,0 +1,23 @@
+"""What holds at a table after whatever has happened to it."""
+
+from bot.store import waiting_seats
+from tests.support.life.table import LongTable
+from tests.support.remembered import must_remember_what_is_stored
+
+
+async def must_be_sound(table: LongTable) -> None:
+    """What is in memory is stored, and whoever is waited for was called, or will be."""
+    await must_remember_what_is_stored(table.tables, table.new_service())
+    if (await table.tables.table(table.id)).status == "playing":
+        await _must_call_all(table)
+
+
+async def _must_call_all(table: LongTable) -> None:
+    live = await table.live()
+    waits = {each.seat: each for each in await table.store.read(lambda db: waiting_seats(db, table.id))}
+    assert set(waits) == set(live.openly_addressed()), "the table waits for others than its game"
+    for seat, wait in waits.items():
+        user = live.table.seats[seat].user_id
+        assert wait.user_id == user, f"seat {seat} is waited for as somebody else's"
+        if user is not None and live.table.paused_until is None:
+            assert wait.told or wait.due is not None, f"seat {seat} is never called"
