@@ -118,7 +118,7 @@ class Deliveries:
         """Whoever can help is told; what fails by our own fault is said in plain words, and what is cosmetic falls."""
         reason = Why.OURS if isinstance(error, Refused) else why(error)
         match reason:
-            case Why.OUTAGE:
+            case Why.OUTAGE | Why.TOO_FAST:
                 raise error
             case Why.FORBIDDEN | Why.LOCKED:
                 if isinstance(item.news, Look):

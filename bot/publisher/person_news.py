@@ -78,7 +78,7 @@ class ToPeople:
             after = former if former is not None and former.channel_id == channel_id else None
             message = await self._sending.send(item, Purpose.TURN, channel_id, posting, after, silent=news.silent)
         except discord.HTTPException as refused:
-            await self.refused(user_id, refused)
+            await self.refused(user_id, refused, instead=bool(in_thread))
             raise Undeliverable("takes no private messages", *in_thread) from refused
         stands = post(table, Purpose.TURN, channel_id, message, version, news.seat)
         then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
@@ -119,7 +119,7 @@ class ToPeople:
                 text = _invitation(table, locale, thread_link(table) or channel_mention(table.channel_id))
                 return Told(await self._messages.say(channel_id, text, nonce=item.nonce))
             except discord.HTTPException as refused:
-                await self.refused(news.user_id, refused)
+                await self.refused(news.user_id, refused, instead=True)
         text = f"{mention(news.user_id)} {_invitation(table, table.language, channel_mention(table.channel_id))}"
         return Told(await self._messages.say(table.channel_id, text, nonce=item.nonce, ping=(news.user_id,)))
 
@@ -156,12 +156,17 @@ class ToPeople:
             await self.refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused
 
-    async def refused(self, user_id: UserId, refused: discord.HTTPException) -> None:
-        """Goes on if this person cannot be written to; what is closed for good is not tried again."""
+    async def refused(self, user_id: UserId, refused: discord.HTTPException, *, instead: bool = False) -> None:
+        """Goes on if this person cannot be written to; what is closed for good is not tried again.
+
+        What passes in a moment is waited for, unless there is something to tell instead.
+        """
         match why(refused):
             case Why.CLOSED:
                 await self._people.closed(user_id)
             case Why.NOT_NOW | Why.FORBIDDEN | Why.NO_CHANNEL | Why.NO_MESSAGE:
+                pass
+            case Why.TOO_FAST if instead:
                 pass
             case _:
                 raise refused

@@ -18,8 +18,10 @@ UNFIT = 50035
 """What was sent does not fit, such as a picture that is not there any more."""
 CLOSED = frozenset({50007})
 """They take no private messages."""
-NOT_NOW = frozenset({50278, 40003, 20026})
-"""They share no server with Caravel, or Discord does not let it write to anybody new for the moment."""
+NOT_NOW = frozenset({50278, 20026})
+"""They share no server with Caravel, or Discord does not let it write to anybody new."""
+TOO_FAST = 40003
+"""Caravel has written to many somebodies new, one right after the other."""
 FULL = frozenset({30033, 160006, 160007})
 """A channel holds no more threads, or a thread no more people."""
 
@@ -40,7 +42,9 @@ class Why(Enum):
     CLOSED = auto()
     """The person takes no private messages."""
     NOT_NOW = auto()
-    """Private messages to somebody new have to wait."""
+    """Private messages to this person have to wait."""
+    TOO_FAST = auto()
+    """So have those to anybody new, for a moment."""
     OURS = auto()
     """Caravel asked for something that cannot be."""
 
@@ -63,6 +67,8 @@ def _answered(error: discord.HTTPException) -> Why:
         return Why.CLOSED
     if error.code in NOT_NOW:
         return Why.NOT_NOW
+    if error.code == TOO_FAST:
+        return Why.TOO_FAST
     if error.code == THREAD_LOCKED:
         return Why.LOCKED
     if error.status in (401, 429) or error.status >= 500:

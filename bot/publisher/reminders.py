@@ -146,7 +146,7 @@ class Reminders:
         try:
             return await self._sending.messages.private_channel(user_id)
         except discord.HTTPException as refused:
-            await self._to_people.refused(user_id, refused)
+            await self._to_people.refused(user_id, refused, instead=bool(instead))
             raise Undeliverable("takes no private messages", *instead) from refused
 
     async def _sent(
@@ -163,7 +163,7 @@ class Reminders:
         except discord.HTTPException as refused:
             if isinstance(item.target, AtTable):
                 raise
-            await self._to_people.refused(user_id, refused)
+            await self._to_people.refused(user_id, refused, instead=bool(instead))
             raise Undeliverable("takes no private messages", *instead) from refused
 
 

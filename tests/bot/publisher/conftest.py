@@ -1,5 +1,5 @@
 """The publisher at work, in a harbour."""
 
-from tests.support.ports import ada, drawn, port
+from tests.support.ports import ada, boris, drawn, port
 
-__all__ = ["ada", "drawn", "port"]
+__all__ = ["ada", "boris", "drawn", "port"]

@@ -1,5 +1,6 @@
 """Tables in private messages: nothing is said twice, and nothing is lost, whatever fails in between."""
 
+import re
 import sqlite3
 from datetime import timedelta
 from typing import Any
@@ -86,3 +87,22 @@ async def test_private_messages_closed_in_mid_game_lose_nothing(port: Harbour, a
     live = await move(port, ada, live)
     (panel,) = panels(ada)
     assert any(f":0.{live.request(live.waiting()[0]).number}" in control for control in custom_ids(panel))
+
+
+async def test_who_could_not_be_written_to_for_a_moment_is_called_when_it_is_over(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    await ada.slash(ada.dm, "play", game="settlers", seats=2)
+    await boris.slash(boris.dm, "join", code=re.findall(r"/join code:(\w+)", panels(ada)[0].text)[0])
+    await press(ada, panels(ada)[0], "start")
+    live = port.at(panels(ada)[-1])
+    with refusing(port.client, asks("POST", "/messages"), lambda: refusal(400, 40003)) as refused:
+        while (waiting := live.waiting()) == (0,):
+            live = await move(port, ada, live)
+    assert refused
+    assert waiting == (1,)
+    port.client.publisher.retry()
+    await port.local.settle()
+    number = live.request(live.waiting()[0]).number
+    assert any(f":1.{number}" in control for message in panels(boris) for control in custom_ids(message))
+    assert "I cannot write to" not in panels(ada)[-1].text
