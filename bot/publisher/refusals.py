@@ -2,6 +2,7 @@
 
 from enum import Enum, auto
 
+import aiohttp
 import discord
 
 UNKNOWN_CHANNEL = 10003
@@ -22,6 +23,8 @@ NOT_NOW = frozenset({50278, 20026})
 """They share no server with Caravel, or Discord does not let it write to anybody new."""
 TOO_FAST = 40003
 """Caravel has written to many somebodies new, one right after the other."""
+ANSWERED_IN_VAIN = frozenset({10015, 10062, 40060, 50027})
+"""Discord waits no more for this answer to a click or command, or has one already."""
 FULL = frozenset({30033, 160006, 160007})
 """A channel holds no more threads, or a thread no more people."""
 
@@ -60,6 +63,17 @@ def why(error: BaseException) -> Why:
             return Why.OUTAGE
         case _:
             return Why.OURS
+
+
+def is_discords_fault(error: BaseException) -> bool:
+    """Whether an answer did not come through because of Discord, or of the way there."""
+    match error:
+        case discord.RateLimited() | ConnectionError() | TimeoutError() | aiohttp.ClientError():
+            return True
+        case discord.HTTPException():
+            return error.status == 429 or error.status >= 500 or error.code in ANSWERED_IN_VAIN
+        case _:
+            return False
 
 
 def _answered(error: discord.HTTPException) -> Why:

@@ -9,6 +9,7 @@ from bot.host.logs import interaction_id, interaction_logged
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.permissions import complaint
 from bot.panel.kit.wording import cut, escaped, teller
+from bot.publisher.refusals import ANSWERED_IN_VAIN, is_discords_fault
 from bot.store.identity import ChannelId, UserId
 from bot.tables import Live, Refused
 from cogs.kit.answering import Answer, Interaction
@@ -19,7 +20,6 @@ from texts import words
 log = logging.getLogger(__name__)
 
 MISSING_ACCESS = (50001, 50013)
-INTERACTION_GONE = (10062, 40060)
 MESSAGE_ROOM = 2000
 
 
@@ -35,15 +35,15 @@ async def explain(answer: Answer, error: BaseException, live: Live | None = None
             await answer.say(cut(await _sentence(interaction, cause, live), MESSAGE_ROOM))
     except (discord.DiscordException, OSError) as failed:
         # Too late to answer; the person sees Discord's own notice, and nothing here can change that.
-        if not isinstance(failed, discord.HTTPException) or failed.code not in INTERACTION_GONE:
-            log.warning("could not explain an error", exc_info=True)
+        if not isinstance(failed, discord.HTTPException) or failed.code not in ANSWERED_IN_VAIN:
+            _note("could not explain an error", failed)
     if answer.changed and live is not None:
         interaction.client.lookout.retell(live.table.id, UserId(interaction.user.id))
 
 
 async def _stands(interaction: Interaction, error: BaseException, live: Live | None) -> str:
     """What was done is done, and only the telling has failed: where it can be seen."""
-    log.error("what was done could not be told", exc_info=error)
+    _note("what was done could not be told", error)
     locale = interaction.client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
     url = None if live is None else thread_link(live.table)
     return words(locale)("bot-said-stands") if url is None else words(locale)("bot-said-stands-there", url=url)
@@ -86,11 +86,19 @@ async def _sentence(interaction: Interaction, error: BaseException, live: Live |
 def _broken(error: BaseException, locale: str) -> str:
     known = interaction_id()
     if known is not None:
-        log.error("an interaction failed", exc_info=error)
+        _note("an interaction failed", error)
         return words(locale)("bot-refused-broken", id=known)
     with interaction_logged() as new:
-        log.error("an interaction failed", exc_info=error)
+        _note("an interaction failed", error)
         return words(locale)("bot-refused-broken", id=new)
+
+
+def _note(what: str, error: BaseException) -> None:
+    """Where it is Discord's fault there is nothing to mend, and a line is enough."""
+    if is_discords_fault(error):
+        log.warning(what, extra={"error": repr(error)})
+    else:
+        log.error(what, exc_info=error)
 
 
 def _live_of(answer: Answer) -> Live | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -78,6 +79,20 @@ async def test_a_move_whose_answer_is_lost_stands_and_the_person_is_told_so(
     assert "stands" in outcome.text or "остаётся в силе" in outcome.text
     assert "discord.com/channels" in outcome.text
     assert "Nothing has changed" not in outcome.text
+
+
+@pytest.mark.parametrize("lost", [*LOST, lambda: refusal(404, 10062), lambda: refusal(404, 10015)])
+async def test_an_answer_that_discord_does_not_take_is_a_line_of_the_log_and_no_error(
+    port: Harbour, evening: Evening, lost: Callable[[], BaseException]
+) -> None:
+    mover = evening.mover()
+    offered = await mover.autocomplete(evening.thread, "move", "move")
+    with answers_refused(lambda _: True, lost, times=99):
+        await mover.slash(evening.thread, "hand")
+        await mover.slash(evening.thread, "move", move=next(iter(offered.values())))
+    noted = [record for record in port.log if record.levelno >= logging.WARNING]
+    assert noted
+    assert [record.getMessage() for record in noted if record.levelno > logging.WARNING or record.exc_info] == []
 
 
 async def test_the_same_move_sent_again_in_good_faith_is_no_second_move(
