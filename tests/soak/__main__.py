@@ -1,7 +1,6 @@
 """`python -m tests.soak`: random games and lives of tables, on all cores; a failure tells how to repeat it."""
 
 import argparse
-import asyncio
 import os
 import sys
 import time
@@ -9,14 +8,12 @@ import traceback
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import takewhile
-from pathlib import Path
 from secrets import token_hex
-from tempfile import TemporaryDirectory
 from zlib import crc32
 
 from games.registry import GAMES
+from tests.soak.lives import live_long, storm
 from tests.support.configurations import Configuration
-from tests.support.life.long_life import LongLife
 from tests.support.positions import position
 from tests.support.random_play import EVERY_POSITION, IN_SOAK, NEXT, PLAIN, RandomGame, campaign, random_games
 from tests.support.taps import MEDIAN, P95, taps_of, typical
@@ -30,7 +27,8 @@ TAPPED = 20
 """After so many random games one with the same settings is played sensibly, whose taps are counted."""
 LIVED = 4
 """After so many random games one table of the same game lives long, with all that people do at one."""
-STEPS_OF_A_LIFE = 300
+STORMED = 10
+"""After so many random games Discord storms over a table in private messages."""
 Taps = dict[str, list[int]]
 """What the moves of sensible games took, by game and seats."""
 
@@ -51,9 +49,11 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
         played[str(configuration)] += 1
         moves += len(random_game.history)
         if number % LIVED == 0:
-            key = random_game.configuration.game
-            lived_long(LongLife(key, f"{run}-{number}"))
-            played[f"{key} in a long life"] += 1
+            live_long(configuration.game, f"{run}-{number}")
+            played[f"{configuration.game} in a long life"] += 1
+        if number % STORMED == 0:
+            storm(f"{run}-{number}")
+            played["any game in a storm"] += 1
         if number % TAPPED == 0:
             key, seats, options = configuration.game, configuration.seats, configuration.options
             language = LOCALES[number // TAPPED % len(LOCALES)]
@@ -62,21 +62,6 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
             if counted := taps_of(in_time, language):
                 taps.setdefault(f"{key} {seats}", []).extend(counted)
     return played, moves, taps
-
-
-def lived_long(life: LongLife) -> None:
-    """A table lives in a store of its own."""
-    with TemporaryDirectory() as folder:
-        asyncio.run(life.run(Path(folder), STEPS_OF_A_LIFE))
-
-
-def live_again(key: str, seed: str) -> None:
-    """One life once more, step by step."""
-    life = LongLife(key, seed)
-    try:
-        lived_long(life)
-    finally:
-        print("\n".join(life.history))
 
 
 def repeat(description: str, seed: str) -> None:
@@ -102,13 +87,17 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--repeat", metavar="CONFIGURATION", help="play one game again, as a failure tells")
     parser.add_argument("--live", metavar="GAME", choices=GAMES, help="one long life again, as a failure tells")
+    parser.add_argument("--storm", action="store_true", help="one evening again on which Discord stormed")
     parser.add_argument("--seed", default=token_hex(4))
     wished = parser.parse_args()
     if wished.repeat:
         repeat(wished.repeat, wished.seed)
         return 0
     if wished.live:
-        live_again(wished.live, wished.seed)
+        live_long(wished.live, wished.seed)
+        return 0
+    if wished.storm:
+        storm(wished.seed)
         return 0
     played: Counter[str] = Counter()
     moves = failures = 0

@@ -1,7 +1,9 @@
 """What tests of Caravel at work begin with: a harbour, and three people. A `conftest` names what its tests use."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -18,15 +20,24 @@ async def drawn(tmp_path: Path) -> AsyncIterator[Harbour]:
         yield opened
 
 
+@contextmanager
+def blank_pictures() -> Iterator[None]:
+    """Drawing is most of the time of a game, and is tested elsewhere."""
+    with (
+        patch("bot.pictures.drawing.boards", lambda _: Boards(blank, blank)),
+        patch("bot.pictures.drawing.final", blank),
+        patch("bot.pictures.drawing.cover", lambda say: blank(None, say, None, None)),
+        patch("bot.pictures.drawing.proposed", lambda _, *rest: blank(*rest)),
+    ):
+        yield
+
+
 @pytest.fixture
-async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harbour]:
-    """A harbour where pictures are blank: drawing is most of the time of a game, and is tested elsewhere."""
-    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(blank, blank))
-    monkeypatch.setattr("bot.pictures.drawing.final", blank)
-    monkeypatch.setattr("bot.pictures.drawing.cover", lambda say: blank(None, say, None, None))
-    monkeypatch.setattr("bot.pictures.drawing.proposed", lambda _, *rest: blank(*rest))
-    async with harbour(tmp_path) as opened:
-        yield opened
+async def port(tmp_path: Path) -> AsyncIterator[Harbour]:
+    """A harbour where pictures are blank."""
+    with blank_pictures():
+        async with harbour(tmp_path) as opened:
+            yield opened
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ class LongLife:
                 await self._run(LongTable(store, game(self.key), Random(f"{self.key} {self.seed}")), steps)
         except Exception as failure:
             failure.add_note(f"repeat: python -m tests.soak --live {self.key} --seed '{self.seed}'")
-            failure.add_note("last steps: " + "; ".join(self.history[-8:]))
+            failure.add_note("steps: " + "; ".join(self.history))
             raise
         finally:
             await store.close()
