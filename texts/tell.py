@@ -122,7 +122,7 @@ class Teller:
             return name
         key = f"{self.key}-part-{field.noun}"
         if self.words.has(key):
-            return self.words(key, number=name)
+            return self.words(key, number=int(name))
         return self.words("core-part", field=self.blank(field.noun), number=name)
 
     def kind(self, field: Spread, kind: str) -> str:

@@ -244,6 +244,11 @@ class Request(msgspec.Struct, frozen=True):
         seen = tuple(_openly(offer) for offer in self.offers if not offer.private)
         return msgspec.structs.replace(self, offers=seen)
 
+    def as_recommended(self, move: Move) -> Move:
+        """What is recommended among the moves of the same verb, if anything is; else this move."""
+        offer = self.offered(move)
+        return move if offer is None or offer.best is None else offer.make(offer.best)
+
     def offered(self, move: Move) -> Offer | None:
         """The offer that this move is in; None if it is not legal now."""
         for offer in self.offers:

@@ -52,6 +52,7 @@ class Rules(Generic[S]):
         self.reasons: dict[type[Move], WhyNot[S]] = {}
         self.notes: dict[type[Move], NoteRule[S]] = {}
         self.deciding: dict[type[Move], Deciding] = {}
+        self.makeshifts: set[type[Move]] = set()
         self.prompts: dict[type[Decision], PromptArgs[S]] = {}
         self.tellings: dict[type[Proposal], Telling[S]] = {}
         self.standing: dict[type[Proposal], Standing[S]] = {}
@@ -101,6 +102,10 @@ class Rules(Generic[S]):
         With `of` that is so for these nouns of the holdings, such as what is paid; the rest is told at the end.
         """
         self.deciding[move] = Deciding(frozenset(blanks), frozenset(of))
+
+    def makeshift(self, *moves: type[Move]) -> None:
+        """These are made for want of something better: never they, but what stands after them is foremost."""
+        self.makeshifts.update(moves)
 
     def asks(self, kind: type[Decision]) -> Callable[[F], F]:
         """`(state, step, seat) -> args`: what a question tells besides the plain values of its step."""

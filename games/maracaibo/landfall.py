@@ -7,7 +7,7 @@ from games.core.seats import Seat
 from games.maracaibo.action import deliveries, skull
 from games.maracaibo.campaign import LEGACY
 from games.maracaibo.chart import goal, routes
-from games.maracaibo.moves import Sail
+from games.maracaibo.moves import City, Sail
 from games.maracaibo.quests import quest_offers
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
@@ -15,6 +15,8 @@ from games.maracaibo.steps import SetSail
 from games.maracaibo.trail import Way
 from games.maracaibo.village import village_actions
 
+GAINS = ("points", "coins", "strength", "figures", "influence")
+"""What a city's action may bring."""
 NAMED = 2
 """So many cards to deliver are named; more are counted."""
 
@@ -33,6 +35,12 @@ def what_waits_there(state: State, seat: Seat, move: Sail) -> Note | None:
         own=_told(state, seat, move.place, [way], own=True),
         broader=_told(state, seat, move.place, ways, own=False),
     )
+
+
+@RULES.note(City)
+def what_the_city_does(state: State, seat: Seat, move: City) -> Note:
+    """In the words in which it was told before the ship sailed there."""
+    return Note(Phrase(f"maracaibo-action-{_action(state, state.players[seat].place)}"), instead_of=GAINS)
 
 
 def _told(state: State, seat: Seat, place: str, ways: list[Way], *, own: bool) -> Phrase:

@@ -6,9 +6,10 @@ from games.core.seats import Seat
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import UPGRADES
 from games.maracaibo.kinds import NATIONS, SYNERGIES
-from games.maracaibo.moves import Deliver, OnlyDeliver, TakeDisc
+from games.maracaibo.moves import Deliver, OnlyDeliver, Opt, TakeDisc
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
+from games.maracaibo.steps import ChooseOption
 
 
 def holdings(state: State, seat: Seat) -> Holdings:
@@ -27,6 +28,15 @@ def holdings(state: State, seat: Seat) -> Holdings:
         **{("synergy", key): int(key in player.synergies) for key in SYNERGIES},
         ("quests", ""): len(player.quests),
     }
+
+
+@RULES.note(Opt)
+def how_far_it_goes(state: State, seat: Seat, move: Opt) -> Note | None:
+    """An expedition is as good as its steps."""
+    top = state.question(seat)
+    options = top.options if isinstance(top, ChooseOption) else []
+    steps = next((option[0].n for option in options if option[0].do == move.option == "explore"), 0)
+    return Note(Phrase("maracaibo-note-steps", {"count": steps})) if steps else None
 
 
 @RULES.note(Deliver)

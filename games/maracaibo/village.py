@@ -30,6 +30,7 @@ from games.maracaibo.steps import Effects, EndActions, EndWar, QuestDone, Refill
 
 COMPULSORY = (EndWar, QuestDone, RefillQuest)
 """What is still done when everything open ends."""
+RULES.makeshift(SellCard, SellHand)
 
 
 def village_actions(player: Player, moved: int) -> int:

@@ -193,6 +193,12 @@ maracaibo-field-option-about = Which of these
 maracaibo-field-synergy = token
 maracaibo-field-synergy-about = Which synergy token
 maracaibo-field-figures = figures
+maracaibo-part-figures = { $number ->
+    [0] no figures
+    [one] with { $number } figure
+   *[other] with { $number } figures
+ }
+maracaibo-none-card = all from the deck
 maracaibo-field-figures-about = How many figures
 maracaibo-field-tile = tile
 maracaibo-field-tile-about = Which legacy tile
@@ -499,6 +505,10 @@ maracaibo-note-story-quest = a quest of the story
 maracaibo-note-quest-ready = { $count ->
     [one] you can fulfil a quest
    *[other] you can fulfil { $count } quests
+ }
+maracaibo-note-steps = { $count ->
+    [one] up to { $count } step
+   *[other] up to { $count } steps
  }
 maracaibo-action-war = a combat
 maracaibo-action-explore = explore 2

@@ -261,6 +261,12 @@ maracaibo-field-synergy = синергия
 maracaibo-field-synergy-about = Какой жетон синергии
 maracaibo-param-figures = матросы
 maracaibo-field-figures = матросы
+maracaibo-part-figures = { $number ->
+    [0] без матросов
+    [one] с { $number } матросом
+   *[other] с { $number } матросами
+ }
+maracaibo-none-card = все из колоды
 maracaibo-field-figures-about = Сколько матросов
 maracaibo-param-tile = жетон
 maracaibo-field-tile = жетон
@@ -614,6 +620,10 @@ maracaibo-note-quest-ready = { $count ->
     [one] можно выполнить { $count } квест
     [few] можно выполнить { $count } квеста
    *[many] можно выполнить { $count } квестов
+ }
+maracaibo-note-steps = { $count ->
+    [one] до { $count } шага
+   *[other] до { $count } шагов
  }
 maracaibo-action-war = военная кампания
 maracaibo-action-explore = экспедиция 2

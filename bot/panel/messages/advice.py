@@ -18,9 +18,13 @@ from games.core.seats import Seat
 
 
 def advice(live: Live, seat: Seat, move: Move, locale: str) -> Posting:
-    """The move, what it brings, what speaks for it, and the button that makes it."""
+    """The move, what it brings, what speaks for it, and the button that makes it.
+
+    Within a kind of move it is what the panel recommends.
+    """
     say = teller(live.table, locale, live.emblems)
     request = live.request(seat)
+    move = request.as_recommended(move)
     offer = request.offered(move)
     assert offer is not None, "only what is legal is recommended"
     draft = Draft(offer, move.answers())

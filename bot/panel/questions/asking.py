@@ -13,7 +13,7 @@ from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning
-from bot.panel.questions.naming import field_name, followed, labelled_number, move_name, names_it, verb_name
+from bot.panel.questions.naming import field_name, followed, labelled_number, move_name, names_it, none_name, verb_name
 from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
@@ -289,7 +289,7 @@ class Asking:
             ]
         ]
         if field.least == 0:
-            none = self.say.words("bot-panel-none")
+            none = capital(none_name(self.say, field, "bot-panel-none"))
             rows.append([button(self.label(draft, none), self.id("do", draft.filled(())))])
         return rows
 

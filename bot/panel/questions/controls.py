@@ -16,8 +16,9 @@ from bot.panel.questions.foretelling import joined
 from bot.panel.questions.naming import verb_about, verb_name
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
-from games.core.moves import Offer, Request
+from games.core.moves import Move, Offer, Request
 from games.core.outlook import Foresight
+from games.registry import game
 from texts import Teller
 
 ROOM = 20
@@ -100,7 +101,7 @@ def _controls(
     told: Collection[str] = (),
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
-    foremost = next((offer.verb for offer in asked_offers(request.public() if public else request)), "")
+    foremost = _foremost(asked_offers(request.public() if public else request), game(say.game).rules.makeshifts)
     alone = len(drafts) == 1 and not beside
     asking = Asking(at, say, foresight, alone=alone, foremost=foremost, told=told)
     terse = Asking(at, say, foresight, alone=alone, foremost=foremost, terse=True, told=told)
@@ -109,6 +110,11 @@ def _controls(
         if sum(1 + len(row) for row in made.rows) <= room and len(made.told) <= TOLD_ROOM:
             return made
     return _by_list(asking, drafts)
+
+
+def _foremost(offers: Sequence[Offer], makeshifts: Collection[type[Move]]) -> str:
+    """The verb whose buttons stand out."""
+    return next((offer.verb for offer in offers if offer.makes not in makeshifts), "")
 
 
 def _direct(asking: Asking, drafts: Sequence[Draft], public: bool) -> Controls:

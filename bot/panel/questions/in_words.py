@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.panel.questions.laid import PROPOSED
 from bot.panel.questions.likeness import alike, between, in_their_words
+from bot.panel.questions.naming import none_name
 from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread, written
 from games.core.game import AnyGame
 from games.core.moves import Offer, Request
@@ -58,6 +59,8 @@ def answers_in_words(say: Teller, offer: Offer, rest: str) -> str:
     for field in offer.fields:
         for word, called in _words_of(say, offer, field):
             names[_folded(called)] = written(word)
+        if isinstance(field, PickSome):
+            names[_folded(none_name(say, field))] = "none"
     if names:
         some = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
         exact = re.compile(rf"(?<![\w-])(?:{some})(?![\w-])")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.core.fields import Arrange, Field, Pick, Put, Spread
+from games.core.fields import Arrange, Field, Pick, PickSome, Put, Spread
 from games.core.moves import Move, Offer
 from texts import Teller
 
@@ -43,8 +43,15 @@ def answer_name(say: Teller, field: Field, answer: Any) -> str:
         return say.words("core-list-separator").join(parts) or say.words("core-nothing")
     if isinstance(answer, tuple):
         separator = " → " if isinstance(field, Arrange) else say.words("core-list-separator")
-        return separator.join(say.choice(field, word) for word in answer) or say.words("core-nothing")
+        return separator.join(say.choice(field, word) for word in answer) or none_name(say, field)
     return say.choice(field, answer) if isinstance(answer, str) else str(answer)
+
+
+def none_name(say: Teller, field: Field, otherwise: str = "core-nothing") -> str:
+    """What it is called to choose none, where that could be otherwise: what comes instead, if anything does."""
+    instead = f"{say.key}-none-{field.noun}"
+    could = isinstance(field, PickSome) and field.most > 0
+    return say.words(instead if could and say.words.has(instead) else otherwise)
 
 
 def move_name(say: Teller, offer: Offer, answers: Sequence[Any]) -> str:

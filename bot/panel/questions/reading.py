@@ -10,6 +10,7 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.in_words import answers_in_words, in_words
 from bot.panel.questions.laid import PROPOSED, started
 from bot.panel.questions.likeness import alike
+from bot.panel.questions.naming import none_name
 from bot.tables.live import Live
 from games.core.events import Phrase, Value
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, read
@@ -118,7 +119,7 @@ def _with_proposal(request: Request, verb: str, text: str) -> str:
 
 
 def _several(say: Teller, field: PickSome | Arrange, typed: str) -> tuple[str, ...]:
-    if typed.strip().lower() in ("", "none", say.words("core-nothing")):
+    if typed.strip().lower() in ("", "none", none_name(say, field).casefold()):
         return ()
     parts: Sequence[str] = re.split(r"[+>,→]", typed)
     return tuple(word_of(say, field, part, field.words) for part in parts if part.strip())

@@ -1,11 +1,13 @@
 """What stands out on a panel is the answer to its question, not what is open beside it."""
 
-from bot.panel.questions.controls import free_controls
+from bot.panel.questions.controls import free_controls, public_controls
 from bot.store.identity import TableId
-from games.core.fields import Place, Spread
+from games.core.fields import Pick, Place, Spread
 from games.core.moves import Offer
+from games.maracaibo.moves import Invest, SellCard, SellHand
 from tests.bot.panel.questions import Bare, One, request, say
 from tests.bot.panel.shown import as_json
+from texts import Teller, words
 
 PRIMARY = 1
 BUTTON = 2
@@ -18,3 +20,13 @@ def test_a_move_at_any_time_is_not_louder_than_the_others() -> None:
     controls = as_json(free_controls(TableId(1), asked, say()).rows)
     assert len(controls) == 2
     assert [part["style"] for part in controls if part["type"] == BUTTON].count(PRIMARY) == 0
+
+
+def test_what_is_made_for_want_of_better_does_not_stand_out() -> None:
+    card = (Pick("card", "card", ("rope_walk", "ferry_master")),)
+    invest = Offer(Invest, (Pick("building", "building", ("fortress",)),))
+    asked = request(Offer(SellCard, card), Offer(SellHand), invest)
+    teller = Teller(words("en"), "maracaibo", ("Ada", "Boris"))
+    controls = as_json(public_controls(TableId(1), asked, teller).rows)
+    loud = [part["label"] for part in controls if part["type"] == BUTTON and part["style"] == PRIMARY]
+    assert loud == ["Invest: Fortress"]

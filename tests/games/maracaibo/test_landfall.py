@@ -48,6 +48,22 @@ def test_a_fixed_city_says_what_it_does_and_what_it_wants_and_oneself_what_one_h
     assert told(table, "4", own=True) == "3 moves · 2 combat points, 2 doubloons · market full"
 
 
+def outlook_of(table: Table, text: str) -> str:
+    """What is told of this move of seat 0."""
+    foresight = Foresight(GAME, table.state, Seat(0), Seat(0))
+    move = table.play.legal(Seat(0)).read(text)
+    return Teller(words("en"), "maracaibo", ("Ada", "Boris")).outlook(foresight.outlook(move))
+
+
+def test_once_there_the_city_still_says_what_it_does_and_a_choice_how_far_one_goes() -> None:
+    assert outlook_of(Table().at(0, "4"), "city") == "2 combat points, 2 doubloons"
+    table = Table().at(0, "11")
+    assert outlook_of(table, "city") == "explore 2 or 4 doubloons"
+    table.do(0, "city")
+    assert outlook_of(table, "opt explore") == "up to 2 steps"
+    assert outlook_of(table, "opt doubloons") == "+4 doubloons"
+
+
 def test_a_quest_is_told_and_oneself_whether_one_can_fulfil_it() -> None:
     table = at_havana().quest("1", "q20").seat(0, coins=2)
     assert told(table, "1").endswith("quest: 2 doubloons → 2 VP for each compass.")
