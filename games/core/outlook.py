@@ -65,6 +65,10 @@ class _Hidden(Exception):
     """Something would be drawn or shown: nobody knows what comes now."""
 
 
+class _Regardless(Exception):
+    """What comes now is none of the move's doing."""
+
+
 class _NoChance(Chance):
     def below(self, limit: int) -> int:
         raise _Hidden
@@ -80,6 +84,9 @@ class _Trial(Play[S]):
         if by is None or by != self._mover:
             raise _Hidden
 
+    def regardless(self) -> None:
+        raise _Regardless
+
     def answer(self, seat: Seat, move: Move) -> bool:
         """Make the move, without what comes of it; whether it ends in something hidden."""
         self._mover = seat
@@ -88,7 +95,7 @@ class _Trial(Play[S]):
             self._answer(seat, move)
         except _Hidden:
             return True
-        except Ended:
+        except (Ended, _Regardless):
             return False
         return False
 
@@ -98,6 +105,8 @@ class _Trial(Play[S]):
             self.run()
         except _Hidden:
             return True
+        except _Regardless:
+            return False
         return False
 
     def _answered_itself(self, decision: Decision, asked: list[Seat]) -> bool:

@@ -98,6 +98,9 @@ class Play(Generic[S]):
         """Something hidden was shown, so earlier moves cannot be taken back; by the seat that knew it, if one did."""
         self.state.shown += 1
 
+    def regardless(self) -> None:
+        """What comes from here on comes whatever was chosen: no move is said to bring it."""
+
     def propose(self, proposal: Proposal) -> Proposal:
         """Put something to other seats; it gets an id of its own, and they are called on."""
         state = self.state

@@ -89,6 +89,7 @@ def purchase(play: Maracaibo, step: ScoringChoice, seat: Seat, move: Move) -> No
 @RULES.step(PayIncome)
 def pay_income(play: Maracaibo, step: PayIncome) -> None:
     """Doubloons and points; at the end the points shown by the doubloon income instead of doubloons."""
+    play.regardless()
     state = play.state
     for seat in state.every_seat():
         player = state.players[seat]

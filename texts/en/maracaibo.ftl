@@ -675,6 +675,7 @@ maracaibo-advice-fight = Its value pays for the best manoeuvres, and its influen
 maracaibo-advice-manoeuvre = It brings the most for the value it takes.
 maracaibo-advice-task = It can be claimed now: doubloons, and its figure is mine.
 maracaibo-advice-refill = These open cards are better than an unknown one.
+maracaibo-advice-refill-none = You need none of the open cards now.
 maracaibo-advice-take-points = Nothing that can be bought now is worth more than 2 VP.
 maracaibo-advice-pass = Nothing that is possible here is worth its price.
 maracaibo-advice-claim = A marker raises what this nation's ranks are worth in the end.

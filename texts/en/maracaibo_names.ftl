@@ -702,9 +702,7 @@ maracaibo-task-assistants = assistants
 maracaibo-task-upgrades = ship upgrades
 maracaibo-task-border = border
 maracaibo-level-easy = easy
-maracaibo-level-easy-about = doubloons
 maracaibo-level-hard = hard
-maracaibo-level-hard-about = doubloons and VP
 
 ## Buildings
 

@@ -798,6 +798,7 @@ maracaibo-advice-fight = Его сила оплатит лучшие манёв�
 maracaibo-advice-manoeuvre = Он даёт больше всего за свою цену.
 maracaibo-advice-task = Её можно завизировать уже сейчас: это дублоны и матрос.
 maracaibo-advice-refill = Эти открытые карты лучше неизвестной.
+maracaibo-advice-refill-none = Из открытых карт сейчас не нужна ни одна.
 maracaibo-advice-take-points = Ничего дороже 2 ПО сейчас не купить.
 maracaibo-advice-pass = Ничто из возможного здесь не стоит своей цены.
 maracaibo-advice-claim = Маркер поднимает модификатор этого государства, и ранги у него дадут больше.

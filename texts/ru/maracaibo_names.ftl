@@ -702,9 +702,7 @@ maracaibo-task-assistants = подручные
 maracaibo-task-upgrades = улучшения корабля
 maracaibo-task-border = граница
 maracaibo-level-easy = простой способ
-maracaibo-level-easy-about = дублоны
 maracaibo-level-hard = сложный способ
-maracaibo-level-hard-about = дублоны и ПО
 
 ## Здания
 

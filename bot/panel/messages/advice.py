@@ -13,6 +13,7 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling
 from bot.panel.questions.naming import whole_move_name
 from bot.tables.live import Live
+from games.core.fields import PickSome
 from games.core.moves import Move
 from games.core.seats import Seat
 
@@ -43,7 +44,10 @@ def _reasons(live: Live, seat: Seat, move: Move, locale: str) -> list[str]:
     offer = live.request(seat).offered(move)
     fields = () if offer is None else offer.fields
     criterion = f"{say.key}-advice-{move.verb}"
+    given = list(zip(fields, move.answers(), strict=True))
+    if any(isinstance(field, PickSome) and not answer for field, answer in given):
+        criterion = f"{criterion}-none"
     told = [say.words(criterion)] if say.words.has(criterion) else []
-    words = [(field.noun, word) for field, word in zip(fields, move.answers(), strict=True) if isinstance(word, str)]
+    words = [(field.noun, word) for field, word in given if isinstance(word, str)]
     told += [about for noun, word in words if (about := say.about(noun, word))]
     return told or [say.words("bot-advice-usual")]

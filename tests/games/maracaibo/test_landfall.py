@@ -6,6 +6,7 @@ from games.core.outlook import Foresight
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.moves import Sail
+from games.maracaibo.steps import PayIncome, ScoringChoice
 from tests.games.maracaibo.table import Table
 from texts import LOCALES, Teller, words
 
@@ -48,10 +49,11 @@ def test_a_fixed_city_says_what_it_does_and_what_it_wants_and_oneself_what_one_h
     assert told(table, "4", own=True) == "3 moves · 2 combat points, 2 doubloons · market full"
 
 
-def outlook_of(table: Table, text: str) -> str:
-    """What is told of this move of seat 0."""
-    foresight = Foresight(GAME, table.state, Seat(0), Seat(0))
-    move = table.play.legal(Seat(0)).read(text)
+def outlook_of(table: Table, text: str, number: int = 0) -> str:
+    """What is told of this move."""
+    seat = Seat(number)
+    foresight = Foresight(GAME, table.state, seat, seat)
+    move = table.play.legal(seat).read(text)
     return Teller(words("en"), "maracaibo", ("Ada", "Boris")).outlook(foresight.outlook(move))
 
 
@@ -62,6 +64,11 @@ def test_once_there_the_city_still_says_what_it_does_and_a_choice_how_far_one_go
     table.do(0, "city")
     assert outlook_of(table, "opt explore") == "up to 2 steps"
     assert outlook_of(table, "opt doubloons") == "+4 doubloons"
+
+
+def test_no_choice_is_said_to_bring_the_income_that_all_get() -> None:
+    table = Table().seat(1, income=7).run(ScoringChoice([Seat(1)]), PayIncome())
+    assert outlook_of(table, "take-points", 1) == "+2 VP"
 
 
 def test_a_quest_is_told_and_oneself_whether_one_can_fulfil_it() -> None:
