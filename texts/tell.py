@@ -9,6 +9,7 @@ from games.core.events import Event, Phrase, Value
 from games.core.fields import PART, Field, Spread, read, written
 from games.core.outlook import Outlook
 from games.core.seats import SEAT
+from games.registry import game
 from texts.words import Arg, Words
 
 UNCOUNTED = "…"
@@ -145,17 +146,18 @@ class Teller:
     def about(self, noun: str, word: str) -> str:
         """What a component does at this table, in a few words; nothing if its name says it."""
         key = f"{self.key}-{noun}-{word}-about"
-        return self._for_so_many(key) if self.words.has(key) else ""
+        return self.words(key, **self._figures(noun, word)) if self.words.has(key) else ""
 
     def guide(self, noun: str) -> dict[str, tuple[str, str]]:
         """All words of this noun that have something told about them, with their names and that."""
         start, end = f"{self.key}-{noun}-", "-about"
         told = [key.removesuffix(end) for key in self.words.under(start) if key.endswith(end)]
-        return {read(key.removeprefix(start)): (self.words(key), self._for_so_many(key + end)) for key in told}
+        named = {read(key.removeprefix(start)): self.words(key) for key in told}
+        return {word: (name, self.about(noun, word)) for word, name in named.items()}
 
-    def _for_so_many(self, key: str) -> str:
-        """What differs with the number of players, as it is for those who sit here; away from a table, for any."""
-        return self.words(key, seats=len(self.players)) if self.words.takes(key, "seats") else self.words(key)
+    def _figures(self, noun: str, word: str) -> dict[str, Arg]:
+        """As they are for so many players as sit here; away from a table, for any number."""
+        return self._args(game(self.game).figures(noun, word, len(self.players)))
 
     def outlook(self, outlook: Outlook) -> str:
         """What a move will do now, in a few words; nothing if nothing is known."""

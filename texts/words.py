@@ -49,10 +49,6 @@ class Words:
         """Whether there is such a message."""
         return _hyphened(key) in self._messages
 
-    def takes(self, key: str, arg: str) -> bool:
-        """Whether the message says another thing for another value of this."""
-        return f"${arg}" in self._messages[_hyphened(key)]
-
     def under(self, prefix: str) -> list[str]:
         """All keys that begin so."""
         start = _hyphened(prefix)

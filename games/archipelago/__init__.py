@@ -22,6 +22,7 @@ from games.archipelago import (  # noqa: F401 - they enter their rules
 from games.archipelago.computer.sensible import sensible
 from games.archipelago.in_play import THEMES, in_play
 from games.archipelago.ledger import ledger
+from games.archipelago.naming import figures
 from games.archipelago.outlook import holdings
 from games.archipelago.rulebook import KEY, RULES
 from games.archipelago.score import score
@@ -50,6 +51,7 @@ GAME: Game[State] = Game(
     fits=fits,
     themes=THEMES,
     in_play=in_play,
+    figures=figures,
     version=RulesVersion(3),
     upgrades=UPGRADES,
     round=lambda state: state.turn,

@@ -9,7 +9,7 @@ import msgspec
 
 from games.core import saving
 from games.core.chance import Chance
-from games.core.events import Phrase
+from games.core.events import Phrase, Value
 from games.core.moves import Move, Request
 from games.core.outcome import Archive, Outcome
 from games.core.outlook import Holdings
@@ -121,6 +121,8 @@ class Game(Generic[S]):
     """What people have promised each other openly, the oldest first: the panel shows what is not settled yet."""
     surprises: Mapping[str, Collection[str]] = field(default_factory=dict)
     """By noun the words that nobody hears of before their table has brought them, such as those of a story."""
+    figures: Callable[[str, str, int], Mapping[str, Value]] = lambda noun, word, seats: {}
+    """`(noun, word, seats)`: the figures that what is told of a component names; away from a table for 0."""
     agreed_end: str | None = None
     """The verb by which a seat proposes the end, where the rules themselves know an end by consent."""
 

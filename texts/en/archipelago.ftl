@@ -590,182 +590,63 @@ archipelago-trend-towns-about = Most towns controlled: 4, 3, 2 points.
 archipelago-trend-ships-about = Most ships in play: 4, 3, 2 points.
 archipelago-trend-benefactor-about = Most florins on this card: 4, 3, 2 points.
 archipelago-objective-short-resources-gone = iron
-archipelago-objective-short-resources-gone-about = Ends when the bank lacks 2 resources. Most iron: 3, 2, 1 points.
+archipelago-objective-short-resources-gone-about = Ends when the bank lacks { $number } resources. Most iron: 3, 2, 1 points.
 archipelago-objective-short-progress = markets
-archipelago-objective-short-progress-about = Ends when { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- } progress cards are owned. Most markets you control: 3, 2, 1 points.
+archipelago-objective-short-progress-about = Ends when { $number } progress cards are owned. Most markets you control: 3, 2, 1 points.
 archipelago-objective-short-stacks = money
-archipelago-objective-short-stacks-about = Ends when 2 token stacks are empty. Most money: 3, 2, 1 points.
+archipelago-objective-short-stacks-about = Ends when { $number } token stacks are empty. Most money: 3, 2, 1 points.
 archipelago-objective-short-churches = characters
-archipelago-objective-short-churches-about = Ends when { $seats ->
-    [2] 2
-    [3] 3
-    [4] 4
-    [5] 5
-   *[other] 2/3/4/5
- } churches stand. Most characters: 3, 2, 1 points.
+archipelago-objective-short-churches-about = Ends when { $number } churches stand. Most characters: 3, 2, 1 points.
 archipelago-objective-short-characters = explorer tokens
-archipelago-objective-short-characters-about = Ends when { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- } characters are owned. Most explorer tokens: 3, 2, 1 points.
+archipelago-objective-short-characters-about = Ends when { $number } characters are owned. Most explorer tokens: 3, 2, 1 points.
 archipelago-objective-short-markets = churches
-archipelago-objective-short-markets-about = Ends when { $seats ->
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-   *[other] 3/4/5/6
- } markets stand. Most churches you control: 3, 2, 1 points.
+archipelago-objective-short-markets-about = Ends when { $number } markets stand. Most churches you control: 3, 2, 1 points.
 archipelago-objective-short-towns = ports
-archipelago-objective-short-towns-about = Ends when { $seats ->
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-   *[other] 3/4/5/6
- } towns stand. Most ports you control: 3, 2, 1 points.
+archipelago-objective-short-towns-about = Ends when { $number } towns stand. Most ports you control: 3, 2, 1 points.
 archipelago-objective-short-ports = progress cards
-archipelago-objective-short-ports-about = Ends when { $seats ->
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-   *[other] 3/4/5/6
- } ports stand. Most progress cards: 3, 2, 1 points.
+archipelago-objective-short-ports-about = Ends when { $number } ports stand. Most progress cards: 3, 2, 1 points.
 archipelago-objective-short-pacifist = Pacifist
-archipelago-objective-short-pacifist-about = Ends when population reaches { $seats ->
-    [3] 22
-    [4] 28
-    [5] 34
-   *[other] 22/28/34
- }. 3 points if population exceeds rebellion by more than 15.
+archipelago-objective-short-pacifist-about = Ends when population reaches { $number }. 3 points if population exceeds rebellion by more than { $margin }.
 archipelago-objective-short-separatist = Separatist
-archipelago-objective-short-separatist-about = Ends when 3 token stacks are empty. You alone win if rebellion exceeds population.
+archipelago-objective-short-separatist-about = Ends when { $number } token stacks are empty. You alone win if rebellion exceeds population.
 archipelago-objective-medium-characters = fish
-archipelago-objective-medium-characters-about = Ends when { $seats ->
-    [2] 5
-    [3] 8
-    [4] 11
-    [5] 14
-   *[other] 5/8/11/14
- } characters are owned. Most fish: 3, 2, 1 points.
+archipelago-objective-medium-characters-about = Ends when { $number } characters are owned. Most fish: 3, 2, 1 points.
 archipelago-objective-medium-stacks = iron land
-archipelago-objective-medium-stacks-about = Ends when 3 token stacks are empty. Most iron icons in regions of your towns: 3, 2, 1 points.
+archipelago-objective-medium-stacks-about = Ends when { $number } token stacks are empty. Most iron icons in regions of your towns: 3, 2, 1 points.
 archipelago-objective-medium-markets = woodland
-archipelago-objective-medium-markets-about = Ends when { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- } markets stand. Most wood icons in regions of your towns: 3, 2, 1 points.
+archipelago-objective-medium-markets-about = Ends when { $number } markets stand. Most wood icons in regions of your towns: 3, 2, 1 points.
 archipelago-objective-medium-churches = all cards
-archipelago-objective-medium-churches-about = Ends when { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- } churches stand. Most all cards: 3, 2, 1 points.
+archipelago-objective-medium-churches-about = Ends when { $number } churches stand. Most all cards: 3, 2, 1 points.
 archipelago-objective-medium-towns = explorer tokens
-archipelago-objective-medium-towns-about = Ends when { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- } towns stand. Most explorer tokens: 3, 2, 1 points.
+archipelago-objective-medium-towns-about = Ends when { $number } towns stand. Most explorer tokens: 3, 2, 1 points.
 archipelago-objective-medium-population = ports and markets
-archipelago-objective-medium-population-about = Ends when population reaches { $seats ->
-    [2] 20
-    [3] 27
-    [4] 34
-    [5] 41
-   *[other] 20/27/34/41
- }. Most ports and markets you control: 3, 2, 1 points.
+archipelago-objective-medium-population-about = Ends when population reaches { $number }. Most ports and markets you control: 3, 2, 1 points.
 archipelago-objective-medium-ports = churches
-archipelago-objective-medium-ports-about = Ends when { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- } ports stand. Most churches you control: 3, 2, 1 points.
+archipelago-objective-medium-ports-about = Ends when { $number } ports stand. Most churches you control: 3, 2, 1 points.
 archipelago-objective-medium-progress = money
-archipelago-objective-medium-progress-about = Ends when { $seats ->
-    [2] 5
-    [3] 8
-    [4] 11
-    [5] 14
-   *[other] 5/8/11/14
- } progress cards are owned. Most money: 3, 2, 1 points.
+archipelago-objective-medium-progress-about = Ends when { $number } progress cards are owned. Most money: 3, 2, 1 points.
 archipelago-objective-medium-pacifist = Pacifist
-archipelago-objective-medium-pacifist-about = Ends when the bank lacks 3 resources. 3 points if population exceeds rebellion by more than 12.
+archipelago-objective-medium-pacifist-about = Ends when the bank lacks { $number } resources. 3 points if population exceeds rebellion by more than { $margin }.
 archipelago-objective-medium-separatist = Separatist
 archipelago-objective-medium-separatist-about = Ends when the bank has no money. You alone win if rebellion exceeds population.
 archipelago-objective-long-towns = explorer tokens
-archipelago-objective-long-towns-about = Ends when { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- } towns stand. Most explorer tokens: 3, 2, 1 points.
+archipelago-objective-long-towns-about = Ends when { $number } towns stand. Most explorer tokens: 3, 2, 1 points.
 archipelago-objective-long-ports = money
-archipelago-objective-long-ports-about = Ends when { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- } ports stand. Most money: 3, 2, 1 points.
+archipelago-objective-long-ports-about = Ends when { $number } ports stand. Most money: 3, 2, 1 points.
 archipelago-objective-long-markets = churches
-archipelago-objective-long-markets-about = Ends when { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- } markets stand. Most churches you control: 3, 2, 1 points.
+archipelago-objective-long-markets-about = Ends when { $number } markets stand. Most churches you control: 3, 2, 1 points.
 archipelago-objective-long-stacks = characters
-archipelago-objective-long-stacks-about = Ends when 3 token stacks are empty. Most characters: 3, 2, 1 points.
+archipelago-objective-long-stacks-about = Ends when { $number } token stacks are empty. Most characters: 3, 2, 1 points.
 archipelago-objective-long-cards = fishing grounds
-archipelago-objective-long-cards-about = Ends when { $seats ->
-    [2] 12
-    [3] 16
-    [4] 20
-    [5] 24
-   *[other] 12/16/20/24
- } cards are owned. Most fish icons in regions of your towns: 3, 2, 1 points.
+archipelago-objective-long-cards-about = Ends when { $number } cards are owned. Most fish icons in regions of your towns: 3, 2, 1 points.
 archipelago-objective-long-churches = orchards
-archipelago-objective-long-churches-about = Ends when { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- } churches stand. Most fruit icons in regions of your towns: 3, 2, 1 points.
+archipelago-objective-long-churches-about = Ends when { $number } churches stand. Most fruit icons in regions of your towns: 3, 2, 1 points.
 archipelago-objective-long-resources-gone = ports
-archipelago-objective-long-resources-gone-about = Ends when the bank lacks 3 resources. Most ports you control: 3, 2, 1 points.
+archipelago-objective-long-resources-gone-about = Ends when the bank lacks { $number } resources. Most ports you control: 3, 2, 1 points.
 archipelago-objective-long-ships = progress cards
-archipelago-objective-long-ships-about = Ends when { $seats ->
-    [2] 6
-    [3] 8
-    [4] 10
-    [5] 12
-   *[other] 6/8/10/12
- } ships are in play. Most progress cards: 3, 2, 1 points.
+archipelago-objective-long-ships-about = Ends when { $number } ships are in play. Most progress cards: 3, 2, 1 points.
 archipelago-objective-long-pacifist = Pacifist
-archipelago-objective-long-pacifist-about = Ends when surplus reaches 22. 3 points if population exceeds rebellion by more than 10.
+archipelago-objective-long-pacifist-about = Ends when surplus reaches { $number }. 3 points if population exceeds rebellion by more than { $margin }.
 archipelago-objective-long-separatist = Separatist
 archipelago-objective-long-separatist-about = Ends when the bank has no money. You alone win if rebellion exceeds population.
 archipelago-objective-hidden = secret

@@ -701,182 +701,63 @@ archipelago-trend-towns-about = 4, 3 и 2 очка тем, у кого боль�
 archipelago-trend-ships-about = 4, 3 и 2 очка тем, у кого больше всего кораблей в игре.
 archipelago-trend-benefactor-about = 4, 3 и 2 очка тем, у кого больше всего флоринов на этой карте.
 archipelago-objective-short-resources-gone = Железо
-archipelago-objective-short-resources-gone-about = Конец — закончившихся в банке ресурсов: 2. 3, 2 и 1 очко тем, у кого больше всего железа.
+archipelago-objective-short-resources-gone-about = Конец — закончившихся в банке ресурсов: { $number }. 3, 2 и 1 очко тем, у кого больше всего железа.
 archipelago-objective-short-progress = Рынки
-archipelago-objective-short-progress-about = Конец — карт прогресса у игроков: { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- }. 3, 2 и 1 очко тем, у кого больше всего рынков под контролем.
+archipelago-objective-short-progress-about = Конец — карт прогресса у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего рынков под контролем.
 archipelago-objective-short-stacks = Деньги
-archipelago-objective-short-stacks-about = Конец — пустых стопок жетонов: 2. 3, 2 и 1 очко тем, у кого больше всего денег.
+archipelago-objective-short-stacks-about = Конец — пустых стопок жетонов: { $number }. 3, 2 и 1 очко тем, у кого больше всего денег.
 archipelago-objective-short-churches = Персонажи
-archipelago-objective-short-churches-about = Конец — церквей: { $seats ->
-    [2] 2
-    [3] 3
-    [4] 4
-    [5] 5
-   *[other] 2/3/4/5
- }. 3, 2 и 1 очко тем, у кого больше всего персонажей.
+archipelago-objective-short-churches-about = Конец — церквей: { $number }. 3, 2 и 1 очко тем, у кого больше всего персонажей.
 archipelago-objective-short-characters = Жетоны первооткрывателя
-archipelago-objective-short-characters-about = Конец — персонажей у игроков: { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
+archipelago-objective-short-characters-about = Конец — персонажей у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
 archipelago-objective-short-markets = Церкви
-archipelago-objective-short-markets-about = Конец — рынков: { $seats ->
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-   *[other] 3/4/5/6
- }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
+archipelago-objective-short-markets-about = Конец — рынков: { $number }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
 archipelago-objective-short-towns = Порты
-archipelago-objective-short-towns-about = Конец — городов: { $seats ->
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-   *[other] 3/4/5/6
- }. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
+archipelago-objective-short-towns-about = Конец — городов: { $number }. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
 archipelago-objective-short-ports = Карты прогресса
-archipelago-objective-short-ports-about = Конец — портов: { $seats ->
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-   *[other] 3/4/5/6
- }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
+archipelago-objective-short-ports-about = Конец — портов: { $number }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
 archipelago-objective-short-pacifist = Пацифист
-archipelago-objective-short-pacifist-about = Конец — население дошло до { $seats ->
-    [3] 22
-    [4] 28
-    [5] 34
-   *[other] 22/28/34
- }. 3 очка, если население больше мятежа более чем на 15.
+archipelago-objective-short-pacifist-about = Конец — население дошло до { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
 archipelago-objective-short-separatist = Сепаратист
-archipelago-objective-short-separatist-about = Конец — пустых стопок жетонов: 3. Если мятеж превысит население, вы побеждаете в одиночку.
+archipelago-objective-short-separatist-about = Конец — пустых стопок жетонов: { $number }. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-medium-characters = Рыба
-archipelago-objective-medium-characters-about = Конец — персонажей у игроков: { $seats ->
-    [2] 5
-    [3] 8
-    [4] 11
-    [5] 14
-   *[other] 5/8/11/14
- }. 3, 2 и 1 очко тем, у кого больше всего рыбы.
+archipelago-objective-medium-characters-about = Конец — персонажей у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего рыбы.
 archipelago-objective-medium-stacks = Земли с железом
-archipelago-objective-medium-stacks-about = Конец — пустых стопок жетонов: 3. 3, 2 и 1 очко тем, у кого больше всего иконок железа в регионах своих городов.
+archipelago-objective-medium-stacks-about = Конец — пустых стопок жетонов: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок железа в регионах своих городов.
 archipelago-objective-medium-markets = Лесные земли
-archipelago-objective-medium-markets-about = Конец — рынков: { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- }. 3, 2 и 1 очко тем, у кого больше всего иконок древесины в регионах своих городов.
+archipelago-objective-medium-markets-about = Конец — рынков: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок древесины в регионах своих городов.
 archipelago-objective-medium-churches = Все карты
-archipelago-objective-medium-churches-about = Конец — церквей: { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- }. 3, 2 и 1 очко тем, у кого больше всего карт развития.
+archipelago-objective-medium-churches-about = Конец — церквей: { $number }. 3, 2 и 1 очко тем, у кого больше всего карт развития.
 archipelago-objective-medium-towns = Жетоны первооткрывателя
-archipelago-objective-medium-towns-about = Конец — городов: { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
+archipelago-objective-medium-towns-about = Конец — городов: { $number }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
 archipelago-objective-medium-population = Порты и рынки
-archipelago-objective-medium-population-about = Конец — население дошло до { $seats ->
-    [2] 20
-    [3] 27
-    [4] 34
-    [5] 41
-   *[other] 20/27/34/41
- }. 3, 2 и 1 очко тем, у кого больше всего портов и рынков под контролем.
+archipelago-objective-medium-population-about = Конец — население дошло до { $number }. 3, 2 и 1 очко тем, у кого больше всего портов и рынков под контролем.
 archipelago-objective-medium-ports = Церкви
-archipelago-objective-medium-ports-about = Конец — портов: { $seats ->
-    [2] 4
-    [3] 5
-    [4] 6
-    [5] 7
-   *[other] 4/5/6/7
- }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
+archipelago-objective-medium-ports-about = Конец — портов: { $number }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
 archipelago-objective-medium-progress = Деньги
-archipelago-objective-medium-progress-about = Конец — карт прогресса у игроков: { $seats ->
-    [2] 5
-    [3] 8
-    [4] 11
-    [5] 14
-   *[other] 5/8/11/14
- }. 3, 2 и 1 очко тем, у кого больше всего денег.
+archipelago-objective-medium-progress-about = Конец — карт прогресса у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего денег.
 archipelago-objective-medium-pacifist = Пацифист
-archipelago-objective-medium-pacifist-about = Конец — закончившихся в банке ресурсов: 3. 3 очка, если население больше мятежа более чем на 12.
+archipelago-objective-medium-pacifist-about = Конец — закончившихся в банке ресурсов: { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
 archipelago-objective-medium-separatist = Сепаратист
 archipelago-objective-medium-separatist-about = Конец — в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-long-towns = Жетоны первооткрывателя
-archipelago-objective-long-towns-about = Конец — городов: { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
+archipelago-objective-long-towns-about = Конец — городов: { $number }. 3, 2 и 1 очко тем, у кого больше всего жетонов первооткрывателя.
 archipelago-objective-long-ports = Деньги
-archipelago-objective-long-ports-about = Конец — портов: { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- }. 3, 2 и 1 очко тем, у кого больше всего денег.
+archipelago-objective-long-ports-about = Конец — портов: { $number }. 3, 2 и 1 очко тем, у кого больше всего денег.
 archipelago-objective-long-markets = Церкви
-archipelago-objective-long-markets-about = Конец — рынков: { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
+archipelago-objective-long-markets-about = Конец — рынков: { $number }. 3, 2 и 1 очко тем, у кого больше всего церквей под контролем.
 archipelago-objective-long-stacks = Персонажи
-archipelago-objective-long-stacks-about = Конец — пустых стопок жетонов: 3. 3, 2 и 1 очко тем, у кого больше всего персонажей.
+archipelago-objective-long-stacks-about = Конец — пустых стопок жетонов: { $number }. 3, 2 и 1 очко тем, у кого больше всего персонажей.
 archipelago-objective-long-cards = Рыбные воды
-archipelago-objective-long-cards-about = Конец — карт у игроков: { $seats ->
-    [2] 12
-    [3] 16
-    [4] 20
-    [5] 24
-   *[other] 12/16/20/24
- }. 3, 2 и 1 очко тем, у кого больше всего иконок рыбы в регионах своих городов.
+archipelago-objective-long-cards-about = Конец — карт у игроков: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок рыбы в регионах своих городов.
 archipelago-objective-long-churches = Фруктовые земли
-archipelago-objective-long-churches-about = Конец — церквей: { $seats ->
-    [2] 5
-    [3] 6
-    [4] 7
-    [5] 8
-   *[other] 5/6/7/8
- }. 3, 2 и 1 очко тем, у кого больше всего иконок фруктов в регионах своих городов.
+archipelago-objective-long-churches-about = Конец — церквей: { $number }. 3, 2 и 1 очко тем, у кого больше всего иконок фруктов в регионах своих городов.
 archipelago-objective-long-resources-gone = Порты
-archipelago-objective-long-resources-gone-about = Конец — закончившихся в банке ресурсов: 3. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
+archipelago-objective-long-resources-gone-about = Конец — закончившихся в банке ресурсов: { $number }. 3, 2 и 1 очко тем, у кого больше всего портов под контролем.
 archipelago-objective-long-ships = Карты прогресса
-archipelago-objective-long-ships-about = Конец — кораблей в игре: { $seats ->
-    [2] 6
-    [3] 8
-    [4] 10
-    [5] 12
-   *[other] 6/8/10/12
- }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
+archipelago-objective-long-ships-about = Конец — кораблей в игре: { $number }. 3, 2 и 1 очко тем, у кого больше всего карт прогресса.
 archipelago-objective-long-pacifist = Пацифист
-archipelago-objective-long-pacifist-about = Конец — излишки дошли до 22. 3 очка, если население больше мятежа более чем на 10.
+archipelago-objective-long-pacifist-about = Конец — излишки дошли до { $number }. 3 очка, если население больше мятежа более чем на { $margin }.
 archipelago-objective-long-separatist = Сепаратист
 archipelago-objective-long-separatist-about = Конец — в банке нет денег. Если мятеж превысит население, вы побеждаете в одиночку.
 archipelago-objective-hidden = тайно
