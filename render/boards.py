@@ -53,9 +53,9 @@ class Boards:
     """Words for the parts that can be seen larger, by their names, in the order of the table; most games have none."""
     part: Part | None = None
     close_ups: Mapping[str, CloseUp] = field(default_factory=dict)
-    """The moves that have a picture of their own while they are chosen, blank after blank."""
-    enlarged: Mapping[str, CloseUp] = field(default_factory=dict)
-    """The moves whose matter is seen larger, however they are chosen."""
+    """The moves that have a picture of their own while they are chosen."""
+    step_by_step: frozenset[str] = frozenset()
+    """Those of them that are chosen blank after blank, each on its picture, also where whole answers are few."""
     in_common: frozenset[str] = frozenset()
     """The moves that choose of what lies in common, where one's own board may have what is called alike."""
 
@@ -90,7 +90,7 @@ def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) 
     module = import_module(f"render.{game}")
     imagine = getattr(module, "imagined", lambda view, seat, verb, answers: view)
     after = imagine(view, seat, proposal.offer.verb, proposal.named())
-    close_up = {**boards(game).enlarged, **boards(game).close_ups}.get(proposal.offer.verb)
+    close_up = boards(game).close_ups.get(proposal.offer.verb)
     found: list[tuple[int, Picture]] = []
     draws: tuple[Draw, ...] = (module.own, module.table)
     if close_up is not None:
@@ -131,6 +131,6 @@ def boards(game: str) -> Boards:
         getattr(module, "parts", _no_parts),
         getattr(module, "part", None),
         getattr(module, "CLOSE_UPS", {}),
-        getattr(module, "ENLARGED", {}),
+        getattr(module, "STEP_BY_STEP", frozenset()),
         getattr(module, "IN_COMMON", frozenset()),
     )

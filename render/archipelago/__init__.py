@@ -10,10 +10,7 @@ from render.archipelago.trading import trading
 COVER = ("ship", "island", "fish", "compass", "church", "rebel", "port", "crown")
 """The icons on its cover."""
 
-CLOSE_UPS = {"settle": laying, "discover": laying}
-"""Verbs with a picture of their own while they are chosen."""
+CLOSE_UPS = {"settle": laying, "discover": laying, "buy": trading, "sell": trading}
+STEP_BY_STEP = frozenset({"settle", "discover"})
 
-ENLARGED = {"buy": trading, "sell": trading}
-"""Verbs whose matter is seen larger."""
-
-__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "ENLARGED", "imagined", "own", "part", "parts", "table"]
+__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "STEP_BY_STEP", "imagined", "own", "part", "parts", "table"]
