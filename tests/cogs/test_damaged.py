@@ -1,7 +1,5 @@
 """A table in private messages whose game cannot be read is in the hands of its own people alone."""
 
-import re
-
 from bot.store.identity import TableId
 from tests.cogs.test_trouble import spoil
 from tests.driver import Outcome, Player
@@ -14,13 +12,7 @@ UNPLAYABLE = "UPDATE snapshots SET state = CAST(json_set(CAST(state AS TEXT), '$
 
 async def in_private(port: Harbour, ada: Player, clara: Player) -> TableId:
     """Ada and Clara have begun a game of Settlers, and made some moves; the number of their table."""
-    await ada.slash(ada.dm, "play", game="settlers", seats=2)
-    card = ada.dms[-1]
-    code = re.search(r"/join code:(\w+)", card.text)
-    assert code is not None
-    await clara.slash(clara.dm, "join", code=code[1])
-    await press(ada, card, "start")
-    live = port.at(next(message for message in ada.dms if "log" in acts(message)))
+    live = await port.begun_in_private(ada, clara)
     for _ in range(4):
         mover = (ada, clara)[live.waiting()[0]]
         offered = await mover.autocomplete(mover.dm, "move", "move")

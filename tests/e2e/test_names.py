@@ -1,10 +1,9 @@
 """What people call themselves is a name wherever it is read: no link, no bold words, no call of everyone."""
 
-import re
 from typing import Any
 
 from tests.driver import Player
-from tests.support.harbour import Harbour, acts, press
+from tests.support.harbour import JOIN_CODE, Harbour, acts, press
 
 NAMES = ("[Ada](http://a.co)", "**Boris** @everyone", "`Clara` __x__")
 
@@ -48,7 +47,7 @@ async def test_a_name_is_but_a_name_in_everything_that_is_said(port: Harbour, ad
             await person.slash(thread, command)
     await boris.slash("general", "watch", table=live.table.id)
     await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
-    code = next(found[1] for text in reversed(said) if (found := re.search(r"/join code:(\w+)", text)))
+    code = next(found[1] for text in reversed(said) if (found := JOIN_CODE.search(text)))
     await boris.slash(boris.dm, "join", code=code)
     (card,) = [message for message in ada.dms if "start" in str([each.custom_id for each in message.buttons])]
     await press(ada, card, "start")

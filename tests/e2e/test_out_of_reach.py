@@ -1,7 +1,5 @@
 """Who keeps order in one channel keeps it there alone, and who has lost sight of a table learns nothing more of it."""
 
-import re
-
 from bot.panel.kit import ids
 from tests.driver import Player
 from tests.support.evening import Evening
@@ -51,14 +49,8 @@ async def test_who_loses_sight_of_a_table_is_told_nothing_more(port: Harbour, cl
 
 
 async def test_who_leaves_a_private_table_follows_it_no_more(port: Harbour, ada: Player, boris: Player) -> None:
-    await ada.slash(ada.dm, "play", game="settlers", seats=2)
-    card = ada.dms[-1]
-    code = re.search(r"/join code:(\w+)", card.text)
-    assert code is not None
-    await boris.slash(boris.dm, "join", code=code[1])
-    await press(ada, card, "start")
+    live = await port.begun_in_private(ada, boris)
     panel = next(message for message in boris.dms if "log" in acts(message))
-    live = port.at(panel)
     await boris.slash(boris.dm, "follow", what="end")
     old = panel.again
     assert set(SHOWING) & set(acts(old))

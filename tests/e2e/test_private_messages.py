@@ -19,7 +19,7 @@ from games.core.seats import Seat
 from render.kit.picture import Picture
 from tests.driver import Player, SeenMessage
 from tests.e2e.test_notices import at
-from tests.support.harbour import Harbour, acts, answering, custom_ids, press
+from tests.support.harbour import Harbour, acts, answering, custom_ids, join_code, press
 from texts import digits
 
 PATIENCE = 60
@@ -102,12 +102,11 @@ async def test_two_who_share_no_server_play_in_their_private_messages(
     boris.set_locale("ru")
     await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
     (card,) = panels(ada)
-    code = re.search(r"/join code:(\w+)", card.text)
-    assert code is not None
+    code = join_code(card)
     assert "oauth2/authorize" in card.text
     wrong = await boris.slash(boris.dm, "join", code="NOTHING")
     assert "кодом" in wrong.text
-    joined = await boris.slash(boris.dm, "join", code=code[1].lower())
+    joined = await boris.slash(boris.dm, "join", code=code.lower())
     assert "за столом" in joined.text
     assert "Boris" in panels(ada)[-1].text
     assert "Boris" in panels(boris)[-1].text
@@ -150,9 +149,7 @@ async def test_who_cannot_be_written_to_is_named_and_reached_as_soon_as_possible
     boris.refuse_dms(refusals.no_mutual_servers)
     await ada.slash(ada.dm, "play", game="settlers", seats=2)
     (card,) = panels(ada)
-    code = re.search(r"/join code:(\w+)", card.text)
-    assert code is not None
-    await boris.slash("tables", "join", code=code[1])
+    await boris.slash("tables", "join", code=join_code(card))
     assert "cannot write to Boris" in card.again.text
     await press(ada, card, "start")
     live = port.at(panels(ada)[-1])
@@ -187,17 +184,12 @@ def drawing_waits(port: Harbour, person: Player) -> Iterator[None]:
 async def test_an_answer_that_comes_late_hides_nothing_that_has_happened_meanwhile(
     port: Harbour, ada: Player, boris: Player
 ) -> None:
-    await ada.slash(ada.dm, "play", game="settlers", seats=2)
-    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
-    assert code is not None
-    await boris.slash(boris.dm, "join", code=code[1])
-    await press(ada, panels(ada)[0], "start")
+    live = await port.begun_in_private(ada, boris)
     await press(boris, (await boris.slash(boris.dm, "end")).message, "askend")
     (panel,) = panels(ada)
     assert "vote" in acts(panel)
-    live = port.at(panel)
     with drawing_waits(port, ada):
-        late = port.local.forger.click(ada, panel, f"cv:{port.at(panel).table.id}:mine")
+        late = port.local.forger.click(ada, panel, f"cv:{live.table.id}:mine")
         while late.progress is Progress.WAITING:
             await asyncio.sleep(0.01)
         await boris.hasty.click(panels(boris)[0], "Refuse")
@@ -212,15 +204,10 @@ async def test_an_answer_that_comes_late_hides_nothing_that_has_happened_meanwhi
 async def test_an_answer_that_comes_late_shows_nothing_to_who_does_not_sit_there_any_more(
     port: Harbour, ada: Player, boris: Player
 ) -> None:
-    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
-    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
-    assert code is not None
-    await boris.slash(boris.dm, "join", code=code[1])
-    await press(ada, panels(ada)[0], "start")
+    live = await port.begun_in_private(ada, boris, "maracaibo")
     (panel,) = panels(boris)
-    live = port.at(panel)
     with drawing_waits(port, boris):
-        late = port.local.forger.click(boris, panel, f"cv:{port.at(panel).table.id}:mine")
+        late = port.local.forger.click(boris, panel, f"cv:{live.table.id}:mine")
         while late.progress is Progress.WAITING:
             await asyncio.sleep(0.01)
         await boris.hasty.slash(boris.dm, "replace", keep=False)
@@ -235,11 +222,7 @@ async def test_an_answer_that_comes_late_shows_nothing_to_who_does_not_sit_there
 async def test_who_cannot_be_written_to_any_more_is_reminded_in_vain_and_no_oftener_than_others(
     port: Harbour, ada: Player, boris: Player, refused: Callable[[], ApiError]
 ) -> None:
-    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
-    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
-    assert code is not None
-    await boris.slash(boris.dm, "join", code=code[1])
-    await press(ada, panels(ada)[0], "start")
+    await port.begun_in_private(ada, boris, "maracaibo")
     boris.refuse_dms(refused)
     news = "SELECT count(*) FROM outbox WHERE kind = 'reminder'"
     for _ in range(3):
@@ -283,9 +266,8 @@ async def test_a_seat_passes_on_and_its_former_person_sees_nothing_more(
 ) -> None:
     await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
     (card,) = panels(ada)
-    code = re.search(r"/join code:(\w+)", card.text)
-    assert code is not None
-    await boris.slash(boris.dm, "join", code=code[1])
+    code = join_code(card)
+    await boris.slash(boris.dm, "join", code=code)
     await press(ada, card, "start")
     live = port.at(panels(ada)[-1])
     await boris.slash(boris.dm, "replace", **{"with": clara})
@@ -301,11 +283,11 @@ async def test_a_seat_passes_on_and_its_former_person_sees_nothing_more(
     live = await port.again(live)
     assert live.table.names[1] == "Clara"
     assert port.leaks(live) == []
-    full = await boris.slash(boris.dm, "join", code=code[1])
+    full = await boris.slash(boris.dm, "join", code=code)
     assert "No seat is free" in full.text
     await clara.slash(clara.dm, "replace", keep=False)
     assert panels(clara) == []
-    back = await boris.slash(boris.dm, "join", code=code[1])
+    back = await boris.slash(boris.dm, "join", code=code)
     assert "You sit at table" in back.text
     assert (await port.again(live)).table.names[1] == "Boris"
     assert panels(boris)
@@ -316,11 +298,7 @@ async def test_in_the_night_no_telephone_rings_for_a_private_table(port: Harbour
     """Neither for what the others do there, nor for its end; to what needs an answer one is called in the morning."""
     await port.until(at(1, 12))
     await boris.slash("tables", "settings", **{"time-zone": "berlin", "quiet-hours": "22-8"})
-    await ada.slash(ada.dm, "play", game="maracaibo", seats=2)
-    code = re.search(r"/join code:(\w+)", panels(ada)[0].text)
-    assert code is not None
-    await boris.slash(boris.dm, "join", code=code[1])
-    await press(ada, panels(ada)[0], "start")
+    await port.begun_in_private(ada, boris, "maracaibo")
     await port.until(at(1, 23))
     before = {message.id for message in boris.dms}
 

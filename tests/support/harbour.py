@@ -31,6 +31,7 @@ from tests.support.secrets import Secret, hidden_from, seed_of
 
 PLACE = "tables"
 OF_TABLE = re.compile(r"cv:([0-9]+):")
+JOIN_CODE = re.compile(r"/join code:(\w+)")
 
 
 class Harbour:
@@ -116,6 +117,14 @@ class Harbour:
     async def begun(self, host: Player, *others: Player, game: str = "settlers", **options: Any) -> Live:
         """A table that has begun."""
         card = await self.opened(host, *others, game=game, **{"seats": 1 + len(others)} | options)
+        await press(host, card, "start")
+        return self.at(card)
+
+    async def begun_in_private(self, host: Player, guest: Player, game: str = "settlers") -> Live:
+        """A table in their private messages that has begun; the guest has joined by its code."""
+        await host.slash(host.dm, "play", game=game, seats=2)
+        card = host.dms[-1]
+        await guest.slash(guest.dm, "join", code=join_code(card))
         await press(host, card, "start")
         return self.at(card)
 
@@ -211,6 +220,13 @@ class Harbour:
 
 def _search(secrets: list[Secret], texts: list[str]) -> list[str]:
     return [f"{secret.name}: {text}" for secret in secrets for text in texts if secret.is_told(text)]
+
+
+def join_code(card: SeenMessage) -> str:
+    """The code by which others join the table of this card."""
+    found = JOIN_CODE.search(card.text)
+    assert found is not None
+    return found[1]
 
 
 def custom_ids(message: SeenMessage) -> list[str]:

@@ -11,7 +11,7 @@ from bot.tables import Live
 from games.core.fields import Pick
 from games.core.saving import save
 from games.core.seats import Seat
-from texts import LOCALES, MissingText, Words, words
+from texts import LOCALES, MissingText, Teller, Words, words
 
 SHORT = 4
 """A name of fewer letters may well be part of something else."""
@@ -95,14 +95,15 @@ def _names(game: str, word: str, locale: str) -> tuple[str, ...]:
         name = say(keys[0])
     except MissingText:
         return ()  # a sentence that needs more words is no name
-    about = _abouts(say, f"{keys[0]}-about") if say.has(f"{keys[0]}-about") else ()
+    about = _abouts(say, game, keys[0][len(prefix) : -len(end)], word)
     own = len(name) >= SHORT and len(_labels(game, locale).get(name, ())) <= 1
     return (name, *about) if own and not _is_common(game, name, locale) else about
 
 
-def _abouts(say: Words, key: str) -> tuple[str, ...]:
+def _abouts(say: Words, game: str, noun: str, word: str) -> tuple[str, ...]:
     """What is told about it, at tables of any size."""
-    return tuple({say(key, seats=seats) for seats in range(MOST_SEATS + 1)} if say.takes(key, "seats") else {say(key)})
+    tables = (Teller(say, game, ("",) * seats) for seats in range(MOST_SEATS + 1))
+    return tuple({about for table in tables if (about := table.about(noun, word))})
 
 
 @cache
