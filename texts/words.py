@@ -49,6 +49,10 @@ class Words:
         """Whether there is such a message."""
         return _hyphened(key) in self._messages
 
+    def source(self, key: str) -> str:
+        """The message as its file has it."""
+        return self._messages[_hyphened(key)]
+
     def under(self, prefix: str) -> list[str]:
         """All keys that begin so."""
         start = _hyphened(prefix)

@@ -821,10 +821,6 @@ archipelago-gain-ship = { $sign }{ $count } { $count ->
     [one] ship
    *[other] ships
  }
-archipelago-gain-disc = { $sign }{ $count } { $count ->
-    [one] disc
-   *[other] discs
- }
 archipelago-gain-rebellion = rebellion { $sign }{ $count }
 archipelago-gain-surplus = surplus { $sign }{ $count }
 archipelago-gain-building = { $sign }{ $count } { $what }
@@ -842,8 +838,6 @@ archipelago-theme-discovery = Exploration
 archipelago-theme-discovery-about = Find and settle regions
 archipelago-theme-cards = Cards
 archipelago-theme-cards-about = Evolution cards, wonders, the track
-archipelago-theme-victim = Robbers
-archipelago-theme-victim-about = What the Pirate and the Thief take
 
 ## Why not
 

@@ -938,11 +938,6 @@ archipelago-gain-ship = { $sign }{ $count } { $count ->
     [few] корабля
    *[other] кораблей
  }
-archipelago-gain-disc = { $sign }{ $count } { $count ->
-    [one] диск
-    [few] диска
-   *[other] дисков
- }
 archipelago-gain-rebellion = мятеж { $sign }{ $count }
 archipelago-gain-surplus = излишки { $sign }{ $count }
 archipelago-gain-building = { $what } { $sign }{ $count }
@@ -965,9 +960,6 @@ archipelago-command-theme-discovery = открытия
 archipelago-theme-cards = Карты
 archipelago-theme-cards-about = Карты развития, чудеса света, ряд карт
 archipelago-command-theme-cards = карты
-archipelago-theme-victim = Грабёж
-archipelago-theme-victim-about = Что берут Пират и Воровка
-archipelago-command-theme-victim = грабёж
 archipelago-command-group = архипелаг
 
 ## Почему нельзя
