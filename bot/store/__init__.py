@@ -29,10 +29,13 @@ from bot.store.campaigns import (
 )
 from bot.store.choices import Choices, load_choices, save_choices
 from bot.store.clocks import (
+    absent_since,
     clock_run_out,
+    last_presence,
     load_clocks,
     mark_run_out,
     next_clock,
+    note_presence,
     settle_clocks,
     tables_with_clocks,
 )
@@ -184,6 +187,7 @@ __all__ = [
     "WatchPanel",
     "abandon_table",
     "absence_of",
+    "absent_since",
     "all_absences",
     "all_campaigns",
     "all_join",
@@ -232,6 +236,7 @@ __all__ = [
     "lapsed_handovers",
     "lapsed_proposals",
     "last_lines",
+    "last_presence",
     "last_sittings",
     "leave_campaign",
     "lines_since",
@@ -252,6 +257,7 @@ __all__ = [
     "next_due",
     "next_handover_lapses",
     "next_pause_ends",
+    "note_presence",
     "open_proposal",
     "pauses_over",
     "posts_of",

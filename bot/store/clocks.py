@@ -21,8 +21,15 @@ from bot.hours.clock import (
 from bot.hours.habits import habits_in
 from bot.store.absences import absence_of
 from bot.store.choices import load_choices
+from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId, UserId, Version
 from bot.store.records import COMPUTER, Commit, LineKind
+
+ALIVE = "alive at"
+BEAT = 60.0
+"""Seconds between two notes that somebody is here, while a clock runs."""
+LONGEST_GAP = 10 * BEAT
+"""Seconds between two notes; where more have passed, the machine slept or its clock was put forward."""
 
 _clocks = msgspec.json.Decoder(Clocks)
 
@@ -51,6 +58,23 @@ def has_clocks(options: str) -> bool:
     return clock_rules(msgspec.json.decode(options)) is not None
 
 
+def note_presence(db: sqlite3.Connection, now: float) -> None:
+    """Somebody is here at this time."""
+    remember_fact(db, ALIVE, str(now))
+
+
+def last_presence(db: sqlite3.Connection) -> float | None:
+    """When somebody was here, as far as was noted."""
+    noted = recall_fact(db, ALIVE)
+    return None if noted is None else float(noted)
+
+
+def absent_since(db: sqlite3.Connection, now: float) -> float | None:
+    """When somebody was here last, if that is longer ago than it can be; None: somebody was here all the time."""
+    last = last_presence(db)
+    return None if last is None or now - last <= LONGEST_GAP else last
+
+
 def advance_clocks(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
     """A move, or whatever else makes a line: its time is taken, and the clocks of those run who are asked now."""
     table = _table(db, commit.table_id)
@@ -60,6 +84,9 @@ def advance_clocks(db: sqlite3.Connection, commit: Commit, version: Version) -> 
         db.execute("DELETE FROM clocks WHERE table_id = ?", (table.id,))
         return
     before = load_clocks(db, table.id) or begun(table.rules, len(table.people))
+    if (gone := absent_since(db, commit.now)) is not None:
+        before = _without_absence(before, gone, table, commit.now)
+        _keep(db, table.id, before)
     now = settled(before, commit.now, table.rules, table.zones)
     match commit.lines[-1].kind:
         case LineKind.START | LineKind.MOVE | LineKind.BESIDE | LineKind.UNDO:
@@ -96,8 +123,9 @@ def settle_clocks(
     """Something but a move has changed who has to hurry; what passed after `until` is nobody's."""
     table, clocks = _table(db, table_id), load_clocks(db, table_id)
     if table is not None and clocks is not None:
-        then = settled(clocks, now if until is None else until, table.rules, table.zones)
-        then = then if until is None else not_rung(then)
+        gone = absent_since(db, now) if until is None else until
+        then = settled(clocks, now if gone is None else gone, table.rules, table.zones)
+        then = then if gone is None else not_rung(then)
         _save(db, table, table.version, sat_down(then, sorted(newcomers), table.rules), now)
 
 
@@ -107,11 +135,7 @@ def mark_run_out(db: sqlite3.Connection, table_id: TableId, out: Collection[int]
     if clocks is None:
         return None
     known = marked_out(clocks, sorted(out))
-    db.execute(
-        "UPDATE clocks SET clocks = ?, due = ? WHERE table_id = ? AND version = "
-        "(SELECT max(version) FROM clocks WHERE table_id = ?)",
-        (msgspec.json.encode(known).decode(), known.due, table_id, table_id),
-    )
+    _keep(db, table_id, known)
     return known
 
 
@@ -143,6 +167,22 @@ def _table(db: sqlite3.Connection, table_id: TableId) -> _Table | None:
     people = tuple(user_id for (user_id,) in seats)
     zones = tuple(habits_in(load_choices(db, user_id or UserId(0)).settings).where for user_id in people)
     return _Table(table_id, version, rules, people, zones, bool(paused))
+
+
+def _without_absence(clocks: Clocks, gone: float, table: _Table, now: float) -> Clocks:
+    """They have stood since then, and run again from now on."""
+    stood = not_rung(settled(clocks, gone, table.rules, table.zones))
+    runs = {seat: max(now, clock.since) for seat, clock in enumerate(clocks.seats) if clock.since is not None}
+    return running(stood, runs, table.rules, table.zones)
+
+
+def _keep(db: sqlite3.Connection, table_id: TableId, clocks: Clocks) -> None:
+    """The clocks of the table's newest version are these."""
+    db.execute(
+        "UPDATE clocks SET clocks = ?, due = ? WHERE table_id = ? AND version = "
+        "(SELECT max(version) FROM clocks WHERE table_id = ?)",
+        (msgspec.json.encode(clocks).decode(), clocks.due, table_id, table_id),
+    )
 
 
 def _save(db: sqlite3.Connection, table: _Table, version: Version, standing: Clocks, now: float) -> None:

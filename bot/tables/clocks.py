@@ -10,17 +10,19 @@ from bot.hours.clock import Clocks as Standing
 from bot.hours.clock import run_out
 from bot.store import (
     Outgoing,
+    absent_since,
     clock_run_out,
+    last_presence,
     load_clocks,
     mark_run_out,
     next_clock,
+    note_presence,
     put_outbox,
-    recall_fact,
-    remember_fact,
     settle_clocks,
     tables_of,
     tables_with_clocks,
 )
+from bot.store.clocks import BEAT
 from bot.store.identity import TableId, UserId
 from bot.store.news import LineNews, PanelNews
 from bot.tables.computers import Position
@@ -36,10 +38,6 @@ from games.core.seats import Seat
 
 log = logging.getLogger(__name__)
 
-ALIVE = "alive at"
-BEAT = 60.0
-"""Seconds between two notes that somebody is here: what passes without any is nobody's time."""
-
 
 class Clocks:
     """An alarm: rings when a clock runs out, and notes from time to time that it is here."""
@@ -53,11 +51,17 @@ class Clocks:
 
     async def open(self) -> None:
         """What passed while nobody was here is off nobody's clock."""
-        await self._ledger.write(lambda db: _skip_absence(db, self._ledger.now()))
+        now = self._ledger.now()
+        await self._ledger.write(lambda db: _skip_absence(db, last_presence(db), now))
 
     async def close(self) -> None:
         """From now on nobody is here."""
-        await self._ledger.write(lambda db: _note(db, self._ledger.now()))
+        await self.is_here(self._ledger.now())
+
+    async def is_here(self, now: float) -> None:
+        """Somebody is: what passes without such a note, while the machine sleeps or its clock leaps, is nobody's."""
+        self._beat = now
+        await self._ledger.write(lambda db: note_presence(db, now))
 
     async def due(self) -> float | None:
         """When the next clock runs out; while any runs, that is noted every minute."""
@@ -70,8 +74,8 @@ class Clocks:
         if soonest is None:
             return False
         if self._beat is None or not self._beat <= now < self._beat + BEAT:
-            self._beat = now
-            await self._ledger.write(lambda db: _note(db, now))
+            await self._wake_up(now)
+            await self.is_here(now)
         table_id = await self._ledger.read(lambda db: clock_run_out(db, now))
         if table_id is not None:
             await self._see_to(table_id, now)
@@ -93,6 +97,16 @@ class Clocks:
         for live in self._shelf.in_memory():
             here = live.seat_of(user_id) is not None or live.table.kept_for(user_id) is not None
             if live.clocks is not None and here:
+                live.clocks = await self._ledger.read(partial(load_clocks, table_id=live.table.id))
+
+    async def _wake_up(self, now: float) -> None:
+        """If nobody was here for a while, that is off nobody's clock, and the tables know it."""
+        gone = await self._ledger.read(lambda db: absent_since(db, now))
+        if gone is None:
+            return
+        await self._ledger.write(lambda db: _skip_absence(db, gone, now))
+        for live in self._shelf.in_memory():
+            if live.clocks is not None:
                 live.clocks = await self._ledger.read(partial(load_clocks, table_id=live.table.id))
 
     async def _see_to(self, table_id: TableId, now: float) -> None:
@@ -172,13 +186,8 @@ def _told(live: Live, out: Sequence[Seat]) -> tuple[Outgoing, ...]:
     return tuple(at_table(live.table, line) for line in lines)
 
 
-def _note(db: Connection, now: float) -> None:
-    remember_fact(db, ALIVE, str(now))
-
-
-def _skip_absence(db: Connection, now: float) -> None:
-    last = recall_fact(db, ALIVE)
-    if last is not None and float(last) < now:
+def _skip_absence(db: Connection, gone: float | None, now: float) -> None:
+    if gone is not None and gone < now:
         for table_id in tables_with_clocks(db):
-            settle_clocks(db, table_id, now, until=float(last))
-    _note(db, now)
+            settle_clocks(db, table_id, now, until=gone)
+    note_presence(db, now)

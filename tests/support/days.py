@@ -64,8 +64,13 @@ class Days:
 
     async def pass_hours(self, hours: float) -> None:
         """Time passes, and the scheduler looks around then."""
-        self.now += hours * HOUR
+        await self.spend(hours * HOUR)
         await self.look_around()
+
+    async def spend(self, seconds: float) -> None:
+        """Time passes while Caravel is there; else it would be nobody's."""
+        self.now += seconds
+        await self.tables.clocks.is_here(self.now)
 
     async def look_around(self) -> None:
         """Whatever is due now is done."""

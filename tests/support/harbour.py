@@ -81,8 +81,9 @@ class Harbour:
         await self.start()
 
     async def later(self, seconds: float) -> None:
-        """Time passes, and what it brings is done."""
+        """Time passes while Caravel is there, and what it brings is done."""
         self.ahead += seconds
+        await self.client.tables.clocks.is_here(self.client.now())
         await self.client.scheduler.look_around()
         self.client.computers.wake()
         await self.local.settle()

@@ -12,9 +12,9 @@ import pytest
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
 from bot.store import Job
+from bot.store.clocks import BEAT, LONGEST_GAP
 from bot.store.news import LineNews, read_news
 from bot.tables import Live, Refused, Tables
-from bot.tables.clocks import BEAT
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days
 
@@ -66,7 +66,7 @@ async def test_a_table_without_clocks_has_none(time: Days) -> None:
 async def test_a_clock_runs_for_whoever_is_asked_and_a_restart_changes_nothing(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
     assert (await clock(time, live, 0)).ends == time.now + (await clock(time, live, 0)).left
-    time.now += 5 * HOUR
+    await time.spend(5 * HOUR)
     before = (await clock(time, live, 0)).left
     live = await until_it_waits_for(time, live, 1)
     assert (await clock(time, live, 0)).left == before - 5 * HOUR + 4 * HOUR
@@ -105,12 +105,56 @@ async def test_who_is_killed_has_noted_within_a_minute_that_somebody_was_here(ti
     assert (await clock(time, live, 0)).ends == ends + 30 * HOUR + BEAT / 2, "what came after the last note is off"
 
 
+async def test_what_passes_while_the_machine_sleeps_is_off_nobodys_clock(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_24h", clock_zero="move"), 0)
+    await time.pass_hours(1)
+    ends = (await clock(time, live, 0)).ends
+    assert ends is not None
+    time.now += 30 * HOUR
+    await time.look_around()
+    assert (await clock(time, live, 0)).ends == ends + 30 * HOUR
+    assert await lines(time) == []
+    await time.pass_hours(23)
+    assert await lines(time) == ["bot-line-time-is-up-move"]
+
+
+async def test_who_moves_before_the_machine_is_quite_awake_has_not_thought_all_night(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
+    await time.spend(HOUR)
+    left = (await clock(time, live, 0)).left - HOUR
+    time.now += 30 * HOUR
+    await time.move(live)
+    now = await clock(time, live, 0)
+    assert now.left in (left, left + 4 * HOUR)
+    await time.look_around()
+    assert (await clock(time, live, 0)).left == now.left
+    await time.tables.turns.undo(live.table.id, PEOPLE[0])
+    assert (await clock(time, live, 0)).left == left
+
+
+async def test_who_has_a_slow_machine_has_no_more_time_to_think(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
+    ends = (await clock(time, live, 0)).ends
+    time.now += LONGEST_GAP
+    await time.look_around()
+    assert (await clock(time, live, 0)).ends == ends
+
+
+async def test_a_clock_that_is_put_back_takes_nothing_from_anybody(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
+    ends = (await clock(time, live, 0)).ends
+    time.now -= 30 * HOUR
+    await time.look_around()
+    assert (await clock(time, live, 0)).ends == ends
+    assert await lines(time) == []
+
+
 async def test_undo_gives_back_what_came_after_the_move_and_nothing_of_what_was_thought_before(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
     had = (await clock(time, live, 0)).left
-    time.now += 2 * HOUR
+    await time.spend(2 * HOUR)
     await time.move(live)
-    time.now += 3 * HOUR
+    await time.spend(3 * HOUR)
     undone = await time.tables.turns.undo(live.table.id, PEOPLE[0])
     assert not undone.again
     now = await clock(time, live, 0)
@@ -204,7 +248,7 @@ async def test_a_clock_stands_while_somebody_is_away_as_long_as_the_table_allows
     await time.tables.absences.leave(PEOPLE[0], now + 10 * 24 * HOUR)
     assert (await clock(time, week, 0)).ends == now + 8 * 24 * HOUR
     assert (await clock(time, never, 0)).ends == now + 24 * HOUR
-    time.now += 48 * HOUR
+    await time.spend(48 * HOUR)
     await time.tables.absences.back(PEOPLE[0])
     assert (await clock(time, week, 0)).ends == time.now + 24 * HOUR
 
@@ -223,11 +267,11 @@ async def test_the_others_may_replace_whose_time_is_up_and_nobody_before(time: D
 async def test_while_the_table_pauses_no_clock_runs(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
     left = (await clock(time, live, 0)).left
-    time.now += HOUR
+    await time.spend(HOUR)
     await time.tables.pauses.pause(live, time.now + 50 * HOUR, Seat(1), PEOPLE[1].id)
     stands = await clock(time, live, 0)
     assert (stands.left, stands.ends) == (left - HOUR, None)
-    time.now += 20 * HOUR
+    await time.spend(20 * HOUR)
     await time.tables.pauses.resume(await time.tables.live(live.table.id), Seat(1), PEOPLE[1].id)
     runs = await clock(time, live, 0)
     assert (runs.left, runs.ends) == (left - HOUR, time.now + left - HOUR)

@@ -40,6 +40,7 @@ DEEDS: Mapping[Deed, float] = {
     coming_and_going.somebody_follows: 1,
     coming_and_going.somebody_shows_the_table: 1,
     passing.time_passes: 12,
+    passing.the_machine_sleeps: 1,
     passing.caravel_is_stopped_and_started: 1,
     passing.caravel_is_killed_and_started: 1,
 }

@@ -2,6 +2,7 @@
 
 from bot.client.alarms import Alarm, Spring
 from bot.hours.clock import DAY, HOUR
+from bot.tables import Live
 from tests.support.life.table import LongTable
 
 MOST_RINGS = 60
@@ -9,7 +10,20 @@ MOST_RINGS = 60
 
 
 async def time_passes(table: LongTable) -> None:
-    table.now += table.random.choice((1, 60, 10 * 60, HOUR, 6 * HOUR, DAY, 3 * DAY))
+    await table.spend(table.random.choice((1, 60, 10 * 60, HOUR, 6 * HOUR, DAY, 3 * DAY)))
+
+
+async def the_machine_sleeps(table: LongTable) -> None:
+    """Nobody's time is up when it wakes."""
+    before = _late(await table.live())
+    table.now += table.random.choice((HOUR, DAY, 3 * DAY))
+    await what_is_due_rings(table)
+    assert _late(await table.live()) <= before, "somebody's time ran out while nobody was here"
+
+
+def _late(live: Live) -> set[int]:
+    clocks = () if live.clocks is None else live.clocks.seats
+    return {seat for seat, clock in enumerate(clocks) if clock.out}
 
 
 async def caravel_is_stopped_and_started(table: LongTable) -> None:

@@ -34,6 +34,11 @@ class LongTable:
         self.tables = self.new_service()
         self.id = TableId(0)
 
+    async def spend(self, seconds: float) -> None:
+        """Time passes while Caravel is there; else it would be nobody's."""
+        self.now += seconds
+        await self.tables.clocks.is_here(self.now)
+
     def new_service(self) -> Tables:
         """Another table service on the same store, as after a restart."""
         return Tables(self.store, _nothing, lambda: self.now)
