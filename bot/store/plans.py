@@ -18,6 +18,8 @@ PLANNED = "bot-log-planned"
 DROPPED = "bot-log-plan-dropped"
 ROBBED = "bot-log-plan-robbed"
 """In its place where somebody has taken something from the seat, which may think otherwise now."""
+WISHED = "wished"
+"""The argument of both that holds the wishes as they were kept, for whoever tells them in words."""
 
 _plans = msgspec.json.Decoder(tuple[Plan, ...])
 

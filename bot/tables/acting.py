@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import Line, LineKind, SeatPlans
 from bot.store.identity import UserId
-from bot.store.plans import DROPPED, PLANNED, ROBBED
+from bot.store.plans import DROPPED, PLANNED, ROBBED, WISHED
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.moves import Move
@@ -78,7 +78,7 @@ def carried_out(live: Live, made: list[Made]) -> tuple[dict[Seat, SeatPlans], li
         left[mine.seat] = _without(mine, plan)
         move = _acted(live, play, mine, plan)
         if move is None:
-            dropped.append(_gone(DROPPED, mine.seat, plan))
+            dropped.append(gone(DROPPED, mine.seat, plan))
             if made:
                 made[-1].events = [*made[-1].events, dropped[-1]]
         else:
@@ -96,7 +96,7 @@ def _drop_of_the_robbed(live: Live, before: Play[GameState], move: Made, left: d
             continue
         if has_lost(live.game, before.state, move.now.state, seat):
             left[seat] = msgspec.structs.replace(mine, plans=())
-            move.events = [*move.events, *(_gone(ROBBED, seat, plan) for plan in mine.plans)]
+            move.events = [*move.events, *(gone(ROBBED, seat, plan) for plan in mine.plans)]
 
 
 def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], list[Event]]:
@@ -106,7 +106,7 @@ def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], li
     while found := _next_due(live, play, left):
         mine, plan = found
         left[mine.seat] = _without(mine, plan)
-        dropped.append(_gone(DROPPED, mine.seat, plan))
+        dropped.append(gone(DROPPED, mine.seat, plan))
     return left, dropped
 
 
@@ -134,9 +134,10 @@ def _acted(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Ma
     return Made(seat, mine.user_id, text, then, events, kind_of_line(play, then, events), planned=True)
 
 
-def _gone(why: str, seat: Seat, plan: Plan) -> Event:
-    wishes = tuple(wish.move for wish in plan.wishes)
-    return Event(why, seat, {"question": plan.prompt, "wishes": wishes}, to=(seat,))
+def gone(why: str, seat: Seat, plan: Plan) -> Event:
+    """Its owner hears that the plan is no more."""
+    typed, kept = tuple(wish.move for wish in plan.wishes), msgspec.json.encode(plan.wishes).decode()
+    return Event(why, seat, {"question": plan.prompt, "wishes": typed, WISHED: kept}, to=(seat,))
 
 
 def _without(mine: SeatPlans, plan: Plan) -> SeatPlans:

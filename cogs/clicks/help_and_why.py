@@ -1,10 +1,10 @@
 """Clicks that explain: the rules in short, and why a move is not possible."""
 
+from bot.panel.kit.naming import move_name
 from bot.panel.kit.wording import label_teller, teller
 from bot.panel.messages.guide import guide_page, guides
 from bot.panel.messages.help import help_page
 from bot.panel.questions.modals import TYPED, chosen_verb, why_window
-from bot.panel.questions.naming import move_name
 from bot.panel.questions.reading import meant
 from bot.tables import Live, Refused
 from cogs.clicks.click import Click, Handler

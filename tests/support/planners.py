@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.panel.messages.planning import wish_name
+from bot.panel.kit.wishes import wish_name
 from bot.store import SeatPlans
 from bot.store.identity import UserId
 from bot.tables.acting import Made
@@ -41,7 +41,7 @@ class Planners:
         assert self._seen_by_others(seat, locale) == before, f"others can tell that seat {seat} has planned"
         for plan in plans:
             for wish in plan.wishes:
-                assert wish_name(live, wish, live.teller(locale)).strip("`") != wish.move or wish.most, wish.move
+                assert wish_name(live.game, wish, live.teller(locale)).strip("`") != wish.move or wish.most, wish.move
 
     def act(self) -> list[Made]:
         """All plans that are due; the first is what was planned, and legal."""

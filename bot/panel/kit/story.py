@@ -8,6 +8,7 @@ from itertools import groupby
 
 import msgspec
 
+from bot.panel.kit.wishes import with_wishes_named
 from bot.panel.kit.wording import capital, cut
 from games.core.events import Event
 from games.core.seats import Seat
@@ -57,7 +58,7 @@ def lines_of(events: Sequence[Event], say: Teller) -> Iterator[Line]:
 
 
 def _line(event: Event, say: Teller) -> Line:
-    text = say.event(event)
+    text = say.event(with_wishes_named(event, say))
     if event.seat is not None and not event.key.startswith(OF_THE_TABLE):
         name = say.player(event.seat)
         for between in (": ", " "):

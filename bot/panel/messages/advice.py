@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.naming import whole_move_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.widgets import button
@@ -11,7 +12,6 @@ from bot.panel.questions.asking import Asking
 from bot.panel.questions.controls import at_question
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling
-from bot.panel.questions.naming import whole_move_name
 from bot.tables.live import Live
 from games.core.fields import PickSome
 from games.core.moves import Move

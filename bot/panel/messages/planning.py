@@ -6,22 +6,23 @@ import msgspec
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.naming import verb_name
 from bot.panel.kit.packing import DIGITS, mark
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, in_rows
+from bot.panel.kit.wishes import wish_name
 from bot.panel.kit.wording import capital, cut, label_teller, table_title, teller
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import planning_controls
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.naming import move_name, verb_name
 from bot.store.plans import DROPPED, ROBBED
 from bot.tables.live import Live
 from games.core.coming import Coming
 from games.core.events import Event
-from games.core.plans import Need, Plan, Wish, verb_of_wish, wished_move
+from games.core.plans import Need, Plan, Wish, verb_of_wish
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import Teller
@@ -76,25 +77,8 @@ def plans_told(live: Live, seat: Seat, say: Teller) -> str:
         lines.append(f"**{cut(say.phrase(plan.prompt), QUESTION_ROOM)}**")
         if plan.unchanged is not None:
             lines.append("-# " + say.words("bot-plan-unchanged"))
-        lines += [f"{at}. {wish_name(live, wish, say)}" for at, wish in enumerate(plan.wishes, 1)]
+        lines += [f"{at}. {wish_name(live.game, wish, say)}" for at, wish in enumerate(plan.wishes, 1)]
     return cut("\n".join(lines), PLANS_ROOM)
-
-
-def wish_name(live: Live, wish: Wish, say: Teller) -> str:
-    """A wish in words, with its conditions."""
-    told = wished_move(live.game, wish)
-    if wish.most is not None:
-        name = say.words("bot-plan-most", move=verb_name(say, verb_of_wish(wish)), what=say.stuff(*wish.most))
-    elif told is None:
-        name = f"`{wish.move}`"
-    else:
-        offer, move = told
-        name = move_name(say, offer, move.answers())
-    for key, need in (("brings", wish.brings), ("has", wish.has)):
-        if need is not None:
-            what = say.amount(need.noun, need.word, need.least)
-            name = say.words(f"bot-plan-if-{key}", wish=name, what=what)
-    return name
 
 
 def plans_card(
@@ -113,7 +97,7 @@ def plans_card(
         number = live.request(seat).number
         sheet.rows([[dropdown(say.words("bot-plan-answer"), at.doing("plan", "ask", str(number)).id(), asked)]])
     wishes = [
-        (cut(f"{capital(wish_name(live, ref.wish, label))} · {label.phrase(ref.plan.prompt)}", 100), ref.name)
+        (cut(f"{capital(wish_name(live.game, ref.wish, label))} · {label.phrase(ref.plan.prompt)}", 100), ref.name)
         for ref in refs(plans)
     ]
     if wishes:
@@ -167,7 +151,7 @@ def wish_card(live: Live, ref: Ref, coming: Sequence[Coming], seat: Seat, locale
     """What can be done about one wish: its place, its conditions, away with it."""
     say, label = (make(live.table, locale, live.emblems) for make in (teller, label_teller))
     at = ids.Control(live.table.id, "plan")
-    sheet = Sheet().text(f"**{cut(say.phrase(ref.plan.prompt), 600)}**\n{wish_name(live, ref.wish, say)}")
+    sheet = Sheet().text(f"**{cut(say.phrase(ref.plan.prompt), 600)}**\n{wish_name(live.game, ref.wish, say)}")
 
     def act(what: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> Widget:
         return button(label.words(f"bot-plan-{what}"), at.doing("plan", what, ref.name).id(), style, disabled=off)
@@ -208,7 +192,7 @@ def number_card(live: Live, ref: Ref, what: str, noun: str, word: str, locale: s
         )
         for count in NUMBERS
     ]
-    sheet = Sheet().text(f"{wish_name(live, ref.wish, say)}\n**{say.words(f'bot-plan-only-{what}')}**")
+    sheet = Sheet().text(f"{wish_name(live.game, ref.wish, say)}\n**{say.words(f'bot-plan-only-{what}')}**")
     return sheet.rows(in_rows([*buttons, _to_plans(live, label)])).posting()
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.panel.kit import ids
 from bot.panel.kit.links import thread_link
+from bot.panel.kit.naming import answer_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
@@ -27,7 +28,6 @@ from bot.panel.questions.controls import (
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import started
-from bot.panel.questions.naming import answer_name
 from bot.store.records import Table
 from bot.tables.house_options import advised
 from bot.tables.live import Live

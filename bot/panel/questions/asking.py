@@ -7,13 +7,13 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.naming import field_name, followed, labelled_number, move_name, names_it, none_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning
-from bot.panel.questions.naming import field_name, followed, labelled_number, move_name, names_it, none_name, verb_name
 from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
+from bot.panel.kit.naming import answer_name, whole_move_name
 from bot.panel.kit.widgets import IN_A_LIST, Choice
 from bot.panel.kit.wording import OPTION_ROOM, cut, distinct
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import PROPOSED, started
-from bot.panel.questions.naming import answer_name, whole_move_name
 from bot.panel.questions.reading import word_of
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread, written
 from games.core.moves import Move, Offer, Request

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
+from bot.panel.kit.naming import move_name
 from bot.panel.kit.sheet import Rows
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, button, dropdown, evenly, in_rows, span
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.naming import move_name
 from games.core.fields import Amount
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ import discord
 from discord import ui
 
 from bot.panel.kit import ids
+from bot.panel.kit.naming import field_name, move_name, verb_name
 from bot.panel.kit.widgets import evenly
 from bot.panel.kit.wording import cut, label_teller
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
-from bot.panel.questions.naming import field_name, move_name, verb_name
 from bot.tables.live import Live
 from bot.tables.notes import NOTE_ROOM
 from games.core.fields import Amount, Spread

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.panel.kit.naming import answer_name
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.in_words import in_words
-from bot.panel.questions.naming import answer_name
 from bot.panel.questions.reading import word_of
 from games.core.events import Phrase
 from games.core.fields import Pick, PickSome, Place, Spread

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.panel.questions.naming import answers_name, move_name, names_it
+from bot.panel.kit.naming import answers_name, move_name, names_it
 from games.archipelago.moves import Bid, Deal, Help
 from games.core.fields import Amount, Pick, Place, Spread
 from games.core.moves import Offer

@@ -6,6 +6,8 @@ from itertools import islice
 import pytest
 
 from bot.panel.kit.ids import Control, parse
+from bot.panel.kit.story import story
+from bot.panel.kit.wishes import wish_name
 from bot.panel.messages.planning import (
     coming_name,
     need_of,
@@ -19,8 +21,11 @@ from bot.panel.messages.planning import planning_question as question
 from bot.panel.questions.clicked import ANSWERING
 from bot.store import SeatPlans
 from bot.store.identity import UserId
+from bot.store.plans import DROPPED, ROBBED
+from bot.tables.acting import gone
 from bot.tables.live import Live
-from games.core.coming import Coming, coming
+from games.core.coming import Coming, coming, kind_of
+from games.core.events import Event
 from games.core.moves import Move
 from games.core.plans import Need, Plan, Wish, verb_of_wish, wish_for, wished_move
 from games.core.seats import Seat
@@ -144,3 +149,30 @@ def test_a_planned_question_can_be_planned_once_more() -> None:
     assert coming_name(role, 1) in values
     assert "Drop all plans" in labels(plans_card(live, seat, found, "en"))
     assert "You have left no answers" in texts(plans_card(live, Seat(0) if seat else Seat(1), (), "en"))
+
+
+@pytest.mark.parametrize("why", [DROPPED, ROBBED])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", GAMES)
+def test_that_a_plan_is_gone_is_told_in_words(key: str, locale: str, why: str) -> None:
+    chance = random.Random(7)
+    seats = max(game(key).seat_counts)
+    live = next(live for live in islice(position(key, seats, 5), 2, 40) if live.playing)
+    seat = live.waiting()[0]
+    request = live.request(seat)
+    offer = next((each for each in request.offers if each.fields and not each.aside), request.offers[0])
+    wish = wish_for(offer, offer.any_move(chance.randrange))
+    plan = Plan(kind_of(request.prompt), request.prompt, (wish, Wish("nonsense")), request.number)
+    say = live.teller(locale)
+    told = story([gone(why, seat, plan)], say, 2000, seat)
+    assert wish_name(live.game, wish, say) in told
+    assert f"`{wish.move}`" not in told
+    assert "`nonsense`" in told, "what no move says any more is told as it was typed"
+
+
+@pytest.mark.parametrize("why", [DROPPED, ROBBED])
+def test_an_earlier_version_has_stored_its_wishes_as_they_are_typed(why: str) -> None:
+    live = next(iter(position("puerto_rico", 3, 5)))
+    prompt = live.request(live.waiting()[0]).prompt
+    event = Event(why, Seat(1), {"question": prompt, "wishes": ("build small-market", "nothing")}, to=(Seat(1),))
+    assert "(build small-market, nothing)" in story([event], live.teller("en"), 2000, Seat(1))
