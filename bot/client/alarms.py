@@ -13,6 +13,7 @@ from bot.store import (
     Table,
     Waiting,
     call_later,
+    call_to_answer_later,
     first_due,
     first_follower_due,
     load_table,
@@ -45,6 +46,9 @@ class Alarm(Protocol):
     async def ring(self, now: float) -> bool:
         """Do one thing that is due by now; whether there was one."""
 
+    async def put_off(self, now: float, until: float) -> None:
+        """What is to be done next cannot be: it is due again then, and whatever comes after it need not wait."""
+
 
 class Calls:
     """Calls and reminds people whom tables wait for. All that falls due for somebody at once is told as one."""
@@ -64,6 +68,16 @@ class Calls:
             self._wake()
         return told
 
+    async def put_off(self, now: float, until: float) -> None:
+        """Whom to tell of it, or where, cannot be read."""
+
+        def store(db: sqlite3.Connection) -> None:
+            first = first_due(db, now)
+            if first is not None:
+                call_later(db, first, until)
+
+        await self._store.write(store)
+
 
 class CallsToAnswer:
     """Calls those who wanted to be left alone when they were asked something, invited, or offered a seat."""
@@ -82,6 +96,16 @@ class CallsToAnswer:
         if called:
             self._wake()
         return called
+
+    async def put_off(self, now: float, until: float) -> None:
+        """What there is to answer cannot be read."""
+
+        def store(db: sqlite3.Connection) -> None:
+            call = take_call_to_answer(db, now)
+            if call is not None:
+                call_to_answer_later(db, *call, until)
+
+        await self._store.write(store)
 
 
 class Follows:
@@ -103,6 +127,16 @@ class Follows:
             self._wake()
         return told
 
+    async def put_off(self, now: float, until: float) -> None:
+        """The table cannot be read."""
+
+        def store(db: sqlite3.Connection) -> None:
+            first = first_follower_due(db)
+            if first is not None:
+                save_follower(db, replace(first, due=until))
+
+        await self._store.write(store)
+
 
 class Spring:
     """The store's spring-cleaning, a few times a day."""
@@ -123,6 +157,9 @@ class Spring:
         await self._store.write(lambda db: prune_outbox(db, now - KEPT_FOR))
         await self._store.write(lambda db: prune_interactions(db, now - KEPT_FOR))
         return True
+
+    async def put_off(self, now: float, until: float) -> None:
+        """It has been put off already: it is tried a few times a day."""
 
 
 def _call_to_answer(db: sqlite3.Connection, now: float) -> bool:

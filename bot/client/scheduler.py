@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.client.alarms import Alarm
+from bot.hours.habits import HOUR
 
 log = logging.getLogger(__name__)
 
@@ -14,6 +16,8 @@ SHORTEST_SLEEP, LONGEST_SLEEP = 0.2, 30.0
 """Seconds; a clock that was changed is noticed after so long."""
 BREATH = 0.02
 """Seconds between two things that are due at once: whoever acts meanwhile comes first."""
+PUT_OFF = HOUR
+"""For so long what cannot be done waits, such as what stands in a damaged row."""
 
 
 class Scheduler:
@@ -59,9 +63,22 @@ class Scheduler:
                     log.exception("what was due could not be done", extra={"alarm": type(alarm).__name__})
 
     async def _ring_out(self, alarm: Alarm) -> None:
-        while await alarm.ring(self._now()):
+        while await self._rings(alarm):
             await self._told()
             await self._rest(BREATH)
+
+    async def _rings(self, alarm: Alarm) -> bool:
+        """Whether there may be more to do. What cannot be done is put off, unless it is the whole store that fails."""
+        now = self._now()
+        try:
+            return await alarm.ring(now)
+        except sqlite3.Error:
+            raise
+        except Exception:
+            log.exception("what was due could not be done", extra={"alarm": type(alarm).__name__})
+        before = await alarm.due()
+        await alarm.put_off(now, now + PUT_OFF)
+        return await alarm.due() != before
 
     async def _run(self) -> None:
         while True:

@@ -36,6 +36,7 @@ from bot.store.clocks import (
     mark_run_out,
     next_clock,
     note_presence,
+    ring_later,
     settle_clocks,
     tables_with_clocks,
 )
@@ -78,7 +79,7 @@ from bot.store.outbox import (
     targets_since,
     told_later,
 )
-from bot.store.pauses import end_pause, next_pause_ends, pauses_over, set_pause
+from bot.store.pauses import end_pause, next_pause_ends, pause_longer, pauses_over, set_pause
 from bot.store.plans import SeatPlans, drop_plans, load_plans, save_plans
 from bot.store.posts import Post, Purpose, find_post, forget_post, posts_of, save_post, stale_notices
 from bot.store.private_panels import (
@@ -97,6 +98,7 @@ from bot.store.proposals import (
     Terms,
     close_proposal,
     close_proposals,
+    lapse_later,
     lapsed_proposals,
     next_deadline,
     open_proposal,
@@ -233,6 +235,7 @@ __all__ = [
     "ids_alive",
     "is_put",
     "join_campaign",
+    "lapse_later",
     "lapsed_handovers",
     "lapsed_proposals",
     "last_lines",
@@ -259,6 +262,7 @@ __all__ = [
     "next_pause_ends",
     "note_presence",
     "open_proposal",
+    "pause_longer",
     "pauses_over",
     "posts_of",
     "private_panels_of",
@@ -272,6 +276,7 @@ __all__ = [
     "remember_interaction",
     "rename_campaign",
     "restore",
+    "ring_later",
     "save_absence",
     "save_choices",
     "save_code",

@@ -26,6 +26,11 @@ def end_pause(db: sqlite3.Connection, table_id: TableId, now: float) -> None:
     settle_clocks(db, table_id, now)
 
 
+def pause_longer(db: sqlite3.Connection, table_id: TableId, until: float) -> None:
+    """The table pauses until then."""
+    db.execute("UPDATE tables SET paused_until = ? WHERE id = ?", (until, table_id))
+
+
 def next_pause_ends(db: sqlite3.Connection) -> float | None:
     """When the next pause is over."""
     found: float | None = db.execute("SELECT min(paused_until) FROM tables WHERE paused_until IS NOT NULL").fetchone()[

@@ -114,6 +114,11 @@ def next_deadline(db: sqlite3.Connection) -> float | None:
     return found
 
 
+def lapse_later(db: sqlite3.Connection, table_id: TableId, kind: Asked, until: float) -> None:
+    """The table has until then for an answer."""
+    db.execute("UPDATE proposals SET until = ? WHERE table_id = ? AND kind = ?", (until, table_id, kind))
+
+
 def lapsed_proposals(db: sqlite3.Connection, now: float) -> list[tuple[TableId, Asked]]:
     """The questions whose time is over."""
     rows = db.execute("SELECT table_id, kind FROM proposals WHERE until <= ? ORDER BY until", (now,))

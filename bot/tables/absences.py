@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from sqlite3 import Connection
 
+from msgspec.structs import replace
+
 from bot.store import (
     Absence,
     Outgoing,
@@ -69,6 +71,12 @@ class Absences:
         if over is not None:
             await self._end(over.user_id, _panel)
         return over is not None
+
+    async def put_off(self, now: float, until: float) -> None:
+        """One of their tables cannot be read: they are away a little longer."""
+        over = next((absence for absence in self._away.values() if absence.until <= now), None)
+        if over is not None:
+            self._away[over.user_id] = replace(over, until=until)
 
     async def _end(self, user_id: UserId, told: Callable[[Table], tuple[Outgoing, ...]]) -> None:
         now = self._ledger.now()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from sqlite3 import Connection
@@ -18,6 +19,7 @@ from bot.store import (
     next_clock,
     note_presence,
     put_outbox,
+    ring_later,
     settle_clocks,
     tables_of,
     tables_with_clocks,
@@ -80,6 +82,12 @@ class Clocks:
         if table_id is not None:
             await self._see_to(table_id, now)
         return table_id is not None
+
+    async def put_off(self, now: float, until: float) -> None:
+        """The table's game, or its clocks, cannot be read."""
+        table_id = await self._ledger.read(lambda db: clock_run_out(db, now))
+        if table_id is not None:
+            await self._ledger.write(lambda db: ring_later(db, table_id, until))
 
     async def habits_changed(self, user_id: UserId) -> None:
         """Somebody counts their nights in another zone."""
@@ -189,5 +197,10 @@ def _told(live: Live, out: Sequence[Seat]) -> tuple[Outgoing, ...]:
 def _skip_absence(db: Connection, gone: float | None, now: float) -> None:
     if gone is not None and gone < now:
         for table_id in tables_with_clocks(db):
-            settle_clocks(db, table_id, now, until=gone)
+            try:
+                settle_clocks(db, table_id, now, until=gone)
+            except sqlite3.Error:
+                raise
+            except Exception:  # It is looked at by itself when it rings.
+                log.exception("clocks cannot be read", extra={"table": table_id})
     note_presence(db, now)

@@ -8,6 +8,7 @@ from bot.store import (
     commit_move,
     end_pause,
     next_pause_ends,
+    pause_longer,
     pauses_over,
     set_pause,
 )
@@ -78,6 +79,13 @@ class Pauses:
                 await self._end(table_id, now)
             return True
         return False
+
+    async def put_off(self, now: float, until: float) -> None:
+        """The table cannot be read: it pauses on."""
+        table_id = next(iter(await self._ledger.read(lambda db: pauses_over(db, now))), None)
+        if table_id is not None:
+            await self._ledger.write(lambda db: pause_longer(db, table_id, until))
+            self._shelf.forget_id(table_id)
 
     async def _end(self, table_id: TableId, now: float) -> None:
         """The time of the pause is over; a game that cannot be read goes on in silence."""

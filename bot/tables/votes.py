@@ -16,11 +16,13 @@ from bot.store import (
     Terms,
     close_proposal,
     commit_move,
+    lapse_later,
     lapsed_handovers,
     lapsed_proposals,
     next_deadline,
     next_handover_lapses,
     put_outbox,
+    save_handover,
     save_proposal,
 )
 from bot.store.identity import TableId
@@ -117,6 +119,19 @@ class Votes:
             await self._lapse(table_id, what, now)
             return True
         return False
+
+    async def put_off(self, now: float, until: float) -> None:
+        """The question or the offer cannot be read: the table has longer for it."""
+        offered = next(iter(await self._ledger.read(lambda db: lapsed_handovers(db, now))), None)
+        if offered is not None:
+            later = msgspec.structs.replace(offered, until=until)
+            await self._ledger.write(lambda db: save_handover(db, later))
+            self._shelf.forget_id(offered.table_id)
+            return
+        asked = next(iter(await self._ledger.read(lambda db: lapsed_proposals(db, now))), None)
+        if asked is not None:
+            await self._ledger.write(lambda db: lapse_later(db, *asked, until))
+            self._shelf.forget_id(asked[0])
 
     async def _lapse(self, table_id: TableId, what: Asked, now: float) -> None:
         async with self._shelf.locked(table_id):

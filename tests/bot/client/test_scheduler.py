@@ -1,6 +1,7 @@
 """What time brings."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -210,6 +211,9 @@ class Never:
     async def ring(self, now: float) -> bool:
         raise RuntimeError(f"not at {now}")
 
+    async def put_off(self, now: float, until: float) -> None:
+        """It goes on like that."""
+
 
 async def test_an_alarm_that_fails_keeps_no_other_from_ringing(time: Days, caplog: pytest.LogCaptureFixture) -> None:
     await time.table()
@@ -218,6 +222,60 @@ async def test_an_alarm_that_fails_keeps_no_other_from_ringing(time: Days, caplo
     await time.pass_hours(12)
     assert len(await time.called()) == 1
     assert "could not be done" in caplog.text
+
+
+@asynccontextmanager
+async def damaged(time: Days, column: str, where: str) -> AsyncIterator[None]:
+    """Meanwhile this column holds nothing that makes sense."""
+    table, _, name = column.partition(".")
+    (sound,) = await time.store.read(lambda db: db.execute(f"SELECT {name} FROM {table} WHERE {where}").fetchone())
+    await time.store.write(lambda db: db.execute(f"UPDATE {table} SET {name} = '[1]' WHERE {where}"))
+    yield
+    await time.store.write(lambda db: db.execute(f"UPDATE {table} SET {name} = ? WHERE {where}", (sound,)))
+
+
+async def test_who_cannot_be_read_keeps_nobody_else_from_being_reminded(
+    time: Days, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await time.waiting(await time.table())
+    other = next(person for person in PEOPLE if person is not first)
+    time.now += 60
+    live = await time.table(guild=8)
+    while await time.waiting(live) is first:
+        await time.move(live)
+    await time.privately(first)
+    await time.called()
+    async with damaged(time, "people.settings", f"user_id = {first.id}"):
+        for hours in (12, 0.1, 0.1):
+            await time.pass_hours(hours)
+        assert [told for told in await time.called() if other.name in told]
+        assert caplog.text.count("could not be done") == 1
+    await time.pass_hours(1)
+    assert [told for told in await time.called() if first.name in told]
+
+
+@pytest.mark.parametrize(
+    ("column", "where"), [("clocks.clocks", "due IS NOT NULL AND table_id = 1"), ("tables.options", "id = 1")]
+)
+async def test_a_table_that_cannot_be_read_keeps_no_other_clock_from_ringing(
+    time: Days, caplog: pytest.LogCaptureFixture, column: str, where: str
+) -> None:
+    time.alarms = (time.tables.clocks,)
+    await time.tables.open()
+    live = await time.table(clock="move_12h")
+    time.now += 60
+    other = await time.table(guild=8, clock="move_12h")
+    time.tables.places._shelf.forget(live)  # as after a restart
+    async with damaged(time, column, where):
+        for hours in (13, 0.1, 0.1):
+            await time.pass_hours(hours)
+        time.now += 20 * HOUR
+        await time.look_around()
+        clocks = (await time.tables.live(other.table.id)).clocks
+    time.tables.places._shelf.forget_id(live.table.id)
+    assert clocks is not None
+    assert any(clock.out for clock in clocks.seats)
+    assert 1 <= caplog.text.count("could not be done") <= 3
 
 
 async def test_the_scheduler_sleeps_until_something_is_due_but_never_for_long(time: Days) -> None:
