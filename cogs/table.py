@@ -13,6 +13,7 @@ from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.guide import explained, fitting
 from bot.panel.messages.help import help_page
 from bot.panel.messages.plain import damaged_panel
+from bot.panel.messages.rematch import rematch_told
 from bot.panel.messages.status import status
 from bot.panel.questions.autocomplete import whole_moves
 from bot.panel.questions.reading import written_move
@@ -145,8 +146,8 @@ class TableCommands(commands.Cog, name="table"):
         table = await table_here(interaction)
         person = await interaction.client.people.person(interaction)
         answer = answer_to(interaction)
-        await answer.change(interaction.client.tables.rematches.open(table.id, person))
-        await answer.show(told(words(person.locale)("bot-said-rematch")))
+        opened = await answer.change(interaction.client.tables.rematches.open(table.id, person))
+        await answer.show(rematch_told(opened, person.locale))
 
     @app_commands.command(**titled("bring"))
     @on_servers_alone

@@ -1,6 +1,7 @@
 """Clicks that lead on to the next table, and keep what one notes for oneself."""
 
 from bot.panel.kit.sheet import told
+from bot.panel.messages.away import HERE
 from bot.panel.messages.beside import ONWARD, note_line
 from bot.panel.messages.my_order import FIRST
 from bot.panel.questions.modals import TYPED, note_window
@@ -8,6 +9,7 @@ from bot.store.identity import TableId, UserId
 from bot.tables import Refused
 from cogs.clicks.click import Click, Handler
 from cogs.kit.going_on import go_on
+from cogs.kit.showing import show_own
 from texts import words
 
 MOST_DIGITS = 12
@@ -34,6 +36,14 @@ async def note(click: Click) -> None:
     await click.answer.say(note_line(kept, say) or say("bot-said-no-note"))
 
 
+async def here(click: Click) -> None:
+    """Back sooner than was said; the card goes on without the question."""
+    await click.answer.change(click.tables.absences.back(click.person))
+    click.answer.interaction.client.scheduler.stir()
+    live = await click.live()
+    await show_own(click.answer, live, click.seat(live), click.person.locale)
+
+
 async def put_first(click: Click) -> None:
     """This table comes first from now on."""
     chosen = "".join(click.values[:1])
@@ -43,4 +53,4 @@ async def put_first(click: Click) -> None:
     await click.answer.show(told(words(click.person.locale)("bot-said-first", table=int(chosen))))
 
 
-ACTS: dict[str, Handler] = {ONWARD: onward, "note": note, FIRST: put_first}
+ACTS: dict[str, Handler] = {ONWARD: onward, "note": note, FIRST: put_first, HERE: here}

@@ -4,6 +4,7 @@ from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
 from bot.panel.messages.lobby_card import NEW, host_settings
+from bot.panel.messages.rematch import rematch_told
 from bot.store import Table
 from bot.store.identity import CampaignId, UserId
 from bot.tables import Person, Refused
@@ -90,8 +91,8 @@ async def invite(click: Click) -> None:
 
 async def rematch(click: Click) -> None:
     """The same people, the same game, a new table."""
-    await click.answer.change(click.tables.rematches.open(click.control.table, click.person))
-    await _tell(click, "bot-said-rematch")
+    table = await click.answer.change(click.tables.rematches.open(click.control.table, click.person))
+    await click.answer.show(rematch_told(table, click.person.locale))
 
 
 async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:

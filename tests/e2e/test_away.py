@@ -51,3 +51,18 @@ async def test_back_sooner_and_what_people_write_wrong(port: Harbour, ada: Playe
     await port.until(at(3, 13, 5))
     (reminder,) = reminders(boris.sees(port.thread(live)))
     assert reminder.pings_me, "the reminder that would have come meanwhile comes an hour later"
+
+
+async def test_whoever_comes_by_while_away_is_asked_and_back_with_a_tap(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    await port.until(at(1, 12))
+    live = await played_until(port, await port.begun(ada, boris), 1)
+    assert "away until" not in (await boris.slash(PLACE, "next")).text
+    await boris.slash(PLACE, "away", until="3 days")
+    card = await boris.slash(PLACE, "next")
+    assert "You are shown as away until" in card.text
+    await boris.click(card.message, "I am back")
+    assert "away until" not in card.message.text
+    assert "away" not in port.panel(await port.again(live), ada).text
+    assert "away until" not in (await boris.slash(PLACE, "next")).text

@@ -91,6 +91,7 @@ async def the_table_goes_back_by_vote(evening: Evening) -> None:
 
 async def a_rematch_is_opened(evening: Evening, host: Player) -> None:
     outcome = await press(host, evening.panel, "rematch")
+    assert f"<#{host.place('tables').id}>" in outcome.text
     assert "new table" in outcome.text
     card = evening.harbour.cards(host)[-1]
     assert all(person.name in card.text for person in evening.people)

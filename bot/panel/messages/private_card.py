@@ -11,6 +11,7 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
 from bot.panel.messages.asked import pause_line
+from bot.panel.messages.away import away_question
 from bot.panel.messages.beside import Beside, note_line, onward
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
@@ -107,7 +108,8 @@ def your_move(
     sheet.text(lesson_line(say, lesson)).text(proposed(live, seat, seat, locale))
     sheet.picture(table).picture(picture)
     own_controls(sheet, live, seat, locale)
-    return sheet.rows([ways]).posting()
+    away, here = away_question(live, seat, say.words)
+    return sheet.rows([ways]).text(away).rows([here]).posting()
 
 
 def own_controls(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:
