@@ -30,7 +30,9 @@ def holdings(state: State, seat: Seat) -> Holdings:
 @RULES.note(Found)
 def the_scholar(state: State, seat: Seat, move: Found) -> Note:
     """Who comes with the town hall."""
-    return Note(Phrase("santa-maria-note-found", {"scholar": state.pairs[move.hall]}))
+    scholar = state.pairs[move.hall]
+    able = Phrase(f"santa-maria-scholar-{scholar}-about")
+    return Note(Phrase("santa-maria-note-found", {"scholar": scholar, "able": able}))
 
 
 RULES.brings_by(Found, "hall")

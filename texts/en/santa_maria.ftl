@@ -589,7 +589,7 @@ santa-maria-gain-worth = { $sign }{ $count ->
     [one] { $count } point in the end
    *[other] { $count } points in the end
  }
-santa-maria-note-found = scholar: { $scholar }
+santa-maria-note-found = scholar: { $scholar }. { $able }
 
 ## Why not
 

@@ -652,7 +652,7 @@ santa-maria-gain-worth = { $sign }{ $count ->
     [few] { $count } очка в конце
    *[many] { $count } очков в конце
  }
-santa-maria-note-found = учёный: { $scholar }
+santa-maria-note-found = учёный: { $scholar }. { $able }
 
 ## Почему нет
 

@@ -17,7 +17,8 @@ from texts import Teller, digits
 
 RESULT_ROOM = 2200
 LEADS_TOLD = 3
-WHY = ("-log-end", "-log-ended-by-agreement", "-log-ended-by-host", "-log-seed")
+ALONE = ("-log-solo-won", "-log-solo-lost", "-log-achievement")
+WHY = (*ALONE, "-log-end", "-log-ended-by-agreement", "-log-ended-by-host", "-log-seed")
 CLOSING = (*WHY, "-log-score", "-log-winners")
 
 

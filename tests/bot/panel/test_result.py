@@ -1,16 +1,19 @@
 """What the result says of how it came to it."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from bot.panel.kit.wording import teller
-from bot.panel.messages.result import headline, score_lines, turning_points
+from bot.panel.messages.result import headline, result_panel, score_lines, turning_points
 from bot.tables.live import Live
+from bot.tables.model import LogLine
 from games.archipelago.state import State
 from games.core.course import Course, Moment
 from games.core.game import Setup
 from games.registry import game
+from tests.bot.panel.shown import texts
 from tests.support.positions import NOW, table_of
 
 GROWN = Course(
@@ -38,6 +41,21 @@ def test_leads_and_places_are_told_only_where_points_decided(change: Callable[[S
     say = teller(live.table, "en", live.emblems)
     assert bool(turning_points(live, say)) is decided
     assert [line[:2] for line in score_lines(live, say)][:1] == (["1."] if decided else ["- "])
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "100 are needed"), ("ru", "для победы нужно 100")])
+def test_who_plays_alone_reads_why_it_was_no_victory(locale: str, told: str) -> None:
+    play = game("santa_maria").start(Setup(1, {}, "alone"))
+    chance = Random(7)
+    found = []
+    while play.waiting():
+        request = play.legal(play.waiting()[0])
+        passing = request.offer("pass")
+        offer = passing if passing is not None else request.offers[0]
+        found += play.apply(request.seat, offer.any_move(chance.randrange))
+    live = Live(table_of("santa_maria", 1, status="finished"), play.state, NOW)
+    live.recent.extend(LogLine(live.table.version, each, None, NOW) for each in found)
+    assert told in texts(result_panel(live, locale, ()))
 
 
 @pytest.mark.parametrize(("locale", "turn"), [("en", "turn 2"), ("ru", "ход 2")])
