@@ -198,7 +198,7 @@ maracaibo-part-figures = { $number ->
     [one] with { $number } figure
    *[other] with { $number } figures
  }
-maracaibo-none-card = all from the deck
+maracaibo-none-card = no open card
 maracaibo-field-figures-about = How many figures
 maracaibo-field-tile = tile
 maracaibo-field-tile-about = Which legacy tile

@@ -266,7 +266,7 @@ maracaibo-part-figures = { $number ->
     [one] с { $number } матросом
    *[other] с { $number } матросами
  }
-maracaibo-none-card = все из колоды
+maracaibo-none-card = без открытых карт
 maracaibo-field-figures-about = Сколько матросов
 maracaibo-param-tile = жетон
 maracaibo-field-tile = жетон

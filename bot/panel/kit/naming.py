@@ -48,10 +48,9 @@ def answer_name(say: Teller, field: Field, answer: Any) -> str:
 
 
 def none_name(say: Teller, field: Field, otherwise: str = "core-nothing") -> str:
-    """What it is called to choose none, where that could be otherwise: what comes instead, if anything does."""
-    instead = f"{say.key}-none-{field.noun}"
-    could = isinstance(field, PickSome) and field.most > 0
-    return say.words(instead if could and say.words.has(instead) else otherwise)
+    """What it is called to choose none of these."""
+    key = f"{say.key}-none-{field.noun}"
+    return say.words(key if isinstance(field, PickSome) and say.words.has(key) else otherwise)
 
 
 def move_name(say: Teller, offer: Offer, answers: Sequence[Any]) -> str:
