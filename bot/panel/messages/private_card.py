@@ -34,6 +34,7 @@ from bot.tables.house_options import advised
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.fields import Spread, written
+from games.core.moves import Offer
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import DEFAULT, Teller, words
@@ -44,6 +45,8 @@ BEFORE_ROOM = 1000
 """What comes before the question leaves room for it."""
 CALL_ROOM = 300
 PROPOSED_ROOM = 1000
+EXPLAINED = 8
+"""More kinds of moves are in lists, which say what each is."""
 
 
 def turn_notice(live: Live, seat: Seat, locale: str, picture: Picture | None, *, lesson: str = "") -> Posting:
@@ -151,7 +154,15 @@ def more_moves(live: Live, seat: Seat, locale: str) -> Posting:
     controls = free_controls(live.table.id, live.request(seat), say, live.foresight(seat, seat))
     more = say.words("bot-turn-more" if controls.rows else "bot-turn-nothing-more")
     sheet = Sheet().text(f"{_which(live.table, say)}{more}")
+    sheet.text(_what_they_are(free_offers(live.request(seat)), say))
     return sheet.text(controls.told).rows(controls.rows).rows([[_back(live, say)]]).posting()
+
+
+def _what_they_are(offers: Sequence[Offer], say: Teller) -> str:
+    """What each kind of move is for: nobody has just been asked, so no question says it."""
+    verbs = dict.fromkeys(offer.verb for offer in offers)
+    lines = [f"- **{verb_name(say, verb)}** · {verb_about(say, verb)}" for verb in verbs]
+    return "\n".join(lines) if len(lines) <= EXPLAINED else ""
 
 
 def next_question(live: Live, draft: Draft, control: ids.Control, locale: str, picture: Picture | None) -> Posting:
