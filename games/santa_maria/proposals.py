@@ -27,6 +27,8 @@ from games.santa_maria.state import State
 WORTH = {COIN: 1.0, "wood": 2.0, "grain": 2.0, "sugar": 3.0, "gem": 3.0, "gold": 4.0, "cocoa": 3.5, "joy": 3.0}
 """What a piece is worth, in coins."""
 STEP = {"religion": 4.0, "conquest": 3.5, "ship": 6.0, "road": 3.0}
+LEAST_TRADE = 0.5
+"""Whoever may trade need not."""
 BISHOP_LOSS = 6.0
 PRESSING = 1.5
 """What another step on the conquistador track is worth beyond its coin."""
@@ -36,18 +38,21 @@ SCHOLAR_USE = 6.0
 Judge = Callable[[State, Decision, Seat, Move], float]
 
 
+def worth_of_effect(effect: Effect) -> float:
+    """What carrying it out brings."""
+    match effect.do:
+        case "gain":
+            return WORTH[effect.what] * effect.n
+        case "trade":
+            return max(LEAST_TRADE, WORTH[effect.what] * effect.n - min(WORTH[kind] for kind in effect.pay))
+        case step:
+            return STEP[step]
+
+
 @cache
 def worth_of_building(kind: str) -> float:
     """What activating it brings."""
-    total = 0.0
-    for effect in BUILDINGS[kind].effects:
-        if effect.do == "gain":
-            total += WORTH[effect.what] * effect.n
-        elif effect.do == "trade":
-            total += max(0.5, WORTH[effect.what] * effect.n - min(WORTH[kind] for kind in effect.pay))
-        else:
-            total += STEP[effect.do]
-    return total
+    return sum(map(worth_of_effect, BUILDINGS[kind].effects))
 
 
 def worth_of_ship(state: State, seat: Seat, move: Ship) -> float:

@@ -1,5 +1,7 @@
 """What the moves of the Maya look worth."""
 
+from collections.abc import Iterable
+
 from games.core.moves import Move
 from games.santa_maria.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, half
 from games.santa_maria.city import PLACES, districts_at, road_of, stops
@@ -25,7 +27,7 @@ from games.santa_maria.city_moves import (
 from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
 from games.santa_maria.market import PRICES
 from games.santa_maria.moves import Pass, Skip
-from games.santa_maria.proposals import STEP, WORTH
+from games.santa_maria.proposals import WORTH, worth_of_building, worth_of_effect
 from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import City, Player, State
 
@@ -37,6 +39,8 @@ GROWTH = 1.0
 REWARDS = {"coins": 2.0, "cards": 2 * CARD, "store": 5.0, "fork": 1.0, "priest": 6.0}
 USES = 1.0
 """How often a year a building is activated."""
+HALF = 0.5
+"""So much is left of the year in which it is built."""
 INNER = 0.4
 """What it is worth that a building lies further in, where more ways pass."""
 MIDDLE = 3.5
@@ -50,15 +54,11 @@ def maya_worth(state: State, move: Move) -> float:
         case Drive(die, road, spot, change):
             return _drive(state, int(road[-1]), spot) - _change(state, die, road, change) - DIE
         case DriveWithCard(die, road, spot, change):
-            return (
-                _drive(state, int(road[-1]), spot) - _change(state, die, road, change) - DIE + _card(state, TECHNOLOGY)
-            )
-        case Imitate(spot):
+            return maya_worth(state, Drive(die, road, spot, change)) + _card(state, TECHNOLOGY)
+        case Imitate(spot) | Priest(spot):
             return _stop(state, (spot,))
         case ImitateWithCard(spot):
             return _stop(state, (spot,)) + _card(state, TECHNOLOGY)
-        case Priest(spot):
-            return _stop(state, (spot,))
         case CompleteLevel(district):
             return level_worth(state, district)
         case PlayTechnology():
@@ -127,19 +127,19 @@ def _stop(state: State, passed: tuple[str, ...]) -> float:
     total = 0.0
     for plot in passed:
         for effect in BUILDINGS[city.plots[plot]].effects:
-            if effect.do != "gain":
-                total += STEP[effect.do]
-            elif effect.what not in left:
-                total += WORTH[effect.what] * effect.n
+            if effect.do != "gain" or effect.what not in left:
+                total += worth_of_effect(effect)
             elif left[effect.what] > 0:
                 left[effect.what] -= 1
                 goods[effect.what] = goods.get(effect.what, 0) + 1
                 total += WORTH[effect.what]
-    return total + max((level_worth(state, key) for key in _payable(city, goods, passed[-1])), default=0.0)
+    able = _payable(city, goods, districts_at(road_of(passed[-1])))
+    return total + max((level_worth(state, key) for key in able), default=0.0)
 
 
-def _payable(city: City, goods: dict[str, int], plot: str) -> list[str]:
-    tokens = {key: city.temples[key].token for key in districts_at(road_of(plot))}
+def _payable(city: City, goods: dict[str, int], districts: Iterable[str]) -> list[str]:
+    """The districts among these whose next level could be paid."""
+    tokens = {key: city.temples[key].token for key in districts}
     return [
         key
         for key, token in tokens.items()
@@ -155,10 +155,9 @@ def _wanted(state: State, good: str) -> float:
 def _building(state: State, card: str, building: str, spot: str) -> float:
     found = half(card, CONSTRUCTION)
     assert found is not None
-    effects = BUILDINGS[building].effects
-    each = sum(STEP[effect.do] if effect.do != "gain" else WORTH[effect.what] * effect.n for effect in effects)
     place = INNER * PLACES.index(spot[0]) - INNER * abs(road_of(spot) - MIDDLE)
-    return each * USES * (YEARS - state.year + 0.5) + place - WORTH[LODGES[found.builds].cost]
+    uses = USES * (YEARS - state.year + HALF)
+    return worth_of_building(building) * uses + place - WORTH[LODGES[found.builds].cost]
 
 
 def _space(state: State, space: str) -> float:
@@ -166,12 +165,11 @@ def _space(state: State, space: str) -> float:
     effect = SPACES[space].maya
     if effect.do == "temple":
         city, goods = state.city(), _player(state).goods
-        able = (key for road in (1, 3, 5) for key in _payable(city, goods, f"a{road}"))
-        return max((level_worth(state, key) for key in able), default=0.0)
+        return max((level_worth(state, key) for key in _payable(city, goods, city.temples)), default=0.0)
     if effect.do == "fill":
         player = _player(state)
         return max((WORTH[kind] for kind in player.room if player.fits(kind) > 0), default=0.0)
-    return STEP[effect.do] if effect.do in STEP else WORTH[effect.what] * effect.n
+    return worth_of_effect(effect)
 
 
 def _change(state: State, die: str, road: str, change: str) -> float:
