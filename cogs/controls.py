@@ -11,9 +11,7 @@ from bot.panel.kit import ids
 from bot.panel.messages.beside import ONWARD
 from bot.panel.messages.my_order import FIRST
 from bot.panel.messages.snooze import SNOOZE
-from bot.publisher.presence import may_see
-from bot.store import Table
-from bot.store.identity import ChannelId, MessageId, UserId
+from bot.store.identity import MessageId
 from bot.tables import Refused
 from cogs.clicks import (
     advice,
@@ -33,7 +31,7 @@ from cogs.clicks import (
 from cogs.clicks.click import Click, Handler, typed_values
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
-from cogs.kit.which_table import may_see as sees_channel
+from cogs.kit.reach import must_be_in_reach
 
 ACTS: dict[str, Handler] = {
     **questions.ACTS,
@@ -97,7 +95,8 @@ async def clicked(
         try:
             if control is None:
                 raise Refused("unknown-control")
-            await _must_be_in_reach(interaction, control)
+            if control.act not in OF_ONESELF:
+                await must_be_in_reach(interaction, control.table, shows=control.act in SHOWING)
             handler = planning.plan_on if control.coming else ACTS.get(control.act, questions.outdated)
             person = await client.people.person(interaction)
             await handler(Click(answer, control, person, values, typed, sent))
@@ -111,30 +110,6 @@ async def clicked(
     live = None if control is None else client.tables.peek(control.table)
     if live is not None:
         client.cards.tidy_soon(live)
-
-
-async def _must_be_in_reach(interaction: Interaction, control: ids.Control) -> None:
-    """A table's controls do nothing in another server, and show nothing to who does not see the table, or any more."""
-    client, table_id, user = interaction.client, control.table, UserId(interaction.user.id)
-    if control.act in OF_ONESELF or (interaction.guild_id is None and control.act not in SHOWING):
-        return
-    live = client.tables.peek(table_id)
-    table = await client.tables.table(table_id) if live is None else live.table
-    if interaction.guild_id is not None and table.guild_id not in (None, interaction.guild_id):
-        raise Refused("another-server")
-    seen = _sees(interaction, table) if interaction.guild_id is not None else may_see(client, table, user)
-    if not await seen:
-        raise Refused("no-such-table")
-
-
-async def _sees(interaction: Interaction, table: Table) -> bool:
-    """Whether this person has the table before them in a server, or what shows it here to whoever comes by."""
-    here = ChannelId(interaction.channel_id or 0)
-    if table.private or table.seat_of(UserId(interaction.user.id)) is not None:
-        return table.seat_of(UserId(interaction.user.id)) is not None
-    if here in (table.thread_id, table.channel_id) or sees_channel(interaction, table.channel_id):
-        return True
-    return any(panel.table_id == table.id for panel in await interaction.client.tables.watching.shown_in(here))
 
 
 def _is_private(interaction: Interaction) -> bool:

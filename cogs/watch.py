@@ -17,7 +17,7 @@ from cogs.clicks.watching import follow_for
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import DESCRIPTION_ROOM, described, named, titled
 from cogs.kit.offered import on_servers_alone
-from cogs.kit.which_table import may_see, may_watch, seen_by, table_here
+from cogs.kit.which_table import may_watch, seen_by, sees_channel, table_here
 from texts import words
 
 MOST_TABLES = 2**40
@@ -111,7 +111,9 @@ class WatchCommands(commands.Cog):
         client, user = interaction.client, UserId(interaction.user.id)
         say = words(client.people.language_now(user, str(interaction.locale)))
         found = [live.table for live in client.tables.watchable(user, interaction.guild_id)]
-        seen = [table for table in found if table.seat_of(user) is not None or may_see(interaction, table.channel_id)]
+        seen = [
+            table for table in found if table.seat_of(user) is not None or sees_channel(interaction, table.channel_id)
+        ]
         names = [(say("bot-thread-name", game=game_name(say, one.game), table=one.id), int(one.id)) for one in seen]
         fitting = [one for one in names if str(typed).strip().casefold() in one[0].casefold()]
         return [Choice(name=cut(name, DESCRIPTION_ROOM), value=number) for name, number in fitting[:CHOICES]]

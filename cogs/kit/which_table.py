@@ -120,7 +120,7 @@ async def lives_of(client: Caravel, summaries: Iterable[Summary]) -> dict[TableI
 async def seen_by(interaction: Interaction, summaries: Iterable[Summary]) -> tuple[list[Summary], dict[TableId, Live]]:
     """Those of the tables of a server whose channels this person can see, and their games."""
     client = interaction.client
-    seen = [summary for summary in summaries if may_see(interaction, summary.table.channel_id)]
+    seen = [summary for summary in summaries if sees_channel(interaction, summary.table.channel_id)]
     client.lookout.passed_by(summary.table.id for summary in seen)
     return seen, await lives_of(client, seen)
 
@@ -131,7 +131,7 @@ def may_watch(interaction: Interaction, table: Table) -> None:
         return
     if table.guild_id is None or table.guild_id != interaction.guild_id:
         raise Refused("another-server")
-    if not may_see(interaction, table.channel_id):
+    if not sees_channel(interaction, table.channel_id):
         raise Refused("no-such-table")
 
 
@@ -145,7 +145,7 @@ def keeps_order(interaction: Interaction, table: Table) -> bool:
     return there.manage_threads and (channel is None or there.view_channel)
 
 
-def may_see(interaction: Interaction, channel_id: ChannelId | None) -> bool:
+def sees_channel(interaction: Interaction, channel_id: ChannelId | None) -> bool:
     """A table in a channel that this person cannot see is none of their business."""
     guild = interaction.guild
     channel = None if guild is None or channel_id is None else guild.get_channel(channel_id)

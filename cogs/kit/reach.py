@@ -1,0 +1,35 @@
+"""Which tables' controls answer somebody, wherever they have them from."""
+
+from bot.publisher.presence import may_see
+from bot.store import Table
+from bot.store.identity import ChannelId, TableId, UserId
+from bot.tables import Refused
+from cogs.kit.answering import Interaction
+from cogs.kit.which_table import sees_channel
+
+
+async def must_be_in_reach(interaction: Interaction, table_id: TableId, *, shows: bool) -> None:
+    """A table's controls do nothing in another server, and show nothing to who does not see the table, or any more."""
+    client, here = interaction.client, interaction.guild_id
+    if here is None and not shows:
+        return
+    live = client.tables.peek(table_id)
+    table = await client.tables.table(table_id) if live is None else live.table
+    if here is None:
+        seen = await may_see(client, table, UserId(interaction.user.id))
+    elif table.guild_id in (None, here):
+        seen = await _sees(interaction, table)
+    else:
+        raise Refused("another-server")
+    if not seen:
+        raise Refused("no-such-table")
+
+
+async def _sees(interaction: Interaction, table: Table) -> bool:
+    """Whether this person has the table before them in a server, or what shows it here to whoever comes by."""
+    here = ChannelId(interaction.channel_id or 0)
+    if table.private or table.seat_of(UserId(interaction.user.id)) is not None:
+        return table.seat_of(UserId(interaction.user.id)) is not None
+    if here in (table.thread_id, table.channel_id) or sees_channel(interaction, table.channel_id):
+        return True
+    return any(panel.table_id == table.id for panel in await interaction.client.tables.watching.shown_in(here))
