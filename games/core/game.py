@@ -18,6 +18,9 @@ from games.core.rules import Rules, S
 from games.core.seats import Seat
 from games.core.talk import Entry
 
+OFF = "off"
+"""The value of an option that is not in play."""
+
 
 class TableOption(msgspec.Struct, frozen=True):
     """A setting chosen when a table is opened: a module, a variant. The first value is the default."""

@@ -5,11 +5,10 @@ from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import button, in_rows
 from bot.panel.messages.guide import entries, guides, help_id
 from bot.store.records import Table
+from games.core.game import OFF
 from games.core.state import GameState
 from games.registry import game
 from texts import Teller, words
-
-OFF = "off"
 
 
 def help_page(locale: str, key: str | None, table: Table | None = None, state: GameState | None = None) -> Posting:
@@ -40,5 +39,5 @@ def _modules(say: Teller, key: str, table: Table | None) -> list[str]:
 
 def _of_value(say: Teller, option: str, value: str) -> str:
     """What one value changes, if that is not told for all of them together."""
-    own = f"help-{option}-{value.replace('_', '-')}"
+    own = f"help-{option}-{value}"
     return own if say.words.has(f"{say.key}-{own}") else f"help-{option}"

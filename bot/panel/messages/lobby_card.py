@@ -16,13 +16,12 @@ from bot.panel.messages.clocks import clock_words
 from bot.store.campaigns import Campaign
 from bot.store.records import Table
 from bot.tables.house_options import HOUSE_OPTIONS, house_options_for
-from games.core.game import TableOption
+from games.core.game import OFF, TableOption
 from games.registry import game
 from render.kit.picture import Picture
 from texts import Teller, Words
 
 OPTIONS_SHOWN = 8
-OFF = "off"
 NEW = "new"
 """Stands for a campaign that is to begin."""
 SECONDS_EACH = 40

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.panel.kit import ids
 from bot.panel.kit.links import thread_link
-from bot.panel.kit.naming import answer_name
+from bot.panel.kit.naming import answer_name, verb_about, verb_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
