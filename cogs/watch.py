@@ -111,9 +111,7 @@ class WatchCommands(commands.Cog):
         client, user = interaction.client, UserId(interaction.user.id)
         say = words(client.people.language_now(user, str(interaction.locale)))
         found = [live.table for live in client.tables.watchable(user, interaction.guild_id)]
-        seen = [
-            table for table in found if table.seat_of(user) is not None or sees_channel(interaction, table.channel_id)
-        ]
+        seen = [one for one in found if one.seat_of(user) is not None or sees_channel(interaction, one.channel_id)]
         names = [(say("bot-thread-name", game=game_name(say, one.game), table=one.id), int(one.id)) for one in seen]
         fitting = [one for one in names if str(typed).strip().casefold() in one[0].casefold()]
         return [Choice(name=cut(name, DESCRIPTION_ROOM), value=number) for name, number in fitting[:CHOICES]]

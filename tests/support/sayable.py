@@ -139,11 +139,10 @@ def _files(room: Path) -> list[Path]:
     return sorted([*room.rglob("*.py"), *room.rglob("*.toml")])
 
 
-def _read(file: Path) -> Iterator[str]:
-    if file.suffix == ".toml":
-        yield from _of_data(tomllib.loads(file.read_text(encoding="utf-8")))
-    else:
-        yield from _of_code(ast.parse(file.read_text(encoding="utf-8")))
+@cache
+def _read(file: Path) -> frozenset[str]:
+    text = file.read_text(encoding="utf-8")
+    return frozenset(_of_data(tomllib.loads(text)) if file.suffix == ".toml" else _of_code(ast.parse(text)))
 
 
 def _of_data(data: Any) -> Iterator[str]:
