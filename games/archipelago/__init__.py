@@ -20,9 +20,9 @@ from games.archipelago import (  # noqa: F401 - they enter their rules
     zero,
 )
 from games.archipelago.computer.sensible import sensible
+from games.archipelago.figures import figures
 from games.archipelago.in_play import THEMES, in_play
 from games.archipelago.ledger import ledger
-from games.archipelago.naming import figures
 from games.archipelago.outlook import holdings
 from games.archipelago.rulebook import KEY, RULES
 from games.archipelago.score import score

@@ -1,11 +1,11 @@
 """Regions, buildings and units as people call them: told with the names of what lies there now."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
-from games.archipelago.components import CITIZEN, OBJECTIVES, SHIP
+from games.archipelago.components import CITIZEN, SHIP
 from games.archipelago.state import State
-from games.core.events import Phrase, Value
+from games.core.events import Phrase
 from games.core.fields import PART
 
 
@@ -42,12 +42,3 @@ def all_told(state: State, words: Iterable[str]) -> dict[str, Phrase]:
         word: unit_told(state, word) if word.partition(PART)[0] in (CITIZEN, SHIP) else spot_told(state, word)
         for word in words
     }
-
-
-def figures(noun: str, word: str, seats: int) -> Mapping[str, Value]:
-    """What an objective waits for, with so many seats or, away from a table, with any; and a pacifist's margin."""
-    if noun != "objective":
-        return {}
-    card = OBJECTIVES[word]
-    every = "/".join(str(number) for number in dict.fromkeys(card.at.values()))
-    return {"number": card.at.get(seats, every), "margin": card.margin}

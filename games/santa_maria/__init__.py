@@ -29,6 +29,7 @@ from games.santa_maria import (  # noqa: F401 - they enter their rules
     years,
 )
 from games.santa_maria.computer.sensible import sensible
+from games.santa_maria.figures import figures
 from games.santa_maria.in_play import THEMES, in_play
 from games.santa_maria.outlook import holdings
 from games.santa_maria.rulebook import KEY, RULES
@@ -55,5 +56,6 @@ GAME: Game[State] = Game(
     pace={1: Pace(69, 1), 2: Pace(52, 47), 3: Pace(53, 75), 4: Pace(53, 104), 5: Pace(49, 121)},
     themes=THEMES,
     in_play=in_play,
+    figures=figures,
     free_nouns=frozenset({"spot", "count"}),
 )

@@ -104,9 +104,29 @@ santa-maria-district-gold-temple-about = Уровень храма даёт ве
 santa-maria-district-construction-about = Уровень храма даёт 2 монеты.
 santa-maria-district-technology-about = Уровень храма даёт 2 карты.
 santa-maria-guide-achievement = Достижения в одиночку
-santa-maria-achievement-communism-about = 28 очков за колонистов.
-santa-maria-achievement-capitalism-about = 4 набора жетонов морской торговли.
-santa-maria-achievement-theocracy-about = 30 очков за требования епископов.
+santa-maria-achievement-communism-about = { $least } { $least ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ } за колонистов.
+santa-maria-achievement-capitalism-about = { $least } { $least ->
+    [one] набор
+    [few] набора
+   *[other] наборов
+ } жетонов морской торговли.
+santa-maria-achievement-theocracy-about = { $least } { $least ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ } за требования епископов.
 santa-maria-achievement-capracracy-about = Полный ряд или колонка из строений одного типа, без дорог; если так решено за столом — цепочка одного типа от края до края.
-santa-maria-achievement-democracy-about = 120 очков.
-santa-maria-achievement-utopia-about = 150 очков.
+santa-maria-achievement-democracy-about = { $least } { $least ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }.
+santa-maria-achievement-utopia-about = { $least } { $least ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }.
