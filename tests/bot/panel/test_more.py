@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.panel.kit.naming import verb_about
 from bot.panel.kit.wording import teller
 from bot.panel.messages.private_card import more_moves
 from bot.panel.questions.controls import free_offers
-from bot.panel.kit.naming import verb_about
 from tests.bot.panel.shown import texts
 from tests.support.positions import position
 from texts import LOCALES
