@@ -109,7 +109,7 @@ def _keys_of_the_rules(rules: AnyGame) -> Iterator[str]:
     yield "help"
     yield "help-alone"
     for verb in map(written, rules.rules.moves()):
-        yield from (f"verb-{verb}", f"verb-{verb}-about", f"advice-{verb}", f"command-{verb}")
+        yield from (f"verb-{verb}", f"verb-{verb}-about", f"advice-{verb}", f"advice-{verb}-none", f"command-{verb}")
         yield f"command-{verb.partition('-')[2]}"
     for theme in rules.themes:
         yield from (f"theme-{theme.key}", f"theme-{theme.key}-about", f"command-theme-{theme.key}")
