@@ -23,6 +23,8 @@ _SEA = INSIDE - boards.SIDE - _BETWEEN
 _SIDE_ALONE = 1100
 """So high the boards beside the map may be without it."""
 _GOALS_ACROSS = 3
+_LOWEST_SEA = 600
+"""A lower map would not be read."""
 
 
 def table(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
@@ -62,17 +64,21 @@ def table(view: State, teller: Teller, viewer: Seat | None, before: State | None
 
 
 def own(view: State, teller: Teller, viewer: Seat | None, before: State | None) -> Picture:
-    """One player's own things, and the map."""
+    """One player's own things, and the map as far as there is room for one that can be read; else the table has it."""
     seat = viewer or Seat(0)
     changed = changes(before, view)
     head = seats.heads_of(view, teller, changed, player_names(teller))[seat]
     things = OwnThings(view, teller, seat, INSIDE)
     sides = hexes_to_lay(view, seat)
-    heights = [things.height, *([tray_height(sides, INSIDE)] if sides else []), SHOP, height_of(view, INSIDE)]
-    canvas, (mine, *tray, shop, sea) = sheet(heights, _BETWEEN, _BETWEEN)
+    heights = [things.height, SHOP, *([tray_height(sides, INSIDE)] if sides else [])]
+    left = TALLEST - sum(heights) - _BETWEEN * (len(heights) + 1) - GAP
+    if left >= _LOWEST_SEA:
+        heights.append(min(left, height_of(view, INSIDE)))
+    canvas, (mine, shop, *bands) = sheet(heights, _BETWEEN, _BETWEEN)
     things.draw(canvas, mine, head, changed)
-    for band in tray:
-        draw_tray(canvas, band, view, teller, sides)
     draw_shop(canvas, shop, view, teller)
-    Map(view, changed, sea).draw(canvas)
+    if sides:
+        draw_tray(canvas, bands.pop(0), view, teller, sides)
+    for sea in bands:
+        Map(view, changed, sea).draw(canvas)
     return finished(canvas, alt.of_seat(view, teller, seat, changed), tones())
