@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from typing import Any, Generic
 
 import msgspec
@@ -111,7 +112,9 @@ class Game(Generic[S]):
     open_score: bool = False
     """Everybody may know at any time how the seats stand."""
     pace: Mapping[int, Pace] = field(default_factory=dict)
-    """How long it takes, by the number of seats."""
+    """How long it takes with the default settings, by the number of seats."""
+    lengthens: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """By option and value: so many times as long a game is that is played so; what is not named changes little."""
     pictures: tuple[str, ...] = ("table",)
     """The pictures that everybody sees, in their order; `render/<key>` has a function for each."""
     free_nouns: frozenset[str] = field(default_factory=frozenset)
@@ -159,6 +162,15 @@ class Game(Generic[S]):
             if self.fits(seats, changed := {**options, key: value}) is None
         }
         return {played: value for value in option.values for played, kept in found.items() if kept == value}
+
+    def pace_of(self, seats: int, options: Mapping[str, str]) -> Pace | None:
+        """How long it takes with these settings."""
+        usual = self.pace.get(seats)
+        if usual is None:
+            return None
+        played = self.in_effect(seats, options)
+        times = prod(self.lengthens.get(option, {}).get(value, 1.0) for option, value in played.items())
+        return Pace(round(usual.decisions * times), round(usual.turns * times))
 
     def settings(self, seats: int) -> Iterator[dict[str, str]]:
         """Every combination of options that goes together for so many seats; what changes nothing is as it comes."""

@@ -24,7 +24,7 @@ GAME: Game[State] = Game(
     holdings=holdings,
     round=lambda state: state.turn,
     open_score=True,
-    pace={2: Pace(62, 60), 3: Pace(46, 67), 4: Pace(27, 57)},
+    pace={2: Pace(47, 44), 3: Pace(37, 54), 4: Pace(29, 58)},
     free_nouns=frozenset({"spot", "corner"}),
     agreed_end="propose",
 )

@@ -140,8 +140,8 @@ def _campaign(table: Table, campaigns: Sequence[Campaign], say: Teller) -> ui.Se
 
 
 def _length(table: Table, say: Teller) -> str:
-    """How long it takes, by our own figures of sensible games with so many seats."""
-    pace = game(table.game).pace.get(table.seat_count)
+    """How long it takes, by our own figures of sensible games with so many seats and these settings."""
+    pace = game(table.game).pace_of(table.seat_count, table.options)
     if pace is None:
         return ""
     minutes = max(5, round(pace.decisions * SECONDS_EACH / 300) * 5)

@@ -1,12 +1,45 @@
 """How long a game takes is said as sensible players play it."""
 
+from collections.abc import Mapping
+from statistics import mean
+
 import pytest
 
 from games.core.chance import Chance
-from games.core.game import Setup
+from games.core.game import AnyGame, Pace, Setup
 from games.registry import GAMES, game
 
 NEAR = 0.4
+SOME, MORE = 5, 15
+"""Games; a setting changes less than luck does."""
+LENGTHENED = [
+    (key, option, value) for key in GAMES for option, values in game(key).lengthens.items() for value in values
+]
+
+
+def taken(found: AnyGame, seats: int, options: Mapping[str, str], games: int) -> tuple[float, float]:
+    """The decisions of each player and the turns of some games, on the average."""
+    paces = [one(found, Setup(seats, dict(options), f"pace {number}")) for number in range(games)]
+    return mean(pace.decisions for pace in paces) / seats, mean(pace.turns for pace in paces)
+
+
+def one(found: AnyGame, setup: Setup) -> Pace:
+    play, chance = found.start(setup), Chance(setup.seed)
+    moves = turns = 0
+    last = None
+    while not play.state.over:
+        seat = play.waiting()[0]
+        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
+        moves, turns, last = moves + 1, turns + (seat != last), seat
+    return Pace(moves, turns)
+
+
+def is_near(found: AnyGame, seats: int, options: Mapping[str, str], games: int) -> None:
+    told = found.pace_of(seats, found.chosen_options(options))
+    assert told is not None
+    decisions, turns = taken(found, seats, options, games)
+    assert abs(decisions - told.decisions) <= NEAR * told.decisions
+    assert abs(turns - told.turns) <= NEAR * told.turns
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -16,15 +49,24 @@ def test_the_pace_is_told_for_every_number_of_seats(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_pace_is_near_that_of_a_sensible_game(key: str) -> None:
+    for seats in game(key).seat_counts:
+        is_near(game(key), seats, {}, SOME)
+
+
+@pytest.mark.parametrize(("key", "option", "value"), LENGTHENED)
+def test_what_is_chosen_makes_it_longer_or_shorter(key: str, option: str, value: str) -> None:
     found = game(key)
-    seats = sorted(found.seat_counts)[len(found.seat_counts) // 2]
-    play, chance = found.start(Setup(seats, {}, "pace")), Chance("pace")
-    moves = turns = 0
-    last = None
-    while not play.state.over:
-        seat = play.waiting()[0]
-        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
-        moves, turns, last = moves + 1, turns + (seat != last), seat
-    told = found.pace[seats]
-    assert abs(moves / seats - told.decisions) <= NEAR * told.decisions
-    assert abs(turns - told.turns) <= NEAR * told.turns
+    seats = found.seat_counts[len(found.seat_counts) // 2]
+    asked = next(each for each in found.options if each.key == option)
+    options = found.chosen_options({**asked.only_with, option: value})
+    usual, told = found.pace_of(seats, found.chosen_options(asked.only_with)), found.pace_of(seats, options)
+    assert usual is not None
+    assert told is not None
+    times = found.lengthens[option][value]
+    assert told.decisions == round(found.pace[seats].decisions * times)
+    assert (told.decisions > usual.decisions) == (times > 1), "the lobby tells it"
+    is_near(found, seats, options, MORE)
+
+
+def test_what_is_not_played_changes_nothing() -> None:
+    assert game("santa_maria").pace_of(2, {"envoys": "on", "kingdoms": "five"}) == game("santa_maria").pace[2]
