@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.archipelago.moves import HARVESTS
 from games.core.seats import Seat
 from tests.games.archipelago.shores import shore, spread
+from texts import LOCALES, Teller, words
 
 
 @pytest.mark.rule("AR-HARV-01", "AR-HARV-02", "AR-BUSY-01")
@@ -145,3 +147,10 @@ def test_who_explores_migrates_builds_ships_or_is_new_stays_free() -> None:
     assert all(unit.free for unit in table.player(0).units)
     table.do(0, "recruit c 1")
     assert all(unit.free for unit in table.player(0).units)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_button_of_a_harvest_says_what_is_done(locale: str) -> None:
+    teller = Teller(words(locale), "archipelago", ("Ada",))
+    for resource in HARVESTS:
+        assert teller(f"verb-harvest-{resource}").lower() != teller.name("resource", resource).lower()
