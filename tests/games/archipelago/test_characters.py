@@ -217,6 +217,20 @@ def test_the_spy_alone_sees_one_objective() -> None:
         assert imagined.players[1].objectives == ["medium_ports"], "seat 0 knows it for good"
 
 
+@pytest.mark.rule("AR-CHAR-15", "AR-CARD-02", "AR-CARD-04")
+def test_the_spy_of_another_may_look_at_its_owner() -> None:
+    table = colony()
+    table.objective(1, "medium_ports")
+    table.objective(2, "medium_towns")
+    table.card(1, "spy")
+    table.money(20, 20, 20)
+    table.rounds().do(0, "use spy nothing")
+    assert table.words(0, "aim", "target") == ("1", "2")
+    table.do(0, "aim 1")
+    assert [table.player(seat).money for seat in (0, 1)] == [20 - 2 - 1, 20 + 2 + 1]
+    assert table.player(0).seen == {1: ["medium_ports"]}
+
+
 @pytest.mark.rule("AR-CHAR-15")
 def test_the_spy_may_see_both_objectives_of_the_other_one_after_the_other() -> None:
     table = colony(2)
