@@ -7,6 +7,7 @@ from functools import cache
 
 from games.core.events import Event, Phrase, Value
 from games.core.fields import PART, Field, Spread, read, written
+from games.core.moves import Offer
 from games.core.outlook import Outlook
 from games.core.seats import SEAT
 from games.registry import game
@@ -117,9 +118,9 @@ class Teller:
         keys = (f"{self.key}-field-{noun}", f"core-field-{noun}")
         return next((self.words(key) for key in keys if self.words.has(key)), written(noun))
 
-    def numbered(self, field: Field, name: str) -> str:
-        """An answer among others: a bare number says of what."""
-        if not name.isdecimal():
+    def numbered(self, offer: Offer, field: Field, name: str) -> str:
+        """An answer by its name; a bare number among other answers says of what."""
+        if len(offer.fields) == 1 or not name.isdecimal():
             return name
         key = f"{self.key}-part-{field.noun}"
         if self.words.has(key):

@@ -90,15 +90,14 @@ class Proposal:
                 parts += [teller.choice(blank, word) for word in answer]
             elif answer is not None:
                 name = teller.choice(blank, answer) if isinstance(answer, str) else str(answer)
-                parts.append(name if len(self.offer.fields) == 1 else teller.numbered(blank, name))
+                parts.append(teller.numbered(self.offer, blank, name))
         verb = teller(f"verb-{self.offer.verb}")
         return f"{verb}: {teller.words('core-list-separator').join(parts)}" if parts else verb
 
     def name(self, teller: Teller, word: str) -> str:
         """What a legal word is called on its button."""
         blank = self.offer.fields[len(self.answers)]
-        name = teller.choice(blank, word)
-        return name if len(self.offer.fields) == 1 else teller.numbered(blank, name)
+        return teller.numbered(self.offer, blank, teller.choice(blank, word))
 
 
 @dataclass(slots=True)

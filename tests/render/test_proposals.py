@@ -144,8 +144,8 @@ def test_a_number_says_of_what_and_none_goes_without_saying() -> None:
     teller = Teller(words("en"), "archipelago", NAMES[:2])
     proposal = Proposal(offer, ("2", "0"), None, ("0", "2"))
     told = proposal.said(teller).partition(": ")[2]
-    assert told == teller.numbered(offer.fields[0], "2")
-    assert proposal.name(teller, "2") == teller.numbered(offer.fields[2], "2")
+    assert told == teller.numbered(offer, offer.fields[0], "2")
+    assert proposal.name(teller, "2") == teller.numbered(offer, offer.fields[2], "2")
     assert "2" not in {told, proposal.name(teller, "2")}
 
 

@@ -76,12 +76,7 @@ def _silent(field: Field, answer: Any) -> bool:
 
 def part_name(say: Teller, offer: Offer, field: Field, answer: Any) -> str:
     """An answer as it stands among others: a number says of what."""
-    return labelled_number(say, offer, field, answer_name(say, field, answer))
-
-
-def labelled_number(say: Teller, offer: Offer, field: Field, name: str) -> str:
-    """The name as it is, unless it is a bare number and the move has other blanks."""
-    return name if len(offer.fields) == 1 else say.numbered(field, name)
+    return say.numbered(offer, field, answer_name(say, field, answer))
 
 
 def whole_move_name(say: Teller, offer: Offer, move: Move) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
-from bot.panel.kit.naming import field_name, followed, labelled_number, move_name, names_it, none_name, verb_name
+from bot.panel.kit.naming import field_name, followed, move_name, names_it, none_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
 from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
@@ -147,7 +147,7 @@ class Asking:
         """What is asked is said above it, unless several things are asked at once."""
         if self.alone:
             return name
-        name = labelled_number(self.say, draft.offer, draft.field, name)
+        name = self.say.numbered(draft.offer, draft.field, name)
         begun = move_name(self.say, draft.offer, draft.answers)
         return f"{begun}{followed(self.say, name)}" if draft.answers else f"{begun}: {name}"
 
