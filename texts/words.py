@@ -1,7 +1,8 @@
 """Reads the Fluent files of one language and says their messages."""
 
 import re
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ MESSAGE = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 """A message that says another one."""
 SHORT_CODE = 12
+SAID_BEFORE = 4096
+"""So many sentences with their arguments are remembered: a story is told to each who reads it, and again."""
 MINUS = "−"
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 
@@ -35,6 +38,8 @@ class Words:
         self._bundle = FluentBundle([locale], functions={"SHORT": _short, "SIGNED": signed}, use_isolating=False)
         self._plain: dict[str, str] = {}
         """Messages without arguments, such as names: most that is ever said."""
+        self._said = lru_cache(SAID_BEFORE, typed=True)(self._formatted)
+        self._under: dict[str, Sequence[str]] = {}
         self._messages: dict[str, str] = {}
         """As the files have them: each is parsed when it is first said, or every start would wait for them all."""
         for file in [file for folder in FOLDERS for file in sorted((folder / locale).glob("*.ftl"))]:
@@ -53,21 +58,24 @@ class Words:
         """The message as its file has it."""
         return self._messages[_hyphened(key)]
 
-    def under(self, prefix: str) -> list[str]:
+    def under(self, prefix: str) -> Sequence[str]:
         """All keys that begin so."""
-        start = _hyphened(prefix)
-        return [key for key in self._messages if key.startswith(start)]
+        found = self._under.get(prefix)
+        if found is None:
+            start = _hyphened(prefix)
+            found = self._under[prefix] = tuple(key for key in self._messages if key.startswith(start))
+        return found
 
     def __call__(self, key: str, **args: Arg) -> str:
         """The message with its arguments filled in."""
         if args:
-            return self._formatted(key, args)
+            return self._said(key, **args)
         found = self._plain.get(key)
         if found is None:
-            found = self._plain[key] = self._formatted(key, args)
+            found = self._plain[key] = self._formatted(key)
         return found
 
-    def _formatted(self, key: str, args: dict[str, Arg]) -> str:
+    def _formatted(self, key: str, **args: Arg) -> str:
         if not self.has(key):
             raise MissingText(f"{self.locale}: {key}")
         self._parse(_hyphened(key))
