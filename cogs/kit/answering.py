@@ -20,6 +20,7 @@ Interaction = discord.Interaction[Caravel]
 PATIENCE = 0.6
 """Seconds of work, pictures included, before the person is told that it is being done."""
 ALREADY_ANSWERED = 40060
+UNKNOWN_MESSAGE = 10008
 PICTURE_PATIENCE = 0.3
 """Seconds for which an answer waits for its picture; a later one is put in afterwards."""
 
@@ -127,7 +128,8 @@ class Answer:
         """Show this with what is drawn; nobody waits for a picture to get an answer."""
         task = asyncio.ensure_future(drawing)
         await asyncio.wait({task}, timeout=min(PICTURE_PATIENCE, self._patience()))
-        if not task.done():
+        told = not task.done()
+        if told:
             await self.show(build(None))
         try:
             picture = await task
@@ -136,7 +138,12 @@ class Answer:
             if not self.interaction.response.is_done():
                 await self.show(build(None))
             return
-        await self.show(build(picture))
+        try:
+            await self.show(build(picture))
+        except discord.NotFound as gone:
+            if not told or gone.code != UNKNOWN_MESSAGE:
+                raise
+            # Told without it already; meanwhile it was dismissed, or a newer card has taken its place.
 
     async def say(self, text: str) -> None:
         """Say something beside what is shown, to nobody else."""

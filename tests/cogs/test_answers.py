@@ -1,5 +1,6 @@
 """An answer in the place of the message that was clicked."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -10,7 +11,7 @@ import pytest
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.publisher.refusals import UNFIT
-from cogs.kit.answering import Answer
+from cogs.kit.answering import PICTURE_PATIENCE, UNKNOWN_MESSAGE, Answer
 from render.kit.picture import Picture
 
 BOARD, CHANGED = (Picture(data, "webp", 16, 16, "A board") for data in (b"board", b"another"))
@@ -58,6 +59,38 @@ async def test_a_picture_that_has_meanwhile_gone_is_sent_after_all() -> None:
     kept, sent = await shown(interaction, card(BOARD))
     assert kept == interaction.message.attachments
     assert [type(each) for each in sent] == [discord.File]
+
+
+def gone(code: int) -> discord.NotFound:
+    return discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": code, "message": ""})
+
+
+async def drawn_late(interaction: Any) -> None:
+    """A picture that takes longer than its answer waits for it."""
+    answer = Answer(interaction, in_place=True)
+
+    async def drawing() -> Picture:
+        await asyncio.sleep(2 * PICTURE_PATIENCE)
+        return BOARD
+
+    try:
+        await answer.show_drawn(drawing(), lambda picture: card(CHANGED) if picture is None else card(picture))
+    finally:
+        answer.done()
+
+
+async def test_a_late_picture_of_a_card_that_is_gone_is_no_failure() -> None:
+    interaction = clicked(card(BOARD))
+    interaction.response.edit_message.side_effect = [None, gone(UNKNOWN_MESSAGE)]
+    await drawn_late(interaction)
+    assert interaction.response.edit_message.await_count == 2
+
+
+async def test_what_was_not_told_at_all_is_a_failure() -> None:
+    interaction = clicked(card(BOARD))
+    interaction.response.edit_message.side_effect = gone(UNKNOWN_MESSAGE)
+    with pytest.raises(discord.NotFound):
+        await drawn_late(interaction)
 
 
 @pytest.mark.parametrize("other", [card(CHANGED), Sheet().text("Nothing to see").posting()])
