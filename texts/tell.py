@@ -133,7 +133,7 @@ class Teller:
 
     def _told(self, field: Field, noun: str, word: str) -> str:
         if field.told is not None and word in field.told:
-            return self.phrase(field.told[word])
+            return self.phrase(field.told[word]).removesuffix(".")  # within a name, no sentence ends
         parts = word.split(PART)
         if len(field.parts) != len(parts):
             return self.name(noun, word)

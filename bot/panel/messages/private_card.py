@@ -16,7 +16,7 @@ from bot.panel.messages.beside import Beside, note_line, onward
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.messages.snooze import snooze_row
-from bot.panel.questions.asking import Asking
+from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import (
     asked_offers,
@@ -159,8 +159,8 @@ def more_moves(live: Live, seat: Seat, locale: str) -> Posting:
 
 
 def _what_they_are(offers: Sequence[Offer], say: Teller) -> str:
-    """What each kind of move is for: nobody has just been asked, so no question says it."""
-    verbs = dict.fromkeys(offer.verb for offer in offers)
+    """What each kind of move is for: nobody has just been asked, so no question says it; answers go without saying."""
+    verbs = dict.fromkeys(offer.verb for offer in offers if not proposals_in(offer))
     lines = [f"- **{verb_name(say, verb)}** · {verb_about(say, verb)}" for verb in verbs]
     return "\n".join(lines) if len(lines) <= EXPLAINED else ""
 

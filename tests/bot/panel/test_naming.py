@@ -4,12 +4,13 @@ import pytest
 
 from bot.panel.kit.naming import answers_name, move_name, names_it
 from games.archipelago.moves import Bid, Deal, Help
+from games.core.events import Phrase
 from games.core.fields import Amount, Pick, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.moves import Sell
 from tests.games.maracaibo.table import Table
-from texts import Teller, words
+from texts import LOCALES, Teller, words
 
 NUMBERS = ("0", "1", "2")
 HELP = Offer(
@@ -86,3 +87,10 @@ def test_what_goes_without_saying_is_not_said(answers: tuple[str, ...], english:
 )
 def test_a_list_does_not_name_what_its_move_names(move: str, field: str, named: bool) -> None:
     assert names_it(move, field) is named
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_sentence_within_a_name_does_not_end_there(locale: str) -> None:
+    told = Pick("one", "proposal", ("ac1",), told={"ac1": Phrase("bot-advice-usual")})
+    assert words(locale)("bot-advice-usual").endswith(".")
+    assert not teller("archipelago", locale).choice(told, "ac1").endswith(".")
