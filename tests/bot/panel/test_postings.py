@@ -124,6 +124,17 @@ def test_who_may_sit_down_is_told_until_the_game_begins(locale: str) -> None:
 
 
 @BOTH
+def test_the_lobby_tells_how_long_it_takes_as_it_is_set(locale: str) -> None:
+    def told(length: str) -> str:
+        options = game("archipelago").chosen_options({"length": length})
+        card = texts(lobby_card(table_of("archipelago", 3, locale, status="lobby", options=options)))
+        return next(line for line in card.splitlines() if "⏳" in line)
+
+    assert told("medium") != told("short")
+    assert told("medium") == told("long"), "sensible players take no longer"
+
+
+@BOTH
 def test_a_table_for_one_invites_nobody_and_asks_nothing_about_others(locale: str) -> None:
     say = words(locale)
     about_others = ("option-computers", "option-quorum", "option-clock", "card-open", "card-join")
