@@ -23,6 +23,7 @@ bot-result-winners = { $count ->
     [one] 🏆 **{ $winners }** wins!
    *[other] 🏆 A shared victory: **{ $winners }**!
  }
+bot-result-rival = **{ $rival }** has won.
 bot-result-ended = This table has ended before its last score. So it stood:
 bot-result-points = **{ $player }**: { $points ->
     [one] { $points } point

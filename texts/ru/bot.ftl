@@ -24,6 +24,7 @@ bot-result-winners = { $count ->
     [1] 🏆 Победа: **{ $winners }**!
    *[other] 🏆 Общая победа: **{ $winners }**!
  }
+bot-result-rival = Победа: **{ $rival }**.
 bot-result-ended = Эта партия закончена до последнего подсчёта. Положение было таким:
 bot-result-points = **{ $player }**: { $points ->
     [one] { $points } очко

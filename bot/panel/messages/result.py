@@ -81,8 +81,11 @@ def headline(live: Live, say: Teller) -> str:
     if live.table.status != "finished":
         return say.words("bot-result-ended")
     outcome = live.outcome()
-    names = say.words("core-list-separator").join(say.player(seat) for seat in outcome.winners)
-    won = say.words("bot-result-winners", count=len(outcome.winners), winners=names)
+    winners, first = outcome.winners, outcome.places[0]
+    names = say.words("core-list-separator").join(say.player(seat) for seat in winners)
+    won = say.words("bot-result-winners", count=len(winners), winners=names)
+    if not winners and first.place == 1:
+        won = say.words("bot-result-rival", rival=_name(first.score, say))
     return won if outcome.cause is None else f"{won} {say.phrase(outcome.cause)}"
 
 

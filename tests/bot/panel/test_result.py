@@ -75,3 +75,12 @@ def test_a_lead_changed_in_what_the_game_calls_its_rounds(locale: str, turn: str
 def test_a_common_defeat_is_told_with_its_cause(locale: str, told: str) -> None:
     live = over(independent)
     assert headline(live, teller(live.table, locale, live.emblems)) == told
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "**Jean** has won."), ("ru", "Победа: **Джин**.")])
+def test_a_rival_who_is_ahead_has_won(locale: str, told: str) -> None:
+    state = game("maracaibo").start(Setup(1, {}, "rival")).state
+    state.jean.points += 9
+    state.over = True
+    live = Live(table_of("maracaibo", 1, status="finished"), state, NOW)
+    assert headline(live, teller(live.table, locale, live.emblems)) == told
