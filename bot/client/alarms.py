@@ -20,10 +20,10 @@ from bot.store import (
     mark_told,
     next_call_to_answer,
     next_due,
+    note_follower,
     prune_interactions,
     prune_outbox,
     put_outbox,
-    save_follower,
     tables_waiting_for,
     take_call_to_answer,
 )
@@ -133,7 +133,7 @@ class Follows:
         def store(db: sqlite3.Connection) -> None:
             first = first_follower_due(db)
             if first is not None:
-                save_follower(db, replace(first, due=until))
+                note_follower(db, replace(first, due=until))
 
         await self._store.write(store)
 
@@ -176,7 +176,7 @@ def _tell_first_follower(db: sqlite3.Connection, now: float) -> bool:
     first = first_follower_due(db)
     if first is None or first.due is None or first.due > now:
         return False
-    save_follower(db, replace(first, due=None))
+    note_follower(db, replace(first, due=None))
     table = load_table(db, first.table_id)
     put_outbox(db, [] if table is None else [to_person(table, FollowNews(first.user_id))])
     return True

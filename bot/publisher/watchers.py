@@ -28,9 +28,9 @@ from bot.store import (
     followers_of,
     forget_follower,
     forget_watch_panel,
+    note_follower,
+    note_watch_panel,
     put_outbox,
-    save_follower,
-    save_watch_panel,
     told_later,
     watch_panels_of,
 )
@@ -131,7 +131,7 @@ class Watchers:
         when = await self._store.read(lambda db: Reach.of(db, follower.user_id).at(now))
         if when <= now:
             return [to_person(table, FollowNews(follower.user_id))]
-        await self._store.write(lambda db: save_follower(db, replace(follower, due=when)))
+        await self._store.write(lambda db: note_follower(db, replace(follower, due=when)))
         return []
 
     async def _shown(self, item: OutboxItem, table: Table, panel: WatchPanel) -> Told:
@@ -148,7 +148,7 @@ class Watchers:
                 # Whoever takes it away does not want it there.
                 return _stopped(panel)
             if edited is Edited.DONE:
-                return Told(there, keep=lambda db: save_watch_panel(db, shown))
+                return Told(there, keep=lambda db: note_watch_panel(db, shown))
         sent = await self._messages.find(panel.channel_id, table.id, there) if item.attempts else None
         if sent is None or await self._messages.edit(panel.channel_id, sent, posting) is not Edited.DONE:
             sent = await self._messages.send(panel.channel_id, posting, nonce=item.nonce, silent=not counts)
@@ -159,7 +159,7 @@ class Watchers:
         then = () if there is None else (_former(table, panel, there, story=counts),)
         if not live.playing:
             return Told(sent, then=then, keep=lambda db: forget_watch_panel(db, panel))
-        return Told(sent, then=then, keep=lambda db: save_watch_panel(db, stands))
+        return Told(sent, then=then, keep=lambda db: note_watch_panel(db, stands))
 
     async def _publish(self, panel: WatchPanel, message: MessageId) -> None:
         now = asyncio.get_running_loop().time()
@@ -180,8 +180,10 @@ class Watchers:
         notice = to_person(table, Notice(panel.user_id, "bot-notice-said", {"text": text}))
 
         def complain(db: Connection) -> None:
-            save_watch_panel(db, replace(panel, refused=True))
-            put_outbox(db, [notice])
+            note_watch_panel(db, replace(panel, refused=True))
+            stands = find_watch_panel(db, panel.table_id, panel.channel_id)
+            if stands is not None and stands.user_id == panel.user_id:
+                put_outbox(db, [notice])
 
         await self._store.write(complain)
 
@@ -194,7 +196,7 @@ def _known(live: Live, follower: Follower) -> Callable[[Connection], None]:
     """They have heard of it, or it is over; who takes no private messages is not troubled before the next round."""
     table, known = live.table, replace(follower, round=live.round, since=live.table.version, due=None)
     if live.playing:
-        return lambda db: save_follower(db, known)
+        return lambda db: note_follower(db, known)
     return lambda db: forget_follower(db, table.id, follower.user_id)
 
 

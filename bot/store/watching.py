@@ -64,6 +64,11 @@ def save_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
     _save(db, "watch_panels", PANEL, panel)
 
 
+def note_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
+    """What is shown there by now. Who has taken it down, or was forgotten, while it was drawn stays so."""
+    _note(db, "watch_panels", panel, ("message_id", "posted", "shows", "round", "refused"), ("table_id", "channel_id"))
+
+
 def watch_panels_of(db: sqlite3.Connection, table_id: TableId) -> list[WatchPanel]:
     """Where a table is shown."""
     return _watch_panels(db, "WHERE table_id = ? ORDER BY channel_id", (table_id,))
@@ -88,6 +93,11 @@ def forget_watch_panel(db: sqlite3.Connection, panel: WatchPanel) -> None:
 def save_follower(db: sqlite3.Connection, follower: Follower) -> None:
     """This person follows the table."""
     _save(db, "followers", FOLLOWER, follower)
+
+
+def note_follower(db: sqlite3.Connection, follower: Follower) -> None:
+    """What they have heard by now; who follows no more meanwhile does not begin again."""
+    _note(db, "followers", follower, ("round", "since", "due"), ("table_id", "user_id"))
 
 
 def find_follower(db: sqlite3.Connection, table_id: TableId, user_id: UserId) -> Follower | None:
@@ -133,6 +143,14 @@ def _watch_panels(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -
 def _followers(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[Follower]:
     rows = db.execute(f"SELECT {', '.join(FOLLOWER)} FROM followers {where}", values)
     return [msgspec.convert(_fields(FOLLOWER, row), Follower, strict=False) for row in rows]
+
+
+def _note(
+    db: sqlite3.Connection, table: str, told: WatchPanel | Follower, columns: tuple[str, ...], key: tuple[str, ...]
+) -> None:
+    changed, found = (", ".join(f"{name} = ?" for name in columns), " AND ".join(f"{name} = ?" for name in key))
+    values = [getattr(told, name) for name in (*columns, *key)]
+    db.execute(f"UPDATE {table} SET {changed} WHERE {found}", values)
 
 
 def _fields(columns: tuple[str, ...], row: tuple[Any, ...]) -> dict[str, Any]:
