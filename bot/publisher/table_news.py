@@ -306,7 +306,7 @@ class AtTables:
                 put_outbox(db, [to_person(table, notice) for notice in notices])
 
         await self._store.write(store)
-        self._sending.tables.moved_in(table.id, None)
+        self._sending.tables.lost_channel(table.id)
 
 
 def replace_anew(news: PanelNews) -> PanelNews:

@@ -105,6 +105,10 @@ class Tables:
         """The table lives in this thread from now on, or in none."""
         self._shelf.moved_in(table_id, thread_id)
 
+    def lost_channel(self, table_id: TableId) -> None:
+        """The channel is gone, and the table's thread with it."""
+        self._shelf.lost_channel(table_id)
+
     def id_at(self, channel_id: ChannelId) -> TableId | None:
         """The table in play that lives in this thread."""
         return self._shelf.id_at(channel_id)

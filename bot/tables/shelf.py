@@ -146,6 +146,13 @@ class Shelf:
         if found is not None:
             found.table = msgspec.structs.replace(found.table, thread_id=thread_id)
 
+    def lost_channel(self, table_id: TableId) -> None:
+        """The channel is gone, and the table's thread with it."""
+        self.moved_in(table_id, None)
+        found = self._tables.get(table_id)
+        if found is not None:
+            found.table = msgspec.structs.replace(found.table, channel_id=None)
+
     async def close(self) -> None:
         """Fetch no more."""
         for task in self._fetching:

@@ -70,10 +70,16 @@ class Harbour:
     async def stop(self) -> None:
         """Stop it; what it knew of its tables was what another one would read."""
         await self.local.settle()
+        try:
+            await self.remembers_what_is_stored()
+        finally:
+            await self._running.aclose()
+            self._hooks.client = None
+
+    async def remembers_what_is_stored(self) -> None:
+        """What it knows of its tables is what another one would read."""
         anew = Tables(self.client.store, now=self.client.now)
         await must_remember_what_is_stored(self.client.tables, anew)
-        await self._running.aclose()
-        self._hooks.client = None
 
     async def restart(self) -> None:
         """Stop it, and start another one."""

@@ -231,6 +231,7 @@ async def test_a_table_whose_channel_is_gone_is_brought_elsewhere_and_goes_on(po
     ada, boris = evening.people
     await vanish(port, port.local.world.channels[evening.live.table.channel_id or 0].id)
     await by_text(evening, 3)
+    await port.remembers_what_is_stored()
     told = [[message.text for message in person.dms if "/bring" in message.text] for person in (ada, boris)]
     assert [len(texts) for texts in told] == [1, 1]
     listed = (await boris.slash(ELSEWHERE, "games")).text
