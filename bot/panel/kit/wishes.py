@@ -36,7 +36,7 @@ def with_wishes_named(event: Event, say: Teller) -> Event:
     if not isinstance(wished, str) or say.game not in GAMES:
         return event
     try:
-        names = tuple(wish_name(game(say.game), wish, say) for wish in _wishes.decode(wished))
+        names = tuple(wish_name(game(say.game), wish, say) for wish in _wishes.decode(wished.encode()))
     except msgspec.DecodeError:
         return event
     return msgspec.structs.replace(event, args=event.args | {"wishes": names})
