@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from statistics import mean
 
 from bench.measure import Sheet
-from games.core.chance import Chance
-from games.core.game import AnyGame, Pace, Setup
+from games.core.game import AnyGame
 from games.registry import GAMES as KEYS
 from games.registry import game
+from tests.support.pacing import taken
 
 TITLE = "Decisions of each player and turns of a sensible game: a setting against the default ones"
 COLUMNS = ("decisions", "turns", "told", "", "")
@@ -22,7 +22,7 @@ async def measure(sheet: Sheet) -> None:
     """Each number of seats with the default settings; then each setting by itself, over all seats."""
     for key in KEYS:
         found = game(key)
-        usual = {seats: taken(found, seats, {}, GAMES) for seats in found.seat_counts}
+        usual = {seats: taken(found, seats, {}, map(str, range(GAMES))) for seats in found.seat_counts}
         for seats, (decisions, turns) in usual.items():
             told = found.pace[seats]
             figures = [f"{decisions:.0f}", f"{turns:.0f}", f"{told.decisions} / {told.turns}"]
@@ -30,7 +30,7 @@ async def measure(sheet: Sheet) -> None:
         for option, value, where in settings(found):
             ratios = []
             for seats, options in where.items():
-                decisions, turns = taken(found, seats, options, GAMES)
+                decisions, turns = taken(found, seats, options, map(str, range(GAMES)))
                 ratios.append((decisions / usual[seats][0], turns / usual[seats][1]))
             figures = [f"x{mean(ratio[at] for ratio in ratios):.2f}" for at in range(2)]
             sheet.row(f"{key}, {option} {value}", [*figures, f"{found.lengthens.get(option, {}).get(value, 1.0)}"])
@@ -48,21 +48,3 @@ def settings(found: AnyGame) -> Iterator[tuple[str, str, Mapping[int, Mapping[st
             ]
             if seats:
                 yield option.key, value, dict.fromkeys(seats, chosen)
-
-
-def taken(found: AnyGame, seats: int, options: Mapping[str, str], games: int) -> tuple[float, float]:
-    """The decisions of each player, and how often somebody else is to move, on the average."""
-    paces = [_one(found, Setup(seats, dict(options), f"{number}")) for number in range(games)]
-    return mean(pace.decisions for pace in paces) / seats, mean(pace.turns for pace in paces)
-
-
-def _one(found: AnyGame, setup: Setup) -> Pace:
-    """One game; the decisions are those of all."""
-    play, chance = found.start(setup), Chance(setup.seed)
-    decisions = turns = 0
-    last = None
-    while not play.state.over:
-        seat = play.waiting()[0]
-        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
-        decisions, turns, last = decisions + 1, turns + (seat != last), seat
-    return Pace(decisions, turns)

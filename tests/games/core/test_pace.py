@@ -1,13 +1,12 @@
 """How long a game takes is said as sensible players play it."""
 
 from collections.abc import Mapping
-from statistics import mean
 
 import pytest
 
-from games.core.chance import Chance
-from games.core.game import AnyGame, Pace, Setup
+from games.core.game import AnyGame
 from games.registry import GAMES, game
+from tests.support.pacing import taken
 
 NEAR = 0.4
 SOME, MORE = 5, 15
@@ -17,27 +16,10 @@ LENGTHENED = [
 ]
 
 
-def taken(found: AnyGame, seats: int, options: Mapping[str, str], games: int) -> tuple[float, float]:
-    """The decisions of each player and the turns of some games, on the average."""
-    paces = [one(found, Setup(seats, dict(options), f"pace {number}")) for number in range(games)]
-    return mean(pace.decisions for pace in paces) / seats, mean(pace.turns for pace in paces)
-
-
-def one(found: AnyGame, setup: Setup) -> Pace:
-    play, chance = found.start(setup), Chance(setup.seed)
-    moves = turns = 0
-    last = None
-    while not play.state.over:
-        seat = play.waiting()[0]
-        play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
-        moves, turns, last = moves + 1, turns + (seat != last), seat
-    return Pace(moves, turns)
-
-
 def is_near(found: AnyGame, seats: int, options: Mapping[str, str], games: int) -> None:
     told = found.pace_of(seats, found.chosen_options(options))
     assert told is not None
-    decisions, turns = taken(found, seats, options, games)
+    decisions, turns = taken(found, seats, options, (f"pace {number}" for number in range(games)))
     assert abs(decisions - told.decisions) <= NEAR * told.decisions
     assert abs(turns - told.turns) <= NEAR * told.turns
 
