@@ -8,19 +8,15 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
-from bot.panel.messages.campaigns import campaigns_list, exported, to_go_on
-from bot.store import Campaign
-from bot.store.identity import GuildId, UserId
+from bot.panel.messages.campaigns import campaigns_list, exported
+from bot.store.identity import UserId
 from bot.tables import Refused
 from bot.tables.archive_files import LARGEST
-from bot.tables.campaigns import to_choose
-from bot.tables.enlisting import NAME_ROOM
 from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.campaigns import CHOICES, TYPED_ROOM, campaign_choice, home_of
 from cogs.kit.naming import described, named, titled
 from texts import words
 
-TYPED_ROOM = 2 * NAME_ROOM
-CHOICES = 25
 WHICH = {"campaign": named("campaign", "bot-param-campaign")}
 
 
@@ -99,33 +95,7 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         user = UserId(interaction.user.id)
         here = interaction.client.tables.campaigns.at_hand(home_of(interaction), user)
         fitting = [each for each in here if user in each.people and typed.casefold() in each.name.casefold()]
-        return [_choice(interaction, each) for each in fitting[:CHOICES]]
-
-
-def home_of(interaction: Interaction) -> GuildId | None:
-    """Where the campaigns that are meant here are at home."""
-    return None if interaction.guild_id is None else GuildId(interaction.guild_id)
-
-
-def to_go_on_with(interaction: Interaction, game_key: str | None, typed: str) -> list[Choice[str]]:
-    """The campaigns that this person can go on with, and what is typed as the name of a new one."""
-    user = UserId(interaction.user.id)
-    here = interaction.client.tables.campaigns.at_hand(home_of(interaction), user)
-    mine = to_choose(here, user, game_key)
-    fitting = [each for each in mine if typed.casefold() in each.name.casefold()]
-    choices = [_choice(interaction, each) for each in fitting[: CHOICES - 1]]
-    name = typed.strip()[:NAME_ROOM]
-    if name and all(name.casefold() != each.name.casefold() for each in mine):
-        choices.append(Choice(name=words(_locale(interaction))("bot-campaign-begin", name=name), value=name))
-    return choices
-
-
-def _choice(interaction: Interaction, campaign: Campaign) -> Choice[str]:
-    return Choice(name=to_go_on(campaign, _locale(interaction)), value=campaign.name)
-
-
-def _locale(interaction: Interaction) -> str:
-    return interaction.client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
+        return [campaign_choice(interaction, each) for each in fitting[:CHOICES]]
 
 
 async def setup(client: Caravel) -> None:

@@ -4,12 +4,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.questions.modals import note_window
+from bot.panel.messages.beside import note_line
+from bot.panel.questions.modals import TYPED, note_window
 from bot.store.identity import UserId
 from bot.tables import Refused
+from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled
 from cogs.kit.which_table import live_here, seat_here
+from texts import words
 
 
 class NoteCommands(commands.Cog):
@@ -25,6 +28,24 @@ class NoteCommands(commands.Cog):
         written = await client.tables.notes.of(live.table.id, UserId(interaction.user.id))
         if not await answer_to(interaction).ask(note_window(live, written, locale)):
             raise Refused("too-late-for-a-window")
+
+
+async def write_down(click: Click) -> None:
+    """Write down something for oneself alone."""
+    live = await click.live()
+    click.seat(live)
+    notes, user = click.tables.notes, UserId(click.person.id)
+    if not click.sent:
+        window = note_window(live, await notes.of(live.table.id, user), click.person.locale)
+        if not await click.answer.ask(window):
+            raise Refused("too-late-for-a-window")
+        return
+    kept = await notes.note(live.table.id, click.person, click.typed.get(TYPED, ""))
+    say = words(click.person.locale)
+    await click.answer.say(note_line(kept, say) or say("bot-said-no-note"))
+
+
+ACTS: Acts = {"note": Act(write_down, beside=True)}
 
 
 async def setup(client: Caravel) -> None:

@@ -7,21 +7,41 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.panel.kit.ids import Control
 from bot.panel.kit.wording import label_teller
+from bot.panel.messages.planning import (
+    PART,
+    Ref,
+    coming_name,
+    need_of,
+    number_card,
+    planning_question,
+    plans_card,
+    refs,
+    wish_card,
+)
 from bot.panel.questions.autocomplete import whole_moves
+from bot.panel.questions.clicked import taken, typed
+from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.in_words import in_words
+from bot.panel.questions.modals import TYPED, typing_window
 from bot.store.identity import UserId
-from bot.tables import Live, Refused
-from bot.tables.plans import adding
-from cogs.kit.answering import Interaction, answer_to
+from bot.store.plans import PLANNED
+from bot.tables import Live, Person, Refused
+from bot.tables.plans import Edit, adding, dropping_all, guarding, minding, preferring, removing
+from bot.tables.plans import Gone as PlanGone
+from cogs.kit.acts import COMING, Act, Acts, Click
+from cogs.kit.answering import Answer, Interaction, answer_to
+from cogs.kit.making_moves import shown
 from cogs.kit.naming import described, named, titled
-from cogs.kit.planning import changed, show_plans
 from cogs.kit.which_table import live_here, live_now, seat_here
 from games.core.coming import Coming
-from games.core.events import Phrase
+from games.core.events import Event, Phrase
+from games.core.fields import written
 from games.core.moves import IllegalMove, Move
-from games.core.plans import wish_for
-from texts import Teller
+from games.core.plans import Wish, held, wish_for
+from games.core.seats import QuestionNumber, Seat
+from texts import Teller, words
 
 MOVE_ROOM = 300
 IN_A_LIST = 25
@@ -76,6 +96,171 @@ def _meant(live: Live, coming: Sequence[Coming], text: str, say: Teller) -> tupl
         if one.request.accepts(move):
             return one, move
     raise refused
+
+
+async def show_plans(
+    answer: Answer, live: Live, seat: Seat, locale: str, *, before: str = "", events: Sequence[Event] = ()
+) -> None:
+    """The list of one's plans."""
+    coming = await live.coming(seat)
+    await answer.show(plans_card(live, seat, coming, locale, before=before, events=events))
+
+
+async def changed(answer: Answer, live: Live, seat: Seat, person: Person, edit: Edit) -> None:
+    """Change one's plans and show them; a plan for what is asked already acts, and then that is shown."""
+    tables = answer.interaction.client.tables
+    moved = await answer.change(tables.planning.change(live.table.id, person, edit))
+    if moved is not None and any(event.key == PLANNED for event in moved.events):
+        await shown(answer, moved, person.locale)
+        return
+    events = () if moved is None else moved.events
+    await show_plans(answer, await tables.live(live.table.id), seat, person.locale, events=events)
+
+
+async def plans(click: Click) -> None:
+    """The list of one's plans, or what is done about one of them."""
+    live = await click.live()
+    seat = click.seat(live)
+    if not live.playing:
+        raise Refused("over")
+    act, *args = click.control.args or ("",)
+    match act:
+        case "ask":
+            await _ask(click, live, seat, "".join(args))
+        case "clear":
+            await changed(click.answer, live, seat, click.person, dropping_all)
+        case "wish" | "up" | "free" | "mind" | "unmind" | "remove" | "brings" | "has":
+            await _about_a_wish(click, live, seat, act, args)
+        case _:
+            await show_plans(click.answer, live, seat, click.person.locale)
+
+
+async def plan_on(click: Click) -> None:
+    """A control of a question that may come: the wish is made, or the next blank is asked."""
+    live = await click.live()
+    seat = live.seat_of(click.person.id)
+    if seat is None or seat != click.control.seat:
+        raise Refused("not-your-plans")
+    if not live.playing:
+        raise Refused("over")
+    one = _coming(await live.coming(seat), click.control.coming)
+    if one is None:
+        await _moved_on(click, live, seat)
+        return
+    try:
+        if click.control.act == "best":
+            await _wished(click, live, seat, one, _best(one, click.values))
+            return
+        if click.control.act == "type" and not click.sent:
+            draft = taken(one.request, click.control.doing("form", *click.control.args))
+            if not await click.answer.ask(typing_window(live, draft, click.control, click.person.locale)):
+                raise Refused("too-late-for-a-window")
+            return
+        draft = _drafted(click, one)
+    except Gone:
+        await _moved_on(click, live, seat)
+        return
+    if draft.complete:
+        await _wished(click, live, seat, one, wish_for(draft.offer, draft.offer.make(draft.answers)))
+    else:
+        await _show_question(click, live, seat, one, click.control, draft)
+
+
+async def _ask(click: Click, live: Live, seat: Seat, number: str) -> None:
+    """The question that was chosen, to be answered beforehand."""
+    name = click.values[0] if click.values else ""
+    one = _coming(await live.coming(seat), name)
+    if one is None or not (number.isdecimal() and len(number) < 7):
+        await _moved_on(click, live, seat)
+        return
+    control = Control(live.table.id, "form", seat, QuestionNumber(int(number)), coming=name)
+    await _show_question(click, live, seat, one, control, None)
+
+
+async def _show_question(
+    click: Click, live: Live, seat: Seat, one: Coming, control: Control, draft: Draft | None
+) -> None:
+    locale = click.person.locale
+    await click.answer.show_drawn(
+        click.answer.interaction.client.pictures.own(live, seat, locale),
+        lambda picture: planning_question(live, one, control, draft, locale, picture),
+    )
+
+
+async def _wished(click: Click, live: Live, seat: Seat, one: Coming, wish: Wish) -> None:
+    control = click.control
+    turn = int(control.coming[-1]) if control.coming[-1:].isdecimal() else 0
+    number = control.number if control.number is not None else live.request(seat).number
+    edit = adding(one.kind, one.request.prompt, turn, wish, number)
+    await changed(click.answer, live, seat, click.person, edit)
+
+
+async def _about_a_wish(click: Click, live: Live, seat: Seat, act: str, args: Sequence[str]) -> None:
+    """Everything that is done about a wish names it as it stood when the control was made."""
+    name = click.values[0] if act == "wish" and click.values else "".join(args[:1])
+    left = live.plans_of(seat)
+    ref = next((ref for ref in refs(() if left is None else left.plans) if ref.name == name), None)
+    if ref is None:
+        raise PlanGone
+    if act == "wish":
+        await click.answer.show(wish_card(live, ref, await live.coming(seat), seat, click.person.locale))
+        return
+    if act in ("brings", "has") and len(args) < 3:
+        noun, _, word = "".join(click.values[:1]).partition(PART)
+        await click.answer.show(number_card(live, ref, act, noun, word, click.person.locale))
+        return
+    await changed(click.answer, live, seat, click.person, _edit(live, seat, ref, act, args))
+
+
+def _edit(live: Live, seat: Seat, ref: Ref, act: str, args: Sequence[str]) -> Edit:
+    plan, wish = ref.plan, ref.wish
+    match act:
+        case "up":
+            return preferring(plan, wish)
+        case "free":
+            return minding(plan, wish, brings=None, has=None)
+        case "mind":
+            return guarding(plan, held(live.game, live.state, seat))
+        case "unmind":
+            return guarding(plan, None)
+        case "brings":
+            return minding(plan, wish, brings=need_of(*args[1:3]), has=wish.has)
+        case "has":
+            return minding(plan, wish, brings=wish.brings, has=need_of(*args[1:3]))
+        case _:
+            return removing(plan, wish)
+
+
+def _best(one: Coming, values: Sequence[str]) -> Wish:
+    wanted = next((gain for gain in one.gains if PART.join(gain) in values), None)
+    if wanted is None:
+        raise Gone
+    verb, noun, word = wanted
+    return Wish(written(verb), most=(noun, word))
+
+
+def _drafted(click: Click, one: Coming) -> Draft:
+    if not click.sent:
+        return taken(one.request, click.control, click.values)
+    text = click.typed.get(TYPED, "")
+    try:
+        return typed(one.request, click.control, text)
+    except ValueError:
+        noun = taken(one.request, click.control.doing("form", *click.control.args)).field.noun
+        raise IllegalMove(Phrase("core-reason-unreadable", {"text": text[:40], "field": noun})) from None
+
+
+def _coming(coming: Sequence[Coming], name: str) -> Coming | None:
+    """The coming question of this name, whichever of its kind is meant."""
+    return next((one for one in coming if coming_name(one, 0)[:-1] == name[:-1]), None)
+
+
+async def _moved_on(click: Click, live: Live, seat: Seat) -> None:
+    before = words(click.person.locale)("bot-plan-moved-on")
+    await show_plans(click.answer, live, seat, click.person.locale, before=before)
+
+
+ACTS: Acts = {"plan": Act(plans, leafed=True), COMING: Act(plan_on)}
 
 
 async def setup(client: Caravel) -> None:

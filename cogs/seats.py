@@ -6,12 +6,17 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.kit.sheet import told
+from bot.panel.kit.ballots import Say
+from bot.panel.kit.links import thread_link
+from bot.panel.kit.sheet import Sheet, told
+from bot.panel.kit.widgets import link
+from bot.panel.kit.wording import escaped
 from bot.panel.messages.open_seats import open_seats_list
-from bot.store import Terms
+from bot.store import Table, Terms
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.names import harmless
-from bot.tables import Asked, Live, Person, Refused
+from bot.tables import Asked, Late, Live, Person, Refused
+from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
 from cogs.kit.offered import on_servers_alone
@@ -114,6 +119,39 @@ def seat_named(live: Live, text: str) -> Seat:
     if len(found) != 1:
         raise Refused("no-such-player")
     return found[0]
+
+
+async def sit(click: Click) -> None:
+    """Take an open seat, or one's own back from the computer."""
+    table = await click.answer.change(click.tables.vacancies.sit(click.control.table, click.person))
+    await _seated(click, table)
+
+
+async def _seated(click: Click, table: Table) -> None:
+    say, url = words(click.person.locale), thread_link(table)
+    sheet = Sheet().text(say("bot-said-seated"))
+    await click.answer.show(sheet.rows([] if url is None else [[link(say("bot-card-to-table"), url)]]).posting())
+
+
+async def hand(click: Click) -> None:
+    """Take a seat that is offered to oneself, or not; whoever offers it can take the offer back."""
+    match click.control.args:
+        case [seat, answer, *_] if seat.isascii() and seat.isdecimal() and len(seat) < 3:
+            about = Seat(int(seat))
+        case _:
+            raise Late
+    handovers, table = click.tables.handovers, click.control.table
+    if answer == Say.AGREE:
+        await click.answer.change(handovers.accept(table, click.person, about))
+        await _seated(click, await click.tables.table(table))
+        return
+    offered = await click.answer.change(handovers.decline(table, click.person, about))
+    key = "bot-said-declined" if offered.user_id == click.person.id else "bot-said-offer-withdrawn"
+    found = await click.tables.table(table)
+    await click.answer.aloud(words(found.language)(key, player=escaped(click.person.name)))
+
+
+ACTS: Acts = {"sit": Act(sit, beside=True), "hand": Act(hand, beside=True)}
 
 
 async def setup(client: Caravel) -> None:

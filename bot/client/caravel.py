@@ -108,8 +108,8 @@ class Caravel(commands.Bot):
 
     async def load_cogs(self) -> None:
         """The cogs, by name: no room beneath them knows them."""
-        for cog in import_module("cogs").EXTENSIONS:
-            await import_module(cog).setup(self)
+        for cog in import_module("cogs").all_cogs():
+            await cog.setup(self)
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""

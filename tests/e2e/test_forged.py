@@ -8,13 +8,16 @@ import pytest
 
 from bot.panel.kit import ids
 from bot.store.identity import UserId
-from cogs.controls import ACTS, SHOWING
+from cogs import all_cogs
+from cogs.house.controls import acts_of
 from games.core.saving import save
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, acts, custom_ids, press
 
 ELSEWHERE = "general"
+ACTS = acts_of(all_cogs())
+SHOWING = {name for name, act in ACTS.items() if act.shows}
 NOT_THERE = "This table is not there any more"
 ODD = (
     "", "0", "1", "2", "7", "25", "-1", "1.5", "\u00b2", "\u0663", "9" * 12, "9" * 40, "x" * 60, "a,b,c", ",,,", "l0",

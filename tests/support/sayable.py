@@ -96,7 +96,9 @@ def _of_a_game(name: str) -> Vocabulary:
     rooms = (HOUSE / "games" / name, HOUSE / "games/core", HOUSE / "render" / name)
     decisions = (key for key, _ in needed(game(name)) if f"{name}-ask-" in key)
     asked = (written(key.partition("-ask-")[2]) for key in decisions)
-    return Vocabulary([*(file for room in rooms for file in _files(room)), HOUSE / "cogs" / f"{name}.py"], asked)
+    return Vocabulary(
+        [*(file for room in rooms for file in _files(room)), HOUSE / "cogs" / "games" / f"{name}.py"], asked
+    )
 
 
 @cache

@@ -5,7 +5,6 @@ import asyncio
 import os
 import sys
 from functools import partial
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from bot.local.server import TOKEN
 from bot.pictures import drawing
 from bot.start.running import serve_discord
 from bot.tables import lobby
+from cogs import all_cogs
 from render.boards import Boards
 from tests.support.blank import blank
 from texts import LOCALES, words
@@ -26,8 +26,7 @@ GONE = "gone"
 
 def main(url: str, folder: str, seed: str) -> None:
     """All that is slow to load is loaded once, and every Caravel is a fork of that."""
-    for cog in import_module("cogs").EXTENSIONS:
-        import_module(cog)
+    list(all_cogs())
     for locale in LOCALES:
         words(locale)
     module: Any = drawing

@@ -1,5 +1,7 @@
 """What Caravel does when it starts, beside waiting for people."""
 
+from importlib import import_module
+
 import pytest
 
 from bot.local.world.realm import Exchange
@@ -19,10 +21,11 @@ async def test_commands_are_synced_only_when_they_changed(port: Harbour, monkeyp
     port.local.realm.observers.append(note)
     await port.restart()
     assert synced == []
-    monkeypatch.setattr("cogs.EXTENSIONS", ("cogs.translation", "cogs.errors", "cogs.lobby"))
+    few = [import_module(f"cogs.{name}") for name in ("house.translation", "house.errors", "votes")]
+    monkeypatch.setattr("cogs.all_cogs", lambda: few)
     await port.restart()
     assert len(synced) == 1
-    assert set(port.local.player("Ada").commands("tables")) == {"play"}
+    assert set(port.local.player("Ada").commands("tables")) == {"end"}
 
 
 async def test_it_asks_for_no_privileged_intent(port: Harbour) -> None:

@@ -49,7 +49,7 @@ async def test_a_game_that_is_not_whole_stops_the_start_with_all_that_it_lacks(
     lacks = str(refused.value).splitlines()
     assert "- texts/ru/harvest.ftl lacks harvest-name: what the game is called." in lacks
     assert "- render/harvest.py is missing: it draws the game's pictures." in lacks
-    assert "- cogs/harvest.py is missing: its setup names the game to the commands." in lacks
+    assert "- cogs/games/harvest.py is missing: its setup names the game to the commands." in lacks
 
 
 async def test_a_game_without_its_rules_stops_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

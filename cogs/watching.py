@@ -10,11 +10,11 @@ from bot.panel.kit.permissions import complaint, lacking_to_show
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import cut, game_name
 from bot.panel.messages.tables_list import tables_list
-from bot.panel.messages.watching import FOLLOWED_FOR, NOTHING
+from bot.panel.messages.watching import END, FOLLOWED_FOR, NOTHING, ROUNDS, following
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.tables import Refused
-from cogs.clicks.watching import follow_for
-from cogs.kit.answering import Interaction, answer_to
+from bot.tables import Person, Refused
+from cogs.kit.acts import Act, Acts, Click
+from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.naming import DESCRIPTION_ROOM, described, named, titled
 from cogs.kit.offered import on_servers_alone
 from cogs.kit.which_table import may_watch, seen_by, sees_channel, table_here
@@ -124,6 +124,52 @@ async def _list(interaction: Interaction) -> None:
     seen, lives = await seen_by(interaction, await client.tables.tables_in(GuildId(interaction.guild_id or 0)))
     shown = tables_list(seen, locale, "bot-list-watch", "bot-list-nothing-to-watch", lives)
     await answer_to(interaction).show(shown)
+
+
+async def follow(click: Click) -> None:
+    """For what to follow it, and for what one does."""
+    table = await click.tables.table(click.control.table)
+    follower = await click.tables.watching.followed_for(table.id, click.person.id)
+    now = NOTHING if follower is None else ROUNDS if follower.rounds else END
+    await click.answer.show(following(table, click.person.locale, now))
+
+
+async def choose(click: Click) -> None:
+    """Follow it for that."""
+    await follow_for(click.answer, click.person, click.control.table, "".join(click.values))
+
+
+async def follow_for(answer: Answer, person: Person, table_id: TableId, what: str) -> None:
+    """Tell this person of what they have chosen."""
+    client = answer.interaction.client
+    watching = client.tables.watching
+    if what not in FOLLOWED_FOR:
+        raise Refused("unknown-control")
+    if what == NOTHING:
+        await answer.change(watching.unfollow(table_id, person.id))
+    else:
+        await answer.change(watching.follow(table_id, person.id, rounds=what == ROUNDS))
+    say = words(person.locale)
+    said = say(f"bot-said-follow-{what}", table=table_id)
+    closed = what != NOTHING and (await client.people.choices(person.id)).closed
+    await answer.show(told(f"{said}\n{say('bot-said-follow-closed')}" if closed else said))
+
+
+async def unwatch(click: Click) -> None:
+    """Show the table here no more."""
+    interaction = click.answer.interaction
+    here = ChannelId(interaction.channel_id or 0)
+    keeper = interaction.permissions.manage_messages
+    table_id = click.control.table
+    await click.answer.change(click.tables.watching.take_down(table_id, click.person, here, keeper=keeper))
+    await click.answer.show(told(words(click.person.locale)("bot-said-unwatched", table=table_id)))
+
+
+ACTS: Acts = {
+    "follow": Act(follow, shows=True, leafed=True),
+    "follows": Act(choose, shows=True),
+    "unwatch": Act(unwatch),
+}
 
 
 async def setup(client: Caravel) -> None:

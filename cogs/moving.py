@@ -1,26 +1,79 @@
-"""Clicks that answer a game's question, or show one's controls."""
+"""Moving, and taking a move back: by a line of text, or by the controls of a question."""
 
+import asyncio
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
 from msgspec.structs import replace
 
+from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.kit.story import story
-from bot.panel.kit.wording import teller
+from bot.panel.kit.wording import label_teller, teller
+from bot.panel.messages.advice import advice
 from bot.panel.messages.planning import plans_dropped
-from bot.panel.messages.private_card import calls_on, more_moves, next_question, your_move
+from bot.panel.messages.private_card import calls_on, next_question, your_move
 from bot.panel.messages.table_panel import who_is_to_move
+from bot.panel.questions.autocomplete import whole_moves
 from bot.panel.questions.clicked import ANSWERING, taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
 from bot.panel.questions.proposing import proposal
+from bot.panel.questions.reading import written_move
+from bot.store.identity import UserId
 from bot.tables import Late, Live, Moved, Refused
-from cogs.clicks.click import Click, Handler
-from cogs.kit.making_moves import shown
+from bot.tables.house_options import advised
+from cogs.kit.acts import Act, Acts, Click
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.making_moves import made, shown, take_back
+from cogs.kit.naming import described, named, titled
 from cogs.kit.private_panels import is_private_panel, show_private_panel
-from cogs.kit.showing import note_card, show_own
+from cogs.kit.showing import note_card
+from cogs.kit.which_table import live_here, live_now, seat_here
+from games.core.chance import Chance
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
 from games.core.seats import QuestionNumber, Seat
 from texts import Teller, words
+
+MOVE_ROOM = 300
+
+
+class MovingCommands(commands.Cog):
+    """`/move` and `/undo`."""
+
+    @app_commands.command(**titled("move"))
+    @app_commands.rename(text=named("move", "bot-param-move"))
+    @app_commands.describe(text=described("bot-move-text"))
+    async def move(self, interaction: Interaction, text: app_commands.Range[str, 1, MOVE_ROOM]) -> None:
+        """A move in its text form."""
+        live = await live_here(interaction)
+        locale = (await interaction.client.people.person(interaction)).locale
+        move = written_move(live, seat_here(interaction, live), text, label_teller(live.table, locale))
+        await made(interaction, live, move)
+
+    @move.autocomplete("text")
+    async def moves(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """The legal moves that fit what is typed."""
+        live = live_now(interaction)
+        seat = None if live is None else live.seat_of(UserId(interaction.user.id))
+        if live is None or seat is None or not live.playing:
+            return []
+        locale = interaction.client.people.language_now(UserId(interaction.user.id), str(interaction.locale))
+        choices = whole_moves(live.request(seat), typed, label_teller(live.table, locale), live.foresight(seat, seat))
+        return [Choice(name=name, value=value) for name, value in choices]
+
+    @app_commands.command(**titled("undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's last move, or ask the table to."""
+        live = await live_here(interaction)
+        seat_here(interaction, live)
+        person = await interaction.client.people.person(interaction)
+        answer = answer_to(interaction)
+        moved = await take_back(answer, live, person, turn=False)
+        if moved is not None:
+            await shown(answer, moved, person.locale)
 
 
 async def answer_question(click: Click) -> None:
@@ -68,27 +121,31 @@ async def play(click: Click, move: Move, number: QuestionNumber | None) -> None:
     await show_moved(click, replace(moved, events=(*unheard, *moved.events)))
 
 
-async def show_mine(click: Click) -> None:
-    """One's own board and controls."""
+async def take_back_by_click(click: Click) -> None:
+    """Take back the last move, or all since the turn came."""
+    live = await click.live()
+    number = click.control.number if click.seat(live) == click.control.seat else None
+    moved = await take_back(click.answer, live, click.person, turn=click.control.act == "restart", number=number)
+    if moved is not None:
+        await show_moved(click, moved)
+
+
+async def advise(click: Click) -> None:
+    """A suggestion for one's own question, made of what one sees oneself."""
     live = await click.live()
     seat = click.seat(live)
-    if await is_private_panel(click.answer, live) and live.playing:
-        await show_private_panel(click.answer, live, seat, click.person.locale)
-        return
-    await show_own(click.answer, live, seat, click.person.locale)
-
-
-async def show_more(click: Click) -> None:
-    """The moves open at any time."""
+    if not advised(live.table.options):
+        raise Refused("no-advice")
+    request = live.request(seat)
+    if not request.asked:
+        raise Refused("nothing-asked")
+    view, chance = live.view(seat), Chance(f"advice {live.table.id} {live.table.version}")
+    move = await asyncio.to_thread(live.game.sensible, view, request, chance)
     live = await click.live()
-    seat, locale = click.seat(live), click.person.locale
-    await click.answer.show(more_moves(live, seat, locale))
-    await note_card(click.answer, live, seat, locale)
-
-
-async def outdated(click: Click) -> None:
-    """A control of an earlier Caravel."""
-    raise Late
+    if live.request(seat).number != request.number:
+        raise Refused("late")
+    await click.answer.show(advice(live, seat, move, click.person.locale))
+    await note_card(click.answer, live, seat, click.person.locale)
 
 
 def _drafted(click: Click, live: Live, seat: Seat) -> Draft:
@@ -172,8 +229,13 @@ def _not_yours(click: Click, live: Live) -> str:
     return f"{say.words(key)}\n{who_is_to_move(live, say)}"
 
 
-ACTS: dict[str, Handler] = {
-    **dict.fromkeys(ANSWERING, answer_question),
-    "mine": show_mine,
-    "more": show_more,
+ACTS: Acts = {
+    **dict.fromkeys(ANSWERING, Act(answer_question)),
+    **dict.fromkeys(("undo", "restart"), Act(take_back_by_click)),
+    "advise": Act(advise),
 }
+
+
+async def setup(client: Caravel) -> None:
+    """Add the commands."""
+    await client.add_cog(MovingCommands())

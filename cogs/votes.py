@@ -1,28 +1,48 @@
-"""Clicks that take a move back, or ask the whole table and vote."""
+"""What a table agrees on: to go back, to end, to go on after a pause, to replace somebody."""
 
 from functools import partial
 from typing import assert_never
 
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Caravel
+from bot.host.logs import interaction_id
 from bot.panel.kit.ballots import Say, ballot
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
-from bot.store import Table
-from bot.tables import Asked, Refused
-from cogs.clicks.click import Click, Handler
-from cogs.clicks.questions import show_moved
-from cogs.kit.making_moves import take_back
+from bot.panel.messages.agreed_end import agreeing_to_end
+from bot.panel.messages.plain import damaged_panel
+from bot.store.records import Table
+from bot.tables import Asked, Damaged, Refused
+from cogs.kit.acts import Act, Acts, Click
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.naming import titled
 from cogs.kit.private_panels import is_private_panel
+from cogs.kit.which_table import live_here, seat_here
 from games.core.seats import Seat
 from texts import words
 
 
-async def undo(click: Click) -> None:
-    """Take back the last move, or all since the turn came."""
-    live = await click.live()
-    number = click.control.number if click.seat(live) == click.control.seat else None
-    moved = await take_back(click.answer, live, click.person, turn=click.control.act == "restart", number=number)
-    if moved is not None:
-        await show_moved(click, moved)
+class VoteCommands(commands.Cog):
+    """`/end`."""
+
+    @app_commands.command(**titled("end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Propose to end the game, by its own rules or as it stands."""
+        try:
+            live = await live_here(interaction)
+        except Damaged as damaged:
+            if not damaged.table.private:
+                raise
+            locale = (await interaction.client.people.person(interaction)).locale
+            await answer_to(interaction).show(damaged_panel(damaged.table, locale, interaction_id() or "?"))
+            return
+        seat = seat_here(interaction, live)
+        if not live.playing:
+            raise Refused("over")
+        locale = (await interaction.client.people.person(interaction)).locale
+        await answer_to(interaction).show(agreeing_to_end(live, seat, locale))
 
 
 async def propose(what: Asked, click: Click) -> None:
@@ -67,10 +87,14 @@ async def _refused(click: Click, table: Table, asker: Seat) -> None:
     await click.answer.aloud(words(table.language)(key, player=escaped(click.person.name)))
 
 
-ACTS: dict[str, Handler] = {
-    **dict.fromkeys(("undo", "restart"), undo),
-    "askundo": partial(propose, Asked.UNDO),
-    "askend": partial(propose, Asked.END),
-    "resume": partial(propose, Asked.RESUME),
-    "vote": vote,
+ACTS: Acts = {
+    "askundo": Act(partial(propose, Asked.UNDO)),
+    "askend": Act(partial(propose, Asked.END)),
+    "resume": Act(partial(propose, Asked.RESUME)),
+    "vote": Act(vote),
 }
+
+
+async def setup(client: Caravel) -> None:
+    """Add the command."""
+    await client.add_cog(VoteCommands())

@@ -1,6 +1,6 @@
-"""A click on one of our controls, or a window that was sent off."""
+"""What a control does: a click on it, or a window that was sent off."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,6 +8,8 @@ from bot.panel.kit.ids import Control
 from bot.tables import Live, Person, Refused, Tables
 from cogs.kit.answering import Answer
 from games.core.seats import Seat
+
+LONGEST_NUMBER = 12
 
 
 @dataclass
@@ -40,6 +42,33 @@ class Click:
 
 
 Handler = Callable[[Click], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Act:
+    """What a control of this name does, and where its answer stands."""
+
+    do: Handler
+    beside: bool = False
+    """Its answer never takes the place of the message that was clicked."""
+    leafed: bool = False
+    """Its answer has a place of its own, and is leafed through there."""
+    shows: bool = False
+    """It shows a table to whoever is there, seated or not."""
+    of_oneself: bool = False
+    """It changes nothing but what one is told oneself, whichever table its control names."""
+
+
+Acts = Mapping[str, Act]
+"""By the names that controls have in their ids."""
+
+COMING = "coming"
+"""The act of all controls that answer a question which may come, whatever they are called otherwise."""
+
+
+def number_of(text: str) -> int | None:
+    """The number that a control names; whatever nothing can be counted to is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
 def typed_values(components: Iterable[Any]) -> dict[str, str]:

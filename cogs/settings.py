@@ -1,4 +1,4 @@
-"""What is a person's own: their tables, and how Caravel speaks to them."""
+"""How Caravel speaks to somebody, and when."""
 
 from functools import partial
 
@@ -10,8 +10,6 @@ from bot.client import Caravel
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
 from bot.panel.messages.habits import told_habits
-from bot.panel.messages.my_order import in_my_order
-from bot.panel.messages.tables_list import tables_sheet
 from bot.people import COACH, SKIN
 from bot.store.choices import UNCOUNTED
 from bot.store.identity import UserId
@@ -19,46 +17,31 @@ from bot.tables import Refused
 from bot.tables.calls import usual_hours
 from bot.tables.queue import LONGEST, ORDER, ORDERS
 from cogs.kit.answering import Interaction, answer_to
-from cogs.kit.going_on import go_on
 from cogs.kit.habits import MOST_REMINDER_HOURS, with_wishes
 from cogs.kit.naming import described, named, titled
-from cogs.kit.which_table import as_far_as_reached, lives_of
 from render.kit.skins import SKINS
 from texts import LOCALES, words
 
 AUTO = "auto"
+
+
 TEXT_ROOM = 60
+
+
 LANGUAGES = [
     Choice(name=described("bot-language-auto"), value=AUTO),
     *(Choice(name=described(f"bot-language-{locale}"), value=locale) for locale in LOCALES),
 ]
+
+
 ORDER_CHOICES = [Choice(name=described(f"bot-order-{order}"), value=order) for order in ORDERS]
+
+
 SKIN_CHOICES = [Choice(name=described(f"bot-pictures-{skin}"), value=skin) for skin in (AUTO, *SKINS)]
 
 
-class ProfileCommands(commands.Cog):
-    """`/games`, `/next` and `/settings`."""
-
-    @app_commands.command(**titled("games"))
-    async def games(self, interaction: Interaction) -> None:
-        """All my tables and where it is my turn."""
-        client = interaction.client
-        locale = (await client.people.person(interaction)).locale
-        mine = await client.tables.tables_of(UserId(interaction.user.id))
-        client.lookout.passed_by(summary.table.id for summary in mine)
-        answer = answer_to(interaction)
-        lives = await lives_of(client, mine)
-        user = UserId(interaction.user.id)
-        reached = as_far_as_reached(client, mine)
-        listed = tables_sheet(reached, locale, "bot-list-games", "bot-list-no-games", lives, user)
-        settings = (await client.people.choices(user)).settings
-        await answer.show(in_my_order(listed, reached, settings, locale))
-
-    @app_commands.command(**titled("next"))
-    async def next(self, interaction: Interaction) -> None:
-        """The first table that waits for me, ready to move; from there on to the next."""
-        locale = (await interaction.client.people.person(interaction)).locale
-        await go_on(answer_to(interaction), locale)
+class SettingsCommands(commands.Cog):
+    """`/settings`."""
 
     @app_commands.command(**titled("settings"))
     @app_commands.rename(
@@ -142,5 +125,5 @@ class ProfileCommands(commands.Cog):
 
 
 async def setup(client: Caravel) -> None:
-    """Add the commands."""
-    await client.add_cog(ProfileCommands())
+    """Add the command."""
+    await client.add_cog(SettingsCommands())

@@ -1,1 +1,0 @@
-"""What each control does when it is clicked."""

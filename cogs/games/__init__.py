@@ -1,0 +1,1 @@
+"""Each game's moves as commands."""

@@ -1,0 +1,1 @@
+"""What serves all cogs: their language, their errors, whoever answers a click, and what Discord tells."""
