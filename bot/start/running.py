@@ -62,7 +62,9 @@ def prove_games() -> None:
 
 
 def _uncommanded(key: str) -> list[str]:
-    return [] if find_spec(f"cogs.games.{key}") else [f"cogs/games/{key}.py is missing: its setup names the game to the commands."]
+    if find_spec(f"cogs.games.{key}"):
+        return []
+    return [f"cogs/games/{key}.py is missing: its setup names the game to the commands."]
 
 
 async def serve_discord(settings: Settings) -> None:
