@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.store.former_players import forget_seats
 from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
 from bot.store.news import ToPerson, write_target
@@ -78,6 +79,7 @@ def forget_person(
     keepers: Mapping[TableId, str],
 ) -> None:
     """Everything but the tables, where others play and remember; there they are called otherwise now."""
+    forget_seats(db, user_id)
     for each in former:
         _rename_in_log(db, each.table_id, each.name, each.instead)
     for table_id, instead in keepers.items():

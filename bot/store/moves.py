@@ -8,6 +8,7 @@ import msgspec
 from bot.store.campaigns import keep_archive
 from bot.store.clocks import advance_clocks, has_clocks, rewind_clocks
 from bot.store.company import Company, company_of
+from bot.store.former_players import drop_forgotten_players
 from bot.store.handovers import close_offers_by_others, close_table
 from bot.store.histories import pack_history, plain
 from bot.store.identity import TableId, Version
@@ -58,6 +59,7 @@ def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
     if commit.status in OVER:
         close_proposals(db, commit.table_id)
         close_table(db, commit.table_id)
+        drop_forgotten_players(db, commit.table_id)
         _clear_away(db, commit.table_id, version)
     return version
 
@@ -102,6 +104,7 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
     drop_plans(db, table.id)
     close_proposals(db, table.id)
     close_table(db, table.id)
+    drop_forgotten_players(db, table.id)
     put_outbox(db, for_those_who_watch(db, table.id))
 
 

@@ -16,7 +16,7 @@ from bot.store import (
     tables_with_status,
     waiting_seats,
 )
-from bot.store.former_players import seats_once_left
+from bot.store.former_players import seats_left_at
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.tables.absences import Absences
 from bot.tables.campaigns import Campaigns
@@ -151,11 +151,8 @@ class Tables:
         """The tables of a server where this person could sit down, lobbies first."""
 
         def collect(db: Connection) -> list[Summary]:
-            known: dict[TableId, set[Seat]] = {}
-            for table_id, seat, _ in seats_once_left(db, user_id):
-                known.setdefault(table_id, set()).add(seat)
             alive = tables_alive(db, None, guild_id)
-            found = [table for table in alive if may_sit_down(table, user_id, known.get(table.id, ()))]
+            found = [table for table in alive if may_sit_down(table, user_id, seats_left_at(db, table.id, user_id))]
             lobbies_first = sorted(found, key=lambda table: table.status != "lobby")
             return [_summary(db, table, user_id) for table in lobbies_first]
 

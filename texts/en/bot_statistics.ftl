@@ -41,6 +41,6 @@ bot-forget-me-about = Have all removed that is stored about you
 bot-forget-me-sure = Yes, now, and for good
 bot-stranger = Player { $number }
 bot-somebody = Somebody
-bot-said-forget-what = This removes for good what Caravel keeps about you: your settings, plans, notes, results and ratings, and your name and Discord id in all tables. Games that are being played go on, and your seat in them is free for others; finished games stay whole, with a player without a name. What was posted in threads stays there until somebody deletes it.
+bot-said-forget-what = This removes for good what Caravel keeps about you: your settings, plans, notes, results and ratings, and your name and Discord id in all tables. Games that are being played go on, and your seat in them is free for others. Until such a game ends, a mark without your name keeps its other seats from you: you know what yours was hiding. Finished games stay whole, with a player without a name. What was posted in threads stays there until somebody deletes it.
     If that is what you want: `/forget-me sure:True`.
 bot-said-forgotten = Nothing is stored about you any more. Whatever you do here next begins anew.

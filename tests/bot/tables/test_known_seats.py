@@ -36,13 +36,73 @@ async def by_a_vote(house: House, table: TableId) -> None:
     await house.tables.votes.propose(table, ADA, Asked.REPLACE, meant)
 
 
-@pytest.mark.parametrize("way", [by_sitting_down, by_an_offer, by_an_offer_of_before, by_a_vote])
-async def test_who_knows_one_seat_gets_no_other(house: House, way: Callable[[House, TableId], Awaitable[None]]) -> None:
+Way = Callable[[House, TableId], Awaitable[None]]
+WAYS = [by_sitting_down, by_an_offer, by_an_offer_of_before, by_a_vote]
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_who_knows_one_seat_gets_no_other(house: House, way: Way) -> None:
     table = await house.begun(BORIS, CLARA)
     await house.tables.handovers.to_computer(table.id, BORIS, keep=False)
     with pytest.raises(Refused, match="knows-another-seat"):
         await way(house, table.id)
     assert (await house.tables.live(table.id)).vote is None
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("left", [False, True])
+async def test_who_is_forgotten_does_not_forget(house: House, way: Way, left: bool) -> None:
+    """Whether they sit there still or have given the seat away, and however often they want to be forgotten."""
+    table = await house.begun(BORIS, CLARA)
+    if left:
+        await house.tables.handovers.to_computer(table.id, BORIS, keep=False)
+        await house.tables.vacancies.sit(table.id, DMITRI)
+        await house.tables.handovers.to_computer(table.id, DMITRI, keep=False)
+        await house.tables.forgetting.forget(DMITRI)
+    for _ in range(2):
+        await house.tables.forgetting.forget(BORIS)
+    if not left:
+        await house.tables.vacancies.sit(table.id, DMITRI)
+        await house.tables.handovers.to_computer(table.id, DMITRI, keep=False)
+        await house.tables.forgetting.forget(DMITRI)
+    house.tables = house.new_service()
+    with pytest.raises(Refused, match="knows-another-seat"):
+        await way(house, table.id)
+
+
+async def test_the_seat_of_before_is_free_again_for_who_was_forgotten_and_no_list_names_another(house: House) -> None:
+    table = await house.begun(BORIS, CLARA)
+    await house.tables.forgetting.forget(BORIS)
+    assert [one.table.id for one in await house.tables.open_in(GuildId(7), BORIS.id)] == [table.id]
+    await house.tables.vacancies.sit(table.id, DMITRI)
+    await house.tables.vacancies.leave(table.id, {CLARA.id})
+    assert await house.tables.open_in(GuildId(7), BORIS.id) == []
+    assert await house.tables.open_in(GuildId(7), CLARA.id) != []
+    await house.tables.vacancies.leave(table.id, {DMITRI.id})
+    assert (await house.tables.vacancies.sit(table.id, BORIS)).seat_of(BORIS.id) == 1
+
+
+@pytest.mark.parametrize("ended", [True, False])
+async def test_that_somebody_has_held_a_seat_is_kept_no_longer_than_the_table_is_open(
+    house: House, ended: bool
+) -> None:
+    table = await house.begun(BORIS, CLARA)
+    await house.tables.forgetting.forget(BORIS)
+    assert await kept(house) == 1
+    if ended:
+        await house.tables.votes.end_abandoned(table.id, ADA)
+    else:
+        await house.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00'"))
+        house.tables = house.new_service()
+        await house.tables.places.close(table.id, ADA)
+    assert await kept(house) == 0
+    await house.tables.forgetting.forget(CLARA)
+    assert await kept(house) == 0
+
+
+async def kept(house: House) -> int:
+    counted: int = await house.store.read(lambda db: db.execute("SELECT count(*) FROM forgotten_players").fetchone()[0])
+    return counted
 
 
 async def test_ones_former_seat_may_be_ones_own_again(house: House) -> None:

@@ -8,6 +8,7 @@ from tests.support.remembered import must_remember_what_is_stored
 async def must_be_sound(table: LongTable) -> None:
     """What is in memory is stored, and whoever is waited for was called, or will be."""
     await must_remember_what_is_stored(table.tables, table.new_service())
+    await _must_let_nobody_know_two_seats(table)
     if (await table.tables.table(table.id)).status == "playing":
         await _must_call_all(table)
 
@@ -21,3 +22,11 @@ async def _must_call_all(table: LongTable) -> None:
         assert wait.user_id == user, f"seat {seat} is waited for as somebody else's"
         if user is not None and live.table.paused_until is None:
             assert wait.told or wait.due is not None, f"seat {seat} is never called"
+
+
+async def _must_let_nobody_know_two_seats(table: LongTable) -> None:
+    """Whoever has played a seat knows its secrets, whatever is stored about them."""
+    for seat in (await table.tables.table(table.id)).seats:
+        if seat.user_id is not None:
+            first = table.known.setdefault(seat.user_id, seat.seat)
+            assert first == seat.seat, f"who sits on seat {seat.seat} knows the secrets of seat {first}"

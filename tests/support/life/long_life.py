@@ -32,7 +32,7 @@ DEEDS: Mapping[Deed, float] = {
     coming_and_going.somebody_has_the_computer_play: 2,
     coming_and_going.somebody_sits_down: 5,
     coming_and_going.somebody_leaves_the_table: 1,
-    coming_and_going.somebody_is_forgotten: 0.1,
+    coming_and_going.somebody_is_forgotten: 0.5,
     coming_and_going.somebody_chooses_their_hours: 3,
     coming_and_going.somebody_writes_a_note: 1,
     coming_and_going.somebody_brings_the_table_elsewhere: 0.5,

@@ -33,6 +33,8 @@ class LongTable:
         self.private = random.random() < PRIVATE
         self.tables = self.new_service()
         self.id = TableId(0)
+        self.known: dict[UserId, Seat] = {}
+        """Which seat everybody has played who ever played one."""
 
     async def spend(self, seconds: float) -> None:
         """Time passes while Caravel is there; else it would be nobody's."""
