@@ -154,7 +154,8 @@ def _both_fields(one: AnyField, other: AnyField) -> AnyField:
             return msgspec.structs.replace(one, words=_words(one, other), told=told)
         case PickSome(), PickSome():
             words, least, most = _words(one, other), min(one.least, other.least), max(one.most, other.most)
-            return msgspec.structs.replace(one, words=words, least=least, most=most, told=told)
+            groups = one.groups if one.groups == other.groups else ()
+            return msgspec.structs.replace(one, words=words, least=least, most=most, groups=groups, told=told)
         case Amount(), Amount():
             return msgspec.structs.replace(one, least=min(one.least, other.least), most=max(one.most, other.most))
         case _:

@@ -12,7 +12,8 @@ PATIENCE = 12
 def every_choice(field: PickSome, most: int) -> list[tuple[str, ...]]:
     """All choices of some words; none, if there are more than so many."""
     sizes = range(field.least, field.most + 1)
-    found = list(islice((words for size in sizes for words in combinations(field.words, size)), most + 1))
+    ways = (words for size in sizes for words in combinations(field.words, size) if field.go_together(words))
+    found = list(islice(ways, most + 1))
     return found if len(found) <= most else []
 
 

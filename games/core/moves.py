@@ -187,7 +187,8 @@ def _some_answers(field: AnyField) -> list[Any]:
         case Pick():
             return list(field.words)
         case PickSome():
-            return [(), *((word,) for word in field.words)] if field.least == 0 else [field.words[: field.least]]
+            few = [(), *((word,) for word in field.words)] if field.least == 0 else [field.first(field.least)]
+            return list(filter(field.accepts, few))
         case Arrange():
             return [field.words]
         case Spread():

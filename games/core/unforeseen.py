@@ -56,8 +56,8 @@ class Unforeseen:
             case Pick():
                 return msgspec.structs.replace(field, words=left) if left else None
             case PickSome():
-                most = min(field.most, len(left))
-                return msgspec.structs.replace(field, words=left, most=most) if field.least <= most else None
+                some = msgspec.structs.replace(field, words=left, most=min(field.most, len(left)))
+                return None if some.wrong() else some
             case Arrange() | Spread():
                 return field if len(left) == len(_words(field)) else None
             case Amount():

@@ -1,6 +1,6 @@
 """Phase C: refilling the hand."""
 
-from games.core.fields import Pick, PickSome
+from games.core.fields import Group, Pick, PickSome
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.maracaibo.components import START
@@ -33,6 +33,14 @@ def sources(state: State, player: Player) -> tuple[str, ...]:
     return (*market, *player.planned)
 
 
+def dear(state: State, player: Player, most: int) -> tuple[Group, ...]:
+    """The cards of the market, if not as many of them can be paid as could be taken."""
+    price = card_price(player)
+    if not price or player.coins >= price * min(most, len(state.market)):
+        return ()
+    return (Group(tuple(state.market), player.coins // price),)
+
+
 @RULES.offers(Refill)
 def refills(state: State, step: Refill, seat: Seat) -> list[Offer]:
     """All at once, or card by card. Who needs none, or cannot get any from the deck, may end the turn."""
@@ -41,9 +49,8 @@ def refills(state: State, step: Refill, seat: Seat) -> list[Offer]:
     cards = sources(state, player)
     offers = []
     if lack and (supply(state) or cards):
-        dear = card_price(player) and player.coins < sum(card in state.market for card in cards)
-        most = min(lack, len(cards), player.coins if dear else lack)
-        offers.append(Offer(Fill, (PickSome("cards", "card", cards, 0 if supply(state) else 1, most),)))
+        least, most = 0 if supply(state) else 1, min(lack, len(cards))
+        offers.append(Offer(Fill, (PickSome("cards", "card", cards, least, most, groups=dear(state, player, most)),)))
         if supply(state) and lack > 1:
             offers.append(Offer(Draw))
         if cards and lack > 1:

@@ -1,4 +1,7 @@
-"""The register that all rules of the game are entered in."""
+"""The register that all rules of the game are entered in.
+
+Where the rulebook is silent: planned cards stay secret, as hands do (see components.toml).
+"""
 
 from games.core.play import Play
 from games.core.rules import Rules

@@ -9,13 +9,14 @@ from discord import ButtonStyle
 from bot.panel.kit import ids
 from bot.panel.kit.naming import field_name, followed, move_name, names_it, none_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
-from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, evenly, in_rows, lists, span
+from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, lists, span
 from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning
 from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
+from bot.panel.questions.ticking import is_ticked, most_of, tick_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
 from games.core.moves import Offer
@@ -227,11 +228,11 @@ class Asking:
     def _one(self, draft: Draft, page: int) -> Rows:
         if self.in_buttons(draft):
             return in_rows([self.pick(draft, name, word) for name, word in self.labelled(draft)])
-        return self._lists(draft, self.choices(draft, self._as_read(draft)), page, "pick")
+        return self.dropdowns(draft, lists(self.choices(draft, self._as_read(draft))), page)
 
-    def _lists(self, draft: Draft, choices: list[Choice], page: int, act: str, ticked: Sequence[str] = ()) -> Rows:
-        several = act == "tick"
-        parts = evenly(choices) if several else lists(choices)
+    def dropdowns(self, draft: Draft, parts: Sequence[Sequence[Choice]], page: int, ticked: Sequence[str] = ()) -> Rows:
+        """A list for each part of the words, to choose one or to tick some."""
+        some = draft.field if isinstance(draft.field, PickSome) else None
         pages = -(-len(parts) // LISTS_AT_ONCE)
         shown = list(enumerate(parts))[page * LISTS_AT_ONCE : (page + 1) * LISTS_AT_ONCE]
         title, noun = self.placeholder(draft), draft.field.noun
@@ -243,10 +244,10 @@ class Asking:
                 [
                     dropdown(
                         named,
-                        self.id(act, draft, str(number)),
+                        self.id("tick" if some else "pick", draft, str(number)),
                         part,
-                        least=0 if several else 1,
-                        most=len(part) if several else 1,
+                        least=0 if some else 1,
+                        most=most_of(some, [word for _, word in part]) if some else 1,
                         ticked=ticked,
                         about=about,
                         icon=partial(self.say.emblem, noun),
@@ -264,23 +265,14 @@ class Asking:
         return rows
 
     def _some(self, draft: Draft, field: PickSome, page: int) -> Rows:
-        choices = self.choices(draft, field.words)
-        if len(choices) > IN_A_LIST:
-            ticked = draft.partial or ()
-            ready = field.accepts(ticked)
-            accept = button(
-                self.say.words("bot-panel-accept"),
-                self.id("do", draft.filled(ticked)),
-                ButtonStyle.success,
-                disabled=not ready,
-            )
-            return [*self._lists(draft, choices, page, "tick", ticked), [accept]]
+        if is_ticked(field):
+            return tick_rows(self, draft, field, page)
         rows: Rows = [
             [
                 dropdown(
                     self.placeholder(draft),
                     self.id("pick", draft, "0"),
-                    choices,
+                    self.choices(draft, field.words),
                     least=max(1, field.least),
                     most=field.most,
                     about=partial(self.foretell.about, draft, field.noun),

@@ -103,7 +103,7 @@ def _several(field: PickSome | Arrange, typed: str, say: Teller) -> list[Choice]
             (*candidate, *(word for word in field.words if word not in candidate)) for candidate in candidates
         ]
     elif not done and not typed.strip():
-        candidates.append(field.words[: field.most])
+        candidates.append(field.first(field.most))
     found = [candidate for candidate in dict.fromkeys(candidates) if _may_lead(field, candidate)]
     wanted = last.casefold().strip()
     shown = [(cut(answer_name(say, field, answer), OPTION_ROOM), field.to_text(answer)) for answer in found]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.panel.kit.ids import Control
-from bot.panel.kit.widgets import evenly
 from bot.panel.questions.draft import Draft, Gone, drafted
 from bot.panel.questions.laid import Laid, started
 from bot.panel.questions.spreading import LIFTED, shift_of
+from bot.panel.questions.ticking import tick_lists
 from bot.panel.questions.wholes import wholes
 from games.core.fields import Amount, Arrange, PickSome, Spread
 from games.core.moves import Request
@@ -100,7 +100,7 @@ def _ticked(draft: Draft, values: Sequence[str], args: Sequence[str]) -> tuple[s
         raise Gone
     words = draft.field.words
     number = args[3] if len(args) > 3 else ""
-    parts = evenly(words)
+    parts = tick_lists(draft.field)
     if not number.isdecimal() or int(number) >= len(parts):
         raise Gone
     touched = parts[int(number)]

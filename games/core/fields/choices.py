@@ -1,9 +1,9 @@
 """The simple kinds of choice: one word, some words, a number, an order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from games.core.fields.field import NOTHING, Field, read, written
+from games.core.fields.field import NOTHING, Field, Group, read, written
 
 
 class Pick(Field, frozen=True):
@@ -38,9 +38,14 @@ class PickSome(Field, frozen=True):
     words: tuple[str, ...]
     least: int
     most: int
+    groups: tuple[Group, ...] = ()
+    """Words of which fewer can be chosen than of all, such as those that cost money; none is in two groups."""
 
     def wrong(self) -> str:
-        return "" if self.least <= self.most and self.least <= len(self.words) else "asks for more words than there are"
+        grouped = [word for group in self.groups for word in group.words]
+        if len(set(grouped)) < len(grouped):
+            return "has a word in two groups"
+        return "" if self.least <= self.room() else "asks for more words than there are"
 
     def accepts(self, answer: Any) -> bool:
         return (
@@ -48,15 +53,36 @@ class PickSome(Field, frozen=True):
             and self.least <= len(answer) <= self.most
             and len(set(answer)) == len(answer)
             and all(word in self.words for word in answer)
+            and self.go_together(answer)
         )
 
+    def go_together(self, words: Collection[str]) -> bool:
+        """Whether no group has too many of them."""
+        return all(sum(word in group.words for word in words) <= group.capacity for group in self.groups)
+
+    def first(self, count: int) -> tuple[str, ...]:
+        """The first words that go together, up to so many."""
+        chosen: tuple[str, ...] = ()
+        for word in self.words:
+            if len(chosen) < count and self.go_together((*chosen, word)):
+                chosen = (*chosen, word)
+        return chosen
+
+    def room(self) -> int:
+        """How many can be chosen at most."""
+        return len(self.first(self.most)) if self.groups else min(self.most, len(self.words))
+
     def forced(self) -> bool:
-        return self.least == self.most and self.most in (0, len(self.words))
+        room = self.room()
+        return self.least == room and room in (0, sum(self.go_together((word,)) for word in self.words))
 
     def any_answer(self, below: Callable[[int], int]) -> tuple[str, ...]:
-        left = list(self.words)
-        count = self.least + below(min(self.most, len(left)) - self.least + 1)
-        chosen = {left.pop(below(len(left))) for _ in range(count)}
+        left, chosen = list(self.words), set[str]()
+        count = self.least + below(self.room() - self.least + 1)
+        while len(chosen) < count:
+            word = left.pop(below(len(left)))
+            if self.go_together((*chosen, word)):
+                chosen.add(word)
         return tuple(word for word in self.words if word in chosen)
 
     def to_text(self, answer: Any) -> str:

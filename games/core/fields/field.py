@@ -22,6 +22,13 @@ def read(word: str) -> str:
     return word.lower().replace("-", "_")
 
 
+class Group(msgspec.Struct, frozen=True):
+    """Words that together take fewer than one by one: a region and the buildings in it, all that costs money."""
+
+    words: tuple[str, ...]
+    capacity: int
+
+
 class _Told(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     told: dict[str, Phrase] | None = None
     """Words that mean what the state makes of them (a deal, a place on the way): told by these, not by their names."""

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from games.core.fields.field import NOTHING, Field, read, written
+from games.core.fields.field import NOTHING, Field, Group, read, written
 
 Put = tuple[str, str, int]
 """So many pieces of one kind on one place: (place, kind, count)."""
@@ -30,13 +30,6 @@ class Place(msgspec.Struct, frozen=True):
         if self.takes and kind not in self.takes:
             return 0
         return min(self.capacity, dict(self.limits).get(kind, self.capacity)) if self.limits else self.capacity
-
-
-class Group(msgspec.Struct, frozen=True):
-    """Places that together hold fewer than one by one: a region and the buildings in it."""
-
-    words: tuple[str, ...]
-    capacity: int
 
 
 class Spread(Field, frozen=True):

@@ -1,7 +1,9 @@
 """A plausible player: wants what brings most for its price, and looks one step ahead."""
 
+from msgspec.structs import replace
+
 from games.core.chance import Chance
-from games.core.fields import Spread
+from games.core.fields import PickSome, Spread
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 from games.maracaibo import moves
@@ -56,12 +58,13 @@ def _candidates(state: State, seat: Seat, offer: Offer) -> list[Move]:
 
 def _filled(state: State, seat: Seat, offer: Offer) -> Move:
     """Open cards that are clearly better than an unknown one, as many as may be taken."""
-    least: int = getattr(offer.fields[0], "least", 0)
-    most: int = getattr(offer.fields[0], "most", 0)
-    open_cards = sorted(offer.choices("cards", {}), key=lambda card: -purchase_worth(state, seat, card))
-    good = [card for card in open_cards if purchase_worth(state, seat, card) > LUCK * 4]
-    chosen = open_cards[: max(least, min(most, len(good)))]
-    return moves.Fill(tuple(card for card in offer.choices("cards", {}) if card in chosen))
+    (field,) = offer.fields
+    assert isinstance(field, PickSome)
+    worth = {card: purchase_worth(state, seat, card) for card in field.words}
+    best_first = replace(field, words=tuple(sorted(worth, key=lambda card: -worth[card])))
+    good = replace(best_first, words=tuple(card for card in best_first.words if worth[card] > LUCK * 4))
+    chosen = good.first(field.most) or best_first.first(field.least)
+    return moves.Fill(tuple(card for card in field.words if card in chosen))
 
 
 def _worth(state: State, seat: Seat, move: Move) -> float:  # noqa: C901 - one case a move

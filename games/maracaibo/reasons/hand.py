@@ -27,8 +27,8 @@ def why_not_take(state: State, seat: Seat, move: moves.Fill | moves.Take) -> Phr
     if isinstance(move, moves.Take) and missing(player) == 1:
         return reason("last-card")
     bought = sum(card in state.market for card in cards)
-    if len(set(cards)) <= missing(player) and bought * card_price(player) <= player.coins:
-        return reason("one-by-one")
+    if len(cards) <= missing(player) and bought * card_price(player) <= player.coins:
+        return reason("each-once") if cards else reason("deck-empty")
     return reason("too-many-cards", count=missing(player), coins=player.coins)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from games.core.events import Phrase
-from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Place, Spread
+from games.core.fields import Amount, AnyField, Arrange, Group, Pick, PickSome, Place, Spread
 from games.core.moves import Move, Offer, Request
 from games.core.seats import QuestionNumber, Seat
 from texts import Teller, words
@@ -73,19 +73,24 @@ def spreads(draw: st.DrawFn, name: str) -> Spread:
     return Spread(name, "tile", places, pieces, draw(st.integers(0, laid)), max(laid, 1), some)
 
 
+@st.composite
+def some(draw: st.DrawFn, name: str) -> PickSome:
+    """Some of a few or of many words; the first of them may not all go together."""
+    words = word_list(draw(st.integers(2, 7) | st.integers(24, 28)))
+    groups = draw(st.sampled_from([(), (Group(words[:2], 1),), (Group(words[:3], 2),), (Group(words[:2], 0),)]))
+    room = PickSome(name, "tile", words, 0, len(words), groups=groups).room()
+    least = draw(st.integers(0, min(room, 4)))
+    return PickSome(name, "tile", words, least, draw(st.integers(max(1, least), len(words))), groups=groups)
+
+
 def fields(name: str) -> st.SearchStrategy[AnyField]:
     """Blanks of all kinds."""
     counts = st.integers(1, 70).map(word_list)
-    some = st.integers(2, 5).flatmap(
-        lambda size: st.tuples(st.integers(0, size), st.integers(1, size)).map(
-            lambda ends: PickSome(name, "tile", word_list(size), min(ends), max(ends))
-        )
-    )
     amounts = st.tuples(st.integers(0, 9), st.integers(0, 20)).map(
         lambda ends: Amount(name, "tile", ends[0], ends[0] + ends[1])
     )
     orders = st.integers(1, 4).map(lambda size: Arrange(name, "tile", word_list(size)))
-    return st.one_of(counts.map(lambda found: Pick(name, "tile", found)), some, amounts, orders, spreads(name))
+    return st.one_of(counts.map(lambda found: Pick(name, "tile", found)), some(name), amounts, orders, spreads(name))
 
 
 @st.composite

@@ -51,6 +51,8 @@ def test_choices_of_words() -> None:
     assert every_choice(some, 6)[0] == ("lake",)
     assert len(every_choice(some, 6)) == 6
     assert every_choice(some, 5) == []
+    apart = PickSome("one", "tile", ("lake", "mine", "forest"), 2, 2, groups=(Group(("lake", "mine"), 1),))
+    assert every_choice(apart, 5) == [("lake", "forest"), ("mine", "forest")]
 
 
 def test_what_fills_all_there_is_answers_itself() -> None:

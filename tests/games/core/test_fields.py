@@ -1,6 +1,6 @@
 """Every kind of blank: what it accepts, what it makes up, and how it reads and writes."""
 
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from random import Random
 from typing import Any
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Place, Spread
+from games.core.fields import Amount, Arrange, Field, Group, Pick, PickSome, Place, Spread
 
 WORDS = ("corn", "small_market", "quarry", "m50", "guild_hall", "7")
 words = st.lists(st.sampled_from(WORDS), unique=True).map(tuple)
@@ -18,8 +18,10 @@ some_words = st.lists(st.sampled_from(WORDS), unique=True, min_size=1).map(tuple
 @st.composite
 def picks_of_some(draw: st.DrawFn) -> PickSome:
     chosen = draw(words)
-    least = draw(st.integers(0, len(chosen)))
-    return PickSome("some", "word", chosen, least, draw(st.integers(least, len(chosen))))
+    groups = tuple(Group(some, draw(st.integers(0, 2))) for some in (chosen[:2], chosen[2:5]) if draw(st.booleans()))
+    room = PickSome("some", "word", chosen, 0, len(chosen), groups=groups).room()
+    least = draw(st.integers(0, room))
+    return PickSome("some", "word", chosen, least, draw(st.integers(least, len(chosen))), groups=groups)
 
 
 @st.composite
@@ -88,6 +90,14 @@ def test_a_single_answer_is_forced(field: Field) -> None:
         assert field.forced()
 
 
+@given(picks_of_some())
+def test_chance_finds_all_words_that_go_together(field: PickSome) -> None:
+    sizes = range(len(field.words) + 1)
+    legal = {words for size in sizes for words in combinations(field.words, size) if field.accepts(words)}
+    assert max(map(len, legal)) == field.room() == len(field.first(field.most))
+    assert len(legal) > 8 or {field.any_answer(Random(seed).randrange) for seed in range(200)} == legal
+
+
 @given(spreads())
 def test_a_spread_of_one_kind_is_forced_just_where_there_is_one_answer(spread: Spread) -> None:
     assert not spread.forced() or len(answers_to(spread)) == 1
@@ -122,6 +132,7 @@ PEOPLE = Spread(
         (PickSome("some", "word", ("a", "b"), 0, 2), ("a", "a")),
         (PickSome("some", "word", ("a", "b"), 0, 2), ("c",)),
         (PickSome("some", "word", ("a", "b"), 0, 2), "a"),
+        (PickSome("some", "word", ("a", "b", "c"), 0, 3, groups=(Group(("a", "b"), 1),)), ("a", "b")),
         (Amount("amount", "number", 1, 3), 0),
         (Amount("amount", "number", 1, 3), 4),
         (Amount("amount", "number", 1, 3), "2"),

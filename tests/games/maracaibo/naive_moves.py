@@ -1,12 +1,14 @@
 """What a seat may do, read from the rulebook a second time: slow, plain, and with nothing taken from the engine."""
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import Any
 
 from games.core.fields import PickSome
 from games.core.moves import Offer
 from games.core.play import Play
 from games.core.seats import Seat
+from games.maracaibo.moves import Fill
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import EndActions
 from tests.games.maracaibo.box import CAMPAIGN, CARDS, DATA, NATIONS
@@ -240,14 +242,17 @@ def open_cards(state: State, player: Player) -> list[str]:
 
 
 def check_refill(state: State, player: Player, offer: Offer) -> None:
-    """Whatever is taken in one gesture could be taken card by card, and each card can be taken so."""
+    """In one gesture just those cards can be taken that could be taken one by one."""
+    cards = open_cards(state, player)
     (field,) = offer.fields
     assert isinstance(field, PickSome)
-    cards = open_cards(state, player)
     assert set(field.words) == set(cards)
-    assert field.least == (0 if state.deck or state.discards else 1)
-    assert min(1, len(cards)) <= field.most <= lacking(player)
-    assert min(field.most, len(set(cards) & set(state.market))) * price(player) <= player.coins
+    needed = 0 if state.deck or state.discards else 1
+    for count in range(len(cards) + 2):
+        for some in combinations(cards, count):
+            paid = sum(card in state.market for card in some) * price(player)
+            allowed = needed <= count <= lacking(player) and paid <= player.coins
+            assert offer.accepts(Fill(some)) is allowed, some
 
 
 def refilling(state: State, player: Player, _: Any) -> Found:

@@ -194,16 +194,15 @@ class TestHand:
         play.apply(Seat(0), moves.Pass())
         assert play.why_not(Seat(0), moves.Draw()).key == "maracaibo-reason-deck-empty"
 
-    def test_who_has_few_doubloons_takes_even_planned_cards_one_by_one(self) -> None:
+    def test_who_has_few_doubloons_can_pay_for_few_cards(self) -> None:
         table = Table().hand(0, "", "cane_press salt_pans").market("dock_crane cacao_grove toll_chain feast_hall")
         table.seat(0, coins=1).at(0, "1").do(0, "pass")
-        assert table.why_not(0, moves.Fill(("cane_press", "salt_pans"))) == "one-by-one"
         assert table.why_not(0, moves.Fill(("dock_crane", "cacao_grove"))) == "too-many-cards"
-        table.do(0, "take cane-press")
-        table.do(0, "take salt-pans")
-        table.do(0, "take dock-crane")
-        table.do(0, "refill none")
-        assert (len(table.player(0).hand), table.player(0).coins) == (4, 0)
+        assert table.why_not(0, moves.Fill(("cane_press", "cane_press"))) == "each-once"
+        table.state.deck.clear()
+        table.state.discards.clear()
+        play = GAME.play(table.state)
+        assert play.why_not(Seat(0), moves.Fill(())).key == "maracaibo-reason-deck-empty"
 
     def test_free_actions(self) -> None:
         table = Table().hand(0, "cane_press").run(GainInfluence([Seat(0)], 1))
