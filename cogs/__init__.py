@@ -8,12 +8,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from games.core.proof import NotWhole, told_of_import
+from texts.words import MissingText
+
 ROOMS = ("cogs.house", "cogs", "cogs.games")
 """Loaded in this order: the translator has to be there before the first command."""
-
-
-class NoCog(Exception):
-    """A file lies among the cogs and is none."""
 
 
 def all_cogs() -> Iterator[ModuleType]:
@@ -22,7 +21,15 @@ def all_cogs() -> Iterator[ModuleType]:
         for found in iter_modules(import_module(room).__path__, f"{room}."):
             if found.ispkg:
                 continue
-            cog = import_module(found.name)
+            file = f"{found.name.replace('.', '/')}.py"
+            try:
+                cog = import_module(found.name)
+            except NotWhole:
+                raise
+            except MissingText as missing:
+                raise NotWhole(f"{file}: {missing.args[0]}") from missing
+            except Exception as mistake:
+                raise NotWhole(told_of_import(mistake)) from mistake
             if not hasattr(cog, "setup"):
-                raise NoCog(f"{found.name} adds nothing: give it `async def setup(client: Caravel) -> None`.")
+                raise NotWhole(f"{file} adds nothing: give it `async def setup(client: Caravel) -> None`.")
             yield cog

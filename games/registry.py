@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from games.core.game import AnyGame
-from games.core.proof import NotWhole, prove
+from games.core.proof import NotWhole, prove, told_of_import
 
 GAMES = (
     "settlers",
@@ -22,12 +22,12 @@ def game(key: str) -> AnyGame:
         raise KeyError(key)
     try:
         found: AnyGame = import_module(f"games.{key}").GAME
-    except (ModuleNotFoundError, AttributeError) as missing:
-        if getattr(missing, "name", "") in (f"games.{key}", "GAME"):
+    except Exception as mistake:
+        if getattr(mistake, "name", "") in (f"games.{key}", "GAME"):
             raise NotWhole(
                 f"games/registry.py names {key}, but there is no GAME in games/{key}/__init__.py: "
                 "write it, or take the line out."
-            ) from missing
-        raise
+            ) from mistake
+        raise NotWhole(f"{key} cannot be played yet:\n- {told_of_import(mistake)}") from mistake
     prove(found)
     return found

@@ -1,6 +1,6 @@
 """Finds a game's drawing board by its name: `render/<game>.py` or a package of that name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
@@ -8,17 +8,20 @@ from typing import Any, Protocol
 
 from games import registry
 from games.core.game import AnyGame
+from games.core.moves import Move
+from games.core.proof import told_of_import
 from games.core.seats import Seat
 from games.core.state import GameState
 from render.ending import final_score
+from render.kit.icons import ICONS
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal, Stage, staged
 from render.kit.skins import SkinName, wearing
 from texts import Teller
 
-TABLE = "table"
-"""The picture that every game has."""
-Draw = Callable[[Any, Teller, int | None, Any], Picture]
+Emblems = Mapping[str, Mapping[str, str]]
+"""For each noun its words with their icons."""
+Draw = Callable[[Any, Teller, Any, Any], Picture]
 """`(view, teller, viewer, before) -> picture`: `before` is an earlier view of the same viewer, or None; what
 differs from it is marked."""
 
@@ -35,13 +38,26 @@ class Part(Protocol):
     def __call__(self, view: Any, teller: Teller, viewer: Any, before: Any, *, word: str) -> Picture: ...
 
 
+class Imagine(Protocol):
+    """The view as it would be, as far as a move is chosen."""
+
+    def __call__(self, view: Any, seat: Any, verb: str, answers: Mapping[str, Any], /) -> Any: ...
+
+
 def _no_parts(_view: GameState, _teller: Teller) -> dict[str, str]:
     return {}
 
 
+def _as_it_is(view: GameState, _seat: Seat, _verb: str, _answers: Mapping[str, Any]) -> GameState:
+    return view
+
+
+USUAL_COVER = ("ship", "island", "compass", "chest", "crown", "laurel")
+
+
 @dataclass(frozen=True)
 class Boards:
-    """A game's pictures."""
+    """A game's pictures: `BOARDS` of `render/<game>`."""
 
     table: Draw
     """The whole table for a viewer: a seat, or None for spectators and for all."""
@@ -52,27 +68,50 @@ class Boards:
     parts: Callable[[Any, Teller], Mapping[str, str]] = _no_parts
     """Words for the parts that can be seen larger, by their names, in the order of the table; most games have none."""
     part: Part | None = None
-    close_ups: Mapping[str, CloseUp] = field(default_factory=dict)
+    imagined: Imagine = _as_it_is
+    close_ups: Mapping[type[Move], CloseUp] = field(default_factory=dict)
     """The moves that have a picture of their own while they are chosen."""
-    step_by_step: frozenset[str] = frozenset()
+    step_by_step: frozenset[type[Move]] = frozenset()
     """Those of them that are chosen blank after blank, each on its picture, also where whole answers are few."""
-    in_common: frozenset[str] = frozenset()
+    in_common: frozenset[type[Move]] = frozenset()
     """The moves that choose of what lies in common, where one's own board may have what is called alike."""
+    emblems: Emblems = field(default_factory=dict)
+    """The icons of words that are called otherwise."""
+    cover: tuple[str, ...] = USUAL_COVER
+    """The icons on the game's cover."""
 
 
 def undrawn(game: AnyGame) -> list[str]:
     """What has no picture: each lack in one sentence."""
+    room = f"render.{game.key}"
     try:
-        module = import_module(f"render.{game.key}")
+        found = getattr(import_module(room), "BOARDS", None)
     except ModuleNotFoundError as missing:
-        if missing.name != f"render.{game.key}":
-            raise
-        return [f"render/{game.key}.py is missing: it draws the game's pictures."]
-    return [
-        f"render/{game.key} lacks {name}(view, teller, viewer, before): it draws a picture of the game."
-        for name in (*game.pictures, "own", *(("part",) if hasattr(module, "parts") else ()))
-        if not callable(getattr(module, name, None))
-    ]
+        if missing.name == room:
+            return [f"render/{game.key}.py is missing: it draws the game's pictures."]
+        return [told_of_import(missing)]
+    except Exception as mistake:
+        return [told_of_import(mistake)]
+    if not isinstance(found, Boards):
+        return [f"render/{game.key} lacks BOARDS = Boards(table, own): what draws the pictures of the game."]
+    return [f"render/{game.key}: {lack}" for lack in _misdrawn(game, found)]
+
+
+def _misdrawn(game: AnyGame, found: Boards) -> Iterator[str]:
+    """What is declared of pictures, but of nothing that there is."""
+    moves = {*game.rules.moves().values()}
+    for name, of in (("close_ups", {*found.close_ups}), ("in_common", found.in_common)):
+        for move in sorted(of - moves, key=lambda move: move.__name__):
+            yield f"{move.__name__} in {name} of BOARDS is no move of the game."
+    for move in sorted(found.step_by_step - {*found.close_ups}, key=lambda move: move.__name__):
+        yield f"{move.__name__} in step_by_step of BOARDS has no picture in close_ups."
+    if (found.part is None) != (found.parts is _no_parts):
+        yield "BOARDS has parts without part, or part without parts: one names them, one draws them."
+    icons = [("cover", icon) for icon in found.cover]
+    icons += [("emblems", icon) for words in found.emblems.values() for icon in words.values()]
+    for name, icon in icons:
+        if icon not in ICONS:
+            yield f"there is no icon {icon}, which {name} of BOARDS names."
 
 
 def final(view: GameState, teller: Teller, _viewer: int | None, _before: Any) -> Picture:
@@ -87,16 +126,15 @@ def proposed(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposa
 
 def shown(game: str, view: Any, teller: Teller, seat: Seat, proposal: Proposal) -> tuple[Picture, int]:
     """Its own close-up if it has one, else on the own board or on the table; and how much could not be shown."""
-    module = import_module(f"render.{game}")
-    imagine = getattr(module, "imagined", lambda view, seat, verb, answers: view)
-    after = imagine(view, seat, proposal.offer.verb, proposal.named())
-    close_up = boards(game).close_ups.get(proposal.offer.verb)
+    ours, makes = boards(game), proposal.offer.makes
+    after = ours.imagined(view, seat, proposal.offer.verb, proposal.named())
+    close_up = ours.close_ups.get(makes)
     found: list[tuple[int, Picture]] = []
-    draws: tuple[Draw, ...] = (module.own, module.table)
+    draws: tuple[Draw, ...] = (ours.own, ours.table)
     if close_up is not None:
         draws = (partial(close_up, proposal=proposal),)
     for draw in draws:
-        stage = Stage(proposal, teller, seat, proposal.offer.verb in boards(game).in_common)
+        stage = Stage(proposal, teller, seat, makes in ours.in_common)
         with staged(stage):
             picture = draw(after, teller, seat, view)
         found.append((stage.unseen, picture))
@@ -122,15 +160,5 @@ def part_of(game: str, word: str) -> Draw:
 @cache
 def boards(game: str) -> Boards:
     """The drawing board of this game."""
-    module = import_module(f"render.{game}")
-    further = tuple(getattr(module, name) for name in registry.game(game).pictures if name != TABLE)
-    return Boards(
-        module.table,
-        module.own,
-        further,
-        getattr(module, "parts", _no_parts),
-        getattr(module, "part", None),
-        getattr(module, "CLOSE_UPS", {}),
-        getattr(module, "STEP_BY_STEP", frozenset()),
-        getattr(module, "IN_COMMON", frozenset()),
-    )
+    found: Boards = import_module(f"render.{game}").BOARDS
+    return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from importlib import import_module
 
 from PIL import Image, ImageDraw
 
+from render.boards import boards
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.finish import finished
@@ -25,12 +25,11 @@ _TITLE = Type(128, Weight.BLACK)
 _SMALLEST_TITLE = 72
 _ICON = 168
 _WAVES = 5
-_USUAL = ("ship", "island", "compass", "chest", "crown", "laurel")
 
 
 def cover(teller: Teller) -> Picture:
-    """The title over the sea, with what the game is made of; `COVER` of `render/<game>` names the icons."""
-    names: tuple[str, ...] = getattr(import_module(f"render.{teller.game}"), "COVER", _USUAL)
+    """The title over the sea, with what the game is made of."""
+    names = boards(teller.game).cover
     canvas = ground(WIDTH, HEIGHT)
     canvas.image.paste(_water(WIDTH, _SEA), (0, HEIGHT - _SEA))
     title = fitted(teller("name"), _TITLE, WIDTH - 200, 1, _SMALLEST_TITLE)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from typing import TypeAlias
 
 from games.registry import GAMES
+from render.boards import boards
 from render.kit.icons import ICONS
 from texts import words
-
-Emblems: TypeAlias = dict[str, dict[str, str]]
-"""For each noun its words with their icons. `EMBLEMS` of `render/<game>` names those that have icons of other names."""
 
 _UNSEEN = ("seat", "spot", "corner", "verb", "log", "ask", "reason", "option", "score", "end", "picture", "help")
 
@@ -25,8 +21,7 @@ def emblem(game: str, noun: str, word: str) -> str:
     """The icon of a word, or nothing."""
     if noun in _UNSEEN:
         return ""
-    own: Emblems = getattr(import_module(f"render.{game}"), "EMBLEMS", {})
-    return own.get(noun, {}).get(word, word if word in ICONS else "")
+    return boards(game).emblems.get(noun, {}).get(word, word if word in ICONS else "")
 
 
 @cache
@@ -35,8 +30,7 @@ def in_use() -> tuple[str, ...]:
     say = words("en")
     found = {"coin", "point", "check", "cross", "hourglass", "crown"}
     for game in GAMES:
-        own: Emblems = getattr(import_module(f"render.{game}"), "EMBLEMS", {})
-        found |= {icon for named in own.values() for icon in named.values()}
+        found |= {icon for named in boards(game).emblems.values() for icon in named.values()}
         found |= {_BY_KEY[end] for key in say.under(f"{game}-") for end in _ends(key) if end in _BY_KEY}
     return tuple(name for name in ICONS if name in found)
 

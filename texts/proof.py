@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games.core.fields import written
-from games.core.game import AnyGame
+from games.core.game import AnyGame, Setup
 from games.core.prompts import question_key
+from games.core.seats import Seat
 from texts.locales import LOCALES
 from texts.words import HERE, words
 
@@ -41,10 +42,32 @@ def needed(game: AnyGame) -> Iterator[tuple[str, str]]:
         yield key, what
         for value in option.values:
             yield f"{key}-{written(value)}", f"the value {value} of {what}"
+    for theme in game.themes:
+        yield f"{name}-theme-{written(theme.key)}", f"the heading {theme.key}"
+        yield f"{name}-theme-{written(theme.key)}-about", f"what stands under the heading {theme.key}"
+    for noun, where in held(game).items():
+        yield f"{name}-gain-{noun}", f"so many more or fewer {noun}, of which {where} tells"
     if game.rules.standing:
         yield f"{name}-log-lapsed", "the line when a proposal can no longer be met"
     for file, event in _emitted(game):
         yield f"{name}-log-{event}", f"the line that {file} puts into the story"
+
+
+def held(game: AnyGame) -> dict[str, str]:
+    """The nouns of what people have as a game begins, in each of its modules, and where each is told."""
+    found = {
+        noun: f"the brings_by of {move.__name__}" for move, told in game.rules.deciding.items() for noun in told.nouns
+    }
+    if game.holdings is None:
+        return found
+    usual = game.chosen_options({})
+    others = [{**usual, option.key: value} for option in game.options for value in option.values[1:]]
+    for seats in game.seat_counts:
+        for options in (usual, *others):
+            if game.fits(seats, options) is None:
+                state = game.start(Setup(seats, options, "what is held")).state
+                found |= {noun: game.holdings.__name__ for noun, _ in game.holdings(state, Seat(0))}
+    return found
 
 
 def _emitted(game: AnyGame) -> Iterator[tuple[str, str]]:

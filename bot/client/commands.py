@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.host.logs import log_interaction
 from bot.store import recall_fact, remember_fact
+from games.core.proof import NotWhole
 
 if TYPE_CHECKING:
     from bot.client.caravel import Caravel
@@ -20,6 +21,14 @@ COMMANDS_FACT = "commands"
 
 Payload = list[dict[str, Any]]
 """The commands as Discord reads them, in all languages."""
+
+
+class Interpreter(app_commands.Translator):
+    """Reads the texts, and keeps in mind what they lack."""
+
+    def __init__(self) -> None:
+        self.lacks: dict[str, None] = {}
+        """Sentences, each once, in their order."""
 
 
 class Commands(app_commands.CommandTree["Caravel"]):
@@ -39,7 +48,10 @@ class Commands(app_commands.CommandTree["Caravel"]):
         commands = self.get_commands(guild=guild)
         if self.translator is None:
             return [command.to_dict(self) for command in commands]
-        return [await command.get_translated_payload(self, self.translator) for command in commands]
+        payload = [await command.get_translated_payload(self, self.translator) for command in commands]
+        if isinstance(self.translator, Interpreter) and self.translator.lacks:
+            raise NotWhole("\n".join(["The commands are not whole:", *(f"- {lack}" for lack in self.translator.lacks)]))
+        return payload
 
     async def sync_if_changed(self, guild: discord.Object | None) -> None:
         """Tell Discord about the commands, if they differ from what it was told last."""

@@ -35,12 +35,15 @@ async def serve(settings: Settings, *, fresh: bool) -> None:
     # Games and texts stay. To look through them for what nobody needs takes a tenth of a second, again and again, in
     # which nobody is answered.
     gc.freeze()
-    if settings.local:
-        from bot.start.local_table import serve_local
+    try:
+        if settings.local:
+            from bot.start.local_table import serve_local
 
-        await serve_local(settings, fresh=fresh)
-    else:
-        await serve_discord(settings)
+            await serve_local(settings, fresh=fresh)
+        else:
+            await serve_discord(settings)
+    except NotWhole as lacking:
+        raise CannotStart(str(lacking)) from lacking
 
 
 async def prove_texts() -> None:

@@ -5,8 +5,10 @@ from typing import TypedDict
 from discord.app_commands import Choice, locale_str
 
 from bot.panel.kit.wording import cut
+from games.core.fields import written
 from games.registry import GAMES
 from texts import DEFAULT, words
+from texts.words import MissingText
 
 DESCRIPTION_ROOM = 100
 
@@ -18,7 +20,9 @@ def named(name: str, key: str) -> locale_str:
 
 def described(key: str, *others: str) -> locale_str:
     """The first of these texts that there is, as a description."""
-    known = next(each for each in (key, *others) if words(DEFAULT).has(each))
+    known = next((each for each in (key, *others) if words(DEFAULT).has(each)), None)
+    if known is None:
+        raise MissingText(f"{file_of(DEFAULT, key)} lacks {written(key)}: what a command says of itself or of a blank.")
     return locale_str(cut(words(DEFAULT)(known), DESCRIPTION_ROOM), key=known)
 
 
@@ -27,6 +31,12 @@ class Title(TypedDict):
 
     name: locale_str
     description: locale_str
+
+
+def file_of(locale: str, key: str) -> str:
+    """Where a text of commands stands, or should."""
+    game = next((game for game in GAMES if key.startswith(f"{game}-")), "bot_commands")
+    return f"texts/{locale}/{game}.ftl"
 
 
 def titled(name: str) -> Title:

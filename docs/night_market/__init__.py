@@ -28,5 +28,4 @@ GAME: Game[State] = Game(
     version=RulesVersion(2),
     upgrades=UPGRADES,
     archive_type=Seasons,
-    pictures=("table", "parade"),
 )

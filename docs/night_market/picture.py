@@ -3,6 +3,7 @@
 from docs.night_market.components import COMPONENTS, GLASS, LANTERNS, PAPER, STREETS
 from docs.night_market.state import State
 from games.core.seats import Seat
+from render.boards import Boards
 from render.kit import palette as p
 from render.kit.badges import initials, seat_badge
 from render.kit.boxes import Box
@@ -98,3 +99,6 @@ def _told(view: State, teller: Teller, seat: Seat) -> str:
 def _held(view: State, teller: Teller, seat: Seat) -> str:
     goods = sorted(view.players[seat].goods().elements())
     return teller.names("good", goods) or teller.words("core-nothing")
+
+
+BOARDS = Boards(table, own, (parade,))

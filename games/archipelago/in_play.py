@@ -2,34 +2,49 @@
 
 from collections.abc import Collection
 
-from games.archipelago.moves import HARVESTS
+from games.archipelago import moves
 from games.archipelago.rulebook import RULES
 from games.archipelago.state import State
 from games.archipelago.variants import CHOOSE_TREND, MORE_SPICE, plays
 from games.core.game import Theme
 
 THEMES = (
-    Theme("harvest", tuple(f"harvest_{resource}" for resource in HARVESTS)),
-    Theme("deals", ("deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow")),
-    Theme("crisis", ("help", "raise", "bless", "policy")),
+    Theme("harvest", tuple(moves.HARVESTS.values())),
     Theme(
-        "discovery", ("explore", "take", "decline", "discover", "fail", "gather", "welcome", "settle", "land", "moor")
+        "deals",
+        (moves.Deal, moves.Ask, moves.Accept, moves.Refuse, moves.Counter, moves.Withdraw, moves.Judge, moves.Allow),
+    ),
+    Theme("crisis", (moves.Help, moves.Raise, moves.Bless, moves.Policy)),
+    Theme(
+        "discovery",
+        (
+            moves.Explore,
+            moves.Take,
+            moves.Decline,
+            moves.Discover,
+            moves.Fail,
+            moves.Gather,
+            moves.Welcome,
+            moves.Settle,
+            moves.Land,
+            moves.Moor,
+        ),
     ),
     Theme(
         "cards",
         (
-            "use",
-            "aim",
-            "loot",
-            "erect",
-            "purchase",
-            "surrender",
-            "hide",
-            "fist",
-            "show",
-            "launch",
-            "acquire",
-            "rotate",
+            moves.Use,
+            moves.Aim,
+            moves.Loot,
+            moves.Erect,
+            moves.Purchase,
+            moves.Surrender,
+            moves.Hide,
+            moves.Fist,
+            moves.Show,
+            moves.Launch,
+            moves.Acquire,
+            moves.Rotate,
         ),
     ),
 )
@@ -39,5 +54,8 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
     """Moves of variants that this table does not play are not mentioned."""
     if noun != "verb":
         return None
-    absent = {*(() if plays(state, CHOOSE_TREND) else ("wish",)), *(() if plays(state, MORE_SPICE) else ("keep",))}
-    return [verb for verb in RULES.moves() if verb not in absent]
+    absent = [
+        *(() if plays(state, CHOOSE_TREND) else (moves.Wish,)),
+        *(() if plays(state, MORE_SPICE) else (moves.Keep,)),
+    ]
+    return [verb for verb, move in RULES.moves().items() if move not in absent]

@@ -11,7 +11,7 @@ import msgspec
 from games.core import saving
 from games.core.chance import Chance
 from games.core.events import Phrase, Value
-from games.core.moves import Move, Request
+from games.core.moves import Move, Request, verb_of
 from games.core.outcome import Archive, Outcome
 from games.core.outlook import Holdings
 from games.core.play import Play
@@ -47,9 +47,14 @@ class Theme(msgspec.Struct, frozen=True):
     """Moves that stand together under a heading: in lists, and as `/game heading move`."""
 
     key: str
-    verbs: tuple[str, ...]
+    moves: tuple[type[Move], ...]
     apart: bool = False
     """A command of its own, `/game-heading move`, where one command cannot hold all."""
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of its moves."""
+        return tuple(map(verb_of, self.moves))
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -115,8 +120,6 @@ class Game(Generic[S]):
     """How long it takes with the default settings, by the number of seats."""
     lengthens: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     """By option and value: so many times as long a game is that is played so; what is not named changes little."""
-    pictures: tuple[str, ...] = ("table",)
-    """The pictures that everybody sees, in their order; `render/<key>` has a function for each."""
     free_nouns: frozenset[str] = field(default_factory=frozenset)
     """Nouns whose words are shown as they are, such as coordinates."""
     themes: tuple[Theme, ...] = ()
@@ -129,8 +132,8 @@ class Game(Generic[S]):
     """By noun the words that nobody hears of before their table has brought them, such as those of a story."""
     figures: Callable[[str, str, int], Mapping[str, Value]] = lambda noun, word, seats: {}
     """`(noun, word, seats)`: the figures that what is told of a component names; away from a table for 0."""
-    agreed_end: str | None = None
-    """The verb by which a seat proposes the end, where the rules themselves know an end by consent."""
+    agreed_end: type[Move] | None = None
+    """The move by which a seat proposes the end, where the rules themselves know an end by consent."""
 
     def chosen_options(self, wished: Mapping[str, str]) -> dict[str, str]:
         """All options of the game: as wished where that is a value of them, else the default."""

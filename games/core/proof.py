@@ -1,9 +1,11 @@
 """Proves that a game is whole when it is loaded. Each lack is one plain sentence that names the file and the thing."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from inspect import isclass
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
@@ -15,7 +17,9 @@ from games.core.talk import Proposal
 if TYPE_CHECKING:
     from games.core.game import Game
 
-REGISTER = "RULES"
+HOUSE = Path(__file__).parents[2]
+ENTERS_RULES = re.compile(r"^\s*@?RULES\.", re.MULTILINE)
+"""What stands at the beginning of a line where a file enters rules as it is imported."""
 LINES = ("lines", "settled")
 
 
@@ -34,9 +38,22 @@ def lacks(game: "Game[Any]") -> list[str]:
     home = Home(sys.modules[game.state_type.__module__])
     return [
         sentence
-        for check in (_unread_modules, _steps, _lines, _moves, _talk, _settings, _versions)
+        for check in (_unread_modules, _steps, _lines, _moves, _declared, _talk, _settings, _versions)
         for sentence in check(game, home)
     ]
+
+
+def told_of_import(mistake: Exception) -> str:
+    """What hinders a file from being read, in one sentence with the file's name and line."""
+    if isinstance(mistake, SyntaxError) and mistake.filename:
+        place, line = Path(mistake.filename), mistake.lineno
+    else:
+        frames = extract_tb(mistake.__traceback__)
+        ours = [frame for frame in frames if Path(frame.filename).is_relative_to(HOUSE)] or frames
+        place, line = Path(ours[-1].filename), ours[-1].lineno
+    name = place.relative_to(HOUSE).as_posix() if place.is_relative_to(HOUSE) else place.as_posix()
+    what = mistake.msg if isinstance(mistake, SyntaxError) else re.sub(r" \(/[^)]*\)$", "", str(mistake))
+    return f"{name}, line {line}: {what} ({type(mistake).__name__})."
 
 
 class Home:
@@ -71,12 +88,14 @@ def _kinds(of: type, name: str) -> list[type]:
 def _unread_modules(game: "Game[Any]", home: Home) -> Iterator[str]:
     if not (home.folder / "__init__.py").is_file():
         return
-    for path in sorted(home.folder.glob("*.py")):
-        name = f"{home.package}.{path.stem}"
-        if path.stem != "__init__" and name not in sys.modules and f"@{REGISTER}." in path.read_text(encoding="utf-8"):
+    for path in sorted(home.folder.rglob("*.py")):
+        inside = path.relative_to(home.folder)
+        name = ".".join([home.package, *inside.with_suffix("").parts]).removesuffix(".__init__")
+        if name not in sys.modules and ENTERS_RULES.search(path.read_text(encoding="utf-8")):
+            package, _, module = name.rpartition(".")
             yield (
-                f"{home.path('__init__.py')} does not import {path.stem}, so the rules in {home.path(path.name)} are "
-                "never entered: add it to the imports."
+                f"{package.replace('.', '/')}/__init__.py does not import {module}, so the rules in "
+                f"{home.path(inside.as_posix())} are never entered: add it to the imports."
             )
 
 
@@ -149,6 +168,31 @@ def _moves(game: "Game[Any]", home: Home) -> Iterator[str]:
             )
 
 
+def _declared(game: "Game[Any]", home: Home) -> Iterator[str]:
+    """Moves that are named where something is told of them: each has to be one that can be made."""
+    rules = game.rules
+    made = {*rules.moves().values()}
+    where = home.path("__init__.py")
+    named = [(f"the theme {theme.key}", move) for theme in game.themes for move in theme.moves]
+    named += [("agreed_end", game.agreed_end)] if game.agreed_end is not None else []
+    named += [("brings_by", move) for move in rules.deciding] + [("makeshift", move) for move in rules.makeshifts]
+    named += [("note", move) for move in rules.notes]
+    for name, move in named:
+        if move not in made:
+            yield f"{home.file(move)}: {move.__name__} is named by {name}, but no rule answers with it."
+    themes = [theme.key for theme in game.themes]
+    for key in sorted({key for key in themes if themes.count(key) > 1}):
+        yield f"{where}: two themes are called {key}."
+    seen: dict[type[Move], str] = {}
+    for theme in game.themes:
+        for move in theme.moves:
+            if seen.setdefault(move, theme.key) != theme.key:
+                yield f"{where}: {move.__name__} stands in the themes {seen[move]} and {theme.key}: it has one place."
+    for move, deciding in rules.deciding.items():
+        for blank in sorted(deciding.blanks - {*move.__struct_fields__}):
+            yield f"{home.file(move)}: {move.__name__} has no blank {blank}, which its brings_by names."
+
+
 def _talk(game: "Game[Any]", home: Home) -> Iterator[str]:
     rules = game.rules
     kinds = [kind for kind in _kinds(game.state_type, "proposals") if issubclass(kind, Proposal)]
@@ -170,10 +214,35 @@ def _settings(game: "Game[Any]", home: Home) -> Iterator[str]:
     for option in game.options:
         if not option.values or len(set(option.values)) < len(option.values):
             yield f"{where}: the option {option.key} must have values, each of them once."
+    yield from _named_settings(game, where)
     defaults = game.chosen_options({}) if all(option.values for option in game.options) else {}
     for seats in game.seat_counts:
         if reason := game.fits(seats, defaults):
             yield f"{where}: the default options do not fit {seats} seats ({reason.key}): no table could be opened."
+
+
+def _named_settings(game: "Game[Any]", where: str) -> Iterator[str]:
+    """Options, values and numbers of seats that are named where something is said of them."""
+    values = {option.key: option.values for option in game.options}
+    named = [("lengthens", option, value) for option, some in game.lengthens.items() for value in some]
+    named += [("campaign", option, value) for option, value in game.campaign.items()]
+    named += [
+        (f"only_with of {option.key}", other, value)
+        for option in game.options
+        for other, value in option.only_with.items()
+    ]
+    for name, key, value in named:
+        if key not in values:
+            yield f"{where}: {name} names the option {key}, which the game does not have."
+        elif value not in values[key]:
+            yield f"{where}: {name} names the value {value}, which the option {key} does not have."
+    if game.campaign and game.archive_type is None:
+        yield f"{where}: a campaign needs something that outlives a game: name its archive_type."
+    seats = [("pace", count) for count in game.pace]
+    seats += [(f"the option {option.key}", count) for option in game.options for count in option.seats]
+    for name, count in seats:
+        if count not in game.seat_counts:
+            yield f"{where}: {name} names {count} seats, for which the game is not."
 
 
 def _versions(game: "Game[Any]", home: Home) -> Iterator[str]:

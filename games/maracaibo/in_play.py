@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from games.core.game import Theme
+from games.maracaibo import moves
 from games.maracaibo.campaign import LEGACY, STORIES
 from games.maracaibo.cards import DECKS
 from games.maracaibo.components import JEAN_CARDS
@@ -11,15 +12,54 @@ from games.maracaibo.state import State
 from games.maracaibo.steps import Vote
 
 THEMES = (
-    Theme("town", ("deliver", "only_deliver", "city", "quest", "assistant", "use_tile")),
-    Theme("village", ("buy", "buy_for_herbs", "invest", "sell", "sell_hand", "drill", "claim", "deal", "card_quest")),
-    Theme("war", ("attack", "fight", "manoeuvre", "enlist")),
-    Theme("gain", ("opt", "disc", "favour", "rise", "synergy", "hoist", "settle", "discharge", "lift", "explore")),
-    Theme("cards", ("refill", "draw", "take", "plan", "task", "prepare", "career", "take_points")),
+    Theme("town", (moves.Deliver, moves.OnlyDeliver, moves.City, moves.FulfilQuest, moves.UseAssistant, moves.UseTile)),
+    Theme(
+        "village",
+        (
+            moves.Buy,
+            moves.BuyForHerbs,
+            moves.Invest,
+            moves.SellCard,
+            moves.SellHand,
+            moves.Drill,
+            moves.Claim,
+            moves.Deal,
+            moves.CardQuest,
+        ),
+    ),
+    Theme("war", (moves.Attack, moves.Fight, moves.Manoeuvre, moves.Enlist)),
+    Theme(
+        "gain",
+        (
+            moves.Opt,
+            moves.TakeDisc,
+            moves.Favour,
+            moves.Rise,
+            moves.TakeSynergy,
+            moves.Hoist,
+            moves.Settle,
+            moves.Discharge,
+            moves.Lift,
+            moves.Explore,
+        ),
+    ),
+    Theme(
+        "cards",
+        (
+            moves.Fill,
+            moves.Draw,
+            moves.Take,
+            moves.Plan,
+            moves.ClaimTask,
+            moves.Prepare,
+            moves.KeepCareer,
+            moves.TakePoints,
+        ),
+    ),
 )
 SURPRISES = {"card": DECKS["c"], "story": list(STORIES), "tile": list(LEGACY)}
-_OF_THE_CAMPAIGN = ("vote", "lift")
-_OF_LEGACY = ("use_tile", "discharge")
+_OF_THE_CAMPAIGN = (moves.CastVote, moves.Lift)
+_OF_LEGACY = (moves.UseTile, moves.Discharge)
 
 
 def in_play(state: State, noun: str) -> Collection[str] | None:
@@ -44,7 +84,7 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
         case "verb":
             told = any(story in STORIES for story in (*state.stories, *state.read))
             absent = {*(() if told else _OF_THE_CAMPAIGN), *(() if state.legacy else _OF_LEGACY)}
-            return [verb for verb in RULES.moves() if verb not in absent]
+            return [verb for verb, move in RULES.moves().items() if move not in absent]
         case _:
             return None
 

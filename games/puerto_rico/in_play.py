@@ -3,62 +3,65 @@
 from collections.abc import Collection
 
 from games.core.game import Theme
+from games.core.moves import Move
+from games.puerto_rico import moves
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import State
 from games.puerto_rico.steps import DraftBuilding
 
-NEEDS = {
-    "forest": "forest_house",
-    "lay": "forest_house",
-    "draw": "hacienda",
-    "extra_quarry": "hacienda construction_hut",
-    "hunt": "hunting_lodge",
-    "black_market": "black_market",
-    "craft_two": "library",
-    "sell_at_post": "trading_post",
-    "buy_land": "land_office",
-    "sell_land": "land_office",
-    "wharf": "wharf",
-    "small_wharf": "small_wharf",
-    "supply": "royal_supplier",
-    "supply_in_order": "royal_supplier union_hall",
-    "guests": "guesthouse",
-    "order_guests": "guesthouse",
+NEEDS: dict[type[Move], tuple[str, ...]] = {
+    moves.Forest: ("forest_house",),
+    moves.Lay: ("forest_house",),
+    moves.Draw: ("hacienda",),
+    moves.ExtraQuarry: ("hacienda", "construction_hut"),
+    moves.Hunting: ("hunting_lodge",),
+    moves.BlackMarket: ("black_market",),
+    moves.CraftTwo: ("library",),
+    moves.SellAtPost: ("trading_post",),
+    moves.BuyLand: ("land_office",),
+    moves.SellLand: ("land_office",),
+    moves.Wharf: ("wharf",),
+    moves.SmallWharf: ("small_wharf",),
+    moves.SupplyGoods: ("royal_supplier",),
+    moves.SupplyInOrder: ("royal_supplier", "union_hall"),
+    moves.Guests: ("guesthouse",),
+    moves.OrderGuests: ("guesthouse",),
 }
 """The buildings without which a move cannot come up."""
+OF_THE_NOBLES = (moves.Take, moves.SellLand)
 STORES = ("small_warehouse", "large_warehouse")
 
 THEMES = (
     Theme(
         "use",
         (
-            "black_market",
-            "sell_at_post",
-            "buy_land",
-            "sell_land",
-            "wharf",
-            "small_wharf",
-            "supply",
-            "supply_in_order",
-            "hunt",
-            "draw",
-            "extra_quarry",
-            "guests",
+            moves.BlackMarket,
+            moves.SellAtPost,
+            moves.BuyLand,
+            moves.SellLand,
+            moves.Wharf,
+            moves.SmallWharf,
+            moves.SupplyGoods,
+            moves.SupplyInOrder,
+            moves.Hunting,
+            moves.Draw,
+            moves.ExtraQuarry,
+            moves.Guests,
         ),
     ),
     Theme(
         "order",
         (
-            "order_sale",
-            "order_keep",
-            "order_mayor",
-            "order_tile",
-            "order_ship",
-            "order_build",
-            "order_guests",
-            "cancel_order",
-            "decline",
-            "accept",
+            moves.OrderSale,
+            moves.OrderKeep,
+            moves.OrderMayor,
+            moves.OrderTile,
+            moves.OrderShip,
+            moves.OrderBuild,
+            moves.OrderGuests,
+            moves.CancelOrder,
+            moves.Decline,
+            moves.Accept,
         ),
     ),
 )
@@ -69,7 +72,7 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
     drafting = any(isinstance(step, DraftBuilding) for step in state.agenda)
     match noun:
         case "verb":
-            return [verb for verb in RULES.moves() if _comes_up(state, verb, drafting)]
+            return [verb for verb, move in RULES.moves().items() if _comes_up(state, move, drafting)]
         case "building" | "effect" if not drafting:
             return {*state.market, "privilege"}
         case "role":
@@ -78,13 +81,11 @@ def in_play(state: State, noun: str) -> Collection[str] | None:
             return None
 
 
-def _comes_up(state: State, verb: str, drafting: bool) -> bool:
-    match verb:
-        case "draft":
-            return drafting
-        case "take" | "sell_land" if state.options["nobles"] != "on":
-            return False
-        case "store":
-            return drafting or any(key in state.market for key in STORES)
-        case _:
-            return drafting or all(key in state.market for key in NEEDS.get(verb, "").split())
+def _comes_up(state: State, move: type[Move], drafting: bool) -> bool:
+    if move is moves.Draft:
+        return drafting
+    if move in OF_THE_NOBLES and state.options["nobles"] != "on":
+        return False
+    if move is moves.StoreGoods:
+        return drafting or any(key in state.market for key in STORES)
+    return drafting or all(key in state.market for key in NEEDS.get(move, ()))

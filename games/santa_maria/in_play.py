@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from games.core.game import Theme
-from games.core.moves import Move, verb_of
+from games.core.moves import Move
 from games.santa_maria import city_moves
 from games.santa_maria.components import ACHIEVEMENTS, BUILDINGS, SPECIALISTS
 from games.santa_maria.moves import Board, Follow, Found, HireCart, HireProducer, Space, Walk
@@ -39,9 +39,9 @@ COCOA = ("cocoa", "cocoa_coin")
 
 
 THEMES = (
-    Theme("module", tuple(verb_of(move) for move in (Walk, HireProducer, HireCart, Follow, Space))),
-    Theme("maya", tuple(verb_of(move) for move in OF_THE_MAYA if move not in DEALS), apart=True),
-    Theme("deal", tuple(verb_of(move) for move in DEALS)),
+    Theme("module", (Walk, HireProducer, HireCart, Follow, Space)),
+    Theme("maya", tuple(move for move in OF_THE_MAYA if move not in DEALS), apart=True),
+    Theme("deal", DEALS),
 )
 
 
@@ -76,8 +76,7 @@ def _verbs(state: State) -> Collection[str]:
     }
     if state.maya is None:
         gone |= dict.fromkeys(OF_THE_MAYA, True)
-    unused = {kind.__struct_config__.tag for kind, out in gone.items() if out}
-    return [verb for verb in RULES.moves() if verb not in unused]
+    return [verb for verb, move in RULES.moves().items() if not gone.get(move)]
 
 
 def _used(state: State, key: str, cart: bool) -> bool:

@@ -4,6 +4,7 @@ from games.core.game import Game, Pace
 from games.settlers import building, ending, reasons, turn  # noqa: F401 - they enter their rules
 from games.settlers.components import STARTS
 from games.settlers.computer.sensible import sensible
+from games.settlers.moves import Propose
 from games.settlers.outlook import holdings
 from games.settlers.rulebook import KEY, RULES
 from games.settlers.score import score
@@ -26,5 +27,5 @@ GAME: Game[State] = Game(
     open_score=True,
     pace={2: Pace(47, 44), 3: Pace(37, 54), 4: Pace(29, 58)},
     free_nouns=frozenset({"spot", "corner"}),
-    agreed_end="propose",
+    agreed_end=Propose,
 )

@@ -1,16 +1,22 @@
 """Archipelago: the islands with all that stands on them, the boards of the colony, and a player's own things large."""
 
+from games.archipelago.moves import Buy, Discover, Sell, Settle
 from render.archipelago.emblems import EMBLEMS
 from render.archipelago.laying import laying
 from render.archipelago.parts import part, parts
 from render.archipelago.pictures import own, table
 from render.archipelago.proposed import imagined
 from render.archipelago.trading import trading
+from render.boards import Boards
 
-COVER = ("ship", "island", "fish", "compass", "church", "rebel", "port", "crown")
-"""The icons on its cover."""
-
-CLOSE_UPS = {"settle": laying, "discover": laying, "buy": trading, "sell": trading}
-STEP_BY_STEP = frozenset({"settle", "discover"})
-
-__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "STEP_BY_STEP", "imagined", "own", "part", "parts", "table"]
+BOARDS = Boards(
+    table,
+    own,
+    parts=parts,
+    part=part,
+    imagined=imagined,
+    close_ups={Settle: laying, Discover: laying, Buy: trading, Sell: trading},
+    step_by_step=frozenset({Settle, Discover}),
+    emblems=EMBLEMS,
+    cover=("ship", "island", "fish", "compass", "church", "rebel", "port", "crown"),
+)

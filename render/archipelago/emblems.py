@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.emblems import Emblems
+from render.boards import Emblems
 
 EMBLEMS: Emblems = {
     "thing": {"money": "coin", "token": "spyglass"},

@@ -6,7 +6,7 @@ from games.maracaibo.campaign import LEGACY
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, CAREERS, CITY_TILES, PLACES, QUESTS, TOKENS, UPGRADES
 from games.maracaibo.kinds import NATIONS, Effect
-from render.emblems import Emblems
+from render.boards import Emblems
 
 _ITEMS = {"treasure": "chest", "adventure": "map", "book": "book", "herb": "plants"}
 _DOES = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.puerto_rico.components import BUILDINGS
-from render.emblems import Emblems
+from render.boards import Emblems
 
 _PRODUCTION = {key: building.good for key, building in BUILDINGS.items() if building.good}
 

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.core.fields import Put
+from games.core.moves import Move
 from games.core.saving import clone
+from games.puerto_rico.moves import Erect, Forest, OrderBuild, OrderTile, Settle
 from games.puerto_rico.state import ROSE, Board, State
 
-IN_COMMON = frozenset({"settle", "forest", "order_tile", "order_build", "build"})
+IN_COMMON: frozenset[type[Move]] = frozenset({Settle, Forest, OrderTile, OrderBuild, Erect})
 """The moves that take a plantation or a building from those that lie open."""
 
 

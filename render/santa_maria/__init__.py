@@ -1,10 +1,14 @@
 """Santa Maria's pictures."""
 
+from render.boards import Boards
 from render.santa_maria.emblems import EMBLEMS
 from render.santa_maria.pictures import own, table
 from render.santa_maria.proposed import imagined
 
-COVER = ("ship", "grain", "church", "gem", "conquistador", "die", "monk", "joy")
-"""The icons on its cover."""
-
-__all__ = ["COVER", "EMBLEMS", "imagined", "own", "table"]
+BOARDS = Boards(
+    table,
+    own,
+    imagined=imagined,
+    emblems=EMBLEMS,
+    cover=("ship", "grain", "church", "gem", "conquistador", "die", "monk", "joy"),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.emblems import Emblems
+from render.boards import Emblems
 from render.santa_maria import faces
 
 EMBLEMS: Emblems = {"dock": dict(faces.DOCKS), "space": dict(faces.SPACES)}

@@ -1,14 +1,18 @@
 """Settlers: the whole table, and a player's own realm large."""
 
+from games.settlers.moves import Coin, War
+from render.boards import Boards
 from render.settlers.emblems import EMBLEMS
 from render.settlers.pictures import others_realm, own, table
 from render.settlers.proposed import imagined
 
-COVER = ("wood", "house", "horses", "stone", "laurel", "war", "fish", "wine")
-"""The icons on its cover."""
-
-CLOSE_UPS = {"war": others_realm, "coin": others_realm}
-STEP_BY_STEP = frozenset({"war"})
-"""What matters of a coin is the resource, which a list tells beside its square; of a war token, where the tile lies."""
-
-__all__ = ["CLOSE_UPS", "COVER", "EMBLEMS", "STEP_BY_STEP", "imagined", "own", "table"]
+BOARDS = Boards(
+    table,
+    own,
+    imagined=imagined,
+    close_ups={War: others_realm, Coin: others_realm},
+    # What matters of a coin is the resource, which a list tells beside its square; of a war token, where the tile lies.
+    step_by_step=frozenset({War}),
+    emblems=EMBLEMS,
+    cover=("wood", "house", "horses", "stone", "laurel", "war", "fish", "wine"),
+)

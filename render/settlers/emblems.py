@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.settlers.components import MASTERS, TILES
-from render.emblems import Emblems
+from render.boards import Emblems
 
 
 def _of_tiles() -> dict[str, str]:

@@ -12,8 +12,8 @@ from games.maracaibo.cards import CARDS as MARACAIBO
 from games.registry import game
 from games.santa_maria.components import SCHOLARS
 from games.santa_maria.state import State
-from render import santa_maria
 from render.archipelago import track
+from render.boards import boards
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
@@ -67,7 +67,9 @@ def test_every_place_for_a_monk_is_named_whole_where_most_stand_side_by_side(rea
     for names in batched(SCHOLARS, len(state.scholars)):
         state.scholars = names
         state.monks = {place: [Seat(0)] for place in (*names, *state.bishops, *state.missions)}
-        santa_maria.table(state, Teller(words(locale), "santa_maria", ["Ada", "Boris", "Cyd", "Di"]), None, None)
+        boards("santa_maria").table(
+            state, Teller(words(locale), "santa_maria", ["Ada", "Boris", "Cyd", "Di"]), None, None
+        )
         assert reading.troubles() == [], names
 
 

@@ -28,7 +28,5 @@ def test_a_cover_bears_the_games_name_whole(reading: Readers, key: str, skin: Sk
 
 @pytest.mark.parametrize("key", GAMES)
 def test_its_icons_are_of_the_kit(key: str) -> None:
-    module = __import__(f"render.{key}", fromlist=["COVER"])
-    assert boards(key).table is module.table
-    assert set(module.COVER) <= ICONS.keys()
-    assert len(set(module.COVER)) == len(module.COVER)
+    assert set(boards(key).cover) <= ICONS.keys()
+    assert len(set(boards(key).cover)) == len(boards(key).cover)

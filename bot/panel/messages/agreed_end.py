@@ -11,6 +11,7 @@ from bot.panel.questions.asking import Asking
 from bot.panel.questions.controls import at_question
 from bot.panel.questions.draft import Draft
 from bot.tables.live import Live
+from games.core.moves import verb_of
 from games.core.seats import Seat
 
 
@@ -18,7 +19,7 @@ def agreeing_to_end(live: Live, seat: Seat, locale: str) -> Posting:
     """Asks which end is meant, before anybody else is asked."""
     say = teller(live.table, locale)
     request = live.request(seat)
-    offer = None if live.game.agreed_end is None else request.offer(live.game.agreed_end)
+    offer = None if live.game.agreed_end is None else request.offer(verb_of(live.game.agreed_end))
     row: list[Widget] = []
     sheet = Sheet()
     if offer is not None:

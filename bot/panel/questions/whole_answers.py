@@ -120,7 +120,7 @@ def _button(asking: "Asking", whole: Draft, label: str) -> Widget:
 
 def _is_pictured(asking: "Asking", draft: Draft) -> bool:
     several = len(draft.offer.fields) - len(draft.answers) > 1
-    return several and draft.offer.verb in boards(asking.say.game).step_by_step
+    return several and draft.offer.makes in boards(asking.say.game).step_by_step
 
 
 def _is_one_choice(draft: Draft) -> bool:

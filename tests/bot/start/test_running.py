@@ -1,5 +1,8 @@
 """How Caravel starts, and what the host reads when it does not."""
 
+import asyncio
+import re
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from bot.start.running import CannotStart, serve
 from games.core.proof import NotWhole
 from games.registry import game
 from tests.support.loopback import loopback
+from texts import words
 
 
 def on_discord(folder: Path) -> Settings:
@@ -59,3 +63,57 @@ async def test_a_game_without_its_rules_stops_the_start(tmp_path: Path, monkeypa
     monkeypatch.setattr(running, "game", lacking)
     with pytest.raises(CannotStart, match="Sow has nothing to do"):
         await serve(Settings(data=tmp_path), fresh=False)
+
+
+async def started(folder: Path) -> str:
+    """What the host reads who starts Caravel on Discord."""
+    async with loopback() as local:
+        settings = Settings(token=Secret(local.token), data=folder, drawing="thread")
+        with pytest.raises(CannotStart) as refused:
+            await asyncio.wait_for(serve(settings, fresh=False), 60)
+    return str(refused.value)
+
+
+async def test_a_command_without_its_text_is_named_with_file_and_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "cogs.notes", raising=False)
+    lacking(monkeypatch, "en", "bot-note-about")
+    assert await started(tmp_path) == (
+        "cogs/notes.py: texts/en/bot_commands.ftl lacks bot-note-about: what a command says of itself or of a blank."
+    )
+
+
+async def test_commands_without_their_russian_words_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking(monkeypatch, "ru", "bot-command-note", "bot-note-about", "settlers-param-spot")
+    first, *lacks = (await started(tmp_path)).splitlines()
+    assert first == "The commands are not whole:"
+    assert "- texts/ru/bot_commands.ftl lacks bot-command-note: command name 'note' of /note." in lacks
+    assert [lack for lack in lacks if "lacks bot-note-about: command description" in lack]
+    assert "- texts/ru/settlers.ftl lacks settlers-param-spot: parameter name 'spot' of /settlers place." in lacks
+
+
+async def test_a_cog_that_cannot_be_read_is_named_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "cogs.notes", raising=False)
+    monkeypatch.delattr("cogs.kit.naming.titled")
+    assert re.fullmatch(
+        r"cogs/notes\.py, line \d+: cannot import name 'titled' from 'cogs\.kit\.naming' \(ImportError\)\.",
+        await started(tmp_path),
+    )
+
+
+def lacking(monkeypatch: pytest.MonkeyPatch, locale: str, *keys: str) -> None:
+    """The texts of a language without some."""
+    for key in keys:
+        monkeypatch.delitem(words(locale)._messages, key)
+
+
+async def test_a_file_among_the_cogs_that_adds_nothing_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("cogs.notes.setup")
+    assert await started(tmp_path) == (
+        "cogs/notes.py adds nothing: give it `async def setup(client: Caravel) -> None`."
+    )

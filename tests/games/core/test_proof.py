@@ -1,5 +1,6 @@
 """Every mistake that a newcomer can make is one sentence that names the file and the thing, and where to go."""
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from games import registry
 from games.core.agenda import Decision, Lines, Step
 from games.core.events import Phrase
-from games.core.game import Game, TableOption
+from games.core.game import Game, Pace, TableOption, Theme
 from games.core.moves import Move, Offer
 from games.core.play import Play
 from games.core.proof import NotWhole, lacks, prove
@@ -16,8 +17,11 @@ from games.core.saving import RulesVersion
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Proposal
-from render.boards import undrawn
-from tests.games.core.toy import GAME
+from games.settlers.moves import War
+from render.boards import boards, undrawn
+from render.settlers.pictures import others_realm
+from tests.games.core.toy import GAME, Wave
+from texts import LOCALES
 from texts.proof import wordless
 
 HERE = "tests/games/core/test_proof.py"
@@ -154,9 +158,150 @@ def test_words_that_are_missing_are_named_with_their_file() -> None:
     assert "texts/en/farm.ftl lacks farm-option-time-day: the value day of the setting time." in found
 
 
-def test_pictures_that_are_missing_are_named_with_their_file() -> None:
+def test_pictures_that_are_missing_are_named_with_their_file(monkeypatch: pytest.MonkeyPatch) -> None:
     assert undrawn(replace(GAME, key="farm")) == ["render/farm.py is missing: it draws the game's pictures."]
-    settlers = replace(registry.game("settlers"), pictures=("table", "market"))
-    assert undrawn(settlers) == [
-        "render/settlers lacks market(view, teller, viewer, before): it draws a picture of the game."
+    monkeypatch.delattr("render.settlers.BOARDS")
+    assert undrawn(registry.game("settlers")) == [
+        "render/settlers lacks BOARDS = Boards(table, own): what draws the pictures of the game."
+    ]
+
+
+def test_a_picture_function_that_was_renamed_is_named_with_its_file_and_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(sys.modules["render.archipelago.laying"], "laying")
+    monkeypatch.delitem(sys.modules, "render.archipelago")
+    (lack,) = undrawn(registry.game("archipelago"))
+    assert lack == (
+        "render/archipelago/__init__.py, line 5: cannot import name 'laying' from 'render.archipelago.laying' "
+        "(ImportError)."
+    )
+
+
+def test_pictures_of_what_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "render.settlers.BOARDS",
+        replace(
+            boards("settlers"),
+            close_ups={Plough: others_realm},
+            step_by_step=frozenset({War}),
+            in_common=frozenset({Till}),
+            parts=lambda *_: {"north": "North"},
+            cover=("wood", "hous"),
+            emblems={"tile": {"farm": "barn_door"}},
+        ),
+    )
+    assert undrawn(registry.game("settlers")) == [
+        "render/settlers: Plough in close_ups of BOARDS is no move of the game.",
+        "render/settlers: Till in in_common of BOARDS is no move of the game.",
+        "render/settlers: War in step_by_step of BOARDS has no picture in close_ups.",
+        "render/settlers: BOARDS has parts without part, or part without parts: one names them, one draws them.",
+        "render/settlers: there is no icon hous, which cover of BOARDS names.",
+        "render/settlers: there is no icon barn_door, which emblems of BOARDS names.",
+    ]
+
+
+@pytest.mark.parametrize(("room", "module"), [("reasons", "war"), ("reasons", "voyage"), ("reasons", "hand")])
+def test_rules_that_nobody_imports_at_any_depth(monkeypatch: pytest.MonkeyPatch, room: str, module: str) -> None:
+    monkeypatch.delitem(sys.modules, f"games.maracaibo.{room}.{module}")
+    (lack,) = lacks(registry.game("maracaibo"))
+    assert lack == (
+        f"games/maracaibo/{room}/__init__.py does not import {module}, so the rules in "
+        f"games/maracaibo/{room}/{module}.py are never entered: add it to the imports."
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "file", "move"),
+    [
+        ("maracaibo", "in_play", "Claim"),
+        ("puerto_rico", "in_play", "Forest"),
+        ("archipelago", "in_play", "Loot"),
+        ("santa_maria", "in_play", "Walk"),
+        ("settlers", "__init__", "Propose"),
+    ],
+)
+def test_a_move_misspelt_in_a_theme_in_needs_or_in_the_agreed_end(
+    monkeypatch: pytest.MonkeyPatch, key: str, file: str, move: str
+) -> None:
+    monkeypatch.delattr(f"games.{key}.moves.{move}")
+    monkeypatch.delitem(sys.modules, f"games.{key}")
+    monkeypatch.delitem(sys.modules, f"games.{key}.in_play", raising=False)
+    registry.game.cache_clear()
+    with pytest.raises(NotWhole) as refused:
+        registry.game(key)
+    said = str(refused.value)
+    assert said.startswith(f"{key} cannot be played yet:\n- games/{key}/{file}.py, line ")
+    assert move in said
+    assert "\n" not in said.partition("\n- ")[2]
+
+
+def test_moves_that_are_named_but_cannot_be_made() -> None:
+    themes = (Theme("field", (Plough, Wave)), Theme("barn", (Wave,)), Theme("barn", ()))
+    named = replace(GAME, themes=themes, agreed_end=Plough)
+    assert lacks(named) == [
+        f"{HERE}: Plough is named by the theme field, but no rule answers with it.",
+        f"{HERE}: Plough is named by agreed_end, but no rule answers with it.",
+        "tests/games/core/__init__.py: two themes are called barn.",
+        "tests/games/core/__init__.py: Wave stands in the themes field and barn: it has one place.",
+    ]
+
+
+def test_a_blank_that_a_move_does_not_have() -> None:
+    rules: Rules[FarmState] = Rules("farm")
+    rules.offers(ChooseField)(offers)
+    rules.answer(ChooseField, Plough)(answer)
+    rules.brings_by(Plough, "feild")
+    assert f"{HERE}: Plough has no blank feild, which its brings_by names." in lacks(farm(rules))
+
+
+@pytest.mark.parametrize(
+    ("mistake", "told"),
+    [
+        (
+            {"lengthens": {"storry": {"campaign": 1.1}}},
+            "lengthens names the option storry, which the game does not have.",
+        ),
+        (
+            {"lengthens": {"story": {"card_78": 1.1}}},
+            "lengthens names the value card_78, which the option story does not have.",
+        ),
+        ({"campaign": {"story": "campain"}}, "campaign names the value campain, which the option story does not have."),
+        ({"archive_type": None}, "a campaign needs something that outlives a game: name its archive_type."),
+        ({"pace": {7: Pace(1, 1)}}, "pace names 7 seats, for which the game is not."),
+    ],
+)
+def test_settings_that_are_named_but_do_not_exist(mistake: dict[str, object], told: str) -> None:
+    found = replace(registry.game("maracaibo"), **mistake)  # type: ignore[arg-type]
+    assert lacks(found) == [f"games/maracaibo/__init__.py: {told}"]
+
+
+def test_settings_that_a_setting_names() -> None:
+    options = (
+        TableOption("time", ("day", "night")),
+        TableOption("moon", ("new",), (9,), {"tide": "low", "time": "dusk"}),
+    )
+    assert [lack.removeprefix("tests/games/core/__init__.py: ") for lack in lacks(replace(GAME, options=options))] == [
+        "only_with of moon names the option tide, which the game does not have.",
+        "only_with of moon names the value dusk, which the option time does not have.",
+        "the option moon names 9 seats, for which the game is not.",
+    ]
+
+
+def test_a_noun_of_what_people_have_that_no_text_tells() -> None:
+    def misspelt(state: GameState, seat: Seat) -> dict[tuple[str, str], int]:
+        held = puerto_rico.holdings
+        assert held is not None
+        return {("goood" if noun == "good" else noun, word): count for (noun, word), count in held(state, seat).items()}
+
+    puerto_rico = registry.game("puerto_rico")
+    why = "so many more or fewer goood, of which misspelt tells."
+    assert wordless(replace(puerto_rico, holdings=misspelt)) == [
+        f"texts/{locale}/puerto_rico.ftl lacks puerto-rico-gain-goood: {why}" for locale in LOCALES
+    ]
+
+
+def test_a_heading_without_its_words() -> None:
+    found = wordless(replace(registry.game("settlers"), themes=(Theme("deeds", ()),)))
+    assert found[:2] == [
+        "texts/en/settlers.ftl lacks settlers-theme-deeds: the heading deeds.",
+        "texts/ru/settlers.ftl lacks settlers-theme-deeds: the heading deeds.",
     ]

@@ -13,7 +13,7 @@ from games.puerto_rico.steps import LayTile
 from render.boards import boards, proposed
 from render.kit.picture import ALT_LIMIT
 from render.kit.proposal import Proposal
-from render.puerto_rico import own, table
+from render.puerto_rico.pictures import own, table
 from tests.render.looks import differ, image, shows_marks
 from tests.render.puerto_rico.positions import BOTH, crowded, play, played
 from tests.render.readable import Readers

@@ -11,8 +11,8 @@ from games.settlers.state import Lot, State
 from games.settlers.steps import AddDrawn
 from render.boards import boards
 from render.kit.picture import ALT_LIMIT
-from render.settlers import own, table
 from render.settlers.faces import recipe
+from render.settlers.pictures import own, table
 from render.settlers.words import tile_name
 from tests.render.looks import differ, image, shows_marks
 from tests.render.readable import Readers
