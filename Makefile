@@ -12,6 +12,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
 TESTS ?= tests docs
 GAMES ?=
 SECONDS ?= 60
+SAMPLE ?= 300
 SEED ?=
 BEFORE ?=
 
@@ -19,7 +20,7 @@ BEFORE ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format house bench soak sheets lock
+.PHONY: help run test lint format house bench soak sheets mutants lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -53,6 +54,9 @@ soak: $(DEV_STAMP) ## long random play under all laws (GAMES="settlers", SECONDS
 
 sheets: $(DEV_STAMP) ## draw all pictures side by side, to be looked at (GAMES="settlers", BEFORE=<commit> beside them)
 	@$(BIN)/python -m tests.sheets $(if $(GAMES),--games $(GAMES)) $(if $(BEFORE),--before $(BEFORE))
+
+mutants: $(DEV_STAMP) ## what the tests of a game do not see (GAMES=settlers, SAMPLE=300, SEED=1)
+	@for game in $(GAMES); do $(BIN)/python -m tests.mutants $$game --sample $(SAMPLE) --seed $(or $(SEED),1) || missed=1; done; exit $${missed:-0}
 
 lock: ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade
