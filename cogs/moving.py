@@ -24,6 +24,7 @@ from bot.panel.questions.reading import written_move
 from bot.store.identity import UserId
 from bot.tables import Late, Live, Moved, Refused
 from bot.tables.house_options import advised
+from bot.tables.suggesting import suggesting
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.making_moves import made, shown, take_back
@@ -31,7 +32,6 @@ from cogs.kit.naming import described, named, titled
 from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import note_card
 from cogs.kit.which_table import live_here, live_now, seat_here
-from games.core.chance import Chance
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
 from games.core.seats import QuestionNumber, Seat
@@ -139,8 +139,7 @@ async def advise(click: Click) -> None:
     request = live.request(seat)
     if not request.asked:
         raise Refused("nothing-asked")
-    view, chance = live.view(seat), Chance(f"advice {live.table.id} {live.table.version}")
-    move = await asyncio.to_thread(live.game.sensible, view, request, chance)
+    move = await asyncio.to_thread(suggesting(live, seat))
     live = await click.live()
     if live.request(seat).number != request.number:
         raise Refused("late")
@@ -179,7 +178,7 @@ async def show_moved(click: Click, moved: Moved) -> None:
     """In a private message the next question takes the place of the last; on the panel the panel shows it."""
     await _show_moved(click, moved)
     client = click.answer.interaction.client
-    client.heard.told(moved.table.id, moved.table.version)
+    client.heard.told(moved.table.id, click.person.id, moved.table.version)
 
 
 async def _show_moved(click: Click, moved: Moved) -> None:

@@ -16,7 +16,7 @@ from bot.store.interactions import remember_interaction
 from bot.store.outbox import Outgoing, put_outbox
 from bot.store.plans import drop_plans, save_plans
 from bot.store.proposals import close_proposals, settled_by_moves
-from bot.store.records import COMPUTER, OVER, Commit, Line, StaleVersion, StoredLine, Table, line_kind
+from bot.store.records import COMPUTER, OVER, Commit, Line, LineKind, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
 from bot.store.watching import for_those_who_watch
@@ -114,6 +114,15 @@ def last_lines(db: sqlite3.Connection, table_id: TableId, limit: int) -> list[St
         f"SELECT {SELECTED} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table_id, limit)
     ).fetchall()
     return [_line(row) for row in reversed(rows)]
+
+
+def last_open_line(db: sqlite3.Connection, table_id: TableId) -> StoredLine | None:
+    """The last line of the log that is no whisper."""
+    row = db.execute(
+        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND kind != ? ORDER BY number DESC LIMIT 1",
+        (table_id, LineKind.WHISPER),
+    ).fetchone()
+    return None if row is None else _line(row)
 
 
 def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> list[StoredLine]:

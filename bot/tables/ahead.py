@@ -1,7 +1,5 @@
 """What is thought through about a game as it stands: what its seats may be asked next, and what their moves will do."""
 
-import asyncio
-
 from games.core.coming import Coming, coming
 from games.core.game import AnyGame
 from games.core.outlook import Foresight
@@ -17,18 +15,17 @@ class Ahead:
         self.play = play
         self._game = game
         self._coming: dict[Seat, tuple[Coming, ...]] = {}
-        self._foresight: dict[tuple[Seat, Seat | None, int], Foresight[GameState]] = {}
+        self._foresight: dict[tuple[Seat, Seat | None], Foresight[GameState]] = {}
 
     def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
         """What the seat's moves will do, as far as this reader (None: everybody) may know."""
-        state = self.play.state
-        key = (seat, reader, state.moves)
+        key = (seat, reader)
         if key not in self._foresight:
-            self._foresight[key] = Foresight(self._game, state, seat, reader)
+            self._foresight[key] = Foresight(self._game, self.play.state, seat, reader)
         return self._foresight[key]
 
-    async def coming(self, seat: Seat) -> tuple[Coming, ...]:
-        """What the seat may be asked next, as far as it can be imagined; thought through beside everything else."""
+    def coming(self, seat: Seat) -> tuple[Coming, ...]:
+        """What the seat may be asked next, as far as it can be imagined. It takes its time."""
         if seat not in self._coming:
-            self._coming[seat] = await asyncio.to_thread(coming, self._game, self.play.state, seat)
+            self._coming[seat] = coming(self._game, self.play.state, seat)
         return self._coming[seat]

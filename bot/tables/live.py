@@ -1,5 +1,6 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
@@ -154,7 +155,7 @@ class Live:
         return request if advised(self.table.options) else request.unadvised()
 
     @property
-    def _ahead(self) -> Ahead:
+    def ahead(self) -> Ahead:
         """Begun anew once it is asked for: no move waits for what was thought of the position before to be let go."""
         if self._thoughts.play is not self.play:
             self._thoughts = Ahead(self.game, self.play)
@@ -162,11 +163,11 @@ class Live:
 
     def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
         """What the seat's moves will do, as far as this reader (None: everybody) may know."""
-        return self._ahead.foresight(seat, reader)
+        return self.ahead.foresight(seat, reader)
 
     async def coming(self, seat: Seat) -> tuple[Coming, ...]:
-        """What the seat may be asked next, as far as it can be imagined."""
-        return await self._ahead.coming(seat) if self.playing else ()
+        """What the seat may be asked next, as far as it can be imagined; thought through beside everything else."""
+        return await asyncio.to_thread(self.ahead.coming, seat) if self.playing else ()
 
     def view(self, seat: Seat | None) -> GameState:
         """The state as this seat, or a spectator, may know it."""

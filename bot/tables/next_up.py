@@ -4,6 +4,7 @@ from games.core.chance import Chance
 from games.core.coming import any_answer
 from games.core.game import AnyGame
 from games.core.seats import Seat
+from games.core.seeing import luck_of
 from games.core.state import GameState
 
 WAYS = 12
@@ -14,9 +15,10 @@ MOVES = 40
 
 def next_up(game: AnyGame, state: GameState) -> Seat | None:
     """Played on from states that anybody who watches could imagine, so that nothing hidden can be in it."""
+    seen = game.view(state, None)
     found: Seat | None = None
     for way in range(WAYS):
-        follows = _follows(game, state, Chance(f"next {state.moves} {way}"))
+        follows = _follows(game, state, luck_of(seen, f"next {way}"))
         if follows is None or found not in (None, follows):
             return None
         found = follows

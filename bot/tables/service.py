@@ -8,7 +8,7 @@ from bot.store import (
     Store,
     StoredLine,
     Table,
-    last_lines,
+    last_open_line,
     lines_since,
     private_panels_of,
     tables_alive,
@@ -159,9 +159,8 @@ class Tables:
         return await self._store.read(collect)
 
     async def last_line(self, table_id: TableId) -> StoredLine | None:
-        """The last line of the log as it is stored."""
-        lines = await self._store.read(lambda db: last_lines(db, table_id, 1))
-        return lines[0] if lines else None
+        """The last line of the log as it is stored; no whisper comes between somebody and what they did."""
+        return await self._store.read(lambda db: last_open_line(db, table_id))
 
     async def log(self, table_id: TableId, seat: Seat | None, limit: int, end: int | None = None) -> LogPage:
         """The last lines of the log that this seat may read, or the last of so many first ones."""

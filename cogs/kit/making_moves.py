@@ -7,13 +7,14 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.store import LineKind
+from bot.store.identity import UserId
 from bot.tables import Late, Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import beside_game, note_card, sound_card
 from cogs.kit.which_table import seat_here
 from games.core.moves import IllegalMove, Move
-from games.core.seats import QuestionNumber, Seat
+from games.core.seats import QuestionNumber
 from texts import words
 
 IN_GOOD_FAITH = 900.0
@@ -27,19 +28,20 @@ async def made(interaction: Interaction, live: Live, move: Move | str) -> None:
     """Make the move and show what came of it."""
     client, answer = interaction.client, answer_to(interaction)
     person = await client.people.person(interaction)
-    if await _made_before(answer, live, seat_here(interaction, live), move):
+    if await _made_before(answer, live, person, move):
         await answer.say(words(person.locale)("bot-said-made-before"))
         return
     moved = await answer.change(client.tables.turns.move(live.table.id, person, move, interaction=interaction.id))
     await shown(answer, moved, person.locale)
 
 
-async def _made_before(answer: Answer, live: Live, seat: Seat, move: Move | str) -> bool:
+async def _made_before(answer: Answer, live: Live, person: Person, move: Move | str) -> bool:
     """Whether this very move was just made and nobody could tell: whoever sends it once more may not mean a second."""
     client, table = answer.interaction.client, live.table
-    if live.last_mover() != seat or client.heard.knows(table.id, table.version):
+    seat, moves = seat_here(answer.interaction, live), live.moves()
+    if live.last_mover() != seat or client.heard.knows(table.id, person.id, moves[-1].version):
         return False
-    client.heard.told(table.id, table.version)
+    client.heard.told(table.id, person.id, moves[-1].version)
     line = await client.tables.last_line(table.id)
     if line is None or line.kind is not LineKind.MOVE or client.now() - line.at > IN_GOOD_FAITH:
         return False
@@ -56,8 +58,8 @@ async def _undone_before(answer: Answer, live: Live, person: Person) -> bool:
     line = await client.tables.last_line(table.id)
     if line is None or line.kind is not LineKind.UNDO or line.user_id != person.id:
         return False
-    heard = client.heard.knows(table.id, table.version)
-    client.heard.told(table.id, table.version)
+    heard = client.heard.knows(table.id, person.id, line.number)
+    client.heard.told(table.id, person.id, line.number)
     if client.now() - line.at > (AT_ONCE if heard else IN_GOOD_FAITH):
         return False
     await answer.say(words(person.locale)("bot-said-undone-before"))
@@ -68,7 +70,7 @@ async def shown(answer: Answer, moved: Moved, locale: str) -> None:
     """What happened, and the next question if it is one's own again."""
     await _shown(answer, moved, locale)
     client = answer.interaction.client
-    client.heard.told(moved.table.id, moved.table.version)
+    client.heard.told(moved.table.id, UserId(answer.interaction.user.id), moved.table.version)
 
 
 async def _shown(answer: Answer, moved: Moved, locale: str) -> None:

@@ -14,6 +14,7 @@ from games.core.outlook import World
 from games.core.play import Play
 from games.core.rules import S
 from games.core.seats import Seat
+from games.core.seeing import luck_of
 from games.core.state import GameState
 from games.core.unforeseen import Unforeseen
 
@@ -70,7 +71,7 @@ def _met(game: "Game[S]", state: S, seen: S, seat: Seat, way: int) -> Iterator[_
     """The questions as they are met on one way, and in some of the ways what their moves bring there."""
     unforeseen: Unforeseen | None = None
     for play in ahead(game, state, seat, way):
-        unforeseen = unforeseen or Unforeseen(seen, game.imagine(state, seat, _chance(state, seat, way)))
+        unforeseen = unforeseen or Unforeseen(seen, game.imagine(state, seat, luck_of_way(seen, seat, way)))
         unforeseen.look_at(play.state)
         request = unforeseen.without(play.legal(seat))
         if request is not None:
@@ -97,7 +98,7 @@ def _gains(game: "Game[S]", play: Play[S], request: Request) -> tuple[tuple[str,
 def ahead(game: "Game[S]", state: S, seat: Seat, way: int, mover: Mover | None = None) -> Iterator[Play[S]]:
     """One way in which the game could go on: it stands still at each of the questions that the seat is asked later."""
     move = mover or any_answer
-    chance = _chance(state, seat, way)
+    chance = luck_of_way(game.view(state, seat), seat, way)
     play = game.play(game.imagine(state, seat, chance))
     now = play.legal(seat).number if seat in play.waiting() else None
     questions = 0
@@ -113,8 +114,9 @@ def ahead(game: "Game[S]", state: S, seat: Seat, way: int, mover: Mover | None =
         play.apply(request.seat, move(play, request, chance))
 
 
-def _chance(state: GameState, seat: Seat, way: int) -> Chance:
-    return Chance(f"way {way} {seat} {state.moves}")
+def luck_of_way(seen: GameState, seat: Seat, way: int) -> Chance:
+    """What chance brings on this way: nobody's whisper changes it for another seat, who sees the same after it."""
+    return luck_of(seen, f"way {way} {seat}")
 
 
 def any_answer(play: Play[Any], request: Request, chance: Chance) -> Move:

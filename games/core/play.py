@@ -157,8 +157,8 @@ class Play(Generic[S]):
             raise IllegalMove(self.why_not(seat, move))
         self._saved = None
         self.events = []
-        self.beside = offer.aside
-        self.state.moves += 1
+        self.beside = offer.aside and not offer.aside_in_secret
+        self.state.moves += not self.beside
         try:
             self._answer(seat, move)
             self.run()

@@ -21,6 +21,7 @@ class GameState(msgspec.Struct, kw_only=True):
     requests: list[QuestionNumber]
     """The number of the last question that each seat has been asked."""
     moves: int = 0
+    """How many have been made that bear on a question; of what is done beside, such as whispers, nobody keeps count."""
     shown: int = 0
     """How often something hidden was shown: nobody can take back a move from before that."""
     over: bool = False

@@ -46,7 +46,7 @@ def same_move_twice(live: Live) -> str | None:
     """A move after which the same seat may make the very same one again."""
     seat = Seat(live.waiting()[0])
     request = live.request(seat)
-    for offer in request.offers:
+    for offer in (each for each in request.offers if not each.aside):
         for move in offer.moves(50):
             trial = live.trial()
             trial.apply(seat, move)
@@ -56,9 +56,11 @@ def same_move_twice(live: Live) -> str | None:
     return None
 
 
-async def at_a_move_that_can_be_made_twice(port: Harbour, *people: Player) -> tuple[Evening, Player, str]:
+async def at_a_move_that_can_be_made_twice(
+    port: Harbour, *people: Player, game: str = "santa_maria"
+) -> tuple[Evening, Player, str]:
     """In Santa Maria it soon comes to one."""
-    evening = await Evening.begin(port, *people, game="santa_maria")
+    evening = await Evening.begin(port, *people, game=game)
     for _ in range(80):
         text = same_move_twice(evening.live)
         if text is not None:
@@ -108,6 +110,23 @@ async def test_the_same_move_sent_again_in_good_faith_is_no_second_move(
     assert evening.live.state.moves == moves + 1
     await mover.slash(evening.thread, "move", move=text)
     assert evening.live.state.moves == moves + 2
+
+
+@pytest.mark.parametrize("whispered", [False, True])
+@pytest.mark.parametrize("lost", [0, 99])
+async def test_nobody_learns_by_a_move_sent_again_that_others_have_whispered(
+    port: Harbour, ada: Player, boris: Player, whispered: bool, lost: int
+) -> None:
+    evening, mover, text = await at_a_move_that_can_be_made_twice(port, ada, boris, game="puerto_rico")
+    with answers_refused(lambda _: True, lambda: refusal(500, 0), times=lost):
+        await mover.slash(evening.thread, "move", move=text)
+    version = evening.live.table.version
+    if whispered:
+        other = boris if mover is ada else ada
+        await other.slash(evening.thread, "move", move="order-sale 3")
+        assert evening.live.moves()[-1].version < evening.live.table.version == version + 1
+    outcome = await mover.slash(evening.thread, "move", move=text)
+    assert ("moment ago" in outcome.text or "только что" in outcome.text) == (lost > 0)
 
 
 async def test_who_has_heard_of_their_move_may_make_it_again_at_once(port: Harbour, ada: Player, boris: Player) -> None:

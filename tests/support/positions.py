@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bot.store.identity import UserId, Version
 from bot.store.records import Sitting, Table
-from bot.tables.live import Live
+from bot.tables.live import Live, latest
 from bot.tables.model import LogLine
 from games.core.chance import Chance
 from games.core.events import Event
@@ -50,11 +50,12 @@ def position(
     at = 0
     while not live.state.over:
         if at % every == 0:
+            live.play = live.play.copy()  # as at a table, where each move makes another
             yield live
         seat = live.play.waiting()[0]
         view = live.game.view(live.state, seat)
         move = live.game.sensible(view, live.request(seat), thought)
-        live.recent += _lines(at + 2, seat, live.play.apply(seat, move))
+        live.recent = latest([*live.recent, *_lines(at + 2, seat, live.play.apply(seat, move))])
         live.asked_since = dict.fromkeys(live.openly_addressed(), NOW)
         at += 1
     live.table = table_of(key, seats, language, status="finished")

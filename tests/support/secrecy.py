@@ -6,13 +6,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.panel.messages.private_panel import shown_of
 from bot.store.identity import Version
 from bot.store.news import AtTable
 from bot.store.records import LineKind
 from bot.tables.acting import Made, kind_of_line
 from bot.tables.changes import told_after
+from bot.tables.computers import Position
 from bot.tables.live import Live
 from bot.tables.model import LogLine
+from bot.tables.next_up import next_up
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.moves import Move
@@ -23,7 +26,7 @@ from tests.bot.panel.shown import shown
 from tests.support.hidden_places import places
 from tests.support.laws import Hidden, Laws, any_move
 from tests.support.positions import NOW
-from tests.support.sights import private_sights, public_sights
+from tests.support.sights import private_sights, public_sights, thought_sights
 
 Viewer = Seat | None
 LATER = NOW + timedelta(hours=1)
@@ -109,21 +112,20 @@ class Secrecy:
         lines = [LogLine(version, event, seat, LATER, kind=LineKind.WHISPER) for event in events]
         after.moved(seat, trial, save(trial.state), replace(live.table, version=version), lines, LATER)
         for viewer in outsiders:
-            assert self._unmoved(after.state, viewer) == self._unmoved(live.state, viewer), f"{viewer} counts {move}"
+            assert after.view(viewer) == live.view(viewer), f"{viewer} counts {move}"
             now = list(self._sights(after, viewer))
             for here, there in zip(seen[viewer], now, strict=True):
                 assert here == there, f"{viewer} notices {move} on the {here[0]}: {_differing(here, there)}"
+            if viewer is not None and viewer in live.waiting():
+                computers = (Position.of(each, viewer).thought() for each in (live, after))
+                assert len({*computers}) == 1, f"a computer at {viewer} thinks otherwise after {move}"
             assert after.view_before(seat, viewer) == live.view_before(seat, viewer)
 
     def _looks_the_same(self, after: Play[Any], events: Sequence[Event]) -> bool:
         """Whether some alone are told, and the table is for those who watch as it was."""
         if not events or any(event.to is None for event in events):
             return False
-        return bool(self._unmoved(after.state, None) == self._unmoved(self.live.state, None))
-
-    def _unmoved(self, state: Any, viewer: Viewer) -> Any:
-        """What a viewer sees of the table, whatever number the move had."""
-        return replace(self.game.view(state, viewer), moves=0)
+        return bool(self.game.view(after.state, None) == self.live.view(None))
 
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
         for viewer in self.viewers:
@@ -138,9 +140,11 @@ class Secrecy:
             assert here == there, f"{viewer} sees on the {here[0]} what they may not know: {_differing(here, there)}"
 
     def _sights(self, live: Live, viewer: Viewer) -> Iterator[tuple[str, Any]]:
+        yield "note to the next", next_up(live.game, live.state) if live.playing else None
         sights = [*public_sights(live, self.locale)]
         if viewer is not None:
-            sights += private_sights(live, viewer, self.locale)
+            yield "mark of the private panel", shown_of(live, viewer, ())
+            sights += [*private_sights(live, viewer, self.locale), *thought_sights(live, viewer, self.locale)]
         for sight in sights:
             if sight.name != "status":  # which shows the fingerprint of the seed
                 yield sight.name, shown(sight.show())

@@ -12,12 +12,14 @@ import msgspec
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
+from bot.panel.messages.advice import advice
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.asked import vote_line
 from bot.panel.messages.beside import Beside
 from bot.panel.messages.history import history_step
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
+from bot.panel.messages.planning import plans_card
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.private_panel import private_panel
 from bot.panel.messages.recap import recap
@@ -32,6 +34,7 @@ from bot.tables.history import steps_in
 from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
+from bot.tables.suggesting import suggesting
 from games.core.seats import Seat
 from render.boards import boards, final, part_of
 from render.kit.frame import TALLEST
@@ -109,6 +112,14 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
         yield Sight("notice that is over", lambda: turn_over(live, locale))
     elif live.waiting():
         yield Sight("next up", lambda: next_up_notice(live, locale))
+
+
+def thought_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
+    """What one seat sees of what is thought through for it: by playing on, so that only sound positions have it."""
+    if live.playing:
+        yield Sight("plans", lambda: plans_card(live, seat, live.ahead.coming(seat), locale))
+    if seat in live.waiting():
+        yield Sight("advice", lambda: advice(live, seat, suggesting(live, seat)(), locale))
 
 
 def _summary(live: Live) -> Summary:

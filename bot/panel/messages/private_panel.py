@@ -23,6 +23,7 @@ from bot.store.identity import UserId
 from bot.store.records import Table
 from bot.tables.live import Live
 from games.core.events import Event
+from games.core.saving import save
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import Teller
@@ -134,8 +135,10 @@ def shown_of(live: Live, seat: Seat, unreached: Collection[UserId]) -> str:
     pending = [live.table.paused_until, *((offer.seat, offer.user_id) for offer in live.handovers)]
     about = [vote, calls, sorted(unreached), *(pending if any(pending) else [])]
     asked = live.request(seat)
-    now = f"asked {asked.number}" if asked.asked else f"seen {live.table.version}"
-    return f"{now} {_digest(about)}"
+    if asked.asked:
+        return f"asked {asked.number} {_digest(about)}"
+    told = max((line.version for line in live.recent if line.event.is_for(seat)), default=0)
+    return f"seen {_digest([save(live.view(seat)), told])} {_digest(about)}"
 
 
 def shown_of_card(table: Table, code: str | None, unreached: Collection[UserId]) -> str:

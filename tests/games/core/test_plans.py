@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.chance import Chance
-from games.core.coming import WAYS, Coming, ahead, coming, kind_of
+from games.core.coming import WAYS, Coming, ahead, coming, kind_of, luck_of_way
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread
 from games.core.game import Setup
@@ -160,8 +160,8 @@ def test_nothing_that_comes_is_named_after_what_was_only_imagined(key: str, seat
             }
             named = {value for value in one.request.prompt.args.values() if isinstance(value, str)}
             for way in range(WAYS):
-                chance = Chance(f"way {way} 0 {live.state.moves}")
-                fancied = strings(live.game.imagine(live.state, Seat(0), chance)) - seen
+                luck = luck_of_way(live.view(Seat(0)), Seat(0), way)
+                fancied = strings(live.game.imagine(live.state, Seat(0), luck)) - seen
                 assert not fancied & (words | named)
 
 
