@@ -5,15 +5,14 @@ from collections import Counter
 from docs.night_market.components import GOODS
 from docs.night_market.state import HIDDEN, UNKNOWN, Exchange, State
 from games.core.chance import Chance
-from games.core.saving import clone
 from games.core.seats import Seat
+from games.core.seeing import to_be_masked
 from games.core.talk import hide_private
 
 
 def view(state: State, viewer: Seat | None) -> State:
     """Not even how many goods another holds: an exchange between two would tell the others of itself."""
-    seen = clone(state)
-    seen.chance.seed = ""
+    seen = to_be_masked(state)
     seen.pile = [HIDDEN] * len(seen.pile)
     if state.over:
         return seen

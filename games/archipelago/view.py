@@ -6,15 +6,14 @@ from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import HIDDEN, UNKNOWN, Player, State
 from games.archipelago.steps import ChooseHex
 from games.core.chance import Chance
-from games.core.saving import clone
 from games.core.seats import Seat
+from games.core.seeing import to_be_masked
 from games.core.talk import hide_private
 
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know; at the end everything lies open."""
-    seen = clone(state)
-    seen.chance.seed = ""
+    seen = to_be_masked(state)
     seen.deck = [HIDDEN] * len(seen.deck)
     seen.stack = [*[HIDDEN] * (len(seen.stack) - 1), *seen.stack[-1:]] if state.turn else [HIDDEN] * len(seen.stack)
     seen.unused_objectives = [HIDDEN] * len(seen.unused_objectives)

@@ -5,6 +5,7 @@ from collections import Counter
 from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat
+from games.core.seeing import to_be_masked
 from games.maracaibo.campaign import STORIES
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, CAREERS, QUESTS, TOKENS
@@ -14,8 +15,7 @@ from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, Vote
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know."""
-    seen = clone(state)
-    seen.chance.seed = ""
+    seen = to_be_masked(state)
     for pile in _face_down(seen):
         pile[:] = [HIDDEN] * len(pile)
     seen.story_cards = [HIDDEN] * len(seen.story_cards)  # what the story will bring is told when it comes

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from games.core.chance import Chance
-from games.core.saving import clone
 from games.core.seats import Seat
+from games.core.seeing import to_be_masked
 from games.puerto_rico.components import FOREST, PLAYERS, QUARRY, TILE_COUNTS
 from games.puerto_rico.state import HIDDEN, UNKNOWN, State
 from games.puerto_rico.steps import LayTile
@@ -12,8 +12,7 @@ from games.puerto_rico.steps import LayTile
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know; when the game is over points are shown."""
-    seen = clone(state)
-    seen.chance.seed = ""
+    seen = to_be_masked(state)
     seen.pile = [HIDDEN] * len(seen.pile)
     for owner, board in enumerate(seen.boards):
         if owner != seat:

@@ -1,8 +1,8 @@
 """What may be known: all but the stacks, the hand of the Maya, the others' happiness, and the seed."""
 
 from games.core.chance import Chance
-from games.core.saving import clone
 from games.core.seats import Seat
+from games.core.seeing import to_be_masked
 from games.santa_maria.state import HIDDEN, UNKNOWN, State
 
 GUESSED_JOY = 60
@@ -11,8 +11,7 @@ GUESSED_JOY = 60
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know; when the game is over all is shown."""
-    seen = clone(state)
-    seen.chance.seed = ""
+    seen = to_be_masked(state)
     for pile in seen.piles.values():
         pile[:] = [HIDDEN] * len(pile)
     for owner, player in enumerate(seen.players):

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from games.core.chance import Chance
-from games.core.saving import clone
 from games.core.seats import Seat
+from games.core.seeing import to_be_masked
 from games.settlers.components import MASTER_OF, MASTERS, STACKS, TILES, Kind, pieces
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn
@@ -14,8 +14,7 @@ HIDDEN = "hidden"
 
 def view(state: State, _: Seat | None) -> State:
     """Nobody knows more than anybody else here."""
-    seen = clone(state)
-    seen.chance.seed = ""
+    seen = to_be_masked(state)
     for pile in (*seen.stacks.values(), seen.master_pile, seen.box.prizes):
         pile[:] = [HIDDEN] * len(pile)
     return seen
