@@ -5,16 +5,16 @@ from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.city_steps import ImitateEnvoy
-from games.santa_maria.components import BUILDINGS
+from games.santa_maria.envoy_order import lines_to_use, whom_they_await
 from games.santa_maria.goods import pay_coins, reach
-from games.santa_maria.governor import DOWN, RIGHT, free_after_walk, way_of
-from games.santa_maria.grid import DIAGONALS, LINES, beside
+from games.santa_maria.governor import way_of
+from games.santa_maria.grid import DIAGONALS
 from games.santa_maria.line_steps import EndLine, Inspect, StartLine
-from games.santa_maria.lines import ARCHERY, free_cells
+from games.santa_maria.lines import ARCHERY
 from games.santa_maria.moves import Follow
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import OWN_TURNS, State
-from games.santa_maria.steps import AnyStep, FollowInTurn, FollowLine, OthersFollow, SideBySide
+from games.santa_maria.steps import AnyStep, Followed, FollowInTurn, FollowLine, OthersFollow, SideBySide
 
 
 def others_follow(state: State, seat: Seat, colour: str, value: int) -> list[Step]:
@@ -28,34 +28,26 @@ def others_follow(state: State, seat: Seat, colour: str, value: int) -> list[Ste
 @RULES.step(OthersFollow)
 def others(play: SantaMaria, step: OthersFollow) -> None:
     """All at once as far as that comes out as it would in turn order."""
-    state = play.state
-    shared = [seat for seat in step.seats if touches_others(state, seat, step)]
-    in_turn: dict[Seat, list[AnyStep]] = {}
-    if shared:
-        in_turn[shared[0]] = [FollowInTurn(shared, step.line, step.envoy)]
-    for seat in step.seats:
-        if seat not in shared:
-            in_turn[seat] = [FollowInTurn([seat], step.line, step.envoy)]
-    play.then(SideBySide({seat: in_turn[seat] for seat in step.seats if seat in in_turn}))
+    awaits = whom_they_await(play.state, step.seats, step.line, step.envoy)
+    parts = {seat: [] if awaits[seat] else _part(seat, step.line, step.envoy) for seat in step.seats}
+    play.then(SideBySide(parts, awaits={seat: earlier for seat, earlier in awaits.items() if earlier}))
 
 
-def touches_others(state: State, seat: Seat, step: OthersFollow) -> bool:
-    """Whether anything in the lines that the seat could use bears on others: tracks, ships, the gold of the Maya."""
-    if seat == state.maya:
-        return True
-    colony = state.colony(seat)
-    possible = lines(state, seat, step, reach(state, seat))
-    cells = {cell for line in possible for cell in LINES[line]}
-    if colony.governor:
-        cells |= {beside(colony.governor, way) for way in (RIGHT, DOWN)}
-        if state.knows(seat, "navigation"):
-            cells |= set(colony.cells)
-    effects = (effect for cell in cells if cell in colony.cells for effect in BUILDINGS[colony.cells[cell]].effects)
-    return any(effect.do not in PRIVATE for effect in effects)
+def _part(seat: Seat, line: str, envoy: str) -> list[AnyStep]:
+    """The next step is the last."""
+    return [Followed(seat, line, envoy), FollowInTurn([seat], line, envoy)]
 
 
-PRIVATE = ("gain", "trade")
-"""What nobody else can notice."""
+@RULES.step(Followed)
+def followed(play: SantaMaria, step: Followed) -> None:
+    """Who waited for this seat alone begins."""
+    beside = next(each for each in reversed(play.state.agenda) if isinstance(each, SideBySide))
+    for seat, earlier in list(beside.awaits.items()):
+        if step.seat in earlier:
+            earlier.remove(step.seat)
+        if not earlier:
+            del beside.awaits[seat]
+            beside.lines[seat].extend(_part(seat, step.line, step.envoy))
 
 
 @RULES.step(FollowInTurn)
@@ -67,24 +59,16 @@ def follow_next(play: SantaMaria, step: FollowInTurn) -> None:
     rest: list[Step] = [FollowInTurn(later, step.line, step.envoy)] if later else []
     if seat == state.maya:
         play.then(ImitateEnvoy([seat], int(step.line[-1])), *rest)
-    elif len(lines(state, seat, step, reach(state, seat))) > 1 and not state.players[seat].resting:
+    elif _chooses(state, seat, step):
         play.then(FollowLine([seat], step.line, step.envoy), *rest)
     else:
         play.then(*_activate(state, seat, step.line, step.envoy), *rest)
 
 
-def lines(state: State, seat: Seat, step: OthersFollow | FollowInTurn | FollowLine, coins: int) -> tuple[str, ...]:
-    """The line of the die, and what one's own scholars make possible: lines with a free building, for so many coins."""
-    value = step.line[-1]
-    others = []
-    if step.envoy == "blue" and state.knows(seat, "philosophy"):
-        others.append(f"column_{value}")
-    diagonal = f"diagonal_{value}"
-    if diagonal in DIAGONALS and state.knows(seat, "archery") and coins >= ARCHERY:
-        others.append(diagonal)
-    colony = state.colony(seat)
-    usable = (line for line in others if free_cells(colony, line) or free_after_walk(colony, line, step.envoy))
-    return (step.line, *usable)
+def _chooses(state: State, seat: Seat, step: FollowInTurn) -> bool:
+    """Whether there is another line to use, if need be after selling."""
+    possible = lines_to_use(state, seat, step.line, step.envoy, reach(state, seat))
+    return len(possible) > 1 and not state.players[seat].resting
 
 
 def _activate(state: State, seat: Seat, line: str, colour: str) -> list[Step]:
@@ -96,7 +80,8 @@ def _activate(state: State, seat: Seat, line: str, colour: str) -> list[Step]:
 @RULES.offers(FollowLine)
 def lines_to_follow(state: State, step: FollowLine, seat: Seat) -> tuple[Offer, ...]:
     """Only owners of the scholars have a choice."""
-    return (Offer(Follow, (Pick("line", "line", lines(state, seat, step, state.players[seat].coins)),)),)
+    possible = lines_to_use(state, seat, step.line, step.envoy, state.players[seat].coins)
+    return (Offer(Follow, (Pick("line", "line", possible),)),)
 
 
 @RULES.answer(FollowLine, Follow)

@@ -48,7 +48,7 @@ def faith(play: SantaMaria, step: Faith) -> None:
     if player.faith in RELIGION.monks:
         if player.city is not None:
             play.then(FillStore([step.seat], cards=True))
-        elif _places(state, step.seat, reach(state, step.seat)):
+        elif places_within(state, step.seat, reach(state, step.seat)):
             ask(play, PlaceMonk([step.seat]))
         else:
             play.emit("no-monk", step.seat)
@@ -127,7 +127,8 @@ def monk_price(state: State, seat: Seat, place: str) -> int:
     return MONK_PRICE * len(state.monks.get(place, ()))
 
 
-def _places(state: State, seat: Seat, coins: int) -> tuple[str, ...]:
+def places_within(state: State, seat: Seat, coins: int) -> tuple[str, ...]:
+    """Where the seat could send a monk for so many coins."""
     if sum(seat in monks for monks in state.monks.values()) >= SUPPLY.monks:
         return ()
     return tuple(
@@ -140,7 +141,7 @@ def _places(state: State, seat: Seat, coins: int) -> tuple[str, ...]:
 @RULES.offers(PlaceMonk)
 def places(state: State, step: PlaceMonk, seat: Seat) -> tuple[Offer, ...]:
     """Wherever one has none yet and can pay; or nowhere."""
-    found = _places(state, seat, state.players[seat].coins)
+    found = places_within(state, seat, state.players[seat].coins)
     monk = (Offer(Monk, (Pick("place", "place", found),)),) if found else ()
     return (*monk, SKIP, *rest_offer(state))
 

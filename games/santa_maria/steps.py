@@ -105,11 +105,21 @@ class FollowInTurn(Step):
     envoy: str
 
 
+class Followed(Step):
+    """A seat has done its part: whoever waited for nobody else goes on."""
+
+    seat: Seat
+    line: str
+    envoy: str
+
+
 class SideBySide(Lines):
-    """Those who touch nothing shared, and beside them all others one after another."""
+    """Everybody has a part of their own, and begins when those have ended on whom it depends."""
 
     lines: dict[Seat, list["AnyStep"]]
     settled: dict[Seat, list["AnyStep"]] = {}
+    awaits: dict[Seat, list[Seat]] = {}
+    """Who has not begun, and whom they wait for."""
 
 
 class FollowLine(Decision):
@@ -170,6 +180,7 @@ AnyStep = (
     | ScoreTemples
     | OthersFollow
     | FollowInTurn
+    | Followed
     | SideBySide
     | FollowLine
 )
