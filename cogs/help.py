@@ -109,7 +109,7 @@ def _reason(live: Live, seat: Seat, typed: dict[str, str], locale: str) -> str:
     if request.accepts(move):
         assert offer is not None
         return words(locale)("bot-why-possible", move=move_name(say, offer, move.answers()))
-    return say.phrase(live.play.why_not(seat, move))
+    return say.phrase(live.why_not(seat, move))
 
 
 async def _seen(interaction: Interaction, table: Table | None) -> GameState | None:

@@ -1,6 +1,7 @@
 """`/plan`: leave an answer for a question to come, or look at what one has left."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -220,7 +221,7 @@ def _edit(live: Live, seat: Seat, ref: Ref, act: str, args: Sequence[str]) -> Ed
         case "free":
             return minding(plan, wish, brings=None, has=None)
         case "mind":
-            return guarding(plan, held(live.game, live.state, seat))
+            return guarding(plan, live.bounded(("held", seat), partial(held, live.game, live.state, seat)))
         case "unmind":
             return guarding(plan, None)
         case "brings":

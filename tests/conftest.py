@@ -7,8 +7,11 @@ from itertools import count
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.bounded import bound_rules
+
 settings.register_profile("caravel", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("caravel")
+bound_rules()
 
 
 def pytest_collection_finish() -> None:

@@ -32,6 +32,8 @@ from bot.tables.calls import choose_usual_hours
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+DRAWINGS = 20.0
+"""So many times longer than a rule a picture may take."""
 PATIENCE = 5.0
 """Seconds for which what falls due next waits for what fell due before to be told."""
 
@@ -60,9 +62,11 @@ class Caravel(commands.Bot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.tables = Tables(store, self._wake, now)
+        self.tables = Tables(store, self._wake, now, settings.rule_seconds)
         self.people = People(store, settings.language)
-        self.pictures = Pictures(self.people.skin, Easel(process=settings.drawing == "process"))
+        self.pictures = Pictures(
+            self.people.skin, Easel(process=settings.drawing == "process", seconds=DRAWINGS * settings.rule_seconds)
+        )
         self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, now)
         courtesy = Courtesy()
         self.publisher = Publisher(store, self._deliver, now, courtesy=courtesy)

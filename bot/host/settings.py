@@ -16,6 +16,7 @@ TOKEN = "DISCORD_TOKEN"
 PREFIX = "CARAVEL_"
 MOST_HOURS = 8760
 """A year."""
+LEAST_SECONDS, MOST_SECONDS = 0.5, 60
 
 
 class Secret:
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reminder_hours: float = 12.0
     guild: int | None = None
     drawing: Drawing = "process"
+    rule_seconds: float = 2.0
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
 
@@ -159,6 +161,17 @@ def _hours(value: str) -> float:
     return hours
 
 
+def _rule_seconds(value: str) -> float:
+    wrong = ValueError(f"must be a number of seconds, from {LEAST_SECONDS} to {MOST_SECONDS}")
+    try:
+        seconds = float(value)
+    except ValueError:
+        raise wrong from None
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise wrong
+    return seconds
+
+
 def _guild(value: str) -> int:
     if not value.isdecimal() or not 15 <= len(value) <= 20:
         raise ValueError("must be a server's id, a number of 15 to 20 digits")
@@ -184,6 +197,7 @@ SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "CARAVEL_REMINDER_HOURS": ("reminder_hours", _hours),
     "CARAVEL_GUILD": ("guild", _guild),
     "CARAVEL_DRAWING": ("drawing", _one_of(Drawing)),
+    "CARAVEL_RULE_SECONDS": ("rule_seconds", _rule_seconds),
     "CARAVEL_LOG_LEVEL": ("log_level", _one_of(LogLevel)),
     "CARAVEL_LOG_FORMAT": ("log_format", _one_of(LogFormat)),
 }

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
+from bot.host.watchdog import TookTooLong
 from bot.pictures.easel import Easel
 from bot.store import Table
 from bot.store.identity import UserId
@@ -150,6 +151,8 @@ class Pictures:
         try:
             # Shielded: several people may wait for the same picture, and one of them may go away.
             return await asyncio.shield(drawing)
+        except TookTooLong:
+            raise  # And nobody tries to draw the very same again.
         except Exception:
             self._kept.pop(key, None)
             raise

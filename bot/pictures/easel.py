@@ -9,9 +9,11 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from threading import Thread
 from typing import Any
 
+from bot.host.watchdog import within
 from games.registry import GAMES
 from render.boards import boards, dressed
 from render.kit.picture import Picture
@@ -25,12 +27,15 @@ NICENESS = 5
 """Whoever draws lets the one who answers go first."""
 BREAKS = 3
 """So many processes may end over one picture until it is given up."""
+USUAL_SECONDS = 40.0
+"""A picture that is not done then never will be, and others wait for it."""
 
 
 class Easel:
     """Draws one picture after the other, and begins anew where its process has ended."""
 
-    def __init__(self, *, process: bool) -> None:
+    def __init__(self, *, process: bool, seconds: float = USUAL_SECONDS) -> None:
+        self._seconds = seconds
         self._make = _process if process else _thread
         self._worker = self._make()
 
@@ -39,11 +44,13 @@ class Easel:
         self._worker.submit(_ready)
 
     async def draw(self, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
-        """The picture, in this skin."""
+        """The picture, in this skin; TookTooLong if it is never done."""
         for _ in range(BREAKS):
             worker = self._worker
             try:
-                return await asyncio.get_running_loop().run_in_executor(worker, dressed, skin, draw, *about)
+                return await asyncio.get_running_loop().run_in_executor(
+                    worker, _drawn, self._seconds, skin, draw, *about
+                )
             except BrokenExecutor:
                 log.warning("the process that draws has ended")
                 if self._worker is worker:
@@ -53,6 +60,10 @@ class Easel:
     def close(self) -> None:
         """Draw no more."""
         self._worker.shutdown(wait=False, cancel_futures=True)
+
+
+def _drawn(seconds: float, skin: SkinName, draw: Callable[..., Picture], *about: Any) -> Picture:
+    return within(seconds, partial(dressed, skin, draw, *about))
 
 
 def _thread() -> Executor:

@@ -1,6 +1,7 @@
 """Reminders and round-ups: a few words and the way to the table, privately or in its thread. No picture is drawn."""
 
 import asyncio
+from functools import partial
 from typing import assert_never
 
 import discord
@@ -57,7 +58,8 @@ class Reminders:
     async def ahead(self, table: Table) -> Told:
         """See who is the next, beside the loop; who wants to know it and may be told now is told."""
         live = await self._sending.tables.live(table.id)
-        seat = await asyncio.to_thread(next_up, live.game, live.state) if live.playing else None
+        follows = partial(next_up, live.game, live.state)
+        seat = await asyncio.to_thread(live.bounded, ("next",), follows) if live.playing else None
         user_id = None if seat is None else live.table.seats[seat].user_id
         if seat is None or user_id is None or seat in live.addressed():
             raise Undeliverable("nobody can say who is the next")

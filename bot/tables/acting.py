@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
@@ -94,7 +95,8 @@ def _drop_of_the_robbed(live: Live, before: Play[GameState], move: Made, left: d
         mine = left.get(seat) or live.plans_of(seat)
         if mine is None or not any(event.touches(seat) for event in move.events):
             continue
-        if has_lost(live.game, before.state, move.now.state, seat):
+        lost = partial(has_lost, live.game, before.state, move.now.state, seat)
+        if live.bounded(("lost", seat, move.now.state.moves), lost):
             left[seat] = msgspec.structs.replace(mine, plans=())
             move.events = [*move.events, *(gone(ROBBED, seat, plan) for plan in mine.plans)]
 
@@ -113,7 +115,8 @@ def outrun(live: Live, play: Play[GameState]) -> tuple[dict[Seat, SeatPlans], li
 def _next_due(live: Live, play: Play[GameState], left: dict[Seat, SeatPlans]) -> tuple[SeatPlans, Plan] | None:
     for seat in play.waiting():
         mine = left.get(seat) or live.plans_of(seat)
-        plan = None if mine is None else due(mine.plans, play.legal(seat))
+        legal = partial(play.legal, seat)
+        plan = None if mine is None else due(mine.plans, live.bounded(("due", seat, play.state.moves), legal))
         if mine is not None and plan is not None:
             return mine, plan
     return None
@@ -121,16 +124,22 @@ def _next_due(live: Live, play: Play[GameState], left: dict[Seat, SeatPlans]) ->
 
 def _acted(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Made | None:
     """The move by the plan; None if nothing in it fits. A plan that goes wrong harms nobody's move."""
-    seat, then = mine.seat, play.copy()
     try:
-        move: Move | None = planned(live.game, then, seat, plan)
-        if move is None:
-            return None
-        text = then.legal(seat).text(move)
-        events = [Event(PLANNED, seat, {"question": plan.prompt}, to=(seat,)), *then.apply(seat, move)]
+        return live.bounded(
+            ("plan", mine.seat, plan.question, play.state.moves), partial(_made_by, live, play, mine, plan)
+        )
     except Exception:
-        log.exception("a plan cannot act", extra={"table": live.table.id, "seat": seat})
+        log.exception("a plan cannot act", extra={"table": live.table.id, "seat": mine.seat})
         return None
+
+
+def _made_by(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> Made | None:
+    seat, then = mine.seat, play.copy()
+    move: Move | None = planned(live.game, then, seat, plan)
+    if move is None:
+        return None
+    text = then.legal(seat).text(move)
+    events = [Event(PLANNED, seat, {"question": plan.prompt}, to=(seat,)), *then.apply(seat, move)]
     return Made(seat, mine.user_id, text, then, events, kind_of_line(play, then, events), planned=True)
 
 

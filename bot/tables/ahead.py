@@ -1,19 +1,29 @@
 """What is thought through about a game as it stands: what its seats may be asked next, and what their moves will do."""
 
+import logging
+from functools import partial
+
+from bot.store.identity import Version
+from bot.tables.patience import EndlessRule, Patience
 from games.core.coming import Coming, coming
 from games.core.game import AnyGame
-from games.core.outlook import Foresight
+from games.core.moves import Move
+from games.core.outlook import NOTHING, Foresight, Outlook
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState
+
+log = logging.getLogger(__name__)
 
 
 class Ahead:
     """Thought through when it is first asked for; all of it belongs to one position."""
 
-    def __init__(self, game: AnyGame, play: Play[GameState]) -> None:
+    def __init__(self, game: AnyGame, play: Play[GameState], patience: Patience, version: Version) -> None:
         self.play = play
         self._game = game
+        self._patience = patience
+        self._version = version
         self._coming: dict[Seat, tuple[Coming, ...]] = {}
         self._foresight: dict[tuple[Seat, Seat | None], Foresight[GameState]] = {}
 
@@ -21,11 +31,43 @@ class Ahead:
         """What the seat's moves will do, as far as this reader (None: everybody) may know."""
         key = (seat, reader)
         if key not in self._foresight:
-            self._foresight[key] = Foresight(self._game, self.play.state, seat, reader)
+            self._foresight[key] = _BoundedForesight(
+                self._game, self.play.state, seat, reader, self._patience, self._version
+            )
         return self._foresight[key]
 
     def coming(self, seat: Seat) -> tuple[Coming, ...]:
         """What the seat may be asked next, as far as it can be imagined. It takes its time."""
         if seat not in self._coming:
-            self._coming[seat] = coming(self._game, self.play.state, seat)
+            thought = partial(coming, self._game, self.play.state, seat)
+            self._coming[seat] = self._patience.wait_for(self._version, ("coming", seat), thought)
         return self._coming[seat]
+
+
+class _BoundedForesight(Foresight[GameState]):
+    """Where it cannot be found out what one move will do, nobody waits to hear it of the others."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        state: GameState,
+        seat: Seat,
+        viewer: Seat | None,
+        patience: Patience,
+        version: Version,
+    ) -> None:
+        super().__init__(game, state, seat, viewer)
+        self._about = ("outlook", seat, viewer)
+        self._patience = patience
+        self._version = version
+        self._in_vain = False
+
+    def _looked(self, move: Move) -> Outlook:
+        if self._in_vain:
+            return NOTHING
+        try:
+            return self._patience.wait_for(self._version, (*self._about, move), partial(super()._looked, move))
+        except EndlessRule:
+            self._in_vain = True
+            log.exception("cannot foresee what a move will do")
+            return NOTHING

@@ -7,10 +7,12 @@ import base64
 import hashlib
 import logging
 import zlib
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
 
+from bot.host.watchdog import within
 from bot.store.campaigns import Campaign
 from bot.tables.model import Refused
 from games.core.game import AnyGame, Setup
@@ -25,6 +27,8 @@ LARGEST = 64 * 1024
 LARGEST_ARCHIVE = 256 * 1024
 """So many bytes an archive may have when it is unsealed: a small file must not swell."""
 MOST_GAMES = 10_000
+A_START = 0.5
+"""Seconds in which a game has to have begun with it: no file may keep the bot busy."""
 
 
 class _File(msgspec.Struct, kw_only=True):
@@ -111,4 +115,5 @@ def _unsealed(file: _File) -> bytes:
 def _must_be_playable(found: AnyGame, archive: bytes) -> None:
     """Whatever the file says, a game has to begin with it, with any number of seats."""
     for seats in found.seat_counts:
-        found.start(Setup(seats, dict(found.campaign), "a trial", found.load_archive(archive)))
+        setup = Setup(seats, dict(found.campaign), "a trial", found.load_archive(archive))
+        within(A_START, partial(found.start, setup))

@@ -1,11 +1,15 @@
 """What the computer does on its seat: the game's sensible player, who sees what the seat sees and nothing else."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
+from bot.store.identity import Version
 from bot.tables.live import Live
+from bot.tables.patience import Patience, What
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.moves import IllegalMove, Move, Offer, Request
@@ -18,6 +22,9 @@ log = logging.getLogger(__name__)
 
 TRIES = 20
 """So often any move of an offer is tried where the sensible player fails."""
+MOST_ENDLESS = 4
+"""After so many rules that never ended nothing more is tried."""
+T = TypeVar("T")
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -34,32 +41,41 @@ class Position(msgspec.Struct, frozen=True):
     game: AnyGame
     state: bytes
     seat: Seat
+    patience: Patience
+    version: Version
     asked: bool
     """The game waits for the seat; else somebody has put something to it."""
 
     @classmethod
     def of(cls, live: Live, seat: Seat) -> "Position":
         """The position of now."""
-        return cls(live.game, live.play.saved(), seat, seat in live.waiting())
+        return cls(live.game, live.play.saved(), seat, live.patience, live.table.version, seat in live.waiting())
 
     def thought(self) -> Thought | None:
         """A legal move; None if there is nothing to be done. In the same position always the same."""
         state: GameState = self.game.load(self.state)
         play: Play[GameState] = self.game.play(state)
-        request = play.legal(self.seat) if self.asked else answering(play.legal(self.seat))
+        request = self._rules(("legal", self.seat), partial(play.legal, self.seat))
+        if not self.asked:
+            request = answering(request)
         if not request.offers:
             return None
         # Nobody can foresee it by the code alone, and nobody gets another answer by taking moves back.
         chance = Chance(f"computer {state.chance.seed} {state.moves} {self.seat}")
         for move in self._moves(play, request, chance):
-            if _is_possible(self.game, self.state, self.seat, move):
+            if self._is_possible(move):
                 return Thought(self.seat, request.number, move)
+            if self.patience.lost(self.version) >= MOST_ENDLESS:
+                break
         return None
+
+    def _rules(self, what: What, rules: Callable[[], T]) -> T:
+        return self.patience.wait_for(self.version, what, rules)
 
     def _moves(self, play: Play[GameState], request: Request, chance: Chance) -> Iterator[Move]:
         """The sensible move, and where that fails any move."""
         try:
-            move: Move = self.game.sensible(self.game.view(play.state, self.seat), request, chance)
+            move = self._rules(("think", self.seat), partial(self._sensible, play.state, request, chance))
             if request.accepts(move):
                 yield move
         except Exception:
@@ -71,6 +87,22 @@ class Position(msgspec.Struct, frozen=True):
             for offer in offers:
                 yield offer.any_move(chance.below)
 
+    def _sensible(self, state: GameState, request: Request, chance: Chance) -> Move:
+        move: Move = self.game.sensible(self.game.view(state, self.seat), request, chance)
+        return move
+
+    def _is_possible(self, move: Move) -> bool:
+        trial: Play[GameState] = self.game.play(self.game.load(self.state))
+        try:
+            self._rules(("move", self.seat, move), partial(trial.apply, self.seat, move))
+        except IllegalMove:
+            return False
+        except Exception:
+            about = {"game": self.game.key, "seat": self.seat, "verb": move.verb}
+            log.exception("a computer's move cannot be made", extra=about)
+            return False
+        return True
+
 
 def answering(request: Request) -> Request:
     """What of it answers a proposal and proposes nothing itself."""
@@ -79,15 +111,3 @@ def answering(request: Request) -> Request:
 
 def _answers(offer: Offer) -> bool:
     return len(offer.fields) == 1 and offer.fields[0].noun == PROPOSAL
-
-
-def _is_possible(game: AnyGame, state: bytes, seat: Seat, move: Move) -> bool:
-    trial: Play[GameState] = game.play(game.load(state))
-    try:
-        trial.apply(seat, move)
-    except IllegalMove:
-        return False
-    except Exception:
-        log.exception("a computer's move cannot be made", extra={"game": game.key, "seat": seat, "verb": move.verb})
-        return False
-    return True

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from sqlite3 import Connection
 
 import msgspec
@@ -68,7 +69,7 @@ class Histories:
             versions = [step.version for step in steps]
             states = await self._states(live.table.id, versions)
             known = [states[version] for version in versions if version in states]
-            live.course = await asyncio.to_thread(course, live.game, known)
+            live.course = await asyncio.to_thread(live.bounded, ("course",), partial(course, live.game, known))
 
     async def _states(self, table_id: TableId, versions: Sequence[Version]) -> dict[Version, bytes]:
         known = self._unpacked.get(table_id)

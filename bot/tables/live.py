@@ -1,8 +1,10 @@
 """A table in play, in memory: what can be asked of it without waiting."""
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -17,10 +19,12 @@ from bot.tables.ahead import Ahead
 from bot.tables.emblems import Emblems
 from bot.tables.house_options import advised, most_suffice
 from bot.tables.model import LogLine
+from bot.tables.patience import Patience, What
 from games.core.coming import Coming
 from games.core.course import Course
+from games.core.events import Phrase
 from games.core.game import AnyGame
-from games.core.moves import Request
+from games.core.moves import Move, Request
 from games.core.outcome import Outcome
 from games.core.outlook import Foresight
 from games.core.play import Play
@@ -29,6 +33,8 @@ from games.core.state import GameState
 from games.core.talk import Call
 from games.registry import game
 from texts import Teller, words
+
+T = TypeVar("T")
 
 UNDONE = "bot-log-undone"
 RECENT = 200
@@ -81,8 +87,11 @@ class Vote(msgspec.Struct, frozen=True):
 class Live:
     """One table's game as it stands. Only the table service changes it, and only after storing the change."""
 
-    def __init__(self, table: Table, state: GameState, waiting_since: datetime) -> None:
+    def __init__(
+        self, table: Table, state: GameState, waiting_since: datetime, patience: Patience | None = None
+    ) -> None:
         self.table = table
+        self.patience = patience or Patience(table.id)
         self.game: AnyGame = game(table.game)
         self.play: Play[GameState] = self.game.play(state)
         self.asked_since = dict.fromkeys(self.openly_addressed(), waiting_since)
@@ -105,12 +114,16 @@ class Live:
         """How the points grew, once that was looked at in a game that is over."""
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
-        self._thoughts = Ahead(self.game, self.play)
+        self._thoughts = Ahead(self.game, self.play, self.patience, table.version)
 
     @property
     def state(self) -> GameState:
         """The whole state, with its secrets: for the rules only."""
         return self.play.state
+
+    def bounded(self, what: What, rules: Callable[[], T]) -> T:
+        """What the rules say in this position; EndlessRule if they never do, and nothing has changed."""
+        return self.patience.wait_for(self.table.version, what, rules)
 
     @property
     def playing(self) -> bool:
@@ -133,7 +146,7 @@ class Live:
 
     def calls(self) -> tuple[Call, ...]:
         """What they are called on to answer."""
-        return self.play.calls() if self.playing else ()
+        return self.bounded(("calls",), self.play.calls) if self.playing else ()
 
     def openly_addressed(self) -> tuple[Seat, ...]:
         """Those of them whom everybody may see called."""
@@ -149,16 +162,20 @@ class Live:
 
         Where the table plays without advice, nothing is recommended either.
         """
-        request = self.play.legal(seat)
+        request = self.bounded(("legal", seat), partial(self.play.legal, seat))
         if not self.playing:
             return msgspec.structs.replace(request, asked=False, offers=())
         return request if advised(self.table.options) else request.unadvised()
+
+    def why_not(self, seat: Seat, move: Move) -> Phrase:
+        """Why this move is not possible now."""
+        return self.bounded(("why not", seat, move), partial(self.play.why_not, seat, move))
 
     @property
     def ahead(self) -> Ahead:
         """Begun anew once it is asked for: no move waits for what was thought of the position before to be let go."""
         if self._thoughts.play is not self.play:
-            self._thoughts = Ahead(self.game, self.play)
+            self._thoughts = Ahead(self.game, self.play, self.patience, self.table.version)
         return self._thoughts
 
     def foresight(self, seat: Seat, reader: Seat | None) -> Foresight[GameState]:
@@ -204,7 +221,7 @@ class Live:
     @property
     def round(self) -> int:
         """The number of the round; 0 where the game counts none."""
-        return 0 if self.game.round is None else self.game.round(self.state)
+        return 0 if self.game.round is None else self.bounded(("round",), partial(self.game.round, self.state))
 
     def new_round(self, known: int, since: Version) -> bool:
         """Whether a round has begun after the known one: also where a game counts turns, all have moved meanwhile."""
@@ -213,7 +230,7 @@ class Live:
 
     def outcome(self) -> Outcome:
         """How the game stands."""
-        return self.game.score(self.state)
+        return self.bounded(("score",), partial(self.game.score, self.state))
 
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The person's seat, if they sit here."""
@@ -340,5 +357,6 @@ class Live:
 
     def seen(self, state: GameState, seat: Seat | None) -> GameState:
         """When the table is over there are no secrets left but those of games to come."""
-        seen: GameState = self.game.view(state, seat) if self.playing else self.game.at_the_end(state)
+        view = partial(self.game.view, state, seat) if self.playing else partial(self.game.at_the_end, state)
+        seen: GameState = self.bounded(("view", seat, state.moves), view)
         return seen

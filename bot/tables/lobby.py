@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Collection
+from functools import partial
 from sqlite3 import Connection
 
 import msgspec
@@ -219,7 +220,9 @@ class Lobby:
                 raise Refused("too-few", wanted=fewest(found, table.seat_count))
             must_fit(found, sitting, table.options)
             archive = archive_of(await self._ledger.read(lambda db: campaign_of(db, table.id)))
-            play = found.start(Setup(len(table.seats), table.options, new_seed(), archive))
+            setup = Setup(len(table.seats), table.options, new_seed(), archive)
+            patience = self._shelf.patiences.of(table.id)
+            play = patience.wait_for(table.version, ("start", setup.seed), partial(found.start, setup))
             begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
             line = Line(
                 kind=LineKind.START,

@@ -43,8 +43,10 @@ from bot.tables.enlisting import move_along
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE
 from bot.tables.model import Person, Refused
+from bot.tables.patience import Patience
 from bot.tables.soundness import prove
 from games.core.events import Event
+from games.core.game import AnyGame
 from games.core.play import Play
 from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
@@ -125,7 +127,8 @@ class Places:
             if await self.is_sound(table_id):
                 raise Refused("not-damaged")
             key = f"{UNDONE}-mended" + ("-privately" if table.private else "")
-            version, play = await self._ledger.read(lambda db: _last_sound(db, table))
+            patience = self._shelf.patiences.of(table_id)
+            version, play = await self._ledger.read(lambda db: _last_sound(db, table, patience))
             line = Line(
                 kind=LineKind.UNDO,
                 text="mend",
@@ -177,12 +180,12 @@ def _tidied(table: Table, post: Post) -> Outgoing:
             assert_never(unknown)
 
 
-def _last_sound(db: sqlite3.Connection, table: Table) -> tuple[Version, Play[GameState]]:
+def _last_sound(db: sqlite3.Connection, table: Table, patience: Patience) -> tuple[Version, Play[GameState]]:
     """The newest state that the rules can read and go on with; Refused if none is left."""
     if table.game not in GAMES:
         raise Refused("unknown-game")
     for version in versions_kept(db, table.id):
-        play = _sound(db, table, version)
+        play = _sound(db, table, version, patience)
         if play is not None:
             return version, play
     raise Refused("nothing-sound")
@@ -196,15 +199,20 @@ def _later(state: GameState, moves: int) -> GameState:
     return state
 
 
-def _sound(db: sqlite3.Connection, table: Table, version: Version) -> Play[GameState] | None:
+def _sound(db: sqlite3.Connection, table: Table, version: Version, patience: Patience) -> Play[GameState] | None:
     rules = game(table.game)
     try:
         stored = load_state(db, table.id, version)
         if stored is None:
             return None
-        play: Play[GameState] = rules.play(rules.load(stored[1]))
-        play.went_back(_later(rules.load(stored[1]), table.version - version + 1))
-        prove(rules, play, len(table.seats))
+        state = stored[1]
+        return patience.wait_for(version, ("sound",), lambda: _proved(rules, state, table, version))
     except Exception:
         return None
+
+
+def _proved(rules: AnyGame, state: bytes, table: Table, version: Version) -> Play[GameState]:
+    play: Play[GameState] = rules.play(rules.load(state))
+    play.went_back(_later(rules.load(state), table.version - version + 1))
+    prove(rules, play, len(table.seats))
     return play

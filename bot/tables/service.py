@@ -30,6 +30,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Summary
 from bot.tables.notes import Notes
+from bot.tables.patience import USUAL_SECONDS
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.plans import Planning
@@ -47,11 +48,15 @@ class Tables:
     """`lobby`, `turns` and `votes` change tables; the rest of it answers questions."""
 
     def __init__(
-        self, store: Store, wake: Callable[[], None] = lambda: None, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        wake: Callable[[], None] = lambda: None,
+        now: Callable[[], float] = time.time,
+        rule_seconds: float = USUAL_SECONDS,
     ) -> None:
         self._store = store
         self.now = now
-        self._shelf = Shelf(store)
+        self._shelf = Shelf(store, rule_seconds)
         self.emblems = self._shelf.emblems
         ledger = Ledger(store, self._shelf, wake, now)
         self.lobby = Lobby(ledger)

@@ -34,6 +34,7 @@ from bot.store.proposals import open_proposal
 from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Live, Past, Vote, latest
 from bot.tables.model import Damaged, LogLine, Refused
+from bot.tables.patience import USUAL_SECONDS, Patience, Patiences
 from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.seats import Seat
@@ -65,8 +66,9 @@ def log_lines(line: StoredLine) -> list[LogLine]:
 class Shelf:
     """The tables in play, as far as they are in memory."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, rule_seconds: float = USUAL_SECONDS) -> None:
         self._store = store
+        self.patiences = Patiences(rule_seconds)
         self.emblems = Emblems()
         self.away: dict[UserId, Absence] = {}
         self._tables: OrderedDict[TableId, Live] = OrderedDict()
@@ -92,7 +94,7 @@ class Shelf:
         """The table's game, loaded if need be."""
         found = self.peek(table_id)
         if found is None:
-            found = await self._store.read(lambda db: _loaded(db, table_id))
+            found = await self._store.read(lambda db: _loaded(db, table_id, self.patiences.of(table_id)))
             found = self._tables.setdefault(table_id, found)
             self.put(found)
         return found
@@ -194,7 +196,7 @@ class Shelf:
         task.add_done_callback(self._fetching.discard)
 
 
-def _loaded(db: sqlite3.Connection, table_id: TableId) -> Live:
+def _loaded(db: sqlite3.Connection, table_id: TableId, patience: Patience) -> Live:
     """The table's game; Damaged if there is one and it cannot be read."""
     table = load_table(db, table_id)
     if table is None:
@@ -204,7 +206,7 @@ def _loaded(db: sqlite3.Connection, table_id: TableId) -> Live:
     if table.game not in GAMES:
         raise Refused("unknown-game")
     try:
-        return _load(db, table)
+        return _load(db, table, patience)
     except (Refused, sqlite3.Error):
         raise
     except Exception as error:
@@ -212,14 +214,13 @@ def _loaded(db: sqlite3.Connection, table_id: TableId) -> Live:
         raise Damaged(table) from error
 
 
-def _load(db: sqlite3.Connection, table: Table) -> Live:
+def _load(db: sqlite3.Connection, table: Table, patience: Patience) -> Live:
     table_id = table.id
     stored = load_state(db, table_id)
     if stored is None:
         raise Damaged(table)
     state: GameState = game(table.game).load(stored[1])
-    live = Live(table, state, moment(table.updated_at))
-    prove(live.game, live.play, len(table.seats))
+    live = patience.wait_for(table.version, ("load",), lambda: _proved(table, state, patience))
     live.asked_since |= {
         waiting.seat: moment(waiting.since)
         for waiting in waiting_seats(db, table_id)
@@ -240,6 +241,12 @@ def _load(db: sqlite3.Connection, table: Table) -> Live:
     live.clocks = load_clocks(db, table_id)
     live.plans = {left.seat: left for left in load_plans(db, table_id)}
     live.handovers = handovers_at(db, table_id)
+    return live
+
+
+def _proved(table: Table, state: GameState, patience: Patience) -> Live:
+    live = Live(table, state, moment(table.updated_at), patience)
+    prove(live.game, live.play, len(table.seats))
     return live
 
 

@@ -12,4 +12,5 @@ from games.core.seeing import luck_of
 def suggesting(live: Live, seat: Seat) -> Callable[[], Move]:
     """Thinks what a sensible player would do who sees what this seat sees; to be done beside everything else."""
     view, request = live.view(seat), live.request(seat)
-    return partial(live.game.sensible, view, request, luck_of(view, "advice"))
+    thought = partial(live.game.sensible, view, request, luck_of(view, "advice"))
+    return partial(live.bounded, ("advice", seat), thought)

@@ -1,6 +1,7 @@
 """Moves: checked by the rules, stored as one, and only then told."""
 
 from collections.abc import Mapping
+from functools import partial
 from sqlite3 import Connection
 
 import msgspec
@@ -97,9 +98,7 @@ class Turns:
                 return Moved(live.table, again=True)
             raise Late
         wanted = request.read(move) if isinstance(move, str) else move
-        trial = live.trial()
-        events = trial.apply(seat, wanted)
-        kind = kind_of_line(live.play, trial, events)
+        trial, events, kind = live.bounded(("move", seat, wanted), partial(_tried, live, seat, wanted))
         made = [Made(seat, COMPUTER if person is None else person.id, request.text(wanted), trial, events, kind)]
         left, _ = carried_out(live, made)
         if not await self._store(live, made, left, seat, interaction, first):
@@ -161,7 +160,7 @@ class Turns:
         if kept is None:
             raise Refused("nothing-to-undo")
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
-        dropped = trial.went_back(live.state)
+        dropped = live.bounded(("back", back_to), partial(trial.went_back, live.state))
         left, void = outrun(live, trial)
         events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)}), *dropped, *void]
         line = Line(
@@ -172,7 +171,8 @@ class Turns:
             seat=seat,
             user_id=person.id,
         )
-        commit = change_after(live, trial, (line,), left, seat, interaction, self._ledger.now())
+        change = partial(change_after, live, trial, (line,), left, seat, interaction, self._ledger.now())
+        commit = live.bounded(("change",), change)
         await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
         told = tuple(event for event in events if event.is_for(seat))
         return Moved((await self._shelf.anew(live)).table, told)
@@ -195,15 +195,17 @@ class Turns:
         if now.state.over:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
         stored = tuple(each.line() for each in made)
-        commit = change_after(live, now, stored, left, seat, interaction, self._ledger.now())
+        change = partial(change_after, live, now, stored, left, seat, interaction, self._ledger.now())
+        commit = live.bounded(("change",), change)
+        outcome = live.bounded(("end",), partial(live.game.score, now.state)) if now.state.over else None
         if told := tuple(plans_told(live.table, made, seat)):
             commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *told))
 
         def store(db: Connection) -> Clocks | None:
             first(db)
             clocks = _stored(db, commit, live.table.options)
-            if now.state.over:
-                keep_results(db, live.table, live.game.score(now.state), commit.now)
+            if outcome is not None:
+                keep_results(db, live.table, outcome, commit.now)
             return clocks
 
         try:
@@ -229,6 +231,13 @@ class Turns:
 
     async def _heard(self, interaction: int) -> bool:
         return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
+
+
+def _tried(live: Live, seat: Seat, move: Move) -> tuple[Play[GameState], list[Event], LineKind]:
+    """The game after the move, on a copy."""
+    trial = live.trial()
+    events = trial.apply(seat, move)
+    return trial, events, kind_of_line(live.play, trial, events)
 
 
 def _stored(db: Connection, commit: Commit, options: Mapping[str, str]) -> Clocks | None:

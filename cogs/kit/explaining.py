@@ -12,6 +12,7 @@ from bot.panel.kit.wording import cut, escaped, teller
 from bot.publisher.refusals import ANSWERED_IN_VAIN, is_discords_fault
 from bot.store.identity import ChannelId, UserId
 from bot.tables import Live, Refused
+from bot.tables.patience import EndlessRule
 from cogs.kit.answering import Answer, Interaction
 from games.core.events import Phrase
 from games.core.moves import IllegalMove
@@ -84,13 +85,14 @@ async def _sentence(interaction: Interaction, error: BaseException, live: Live |
 
 
 def _broken(error: BaseException, locale: str) -> str:
+    key = "bot-refused-endless" if isinstance(error, EndlessRule) else "bot-refused-broken"
     known = interaction_id()
     if known is not None:
         _note("an interaction failed", error)
-        return words(locale)("bot-refused-broken", id=known)
+        return words(locale)(key, id=known)
     with interaction_logged() as new:
         _note("an interaction failed", error)
-        return words(locale)("bot-refused-broken", id=new)
+        return words(locale)(key, id=new)
 
 
 def _note(what: str, error: BaseException) -> None:

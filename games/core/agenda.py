@@ -7,6 +7,13 @@ import msgspec
 
 from games.core.seats import QuestionNumber, Seat
 
+MOST_STEPS = 10_000
+"""So many steps are done between two questions, at the most; in random play of all games it is never a hundredth."""
+
+
+class Endless(Exception):
+    """Steps bring on steps and no question ever comes: a mistake in the rules."""
+
 
 class Step(msgspec.Struct, tag_field="step", tag=True):
     """Something to do, with its own small scope. A subclass's name is its name in saved games."""

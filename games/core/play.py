@@ -4,7 +4,18 @@ from typing import Any, Generic, NoReturn
 
 import msgspec
 
-from games.core.agenda import Decision, Lines, Step, changeable, front, fronts, line_of, waiting
+from games.core.agenda import (
+    MOST_STEPS,
+    Decision,
+    Endless,
+    Lines,
+    Step,
+    changeable,
+    front,
+    fronts,
+    line_of,
+    waiting,
+)
 from games.core.events import Event, Phrase, Value
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.prompts import prompt_of
@@ -23,7 +34,7 @@ class Ended(Exception):
 class Play(Generic[S]):
     """One state with its rules. It changes the state in place, but only by moves that it has checked before."""
 
-    __slots__ = ("_known", "_saved", "agenda", "beside", "events", "rules", "state")
+    __slots__ = ("_done", "_known", "_saved", "agenda", "beside", "events", "rules", "state")
 
     def __init__(self, rules: Rules[S], state: S) -> None:
         self.rules = rules
@@ -35,6 +46,8 @@ class Play(Generic[S]):
         """The last move had no bearing on any question: it takes away nobody's right to take their own move back."""
         self._known: dict[Seat, Request] = {}
         self._saved: bytes | None = None
+        self._done = 0
+        """So many steps have been done since the last question."""
 
     def saved(self) -> bytes:
         """The state as it stands between two moves, to be kept; it is written once."""
@@ -150,7 +163,10 @@ class Play(Generic[S]):
         return Phrase("core-reason-not-your-turn", {"seats": waiting, "count": len(waiting)})
 
     def apply(self, seat: Seat, move: Move) -> list[Event]:
-        """Check and make the move and run on until only decisions are left; IllegalMove leaves the state untouched."""
+        """Check and make the move and run on until only decisions are left.
+
+        IllegalMove leaves the state untouched; after Endless it is of no use any more.
+        """
         request = self.legal(seat)
         offer = None if self.state.over else request.offered(move)
         if offer is None:
@@ -167,8 +183,9 @@ class Play(Generic[S]):
         return self.events
 
     def run(self) -> None:
-        """Do all steps until only decisions are left that people must make."""
+        """Do all steps until only decisions are left that people must make; Endless if that never comes."""
         self._saved = None
+        self._done = 0
         state = self.state
         waits = False
         while state.agenda and not state.over and not waits:
@@ -217,6 +234,9 @@ class Play(Generic[S]):
         rules = self.rules.steps
         while agenda and not state.over:
             step = agenda[-1]
+            self._done += 1
+            if self._done > MOST_STEPS:
+                raise Endless(f"{MOST_STEPS} steps of {self.rules.game} without an end, now {type(step).__name__}")
             rule = rules.get(type(step))
             if rule is not None:
                 agenda.pop()

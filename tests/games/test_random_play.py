@@ -5,8 +5,11 @@ import sys
 
 import pytest
 
+from bot.host.watchdog import TookTooLong
+from games.core.agenda import Endless
 from games.registry import GAMES
 from tests.support.configurations import covering
+from tests.support.endless import GAME, SEATS, SECONDS, Kind, endless_rule
 from tests.support.random_play import IN_TESTS, PLAIN, RandomGame, fingerprint
 
 SHARES = 4
@@ -44,6 +47,17 @@ def test_equal_seeds_give_equal_games_in_every_process() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_other_seeds_give_other_games(key: str) -> None:
     assert fingerprint(key, "one") != fingerprint(key, "other")
+
+
+@pytest.mark.parametrize(("kind", "error"), [("steps", Endless), ("loop", TookTooLong)])
+def test_a_rule_without_an_end_fails_with_its_seed(
+    kind: Kind, error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.support.bounded.MOST_SECONDS", SECONDS)
+    chosen = next(each for each in covering(GAME) if each.seats == SEATS)
+    with endless_rule(kind), pytest.raises(error) as failed:
+        RandomGame(chosen, "without an end", PLAIN).run()
+    assert any("--seed without an end" in note for note in failed.value.__notes__)
 
 
 @pytest.mark.parametrize("key", GAMES)

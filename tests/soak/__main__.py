@@ -13,6 +13,7 @@ from zlib import crc32
 
 from games.registry import GAMES
 from tests.soak.lives import live_long, storm
+from tests.support.bounded import bound_rules
 from tests.support.configurations import Configuration
 from tests.support.positions import position
 from tests.support.random_play import EVERY_POSITION, IN_SOAK, NEXT, PLAIN, RandomGame, campaign, random_games
@@ -35,6 +36,7 @@ Taps = dict[str, list[int]]
 
 def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, Taps]:
     """Play until the time is over, be it amid a game: the games of each configuration, how many moves, and taps."""
+    bound_rules()
     end = time.monotonic() + seconds
     played: Counter[str] = Counter()
     moves = 0
@@ -66,6 +68,7 @@ def soak(keys: list[str], run: str, seconds: float) -> tuple[Counter[str], int, 
 
 def repeat(description: str, seed: str) -> None:
     """Play one game again, move by move, and look at every position; first those before it in its campaign."""
+    bound_rules()
     configuration = Configuration.read(description)
     random_game = RandomGame(configuration, seed, EVERY_POSITION)
     campaign_seed = seed.rpartition(NEXT)[0]

@@ -283,7 +283,7 @@ def _kept(records: list[logging.LogRecord]) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def harbour(folder: Path, drawing: Drawing = "thread") -> AsyncIterator[Harbour]:
+async def harbour(folder: Path, drawing: Drawing = "thread", rule_seconds: float = 2.0) -> AsyncIterator[Harbour]:
     """A harbour with Caravel in it, where games are the same each time.
 
     Its clock stands still: on a busy machine nobody comes too late.
@@ -291,7 +291,7 @@ async def harbour(folder: Path, drawing: Drawing = "thread") -> AsyncIterator[Ha
     hooks = LocalHooks()
     seeds = (f"{number:032x}" for number in count(1))
     async with loopback(clock=ManualClock(), hooks=hooks) as local:
-        found = Harbour(folder, local, hooks, Settings(drawing=drawing))
+        found = Harbour(folder, local, hooks, Settings(drawing=drawing, rule_seconds=rule_seconds))
         with _kept(found.log), patch("bot.tables.lobby.new_seed", lambda: next(seeds)):
             try:
                 await found.start()

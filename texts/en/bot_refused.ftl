@@ -24,6 +24,7 @@ bot-refused-no-vote = This question is settled.
 bot-refused-already-voted = You have answered already. Now the others decide.
 bot-refused-cannot-leave-playing = The game has begun, and the others count on you. With `/end` you can ask all to end it.
 bot-refused-broken = Something went wrong on my side, and I am sorry. Nothing has changed at the table. If it happens again, tell whoever runs me this id: `{ $id }`
+bot-refused-endless = A rule of this game never comes to its end here: a mistake of mine, and I am sorry. I have broken it off, and nothing has changed at the table. Another move may be possible; if none is, **Undo** goes back and `/end` asks the table to stop. Please tell whoever runs me this id: `{ $id }`
 
 bot-refused-not-your-controls = This question is not for you.
 bot-refused-not-at-table = There is no table here. Use this command in a table's thread; `/games` shows yours.

@@ -1,6 +1,7 @@
 """The panel of a table: what everyone in its thread sees."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle
 
@@ -105,7 +106,8 @@ def _calls(live: Live, say: Teller) -> list[str]:
 
 def promises(live: Live, say: Teller, *, settled: bool = False) -> list[str]:
     """What people have promised each other openly; what is settled, only if asked for."""
-    entries = live.game.ledger(live.view(None)) if live.game.ledger else ()
+    seen = live.view(None)
+    entries = live.bounded(("ledger",), partial(live.game.ledger, seen)) if live.game.ledger else ()
     return [f"- {cut(say.phrase(entry.says), QUESTION_ROOM)}" for entry in entries if settled or not entry.settled]
 
 

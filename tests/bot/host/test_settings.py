@@ -35,6 +35,7 @@ def test_everything_set(tmp_path: Path) -> None:
         "CARAVEL_LANGUAGE": "RU",
         "CARAVEL_REMINDER_HOURS": "12.5",
         "CARAVEL_GUILD": "123456789012345678",
+        "CARAVEL_RULE_SECONDS": "4",
         "CARAVEL_LOG_LEVEL": "debug",
         "CARAVEL_LOG_FORMAT": "json",
         "PATH": "/bin",
@@ -44,6 +45,7 @@ def test_everything_set(tmp_path: Path) -> None:
     assert settings.token.reveal() == TOKEN
     assert (settings.data, settings.local_port, settings.language, settings.local) == (tmp_path, 0, "ru", False)
     assert (settings.reminder_hours, settings.guild) == (12.5, 123456789012345678)
+    assert settings.rule_seconds == 4.0
     assert (settings.log_level, settings.log_format) == ("debug", "json")
 
 

@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.host.watchdog import TookTooLong
 from bot.people import People
 from bot.pictures import Easel, Pictures
 from bot.store import Store
 from bot.store.identity import UserId
 from games.core.seats import Seat
+from render.boards import Boards
 from render.kit.picture import Picture
 from render.kit.skins import SKINS
+from tests.support.endless import SECONDS, endless_picture
 from tests.support.positions import position, table_of
 from texts import Teller, words
 
@@ -60,6 +63,23 @@ async def test_equal_showings_are_drawn_once(pictures: Pictures) -> None:
     live = next(position("settlers", 2, 1))
     assert await pictures.public(live, "en") is await pictures.public(live, "en")
     assert (await pictures.public(live, "ru")).data != (await pictures.public(live, "en")).data
+
+
+async def test_what_was_never_done_is_not_tried_again(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def endless(*_: object) -> Picture:
+        tried.append(1)
+        return endless_picture()
+
+    monkeypatch.setattr("bot.pictures.drawing.boards", lambda _: Boards(endless, endless))
+    pictures = Pictures(people.skin, Easel(process=False, seconds=SECONDS))
+    live = next(position("settlers", 2, 1))
+    for _ in range(3):
+        with pytest.raises(TookTooLong):
+            await pictures.public(live, "en")
+    assert tried == [1]
+    pictures.close()
 
 
 async def test_in_the_end_everybody_sees_the_final_score(pictures: Pictures) -> None:

@@ -9,9 +9,12 @@ from functools import partial
 
 import pytest
 
+from bot.host.watchdog import TookTooLong
 from bot.pictures import Easel
 from games.core.seats import Seat
 from render.boards import boards
+from tests.support.blank import blank
+from tests.support.endless import SECONDS, endless_picture
 from tests.support.positions import position
 
 ASKS = """
@@ -46,6 +49,18 @@ async def test_it_draws_as_a_thread_does_also_after_it_was_killed(easel: Easel) 
         process.kill()
         process.join()
     assert await easel.draw("light", own) == drawn == await Easel(process=False).draw("light", own)
+
+
+@pytest.mark.parametrize("process", [False, True])
+async def test_a_picture_without_an_end_is_broken_off_and_the_next_one_drawn(process: bool) -> None:
+    easel = Easel(process=process, seconds=SECONDS)
+    say = next(position("settlers", 2, 1)).teller("en")
+    endless = asyncio.ensure_future(easel.draw("light", endless_picture))
+    drawn = asyncio.ensure_future(easel.draw("light", partial(blank, None, say, None, None)))
+    with pytest.raises(TookTooLong):
+        await endless
+    assert (await drawn).alt == "A board."
+    easel.close()
 
 
 async def test_it_goes_with_the_one_that_asks() -> None:

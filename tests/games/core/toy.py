@@ -1,5 +1,7 @@
 """A tiny game with every habit of a big one: questions for all, moves at any time, orders left behind, chance."""
 
+from typing import Literal
+
 import msgspec
 
 from games.core.agenda import Decision, Lines, Step
@@ -57,6 +59,15 @@ class Finish(Step):
     """The end."""
 
 
+How = Literal["next", "before all", "at the end"]
+
+
+class Again(Step):
+    """A mistake: it brings on itself, next or before all, or it ends the game with itself."""
+
+    how: How = "next"
+
+
 class Vote(Decision):
     """All at once; until the last has answered, everybody may answer anew."""
 
@@ -83,7 +94,7 @@ class Errands(Lines):
     settled: dict[Seat, list["AnyStep"]] = {}
 
 
-AnyStep = Say | SayTwice | Roll | Bid | Guess | Consent | Finish | Vote | Wager | Errand | Errands
+AnyStep = Say | SayTwice | Roll | Again | Bid | Guess | Consent | Finish | Vote | Wager | Errand | Errands
 
 
 class Deal(Proposal, kw_only=True):
@@ -166,6 +177,17 @@ def say(play: ToyPlay, step: Say) -> None:
 @RULES.step(SayTwice)
 def say_twice(play: ToyPlay, step: SayTwice) -> None:
     play.then(Say(f"{step.word}1"), Say(f"{step.word}2"))
+
+
+@RULES.step(Again)
+def again(play: ToyPlay, step: Again) -> None:
+    match step.how:
+        case "next":
+            play.then(step)
+        case "before all":
+            play.before_all(step)
+        case "at the end":
+            play.end(step)
 
 
 @RULES.step(Roll)

@@ -1,0 +1,85 @@
+"""A rule without an end at one table of a running bot: its people get a sentence, the host a line with that id."""
+
+import asyncio
+import io
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.host.logs import RecordFormatter
+from tests.driver import Player
+from tests.support.endless import GAME, KINDS, SECONDS, Kind, endless_rule
+from tests.support.evening import Evening
+from tests.support.harbour import Harbour, answering, harbour
+from tests.support.ports import blank_pictures
+
+HOWS = pytest.mark.parametrize("kind", KINDS)
+ID = re.compile("`([A-Z0-9]{6})`")
+
+
+@pytest.fixture
+async def port(tmp_path: Path) -> AsyncIterator[Harbour]:
+    """A harbour where no rule is waited for long."""
+    with blank_pictures():
+        async with harbour(tmp_path, rule_seconds=SECONDS) as opened:
+            yield opened
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """What the host reads."""
+    log = io.StringIO()
+    handler = logging.StreamHandler(log)
+    handler.setFormatter(RecordFormatter("json"))
+    logging.getLogger().addHandler(handler)
+    yield log
+    logging.getLogger().removeHandler(handler)
+
+
+def logged(log: io.StringIO, told: str) -> dict[str, str]:
+    """The line of the log under the id that somebody was told."""
+    known = ID.search(told)
+    assert known is not None, told
+    lines = [msgspec.json.decode(line, type=dict[str, str]) for line in log.getvalue().splitlines() if known[1] in line]
+    (line,) = [line for line in lines if line["interaction"] == known[1] and line["level"] == "error"]
+    return line
+
+
+@HOWS
+async def test_others_play_on_and_everybody_knows_where_they_are(
+    port: Harbour, ada: Player, boris: Player, clara: Player, log: io.StringIO, kind: Kind
+) -> None:
+    broken = await Evening.begin(port, ada, boris, clara, game=GAME)
+    sound = await Evening.begin(port, boris, clara, game=GAME, seed=1)
+    offered = await broken.mover().autocomplete(broken.thread, "move", "move")
+    text, another = list(offered.values())[:2]
+    before = broken.live.state.moves
+    with endless_rule(kind) as tries:
+        for typed in (text, text, another):
+            told, _ = await asyncio.gather(
+                broken.mover().slash(broken.thread, "move", move=typed), sound.move_by_panel()
+            )
+            assert not told.failed
+            assert "never comes to its end" in told.text
+            assert "nothing has changed" in told.text
+            assert f"EndlessRule: table {broken.live.table.id}:" in logged(log, told.text)["traceback"]
+        clicked = await broken.mover().click(broken.panel, answering(broken.panel)[-1])
+        assert "never comes to its end" in clicked.text
+        tried = []
+        for _ in range(2):
+            for command in ("board", "hand", "status", "log", "games", "help"):
+                shown = await ada.slash(broken.thread, command)
+                assert not shown.failed
+                assert not ID.search(shown.text)
+            tried.append(tries.count)
+        assert tried[0] == tried[1], "nobody waits for the same again"
+    assert broken.live.state.moves == before
+    assert sound.live.state.moves >= 3
+    await port.local.settle()
+    await port.restart()
+    await broken.mover().slash(broken.thread, "move", move=text)
+    assert broken.live.state.moves == before + 1
