@@ -1,7 +1,7 @@
 """Exploration: a hex is drawn, laid and settled; and what a new region gives."""
 
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 
 from games.archipelago import moves
@@ -76,7 +76,7 @@ def place_named(state: State, name: str, touching: int) -> At:
 
 
 def positions(
-    state: State, sides: list[str], touching: int, among: Container[At]
+    state: State, sides: Sequence[str], touching: int, among: Container[At]
 ) -> Iterator[tuple[str, str, At, int]]:
     """Every side with each of these places and turn in which it fits; the places by their numbers, too.
 

@@ -1,7 +1,9 @@
 """Turn zero: everybody lays a first region beside the start and lands there."""
 
+from collections.abc import Sequence
+
 from games.archipelago import moves
-from games.archipelago.components import CITIZEN, SHIP, SIDES, SIDES_OF, START
+from games.archipelago.components import CITIZEN, HEXES, SHIP, SIDES, SIDES_OF, START
 from games.archipelago.exploring import (
     draw_hex,
     edge_name,
@@ -13,7 +15,19 @@ from games.archipelago.exploring import (
     take_token,
     turn_named,
 )
-from games.archipelago.geography import EDGES, SEA, around, beyond, kind_of_edge, opposite, part_at
+from games.archipelago.geography import (
+    EDGES,
+    SEA,
+    At,
+    around,
+    beyond,
+    empty_places,
+    fits,
+    kind_of_edge,
+    opposite,
+    part_at,
+    turns,
+)
 from games.archipelago.markers import add_citizen, shift_surplus
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import RULES, Archipelago
@@ -25,6 +39,8 @@ from games.core.fields import Place, Spread
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 
+FirstPlace = tuple[str, str, str]
+"""The side of a first region, its place and its turn."""
 ONE = 1
 """A first region touches the start, and perhaps others."""
 
@@ -46,25 +62,87 @@ def draw_hand(play: Archipelago, seat: Seat) -> None:
 
 @RULES.step(BeginTurnZero)
 def begin_turn_zero(play: Archipelago, step: BeginTurnZero) -> None:
-    """Nobody is stuck: a hand in which nothing fits is shown and drawn anew."""
-    player = play.state.players[step.seat]
-    while not first_places(play.state, step.seat):
-        play.emit("unfit", step.seat, side=tuple(player.hand))
-        play.state.discarded += player.hand
-        player.hand = []
-        draw_hand(play, step.seat)
+    """AR-ZERO-05, where no hex of the stack fits: those come in that others have kept, else the start alone matters."""
+    if could_be_unfit(play.state, step.seat):
+        play.reveal()
+    if not draw_until_one_fits(play, step.seat):
+        collect_leftovers(play, step.seat)
+        if not draw_until_one_fits(play, step.seat):
+            play.emit("fits-nowhere", step.seat)
     play.then(PlaceFirst([step.seat]))
 
 
-def first_places(state: State, seat: Seat) -> tuple[tuple[str, str, str], ...]:
-    """Side, place and turn of every first region that fits."""
-    sides = [side for up in state.players[seat].hand for side in SIDES_OF[SIDES[up].hex]]
-    beside_start = {place: edge for edge, place in enumerate(around(state.regions[START_LETTER].at))}
+def could_be_unfit(state: State, seat: Seat) -> bool:
+    """For all that the others know, nothing in this hand may fit; then it tells something that nothing is shown."""
+    lying = [SIDES[side].hex for side in (*(region.side for region in state.regions.values()), *state.discarded)]
+    unfit = [hexagon for hexagon in HEXES if hexagon not in lying and not fitting(state, SIDES_OF[hexagon])]
+    return len(unfit) >= len(state.players[seat].hand)
+
+
+def draw_until_one_fits(play: Archipelago, seat: Seat) -> bool:
+    """A hand in which nothing fits is shown and drawn anew, until all have come up that are in nobody else's hand."""
+    state, player = play.state, play.state.players[seat]
+    unseen = {SIDES[side].hex for side in (*player.hand, *state.stack, *state.discarded)}
+    while unseen:
+        if fitting(state, sides_in_hand(state, seat)):
+            return True
+        unseen -= {SIDES[side].hex for side in player.hand}
+        play.emit("unfit", seat, side=tuple(player.hand))
+        state.discarded += player.hand
+        player.hand = []
+        draw_hand(play, seat)
+    return False
+
+
+def collect_leftovers(play: Archipelago, seat: Seat) -> None:
+    """Who has settled needs the rest of their hexes no more; these would go back a little later."""
+    state = play.state
+    play.emit("leftovers", seat)
+    for other in state.order[: state.order.index(seat)]:
+        state.discarded += state.players[other].hand
+        state.players[other].hand = []
+
+
+# Where a first region can lie
+
+
+def first_places(state: State, seat: Seat) -> tuple[FirstPlace, ...]:
+    """All of them; where nothing fits at all, a region has to match the start alone."""
+    sides = sides_in_hand(state, seat)
+    return fitting(state, sides) or matching_start(state, sides)
+
+
+def fitting(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
+    """Those that match all that they would touch."""
+    beside_start = places_beside_start(state)
     return tuple(
         (side, place, edge_name(turn))
         for side, place, at, turn in positions(state, sides, ONE, beside_start)
         if reachable(state, side, turn, opposite(beside_start[at]))
     )
+
+
+def matching_start(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
+    """Those that match the start, whatever else they would touch."""
+    start, beside_start = state.regions[START_LETTER], places_beside_start(state)
+    return tuple(
+        (side, str(number), edge_name(turn))
+        for side in sides
+        for number, at in enumerate(empty_places(state.hexes_at(), ONE), 1)
+        if at in beside_start
+        for turn in turns(side)
+        if fits({start.at: start}, side, turn, at) and reachable(state, side, turn, opposite(beside_start[at]))
+    )
+
+
+def sides_in_hand(state: State, seat: Seat) -> list[str]:
+    """Both sides of each hex."""
+    return [side for up in state.players[seat].hand for side in SIDES_OF[SIDES[up].hex]]
+
+
+def places_beside_start(state: State) -> dict[At, int]:
+    """Each place beside the start, and the edge of the start beyond which it is."""
+    return {place: edge for edge, place in enumerate(around(state.regions[START_LETTER].at))}
 
 
 def reachable(state: State, side: str, turn: int, edge: int) -> bool:

@@ -8,6 +8,10 @@ import msgspec
 
 T = TypeVar("T")
 
+SPAN = 1 << 64
+RETRIES = 64
+"""Nothing waits for luck for ever; so many draws in a row that would not be fair come up in no game."""
+
 
 class Chance(msgspec.Struct):
     """Every draw is a function of the seed and its number, and of nothing else."""
@@ -23,14 +27,19 @@ class Chance(msgspec.Struct):
         """A whole number from 0 to limit - 1, each equally likely."""
         if limit < 1:
             raise ValueError("there is nothing to draw from")
-        span = 1 << 64
-        fair = span - span % limit
-        while True:
-            digest = hashlib.sha256(f"{self.seed}:{self.draws}".encode()).digest()
-            self.draws += 1
-            number = int.from_bytes(digest[:8], "big")
+        fair = SPAN - SPAN % limit
+        number = self._next()
+        for _ in range(RETRIES):
             if number < fair:
-                return number % limit
+                break
+            number = self._next()
+        return number % limit
+
+    def _next(self) -> int:
+        """The next number below `SPAN`."""
+        digest = hashlib.sha256(f"{self.seed}:{self.draws}".encode()).digest()
+        self.draws += 1
+        return int.from_bytes(digest[:8], "big")
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""

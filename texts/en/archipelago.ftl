@@ -260,6 +260,8 @@ archipelago-log-kept = You keep: { $objective }.
 archipelago-log-row = Evolution cards on offer: { $card }.
 archipelago-log-hand = Your hexes: { $side }.
 archipelago-log-unfit = None of the hexes of { $player } fits ({ $side }); new ones are drawn.
+archipelago-log-leftovers = In the whole stack nothing fits for { $player }: the hexes that others have kept come in, too.
+archipelago-log-fits-nowhere = Nothing fits beside the start: the first region of { $player } has to match the start alone.
 archipelago-log-region = { $player } finds { $where }.
 archipelago-log-lands = { $player } lands in { $where }: { $count ->
     [one] one citizen

@@ -322,6 +322,8 @@ archipelago-log-kept = Вы оставляете: { $objective }.
 archipelago-log-row = Карты развития в ряду: { $card }.
 archipelago-log-hand = Ваши гексы: { $side }.
 archipelago-log-unfit = { $player }: ни один гекс не подходит ({ $side }), берутся новые.
+archipelago-log-leftovers = { $player }: во всей стопке ничего не подходит, в неё идут и гексы, оставшиеся у других.
+archipelago-log-fits-nowhere = { $player }: рядом со стартом ничего не подходит, первый регион должен совпасть только со стартовым.
 archipelago-log-region = { $player } открывает: { $where }.
 archipelago-log-lands = { $player } высаживается: { $where }, { $count ->
     [one] { $count } житель

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from games.archipelago.card_steps import PickFist
 from games.archipelago.components import SIDES
 from games.archipelago.score import score
-from games.archipelago.state import Deal, State
-from games.archipelago.steps import ChooseHex
+from games.archipelago.state import Deal, Region, State
+from games.archipelago.steps import ChooseHex, PlaceFirst
 from games.core.events import Event
 from games.core.fields import Spread
 from games.core.moves import Move, Offer
 from games.core.play import Play
 from games.core.seats import Seat
 from tests.games.archipelago.naive import compare
+from tests.games.archipelago.naive.board import WAYS
 from tests.games.archipelago.naive.ends import met
+from tests.games.archipelago.naive.hexes import edges_match, fitting, other_sides
 from tests.games.archipelago.naive_score import totals
 from tests.games.archipelago.sellout import sellout
 from tests.support.laws import Below, Hidden, Rates
@@ -164,14 +166,11 @@ def _map(state: State) -> None:
     assert len(hexes) == len(set(hexes)) == HEXES
     at = {region.at: region for region in state.regions.values()}
     assert len(at) == len(state.regions)
-    ways = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
     for (q, r), region in at.items():
-        for edge, (dq, dr) in enumerate(ways):
+        for edge, (dq, dr) in enumerate(WAYS):
             other = at.get((q + dq, r + dr))
             if other is not None:
-                here = SIDES[region.side].edges[(edge - region.turn) % 6]
-                there = SIDES[other.side].edges[(edge + 3 - other.turn) % 6]
-                assert here == there, "touching edges match"
+                assert edges_match(region, other, edge) or both_first(state, region, other), "touching edges match"
         for part in SIDES[region.side].zones:
             for resource, count in part.icons.items():
                 worked = sum(
@@ -184,6 +183,26 @@ def _map(state: State) -> None:
                 assert worked + region.looted.get(f"{part.name} {resource}", 0) <= count
 
 
+def both_first(state: State, one: Region, other: Region) -> bool:
+    """Both lie beside the start, where at last nothing may fit."""
+    first = list(state.regions.values())[1 : state.seats + 1]
+    return one in first and other in first
+
+
+def _only_if_nothing_fits(before: State, after: State) -> None:
+    """A new region that does not match all it touches matches the start at least, and no other would have fitted."""
+    new = [region for name, region in after.regions.items() if name not in before.regions]
+    lying = {region.at: region for region in before.regions.values()}
+    for region in new:
+        beyond = [(edge, (region.at[0] + q, region.at[1] + r)) for edge, (q, r) in enumerate(WAYS)]
+        wrong = [at for edge, at in beyond if at in lying and not edges_match(region, lying[at], edge)]
+        if wrong:
+            (seat,) = (seat for step in before.agenda if isinstance(step, PlaceFirst) for seat in step.waiting)
+            hand = other_sides(before.players[seat].hand)
+            assert (0, 0) not in wrong
+            assert not any(at in WAYS for _, at, _ in fitting(before, hand, 1))
+
+
 def flows(before: State, events: Sequence[Event], after: State) -> None:
     """Markers move only as the events say; used tokens never come back; what ends the game or the talk is seen."""
     for marker in ("rebellion", "surplus"):
@@ -193,6 +212,7 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
             if event.key == f"archipelago-log-{marker}" and isinstance(by := event.args["by"], int)
         )
         assert getattr(after, marker) - getattr(before, marker) == moved, marker
+    _only_if_nothing_fits(before, after)
     assert after.spent_tokens >= before.spent_tokens
     assert all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True))
     if not after.over and not after.ended_by:

@@ -1,15 +1,18 @@
 """Turn zero: the first regions around the start."""
 
+from random import Random
+
 import pytest
 
 from games.archipelago import GAME
-from games.archipelago.components import SIDES
+from games.archipelago.components import HEXES, SIDES, SIDES_OF
 from games.archipelago.geography import EDGES, beyond, kind_of_edge, opposite
 from games.archipelago.state import State
 from games.archipelago.steps import BeginTurnZero, EndTurnZero
 from games.core.game import Setup
 from games.core.play import Play
 from games.core.seats import Seat
+from tests.games.archipelago.laws import laws
 from tests.games.archipelago.table import Table
 
 
@@ -116,6 +119,55 @@ def test_whoever_has_a_hex_that_fits_keeps_the_hand() -> None:
     table = dealt(["timber_shore", "old_forest", "volcano"], ["whale_bay"])
     assert not table.happened("unfit")
     assert table.player(0).hand == ["timber_shore", "old_forest", "volcano"]
+
+
+@pytest.mark.rule("AR-ZERO-05")
+def test_where_nothing_of_the_stack_fits_the_hexes_come_in_that_others_have_kept() -> None:
+    """Six hexes of the box would fit: three lie already, three are in other hands."""
+    draw = Random(159)
+    play: Play[State] = GAME.start(Setup(5, {"length": "medium", "desert_start": "on"}, "z159"))
+    told: list[str] = []
+    while not play.state.turn and len(play.state.regions) < 5:
+        (seat,) = play.waiting()
+        offer = next(offer for offer in play.legal(seat).offers if not offer.aside)
+        told = [event.key for event in play.apply(seat, offer.any_move(draw.randrange))]
+    last = play.state.order[-1]
+    assert told.count("archipelago-log-leftovers") == 1
+    assert [len(player.hand) for seat, player in enumerate(play.state.players) if seat != last] == [0] * 4
+    laws(play.state)
+    assert play.waiting() == (last,)
+    assert play.legal(last).offer("settle") is not None
+
+
+@pytest.mark.rule("AR-ZERO-05")
+def test_where_no_hex_of_the_box_fits_the_start_alone_has_to_match() -> None:
+    """Two places are left; at both a field would have to lie beside a mountain in a way that no side has."""
+    table = Table(5, turn=0, desert_start="on")
+    table.region("iron_ridge", (1, 0), 2)
+    table.region("iron_bay", (0, 1), 0)
+    table.region("stone_gate", (-1, 0), 5)
+    table.region("plateau", (0, -1), 3)
+    for seat in range(5):
+        table.citizens(seat, "a", 2)
+    table.player(4).hand = [table.state.stack.pop() for _ in range(3)]
+    table.state.agenda = [EndTurnZero(), BeginTurnZero(Seat(4))]
+    table.run()
+    assert table.told()[-1] == "fits-nowhere"
+    shown = {SIDES[side].hex for event in table.happened("unfit") for side in event.args["side"]}
+    assert len(shown) == 24 - 4, "each hex that is in nobody else's hand has come up"
+    side, place, edge = (table.offered(4, "settle").rows or ())[0]
+    table.do(4, f"settle {str(side).replace('_', '-')} {place} {edge}")
+    laid = table.state.regions["f"]
+    to_start = next(edge for edge in EDGES if beyond(laid.at, edge) == (0, 0))
+    assert kind_of_edge(laid.side, laid.turn, to_start) == "F"
+    assert [unit.region for unit in table.player(4).units] == ["f", "a"]
+
+
+@pytest.mark.parametrize("start", ["open_sea", "desert_village"])
+def test_each_hex_can_lie_beside_either_start(start: str) -> None:
+    for hexagon in HEXES:
+        sides = [SIDES[side] for side in SIDES_OF[hexagon]]
+        assert any(SIDES[start].edges[0] in side.edges and side.lands for side in sides), hexagon
 
 
 @pytest.mark.rule("AR-ZERO-06", "AR-ZERO-07", "AR-ZERO-08", "AR-DISC-03")

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from games.archipelago.components import SIDES
 from games.archipelago.state import Region, State
 from games.core.moves import Request
@@ -39,15 +41,25 @@ def compare_discoveries(state: State, request: Request, hexes: list[str]) -> Non
 
 
 def compare_first_regions(state: State, request: Request) -> None:
-    """Beside the start, matching all around."""
+    """Beside the start, matching all around; where nothing does, matching the start."""
     offer = request.offer("settle")
     assert offer is not None
-    hand = state.players[int(request.seat)].hand
-    expected = {(side, at, looks(side, turn)) for side, at, turn in fitting(state, other_sides(hand), 1) if at in WAYS}
+    hand = other_sides(state.players[int(request.seat)].hand)
+    taken = {region.at for region in state.regions.values()}
+    alone = msgspec.structs.replace(state, regions={"a": state.regions["a"]})
+    all_around = [each for each in fitting(state, hand, 1) if each[1] in WAYS]
+    at_start = [each for each in fitting(alone, hand, 1) if each[1] not in taken]
+    expected = {(side, at, looks(side, turn)) for side, at, turn in all_around or at_start}
     places = numbered(state, 1)
     rows = {(side, places[int(place) - 1], looks(side, TURNED.index(edge))) for side, place, edge in text_rows(offer)}
     assert rows == expected
     assert len(rows) == len(offer.rows or ()), "nothing is offered twice"
+
+
+def edges_match(region: Region, other: Region, edge: int) -> bool:
+    """What touches beyond this edge of the first is the same on both sides."""
+    here = SIDES[region.side].edges[(edge - region.turn) % 6]
+    return here == SIDES[other.side].edges[(edge + 3 - other.turn) % 6]
 
 
 def looks(side: str, turn: int) -> Look:
