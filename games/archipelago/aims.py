@@ -170,6 +170,7 @@ def sink_ship(play: Archipelago, seat: Seat, target: str) -> None:
     sunk = next(unit for unit in player.ships() if ship_word(victim, unit) == target)
     player.units = [unit for unit in player.units if unit is not sunk]
     play.emit("sinks", seat, target_seat=victim, where=region_told(play.state, sunk.region))
+    play.reveal()  # who is asked for a cube has one
     if any(player.cubes.values()):
         play.then(GiveCube([victim], seat))
     else:
@@ -202,6 +203,7 @@ def steal(play: Archipelago, seat: Seat, target: str) -> None:
     """The victim hides a cube in each fist, or proves to have none."""
     victim = seat_of(target)
     play.emit("steals", seat, target_seat=victim)
+    play.reveal()  # who is asked to hide cubes has some
     if any(play.state.players[victim].cubes.values()):
         play.then(HideCubes([victim], seat))
     else:

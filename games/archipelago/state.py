@@ -269,6 +269,8 @@ class State(GameState, kw_only=True):
     round: Round | None = None
     ended_by: str = ""
     """The objective whose condition was met."""
+    unclaimed: list[str] = []
+    """Objectives whose condition was met, and nobody opened them: all know now that nobody has them."""
 
     @property
     def shown_objectives(self) -> list[str]:

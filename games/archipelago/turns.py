@@ -5,6 +5,7 @@ from games.archipelago.criteria import has_ended
 from games.archipelago.markers import INDEPENDENCE
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.score import score
+from games.archipelago.setup import objectives_in_play
 from games.archipelago.steps import (
     AfterMove,
     CloseWindow,
@@ -88,6 +89,17 @@ def notice_end(play: Archipelago) -> None:
                 play.emit("opens-objective", holder, objective=objective)
             play.emit("met", objective=objective)
             return
+    if held:
+        notice_silence(play)
+
+
+def notice_silence(play: Archipelago) -> None:
+    """Nobody opens an objective whose condition is met: that tells as much as if somebody did."""
+    state = play.state
+    for objective in objectives_in_play(state):
+        if objective not in state.unclaimed and has_ended(state, OBJECTIVES[objective]):
+            state.unclaimed.append(objective)
+            play.reveal()
 
 
 def end_if_met(play: Archipelago) -> None:

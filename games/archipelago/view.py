@@ -88,17 +88,19 @@ def lay_out_seen(imagined: State, viewer: Seat) -> None:
 
 
 def imagine_objectives(imagined: State, chance: Chance) -> None:
-    """Those that nobody has shown, in any order."""
+    """Those that nobody has shown, in any order; not those that would have been opened."""
     known = {each for player in imagined.players for each in (*player.objectives, *player.drawn)}
     known |= set(imagined.open_objectives)
-    left = [key for key in objectives_in_play(imagined) if key not in known]
+    left = [key for key in objectives_in_play(imagined) if key not in known and key not in imagined.unclaimed]
     chance.shuffle(left)
     for player in imagined.players:
         for cards in (player.objectives, player.drawn):
             for at, card in enumerate(cards):
                 if card == HIDDEN:
                     cards[at] = left.pop()
-    imagined.unused_objectives = left[: len(imagined.unused_objectives)]
+    unused = [*left, *imagined.unclaimed]
+    chance.shuffle(unused)
+    imagined.unused_objectives = unused[: len(imagined.unused_objectives)]
 
 
 def imagine_hexes(state: State, imagined: State, chance: Chance) -> None:

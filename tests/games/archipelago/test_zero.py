@@ -15,6 +15,15 @@ from games.core.seats import Seat
 from tests.games.archipelago.laws import laws
 from tests.games.archipelago.table import Table
 
+RING = {
+    "whale_bay": ((1, -1), 0),
+    "timber_shore": ((1, 0), 3),
+    "pineapple_cove": ((0, 1), 4),
+    "twin_islets": ((-1, 1), 0),
+    "lost_hamlet": ((-1, 0), 5),
+}
+"""All places beside the open sea but one."""
+
 
 def dealt(*hands: list[str], **options: str) -> Table:
     """Turn zero with these hands; the first player is seat 0."""
@@ -92,14 +101,7 @@ def finish(table: Table, seat: int) -> None:
 @pytest.mark.rule("AR-ZERO-05")
 def test_a_hand_that_fits_nowhere_is_shown_and_drawn_anew() -> None:
     table = Table(2, turn=0)
-    ring = {
-        "whale_bay": ((1, -1), 0),
-        "timber_shore": ((1, 0), 3),
-        "pineapple_cove": ((0, 1), 4),
-        "twin_islets": ((-1, 1), 0),
-        "lost_hamlet": ((-1, 0), 5),
-    }
-    for side, (at, turn) in ring.items():
+    for side, (at, turn) in RING.items():
         table.region(side, at, turn)
     table.ships(0, "a")
     table.player(0).hand = ["turtle_island"]
@@ -153,8 +155,9 @@ def test_where_no_hex_of_the_box_fits_the_start_alone_has_to_match() -> None:
     table.state.agenda = [EndTurnZero(), BeginTurnZero(Seat(4))]
     table.run()
     assert table.told()[-1] == "fits-nowhere"
-    shown = {SIDES[side].hex for event in table.happened("unfit") for side in event.args["side"]}
-    assert len(shown) == 24 - 4, "each hex that is in nobody else's hand has come up"
+    shown = [side for event in table.happened("unfit") if isinstance(side := event.args["side"], tuple)]
+    hexes = {SIDES[str(side)].hex for hand in shown for side in hand}
+    assert len(hexes) == 24 - 4, "each hex that is in nobody else's hand has come up"
     side, place, edge = (table.offered(4, "settle").rows or ())[0]
     table.do(4, f"settle {str(side).replace('_', '-')} {place} {edge}")
     laid = table.state.regions["f"]
