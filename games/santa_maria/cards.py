@@ -31,7 +31,13 @@ def hand(state: State, district: str) -> dict[str, Half]:
 
 def technology_cards(state: State, value: int) -> tuple[str, ...]:
     """The cards that can be played with a die of this value."""
-    return tuple(card for card, each in hand(state, TECHNOLOGY).items() if each.value == value)
+    return tuple(card for card, each in hand(state, TECHNOLOGY).items() if each.value == value and fits(state, each))
+
+
+def fits(state: State, technology: Half) -> bool:
+    """A gem or sugar needs an empty token of its type; no card is tucked for nothing."""
+    assert state.maya is not None
+    return technology.what in VERBS or state.players[state.maya].fits(technology.what) > 0
 
 
 def card_offers(state: State) -> tuple[Offer, ...]:

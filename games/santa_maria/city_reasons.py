@@ -4,7 +4,7 @@ from games.core.events import Phrase
 from games.core.moves import Move
 from games.core.seats import Seat, seat_words
 from games.santa_maria import city_moves
-from games.santa_maria.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, hand
+from games.santa_maria.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, fits, hand
 from games.santa_maria.city import PLOTS, districts_at, road_of, stops
 from games.santa_maria.city_steps import AfterDrive, AnyTemple, ImitateEnvoy, Market, MayaAct
 from games.santa_maria.components import COCOA, FACES, LODGES
@@ -27,14 +27,17 @@ def why_no_drive(state: State, seat: Seat, move: city_moves.Drive | city_moves.D
         return reason
     if move.road not in ROADS or move.spot not in stops(state.city(), ROADS[move.road]):
         return why("stop")
-    if isinstance(move, city_moves.DriveWithCard) and not _has_value(state, move.card, ROADS[move.road]):
-        return why("card-value")
+    if isinstance(move, city_moves.DriveWithCard) and (reason := _no_technology(state, move.card, ROADS[move.road])):
+        return reason
     return why("no-good" if move.change == COCOA and not state.players[seat].goods[COCOA] else "change")
 
 
-def _has_value(state: State, card: str, value: int) -> bool:
+def _no_technology(state: State, card: str, value: int) -> Phrase | None:
+    """The hand has no such card for this value, or there is no room for what it brings."""
     found = hand(state, TECHNOLOGY).get(card)
-    return found is not None and found.value == value
+    if found is None or found.value != value:
+        return why("card-value")
+    return None if fits(state, found) else why("card-room")
 
 
 @RULES.why_not(city_moves.Imitate)
@@ -43,7 +46,9 @@ def why_no_imitation(state: State, seat: Seat, move: city_moves.Imitate | city_m
     step = state.question(seat)
     if not isinstance(step, ImitateEnvoy):
         return why("when-imitate")
-    return why("card-value" if move.spot in stops(state.city(), step.value) else "stop")
+    if move.spot not in stops(state.city(), step.value):
+        return why("stop")
+    return _no_technology(state, move.card, step.value) if isinstance(move, city_moves.ImitateWithCard) else None
 
 
 @RULES.why_not(city_moves.Priest)
@@ -82,7 +87,9 @@ def why_not_built(state: State, seat: Seat, move: city_moves.BuildInCity) -> Phr
 @RULES.why_not(city_moves.PlayTechnology)
 def why_no_technology(state: State, seat: Seat, move: city_moves.PlayTechnology) -> Phrase | None:
     step = state.question(seat)
-    return why("card-value" if isinstance(step, AfterDrive) and step.value else "when-technology")
+    if isinstance(step, AfterDrive) and step.value:
+        return _no_technology(state, move.card, step.value)
+    return why("when-technology")
 
 
 # Temples

@@ -642,6 +642,7 @@ santa-maria-reason-stop = A die or a high priest can stop only on a free buildin
 santa-maria-reason-no-priest = You have no high priest to use.
 santa-maria-reason-card-half = You hold no such card with that half.
 santa-maria-reason-card-value = You hold no such technology card with the value of the die.
+santa-maria-reason-card-room = A technology card for a gem or sugar needs an empty storage token of that kind.
 santa-maria-reason-card-price = You cannot pay what the card asks for.
 santa-maria-reason-plot-taken = That is no empty plot.
 santa-maria-reason-lodge-gone = The card does not build that, or none of it is left.

@@ -711,6 +711,7 @@ santa-maria-reason-stop = Кубик и верховный жрец остана
 santa-maria-reason-no-priest = Свободного верховного жреца у вас нет.
 santa-maria-reason-card-half = Карты с такой половиной у вас нет.
 santa-maria-reason-card-value = Карты технологий со значением этого кубика у вас нет.
+santa-maria-reason-card-room = Для карты технологий с самоцветом или сахаром нужен пустой складской жетон этого типа.
 santa-maria-reason-card-price = Того, чего требует карта, не оплатить.
 santa-maria-reason-plot-taken = Это не пустой участок.
 santa-maria-reason-lodge-gone = По этой карте такого строения не построить, или оно закончилось.

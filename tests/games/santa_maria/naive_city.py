@@ -64,8 +64,12 @@ def drives(state: State, seat: Seat) -> Iterator[tuple[str, str, str, str]]:
             yield from ((die, f"road_{road}", plot, way) for plot in stops(state.city(), road) for way in ways)
 
 
-def technology(state: State, value: int) -> list[str]:
-    return [card for card, half in halves(state, "technology") if half["value"] == value]
+def technology(state: State, seat: Seat, value: int) -> list[str]:
+    """Goods need an empty token of their type; steps need nothing."""
+    player = state.players[seat]
+    full = {kind for kind, room in player.room.items() if player.goods[kind] == room}
+    cards = halves(state, "technology")
+    return [card for card, half in cards if half["value"] == value and half["what"] not in full]
 
 
 def halves(state: State, district: str) -> Iterator[tuple[str, dict[str, object]]]:
@@ -102,7 +106,7 @@ def main_actions(state: State, seat: Seat, step: MayaAct) -> Moves:
     free = {plot for plot in city.plots if plot not in city.blocked} if city.priests else set()
     return {
         "drive": {*rows},
-        "drive_with_card": {(*row, card) for row in rows for card in technology(state, int(row[1][-1]))},
+        "drive_with_card": {(*row, card) for row in rows for card in technology(state, seat, int(row[1][-1]))},
         "priest": {(plot,) for plot in free},
         "pass": passes(state, seat),
         **of_the_hand(state, seat),
@@ -113,7 +117,7 @@ def after_a_die(state: State, seat: Seat, step: AfterDrive) -> Moves:
     beside = [key for key, district in DATA["district"].items() if int(step.spot[1]) in district["roads"]]
     return {
         "temple": set() if step.built else levels(state, seat, beside),
-        "technology": {(card,) for card in technology(state, step.value)},
+        "technology": {(card,) for card in technology(state, seat, step.value)},
     }
 
 
@@ -122,7 +126,9 @@ def on_the_last_space(state: State, seat: Seat, step: AnyTemple) -> Moves:
 
 
 def imitating(state: State, seat: Seat, step: ImitateEnvoy) -> Moves:
-    return {"imitate": {(plot,) for plot in stops(state.city(), step.value)}}
+    plots = stops(state.city(), step.value)
+    cards = technology(state, seat, step.value)
+    return {"imitate": {(plot,) for plot in plots}, "imitate_with_card": {(plot, c) for plot in plots for c in cards}}
 
 
 def filling(state: State, seat: Seat, step: FillStore) -> Moves:

@@ -209,9 +209,37 @@ def test_technology_after_the_buildings_and_only_once() -> None:
     assert table.request().offer("technology") is None, "another value"
 
 
-@pytest.mark.rule("SM-MAYA-50")
-def test_goods_of_a_technology_need_an_empty_token() -> None:
+@pytest.mark.rule("SM-MAYA-41", "SM-MAYA-50")
+@pytest.mark.parametrize(
+    ("card", "good", "value"), [("mc10", "gem", 4), ("mc20", "gem", 1), ("mc12", "sugar", 5), ("mc24", "sugar", 3)]
+)
+def test_goods_of_a_technology_need_an_empty_token(card: str, good: str, value: int) -> None:
+    before = f"drive-with-card white-{value} road-{value} b{value} none {card}"
+    other = "sugar" if good == "gem" else "gem"
+    table = city(goods=good).hold(card).white(value)
+    assert not table.can(0, before), "it would be tucked for nothing"
+    assert table.why_not(0, before) == "card-room"
+    table.do(0, f"drive white-{value} road-{value} b{value} none")
+    assert table.request().offer("technology") is None
+    assert table.why_not(0, f"technology {card}") == "card-room"
+    table = city(goods=other).hold(card).white(value)
+    assert table.can(0, before), "one of its own type is empty"
+    table.do(0, f"drive white-{value} road-{value} b{value} none")
+    table.do(0, f"technology {card}")
+    assert table.player().goods[good] == 1
+    assert table.city().tucked == {"technology": [card]}
+
+
+@pytest.mark.rule("SM-MAYA-41", "SM-MAYA-50")
+def test_a_second_token_of_the_type_is_room_again() -> None:
     table = city(goods="gem").hold("mc10")
+    table.player().room["gem"] = 2
     table.do(0, "drive-with-card blue-4 road-4 b4 none mc10")
-    assert table.player().goods["gem"] == 1
-    assert table.player().coins == 0
+    assert table.player().goods["gem"] == 2
+
+
+@pytest.mark.rule("SM-MAYA-49", "SM-MAYA-50")
+def test_a_technology_with_a_step_needs_no_room() -> None:
+    table = city(goods="gem sugar").hold("mc11", "mc09").white(1, 2)
+    assert table.can(0, "drive-with-card white-2 road-2 b2 none mc11")
+    assert table.can(0, "drive-with-card white-1 road-1 b1 none mc09")

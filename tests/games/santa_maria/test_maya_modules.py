@@ -99,3 +99,16 @@ def test_the_maya_buy_nothing_where_the_table_wants_it() -> None:
     assert city(coins=6).request().offer("buy") is not None
     assert "coin" not in prayers(city(coins=6, maya_free="nothing").state, Seat(0)), "nor grain for a prayer"
     assert "coin" in prayers(city(coins=6).state, Seat(0))
+
+
+@pytest.mark.rule("SM-MAYA-50", "SM-MAYA-69")
+@pytest.mark.parametrize("goods", ["gem", ""])
+def test_an_imitated_envoy_fills_no_full_token_with_technology(goods: str) -> None:
+    table = embassy().hold("mc10").turn(1).seat(0, goods=goods)
+    table.seat(1, a4="wood")
+    table.do(1, "die envoy-blue row-4 none")
+    assert table.can(0, "imitate-with-card b4 mc10") == (not goods)
+    if goods:
+        assert table.why_not(0, "imitate-with-card b4 mc10") == "card-room"
+    assert table.why_not(0, "imitate-with-card b4 mc09") == "card-value"
+    assert table.why_not(0, "imitate-with-card a1 mc10") == "stop"
