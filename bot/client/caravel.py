@@ -23,7 +23,8 @@ from bot.host.settings import Settings
 from bot.people import People
 from bot.pictures import Easel, Pictures
 from bot.publisher import Deliveries, Publisher, Told
-from bot.store import OutboxItem, Store
+from bot.publisher.begun import Begun
+from bot.store import Store
 from bot.store.identity import TableId, UserId
 from bot.tables import Tables
 from bot.tables.calls import choose_usual_hours
@@ -139,10 +140,10 @@ class Caravel(commands.Bot):
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
 
-    async def _deliver(self, item: OutboxItem) -> Told:
+    async def _deliver(self, begun: Begun) -> Told:
         """Tell it, then have private cards say so that it has made old."""
-        told = await self._deliveries(item)
-        live = None if item.table_id is None else self.tables.peek(item.table_id)
+        told = await self._deliveries(begun)
+        live = None if begun.table is None else self.tables.peek(begun.table.id)
         if live is not None:
             self.cards.tidy_soon(live)
         return told

@@ -10,6 +10,7 @@ import discord
 from bot.host.logs import interaction_id, interaction_logged
 from bot.people import People
 from bot.pictures import Pictures
+from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.person_news import ToPeople
 from bot.publisher.private_tables import PrivateTables
@@ -20,7 +21,7 @@ from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
 from bot.publisher.watchers import Watchers
-from bot.store import OutboxItem, Store, Table, load_table
+from bot.store import Store, Table
 from bot.store.news import (
     AheadNews,
     CardNews,
@@ -77,22 +78,23 @@ class Deliveries:
         self._watchers = Watchers(sending, self._to_people, now)
         self._tidy = Tidy(sending)
 
-    async def __call__(self, item: OutboxItem) -> Told:
+    async def __call__(self, begun: Begun) -> Told:
         """Tell it."""
-        table = await self._store.read(lambda db: None if item.table_id is None else load_table(db, item.table_id))
+        table = begun.table
         if table is None:
             raise Undeliverable("the table is gone")
         with interaction_logged():
             try:
-                told = await self._tell(item, table)
+                told = await self._tell(begun, table)
             except Undeliverable:
                 raise
             except Exception as error:
-                return await self._instead(item, table, error)
-        self._complaints.settled(table, item.news)
+                return await self._instead(begun, table, error)
+        self._complaints.settled(table, begun.item.news)
         return told
 
-    async def _tell(self, item: OutboxItem, table: Table) -> Told:
+    async def _tell(self, begun: Begun, table: Table) -> Told:
+        item = begun.item
         passed_on = await self._private.passed_on(table, item.news, item.target) if table.private else None
         if passed_on is not None:
             return passed_on
@@ -100,13 +102,13 @@ class Deliveries:
             case PrivatePanelNews() as news:
                 return await self._private.panel(item, table, news)
             case WatchedNews() | WatchPanelNews() | FollowNews() as news:
-                return await self._watchers.tell(item, table, news)
+                return await self._watchers.tell(begun, table, news)
             case CardNews() | ThreadNews() | PanelNews() | LineNews() | Look() as news:
-                return await self._at_tables.tell(item, table, news)
+                return await self._at_tables.tell(begun, table, news)
             case TurnNews() | OwnNews() | Invitation() | Notice() as news:
-                return await self._to_people.tell(item, table, news)
+                return await self._to_people.tell(begun, table, news)
             case ReminderNews() | RoundupNews() | AheadNews() | NextNews() | PlannedNews() as news:
-                return await self._reminders.tell(item, table, news)
+                return await self._reminders.tell(begun, table, news)
             case FormerPanel() | FormerNotice() | FormerCard() | FormerReminder() | FormerThread() as news:
                 return await self._tidy.tell(table, news)
             case Outdated():
@@ -114,8 +116,9 @@ class Deliveries:
             case unknown:
                 assert_never(unknown)
 
-    async def _instead(self, item: OutboxItem, table: Table, error: Exception) -> Told:
+    async def _instead(self, begun: Begun, table: Table, error: Exception) -> Told:
         """Whoever can help is told; what fails by our own fault is said in plain words, and what is cosmetic falls."""
+        item = begun.item
         reason = Why.OURS if isinstance(error, Refused) else why(error)
         match reason:
             case Why.OUTAGE | Why.TOO_FAST:
@@ -131,17 +134,18 @@ class Deliveries:
             case Why.NO_CHANNEL | Why.NO_MESSAGE | Why.CLOSED | Why.NOT_NOW:
                 raise Undeliverable(f"the place is gone: {error!r}") from error
             case Why.OURS:
-                return await self._plainly(item, table, error)
+                return await self._plainly(begun, table, error)
             case unknown:
                 assert_never(unknown)
 
-    async def _plainly(self, item: OutboxItem, table: Table, error: Exception) -> Told:
+    async def _plainly(self, begun: Begun, table: Table, error: Exception) -> Told:
+        item = begun.item
         log.error("could not tell", extra={"outbox": item.id, "table": table.id}, exc_info=error)
         known = interaction_id() or "?"
         await self._complaints.broken(table, known)
         match item.news:
             case PanelNews() as news:
-                return await self._at_tables.plain(item, table, news, known)
+                return await self._at_tables.plain(begun, table, news, known)
             case TurnNews() as news:
                 raise Undeliverable(repr(error), at_table(table, PanelNews(anew=True, here=(news.seat,))))
             case _:

@@ -46,6 +46,11 @@ class Lanes:
         """Whether any lane waits for its cause to end."""
         return bool(self._paused)
 
+    @property
+    def crowded(self) -> bool:
+        """Whether others wait for room: then each tells one thing, and goes to the end of the queue."""
+        return bool(self._ready)
+
     def news(self, target: Target) -> None:
         """There is something to tell: at once, also where an earlier try has failed."""
         self._paused.pop(target, None)
@@ -66,19 +71,20 @@ class Lanes:
                 return target
         return None
 
-    def told(self, target: Target) -> None:
-        """One thing was told, and there may be more. What waits for Discord's return need not wait any longer."""
+    def told(self, target: Target, *, more: bool) -> None:
+        """One thing was told. What waits for Discord's return need not wait any longer."""
         self._failures.pop(target, None)
-        self._busy.discard(target)
-        self._more.discard(target)
-        self._ready.setdefault(target)
+        if more:
+            self._more.add(target)
+        else:
+            self._more.discard(target)  # Whatever was heard of until now has just been looked for.
         soon = self._clock() + FIRST_PAUSE
         for other, pause in self._paused.items():
             if pause.why is Why.OUTAGE and pause.until > soon:
                 self._paused[other] = Pause(soon, pause.why)
 
     def empty(self, target: Target) -> None:
-        """There was nothing to tell."""
+        """There is nothing more to tell, as far as its teller knows; where one is not busy, nothing changes."""
         self._busy.discard(target)
         if target in self._more:
             self._more.discard(target)

@@ -10,12 +10,13 @@ from bot.panel.messages.asked import seat_offer
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
 from bot.panel.messages.private_panel import private_invitation
+from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending, post
-from bot.store import OutboxItem, Purpose, Table, told_later
+from bot.store import OutboxItem, Purpose, Table
 from bot.store.identity import UserId
 from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
 from bot.tables.handovers import OFFERED
@@ -33,21 +34,21 @@ class ToPeople:
         self._messages = sending.messages
         self._people = sending.people
 
-    async def tell(self, item: OutboxItem, table: Table, news: PersonNews) -> Told:
+    async def tell(self, begun: Begun, table: Table, news: PersonNews) -> Told:
         """Tell it."""
         match news:
             case TurnNews():
-                return await self.turn(item, table, news)
+                return await self.turn(begun, table, news)
             case OwnNews():
-                return await self.own(table, news)
+                return await self.own(begun, table, news)
             case Invitation():
-                return await self.invitation(item, table, news)
+                return await self.invitation(begun.item, table, news)
             case Notice():
-                return await self.notice(item, table, news)
+                return await self.notice(begun.item, table, news)
             case unknown:
                 assert_never(unknown)
 
-    async def turn(self, item: OutboxItem, table: Table, news: TurnNews) -> Told:
+    async def turn(self, begun: Begun, table: Table, news: TurnNews) -> Told:
         """It is your turn. One private message, or else one ping in the thread."""
         user_id = table.seats[news.seat].user_id
         if user_id is None or table.over:
@@ -57,7 +58,7 @@ class ToPeople:
         in_thread = [at_table(table, PanelNews(anew=True, here=(news.seat,)))] if openly else []
         if news.seat not in live.addressed():
             raise Undeliverable("nobody waits for this any more")
-        if not item.attempts and await self._sending.store.read(lambda db: told_later(db, item)):
+        if not begun.item.attempts and begun.overtaken:
             raise Undeliverable("the next notice tells it")
         if not (news.whisper or (await self._people.choices(user_id)).called_privately):
             raise Undeliverable("is called in the thread", *in_thread)
@@ -72,11 +73,11 @@ class ToPeople:
             lambda fault: plain_panel(live, locale, fault),
         )
         version = live.table.version
-        former = await self._sending.post_of(table, Purpose.TURN, news.seat)
+        former = begun.post(Purpose.TURN, news.seat)
         try:
             channel_id = await self._messages.private_channel(user_id)
             after = former if former is not None and former.channel_id == channel_id else None
-            message = await self._sending.send(item, Purpose.TURN, channel_id, posting, after, silent=news.silent)
+            message = await self._sending.send(begun.item, Purpose.TURN, channel_id, posting, after, silent=news.silent)
         except discord.HTTPException as refused:
             await self.refused(user_id, refused, instead=bool(in_thread))
             raise Undeliverable("takes no private messages", *in_thread) from refused
@@ -85,9 +86,9 @@ class ToPeople:
         overtaken = to_seat(table, OwnNews(news.seat)) if live.table.version > version else ()
         return Told(message, stands, (*then, *overtaken))
 
-    async def own(self, table: Table, news: OwnNews) -> Told:
+    async def own(self, begun: Begun, table: Table, news: OwnNews) -> Told:
         """The controls of a notice are those of now: the one who moved is asked once more."""
-        former = await self._sending.post_of(table, Purpose.TURN, news.seat)
+        former = begun.post(Purpose.TURN, news.seat)
         live = await self._sending.tables.live(table.id)
         user_id = table.seats[news.seat].user_id
         if former is None or user_id is None or is_old(former.message_id):

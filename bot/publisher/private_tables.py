@@ -32,7 +32,6 @@ from bot.store import (
     code_of,
     forget_private_panel,
     handovers_at,
-    merge_outbox,
     private_panels_of,
     save_private_panel,
     take_out,
@@ -98,10 +97,6 @@ class PrivateTables:
 
     async def panel(self, item: OutboxItem, table: Table, news: PrivatePanelNews) -> Told:
         """One person's message: edited, or posted anew where that person is called or an edit is refused."""
-        if not item.attempts:
-            merged = await self._store.write(lambda db: merge_outbox(db, item, PrivatePanelNews, _together))
-            assert isinstance(merged.news, PrivatePanelNews)
-            news = merged.news
         panels, code, handovers = await self._store.read(
             lambda db: (private_panels_of(db, table.id), code_of(db, table.id), handovers_at(db, table.id))
         )
@@ -257,11 +252,6 @@ def _for_one(table: Table, user_id: UserId, called: set[UserId]) -> Outgoing:
     return to_person(
         table, PrivatePanelNews(user_id, anew=user_id in called, ring=user_id in called and len(table.people) > 1)
     )
-
-
-def _together(news: list[PrivatePanelNews]) -> PrivatePanelNews:
-    anew, ring = any(one.anew for one in news), any(one.ring for one in news)
-    return PrivatePanelNews(news[0].user_id, anew, ring)
 
 
 def _tidied(table: Table, former: PrivatePanel) -> Outgoing | None:

@@ -10,14 +10,15 @@ import discord
 import msgspec
 
 from bot.host.courtesy import Courtesy
+from bot.publisher.begun import Begun, begin
 from bot.publisher.lanes import Lanes
 from bot.publisher.refusals import Why, why
 from bot.store import (
+    Job,
     OutboxItem,
     Outgoing,
     Post,
     Store,
-    begin_next,
     drop_outbox,
     fail_outbox,
     finish_outbox,
@@ -45,7 +46,7 @@ class Told(msgspec.Struct, frozen=True):
     """Stores what else is to be kept of it."""
 
 
-Deliver = Callable[[OutboxItem], Awaitable[Told]]
+Deliver = Callable[[Begun], Awaitable[Told]]
 
 
 class Undeliverable(Exception):
@@ -74,6 +75,9 @@ class Publisher:
         self._seen = 0
         """The last item of the outbox whose lane is known."""
         self._news = asyncio.Event()
+        self._unread = False
+        """There may be something in the outbox that nobody has looked at."""
+        self._stopping = False
         self._quiet = asyncio.Event()
         self._courtesy = courtesy or Courtesy()
         self._courtesy.call(self.wake)
@@ -83,6 +87,7 @@ class Publisher:
     def wake(self) -> None:
         """There may be something to tell."""
         self._quiet.clear()
+        self._unread = True
         self._news.set()
 
     def wake_soon(self) -> None:
@@ -102,11 +107,13 @@ class Publisher:
 
     def start(self) -> None:
         """Begin to tell, first of all what an earlier process left untold."""
+        self._stopping = False
         self.wake()
         self._loop = asyncio.create_task(self._run(), name="publisher")
 
     async def stop(self, patience: float = 5.0) -> None:
         """Finish what is being told; the rest waits in the outbox."""
+        self._stopping = True
         self._courtesy.cancel()
         if self._loop is not None:
             self._loop.cancel()
@@ -128,12 +135,15 @@ class Publisher:
                 await self._drain()
             except sqlite3.Error:
                 log.exception("could not read what is to be told")
+                self._unread = True
                 await asyncio.sleep(BUSY_PAUSE)
 
     async def _drain(self) -> None:
         while True:
             self._news.clear()
-            await self._learn()
+            if self._unread:
+                self._unread = False
+                await self._learn()
             pause = self._lanes.wait()
             while (target := self._lanes.take()) is not None:
                 task = asyncio.create_task(self._tell(target), name=f"tell {write_target(target)}")
@@ -149,38 +159,58 @@ class Publisher:
     async def _learn(self) -> None:
         """Which lanes have got something since the last look: each item is looked at once, however many wait."""
         seen = self._seen
-        self._seen, targets = await self._store.read(lambda db: targets_since(db, seen))
+        last, targets = await self._store.read(lambda db: targets_since(db, seen))
+        self._seen = max(self._seen, last)
         for target in targets:
             self._lanes.news(target)
 
     async def _tell(self, target: Target) -> None:
+        """One thing after the other, as long as no other target waits for its turn."""
         try:
-            item = await self._store.write(lambda db: begin_next(db, target))
-            if item is None:
-                self._lanes.empty(target)
-            else:
-                await self._told_or_later(item)
+            begun = await self._store.write(lambda db: begin(db, target))
+            while begun is not None:
+                begun = await self._told_or_later(begun)
         except sqlite3.Error:
             log.exception("could not keep what was told", extra={"target": write_target(target)})
             self._lanes.failed(target, Why.OUTAGE)
-        except BaseException:
-            self._lanes.empty(target)
-            raise
         finally:
+            self._lanes.empty(target)
             self._news.set()
 
-    async def _told_or_later(self, item: OutboxItem) -> None:
+    async def _told_or_later(self, begun: Begun) -> Begun | None:
+        """What is to be told next to the same target, if anything is and it is its turn."""
+        item = begun.item
         try:
-            told = await self._deliver(item)
+            told = await self._deliver(begun)
         except Undeliverable as never:
             reason, instead = str(never), never.instead
-            await self._store.write(lambda db: _drop(db, item, reason, instead, self._now()))
+            following = await self._kept(item, lambda db: _drop(db, item, reason, instead, self._now()))
         except Exception as error:
             await self._later(item, error)
-            return
+            self._unread = True  # Perhaps somebody who can help is told of it.
+            return None
         else:
-            await self._store.write(lambda db: _finish(db, item, told, self._now()))
-        self._lanes.told(item.target)
+            following = await self._kept(item, lambda db: _finish(db, item, told, self._now()))
+        return following
+
+    async def _kept(self, item: OutboxItem, keep: Job[None]) -> Begun | None:
+        """Keep what became of it, take the next, and see what else there is to tell now: one job."""
+        seen, target = self._seen, item.target
+        on = not (self._stopping or self._lanes.crowded)
+
+        def store(db: sqlite3.Connection) -> tuple[Begun | None, int, list[Target]]:
+            keep(db)
+            return begin(db, target) if on else None, *targets_since(db, seen)
+
+        following, last, targets = await self._store.write(store)
+        self._seen = max(self._seen, last)
+        self._lanes.told(target, more=not on)
+        for other in targets:
+            if other != target:
+                self._lanes.news(other)
+        if targets:
+            self._news.set()
+        return following
 
     async def _later(self, item: OutboxItem, error: Exception) -> None:
         """It is never given up: the news are worth as much tomorrow, and most causes end."""

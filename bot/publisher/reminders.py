@@ -9,6 +9,7 @@ import discord
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.reminder import next_up_notice, plan_has_acted, reminder, reminder_here, roundup
+from bot.publisher.begun import Begun
 from bot.publisher.person_news import ToPeople
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.sending import Sending, post
@@ -39,11 +40,12 @@ class Reminders:
         self._sending = sending
         self._to_people = to_people
 
-    async def tell(self, item: OutboxItem, table: Table, news: CallNews) -> Told:
+    async def tell(self, begun: Begun, table: Table, news: CallNews) -> Told:
         """Tell it."""
+        item = begun.item
         match news:
             case ReminderNews():
-                return await self.reminder(item, table, news)
+                return await self.reminder(begun, table, news)
             case RoundupNews():
                 return await self.roundup(item, table, news)
             case AheadNews():
@@ -98,8 +100,9 @@ class Reminders:
         channel_id = await self._private_channel(user_id)
         return Told(await self._sent(item, channel_id, plan_has_acted(live, told, locale), user_id, silent=True))
 
-    async def reminder(self, item: OutboxItem, table: Table, news: ReminderNews) -> Told:
+    async def reminder(self, begun: Begun, table: Table, news: ReminderNews) -> Told:
         """The table still waits; the reminder before this one goes."""
+        item = begun.item
         waiting = await self._waiting(table, news)
         user_id = waiting.user_id
         if user_id is None:
@@ -113,7 +116,7 @@ class Reminders:
             locale = await self._sending.people.language(user_id, table.language)
             posting = reminder(live, news.seat, locale, since)
             channel_id = await self._private_channel(user_id, *instead)
-        former = await self._sending.post_of(table, Purpose.REMINDER, news.seat)
+        former = begun.post(Purpose.REMINDER, news.seat)
         message = await self._sent(item, channel_id, posting, user_id, *instead)
         stands = post(table, Purpose.REMINDER, channel_id, message, table.version, news.seat)
         then = () if former is None else (tidying(table, FormerReminder(former.channel_id, former.message_id)),)

@@ -9,7 +9,7 @@ from bot.panel.kit.posting import Posting
 from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
-from bot.store import OutboxItem, Post, Purpose, Store, Table, find_post
+from bot.store import OutboxItem, Post, Purpose, Store, Table
 from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.tables import Live, Tables
 from bot.tables.calls import Reach
@@ -73,10 +73,6 @@ class Sending:
         """Whether this person's telephone may not ring now."""
         now = self.tables.now()
         return await self.store.read(lambda db: Reach.of(db, user_id).rests(now))
-
-    async def post_of(self, table: Table, purpose: Purpose, seat: Seat | None = None) -> Post | None:
-        """The message that stands for this purpose."""
-        return await self.store.read(lambda db: find_post(db, table.id, purpose, seat))
 
 
 def post(

@@ -1,9 +1,11 @@
 """What everyone at a table is told: its card, its thread, its panel."""
 
 import sqlite3
+from collections.abc import Callable, Collection
 from typing import assert_never
 
 import discord
+import msgspec
 
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
@@ -11,20 +13,18 @@ from bot.panel.messages.away import line_text
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.table_panel import table_panel
+from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
 from bot.publisher.sending import Sending, post
 from bot.store import (
-    OutboxItem,
     Post,
     Purpose,
     Table,
     forget_post,
     is_put,
-    load_choices,
-    merge_outbox,
     posts_of,
     put_outbox,
     recall_fact,
@@ -34,7 +34,7 @@ from bot.store import (
     told_of_leaving,
     waiting_seats,
 )
-from bot.store.identity import ChannelId, MessageId, Version
+from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.store.news import (
     CardNews,
     FormerCard,
@@ -65,28 +65,28 @@ class AtTables:
         self._messages = sending.messages
         self._store = sending.store
 
-    async def tell(self, item: OutboxItem, table: Table, news: TableNews) -> Told:
+    async def tell(self, begun: Begun, table: Table, news: TableNews) -> Told:
         """Tell it."""
         match news:
             case CardNews():
-                return await self.card(item, table)
+                return await self.card(begun, table)
             case ThreadNews():
-                return await self.thread(item, table)
+                return await self.thread(begun, table)
             case PanelNews():
-                return await self.panel(item, table, news)
+                return await self.panel(begun, table, news)
             case LineNews():
-                return await self.line(item, table, news)
+                return await self.line(begun, table, news)
             case Look():
-                return await self.look(table)
+                return await self.look(begun, table)
             case unknown:
                 assert_never(unknown)
 
-    async def card(self, item: OutboxItem, table: Table) -> Told:
+    async def card(self, begun: Begun, table: Table) -> Told:
         """The card in the channel: edited; while people take seats on it an old one is posted anew."""
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
         posting = lobby_card(table, await self._sending.cover(table))
-        former = await self._sending.post_of(table, Purpose.CARD)
+        former = begun.post(Purpose.CARD)
         lobby = table.status == "lobby"
         if former is not None and not (lobby and is_old(former.message_id)):
             match await self._messages.edit(former.channel_id, former.message_id, posting):
@@ -98,85 +98,65 @@ class AtTables:
                     pass
         if former is not None and not lobby:
             raise Undeliverable("the card is gone, and the table has its thread")
-        message = await self._in_channel(item, table, posting, former)
+        message = await self._in_channel(begun, table, posting, former)
         then = () if former is None else (tidying(table, FormerCard(former.channel_id, former.message_id)),)
         return Told(message, post(table, Purpose.CARD, table.channel_id, message, table.version), then)
 
-    async def thread(self, item: OutboxItem, table: Table) -> Told:
+    async def thread(self, begun: Begun, table: Table) -> Told:
         """The thread on the card."""
         if table.thread_id is not None:
             return Told()
-        card = await self._sending.post_of(table, Purpose.CARD)
+        card = begun.post(Purpose.CARD)
         thread = None if card is None else await self._opened(table, card)
         if thread is None:
-            thread = await self._opened(table, await self._new_card(item, table))
+            thread = await self._opened(table, await self._new_card(begun, table))
         if thread is None:
             raise Undeliverable("the card is gone as soon as it is posted")
         await self._store.write(lambda db: set_thread(db, table.id, thread))
         self._sending.tables.moved_in(table.id, thread)
         return Told(then=(at_table(table, CardNews()),))
 
-    async def panel(self, item: OutboxItem, table: Table, news: PanelNews) -> Told:
+    async def panel(self, begun: Begun, table: Table, news: PanelNews) -> Told:
         """The panel in the thread: edited while it is young and the same person is to move, else posted anew."""
-        news = await self._all_news(item, news)
         if table.thread_id is None:
             if table.channel_id is None:
                 raise Undeliverable("the table has no channel")
             raise Undeliverable("the table has no thread", at_table(table, ThreadNews()), at_table(table, news))
         live = await self._sending.tables.live(table.id)
         picture, *further = await self._sending.seen_by_all(live, table.language)
-        called = await self._called(live, news)
+        called = _called(live, news, begun.privately)
         posting = await self._complaints.sound(
             table,
             lambda: table_panel(live, table.language, picture, called, further, news.people),
             lambda fault: plain_panel(live, table.language, fault, called),
         )
-        stands = await self._stand(item, table, table.thread_id, posting, live.table.version, news)
-        await self._remove_answered_reminders(live)
-        return stands
+        stands = await self._stand(begun, table, table.thread_id, posting, live.table.version, news)
+        answered = _answered_reminders(live, begun.posts)
+        gone = (tidying(table, FormerReminder(each.channel_id, each.message_id)) for each in answered)
+        return msgspec.structs.replace(stands, then=(*stands.then, *gone), keep=_forgetting(answered))
 
-    async def _remove_answered_reminders(self, live: Live) -> None:
-        """The reminders of those who have answered go."""
-        posts = await self._store.read(lambda db: posts_of(db, live.table.id))
-        moved = {(line.by, line.version) for line in live.moves()}
-        answered = [
-            each
-            for each in posts
-            if each.purpose is Purpose.REMINDER
-            and (each.seat not in live.addressed() or any(by == each.seat and at > each.version for by, at in moved))
-        ]
-
-        def store(db: sqlite3.Connection) -> None:
-            for each in answered:
-                forget_post(db, each)
-            gone = [FormerReminder(each.channel_id, each.message_id) for each in answered]
-            put_outbox(db, [tidying(live.table, each) for each in gone])
-
-        if answered:
-            await self._store.write(store)
-
-    async def line(self, item: OutboxItem, table: Table, news: LineNews) -> Told:
+    async def line(self, begun: Begun, table: Table, news: LineNews) -> Told:
         """A line in the thread, under which nobody's telephone rings."""
         if table.thread_id is None:
             raise Undeliverable("the table has no thread")
         posting = told(line_text(news, table.language))
-        return Told(await self._messages.send(table.thread_id, posting, nonce=item.nonce, silent=True))
+        return Told(await self._messages.send(table.thread_id, posting, nonce=begun.item.nonce, silent=True))
 
-    async def plain(self, item: OutboxItem, table: Table, news: PanelNews, error_id: str) -> Told:
+    async def plain(self, begun: Begun, table: Table, news: PanelNews, error_id: str) -> Told:
         """What takes the place of a panel that cannot be made: nobody waits in silence."""
         if table.thread_id is None:
             raise Undeliverable("the table has no thread")
         called = [user for seat in {*news.ping, *news.here} if (user := table.seats[seat].user_id) is not None]
         called += news.people
         posting = damaged_panel(table, table.language, error_id, called)
-        return await self._stand(item, table, table.thread_id, posting, table.version, replace_anew(news))
+        return await self._stand(begun, table, table.thread_id, posting, table.version, replace_anew(news))
 
-    async def look(self, table: Table) -> Told:
+    async def look(self, begun: Begun, table: Table) -> Told:
         """Whether the thread and the panel are still there; what is gone is put up again."""
         if table.over:
             return Told()
         if table.status == "lobby":
-            return await self._look_at_card(table)
+            return await self._look_at_card(begun, table)
         await self._see_who_left(table)
         waiting = await self._store.read(
             lambda db: any(is_put(db, at_table(table, news)) for news in (ThreadNews(), PanelNews()))
@@ -186,7 +166,7 @@ class AtTables:
         anew = at_table(table, PanelNews(anew=True))
         if table.thread_id is None:
             return Told(then=() if table.channel_id is None else (at_table(table, ThreadNews()), anew))
-        panel = await self._sending.post_of(table, Purpose.PANEL)
+        panel = begun.post(Purpose.PANEL)
         try:
             if panel is None or not await self._messages.stands(table.thread_id, panel.message_id):
                 return Told(then=(anew,))
@@ -203,8 +183,8 @@ class AtTables:
         if gone:
             await self._sending.tables.vacancies.leave(table.id, gone)
 
-    async def _look_at_card(self, table: Table) -> Told:
-        card = await self._sending.post_of(table, Purpose.CARD)
+    async def _look_at_card(self, begun: Begun, table: Table) -> Told:
+        card = begun.post(Purpose.CARD)
         try:
             if card is None or not await self._messages.stands(card.channel_id, card.message_id):
                 return Told(then=(at_table(table, CardNews()),))
@@ -213,16 +193,18 @@ class AtTables:
         return Told()
 
     async def _stand(
-        self, item: OutboxItem, table: Table, thread_id: ChannelId, posting: Posting, version: Version, news: PanelNews
+        self, begun: Begun, table: Table, thread_id: ChannelId, posting: Posting, version: Version, news: PanelNews
     ) -> Told:
-        former = await self._sending.post_of(table, Purpose.PANEL)
+        former = begun.post(Purpose.PANEL)
         elsewhere = former is not None and former.channel_id != thread_id
         try:
             if former is not None and not (news.anew or elsewhere or is_old(former.message_id)):
                 edited = await self._messages.edit(thread_id, former.message_id, posting)
                 if edited is Edited.DONE:
                     return Told(former.message_id)
-            message = await self._sending.send(item, Purpose.PANEL, thread_id, posting, None if elsewhere else former)
+            message = await self._sending.send(
+                begun.item, Purpose.PANEL, thread_id, posting, None if elsewhere else former
+            )
         except discord.NotFound as missing:
             if missing.code != UNKNOWN_CHANNEL:
                 raise
@@ -231,35 +213,18 @@ class AtTables:
         then = () if former is None else (tidying(table, _former(former, version)),)
         return Told(message, post(table, Purpose.PANEL, thread_id, message, version), then)
 
-    async def _all_news(self, item: OutboxItem, news: PanelNews) -> PanelNews:
-        if item.attempts:
-            # What an earlier try may have sent has pinged those of then alone: the others get a panel of their own.
-            return news
-        merged = await self._store.write(lambda db: merge_outbox(db, item, PanelNews, _together))
-        assert isinstance(merged.news, PanelNews)
-        return merged.news
-
-    async def _called(self, live: Live, news: PanelNews) -> list[Seat]:
-        """Whom the panel calls: those who are to move and are not called privately, and who can only be called here."""
-        users = {seat: live.table.seats[seat].user_id for seat in news.ping if seat in live.openly_addressed()}
-        private = await self._store.read(
-            lambda db: {user for user in users.values() if user is not None and load_choices(db, user).called_privately}
-        )
-        here = {seat for seat in news.here if live.vote is not None or seat in live.openly_addressed()}
-        return sorted(here.union(seat for seat, user in users.items() if user not in private))
-
-    async def _new_card(self, item: OutboxItem, table: Table) -> Post:
+    async def _new_card(self, begun: Begun, table: Table) -> Post:
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
-        message = await self._in_channel(item, table, lobby_card(table, await self._sending.cover(table)), None)
+        message = await self._in_channel(begun, table, lobby_card(table, await self._sending.cover(table)), None)
         card = post(table, Purpose.CARD, table.channel_id, message, table.version)
         await self._store.write(lambda db: save_post(db, card))
         return card
 
-    async def _in_channel(self, item: OutboxItem, table: Table, posting: Posting, former: Post | None) -> MessageId:
+    async def _in_channel(self, begun: Begun, table: Table, posting: Posting, former: Post | None) -> MessageId:
         assert table.channel_id is not None
         try:
-            return await self._sending.send(item, Purpose.CARD, table.channel_id, posting, after=former)
+            return await self._sending.send(begun.item, Purpose.CARD, table.channel_id, posting, after=former)
         except discord.NotFound as missing:
             if missing.code != UNKNOWN_CHANNEL:
                 raise
@@ -314,17 +279,30 @@ def replace_anew(news: PanelNews) -> PanelNews:
     return PanelNews(anew=True, ping=news.ping, here=news.here, people=news.people)
 
 
-def _together(news: list[PanelNews]) -> PanelNews:
-    """Several pieces of news about a panel are told at once."""
-    ping = {seat for one in news for seat in one.ping}
-    here = {seat for one in news for seat in one.here}
-    people = {user for one in news for user in one.people}
-    return PanelNews(
-        anew=any(one.anew for one in news),
-        ping=tuple(sorted(ping)),
-        here=tuple(sorted(here)),
-        people=tuple(sorted(people)),
-    )
+def _called(live: Live, news: PanelNews, privately: Collection[UserId]) -> list[Seat]:
+    """Whom the panel calls: those who are to move and are not called privately, and who can only be called here."""
+    here = {seat for seat in news.here if live.vote is not None or seat in live.openly_addressed()}
+    pinged = (seat for seat in news.ping if seat in live.openly_addressed())
+    return sorted(here.union(seat for seat in pinged if live.table.seats[seat].user_id not in privately))
+
+
+def _answered_reminders(live: Live, posts: Collection[Post]) -> list[Post]:
+    """The reminders of those who have answered."""
+    moved = {(line.by, line.version) for line in live.moves()}
+    return [
+        each
+        for each in posts
+        if each.purpose is Purpose.REMINDER
+        and (each.seat not in live.addressed() or any(by == each.seat and at > each.version for by, at in moved))
+    ]
+
+
+def _forgetting(posts: Collection[Post]) -> Callable[[sqlite3.Connection], None] | None:
+    def forget(db: sqlite3.Connection) -> None:
+        for each in posts:
+            forget_post(db, each)
+
+    return forget if posts else None
 
 
 def _former(former: Post, until: Version) -> FormerPanel:

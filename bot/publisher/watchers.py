@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.panel.kit.permissions import complaint, lacking
 from bot.panel.messages.watching import followed, watch_panel
+from bot.publisher.begun import Begun
 from bot.publisher.messages import Edited
 from bot.publisher.person_news import ToPeople
 from bot.publisher.presence import may_see
@@ -31,7 +32,6 @@ from bot.store import (
     note_follower,
     note_watch_panel,
     put_outbox,
-    told_later,
     watch_panels_of,
 )
 from bot.store.identity import ChannelId, MessageId
@@ -61,24 +61,25 @@ class Watchers:
         self._published_enough: dict[ChannelId, float] = {}
         """Channels that publish no more for the moment, and until when."""
 
-    async def tell(self, item: OutboxItem, table: Table, news: WatchNews) -> Told:
+    async def tell(self, begun: Begun, table: Table, news: WatchNews) -> Told:
         """Tell it."""
         match news:
             case WatchedNews():
-                return await self.watched(item, table)
+                return await self.watched(begun, table)
             case WatchPanelNews():
-                return await self.panel(item, table, news)
+                return await self.panel(begun, table, news)
             case FollowNews():
-                return await self.follow(item, table, news)
+                return await self.follow(begun.item, table, news)
             case unknown:
                 assert_never(unknown)
 
-    async def watched(self, item: OutboxItem, table: Table) -> Told:
+    async def watched(self, begun: Begun, table: Table) -> Told:
         """Passed on to each channel, and to those followers for whom it counts."""
-        if await self._store.read(lambda db: told_later(db, item)):
+        if begun.overtaken:
             raise Undeliverable("the next news tell it")
-        panels = await self._store.read(lambda db: watch_panels_of(db, table.id))
-        followers = await self._store.read(lambda db: followers_of(db, table.id))
+        panels, followers = await self._store.read(
+            lambda db: (watch_panels_of(db, table.id), followers_of(db, table.id))
+        )
         live = await self._sending.tables.live(table.id)
         then = [watch_panel_news(table, panel.channel_id) for panel in panels]
         for follower in followers:
@@ -86,15 +87,15 @@ class Watchers:
                 then += await self._in_their_time(table, follower)
         return Told(then=tuple(then))
 
-    async def panel(self, item: OutboxItem, table: Table, news: WatchPanelNews) -> Told:
+    async def panel(self, begun: Begun, table: Table, news: WatchPanelNews) -> Told:
         """What a channel shows: edited, and posted anew when a round begins, at the end, or where it is too old."""
-        if not item.attempts and await self._store.read(lambda db: told_later(db, item)):
+        if not begun.item.attempts and begun.overtaken:
             raise Undeliverable("the next news tell it")
         panel = await self._store.read(lambda db: find_watch_panel(db, table.id, news.channel_id))
         if panel is None:
             raise Undeliverable("the table is not shown there any more")
         try:
-            return await self._shown(item, table, panel)
+            return await self._shown(begun.item, table, panel)
         except discord.HTTPException as refused:
             reason = why(refused)
             if reason in (Why.NO_CHANNEL, Why.NO_MESSAGE):

@@ -7,9 +7,10 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.publisher.begun import Begun
 from bot.publisher.lanes import AT_ONCE, COSMETIC_AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE
 from bot.publisher.publisher import Publisher, Told, Undeliverable
-from bot.store import OutboxItem, Outgoing, Store, put_outbox
+from bot.store import Outgoing, Store, put_outbox
 from bot.store.identity import ChannelId, MessageId, TableId
 from bot.store.news import AtTable, CardNews, FormerCard, Target, Tidying
 
@@ -30,7 +31,8 @@ class Ear:
         self.clock = 1000.0
         self.publisher = Publisher(store, self.hear, clock=lambda: self.clock)
 
-    async def hear(self, item: OutboxItem) -> Told:
+    async def hear(self, begun: Begun) -> Told:
+        item = begun.item
         self.busy.append(item.target)
         self.most_busy = max(self.most_busy, len(self.busy))
         self.most_tidying = max(self.most_tidying, sum(isinstance(one, Tidying) for one in self.busy))
@@ -197,8 +199,8 @@ async def test_what_was_begun_and_not_finished_is_told_by_the_next_process(ear: 
     await ear.publisher.stop(patience=0)
     attempts = []
 
-    async def hear(item: OutboxItem) -> Told:
-        attempts.append(item.attempts)
+    async def hear(begun: Begun) -> Told:
+        attempts.append(begun.item.attempts)
         return Told()
 
     following = Publisher(ear.store, hear)
@@ -211,8 +213,8 @@ async def test_what_was_begun_and_not_finished_is_told_by_the_next_process(ear: 
 async def test_what_comes_of_it_is_stored_with_the_fact(ear: Ear) -> None:
     follow_up = Outgoing(news=FormerCard(ChannelId(1), MessageId(2)), target=A)
 
-    async def hear(item: OutboxItem) -> Told:
-        return Told(then=(follow_up,) if isinstance(item.news, CardNews) else ())
+    async def hear(begun: Begun) -> Told:
+        return Told(then=(follow_up,) if isinstance(begun.item.news, CardNews) else ())
 
     teller = Publisher(ear.store, hear)
     await ear.publisher.stop()

@@ -1,0 +1,85 @@
+"""A delivery that has begun: an item of the outbox, with all that has to be known to tell it, read in one look."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.store.choices import load_choices
+from bot.store.identity import UserId
+from bot.store.news import News, PanelNews, PrivatePanelNews, Target, TurnNews, WatchedNews, WatchPanelNews
+from bot.store.outbox import OutboxItem, begin_next, merge_outbox, told_later
+from bot.store.posts import Post, Purpose, posts_of
+from bot.store.records import Table
+from bot.store.tables import load_table
+from games.core.seats import Seat
+
+OVERTAKEN = (TurnNews, WatchedNews, WatchPanelNews)
+"""Kinds of which only the last has to be told."""
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """An item that is being told, and how its table stood when that began."""
+
+    item: OutboxItem
+    table: Table | None = None
+    posts: tuple[Post, ...] = ()
+    """Our messages that stand for the table."""
+    overtaken: bool = False
+    """What waits behind it tells all that it could."""
+    privately: frozenset[UserId] = frozenset()
+    """Those whom it calls and who are called by private message."""
+
+    def post(self, purpose: Purpose, seat: Seat | None = None) -> Post | None:
+        """The message that stands for this purpose."""
+        return next((post for post in self.posts if (post.purpose, post.seat) == (purpose, seat)), None)
+
+
+def begin(db: sqlite3.Connection, target: Target) -> Begun | None:
+    """The first untold item of a target; several that are told as one are one from now on."""
+    first = begin_next(db, target)
+    if first is None or first.table_id is None:
+        return None if first is None else Begun(first)
+    table = load_table(db, first.table_id)
+    item = _merged(db, first)
+    if table is None:
+        return Begun(item)
+    overtaken = isinstance(item.news, OVERTAKEN) and told_later(db, item)
+    return Begun(item, table, tuple(posts_of(db, table.id)), overtaken, _called_privately(db, table, item.news))
+
+
+def _merged(db: sqlite3.Connection, first: OutboxItem) -> OutboxItem:
+    """What an earlier try may have sent has called those of then alone: the others get a message of their own."""
+    together = TOGETHER.get(type(first.news))
+    if first.attempts or together is None:
+        return first
+    return merge_outbox(db, first, type(first.news), together)
+
+
+def _called_privately(db: sqlite3.Connection, table: Table, news: News) -> frozenset[UserId]:
+    if not isinstance(news, PanelNews):
+        return frozenset()
+    called = {table.seats[seat].user_id for seat in news.ping if seat < len(table.seats)}
+    return frozenset(user for user in called if user is not None and load_choices(db, user).called_privately)
+
+
+def _panels(news: list[PanelNews]) -> PanelNews:
+    ping = {seat for one in news for seat in one.ping}
+    here = {seat for one in news for seat in one.here}
+    people = {user for one in news for user in one.people}
+    return PanelNews(
+        anew=any(one.anew for one in news),
+        ping=tuple(sorted(ping)),
+        here=tuple(sorted(here)),
+        people=tuple(sorted(people)),
+    )
+
+
+def _private_panels(news: list[PrivatePanelNews]) -> PrivatePanelNews:
+    anew, ring = any(one.anew for one in news), any(one.ring for one in news)
+    return PrivatePanelNews(news[0].user_id, anew, ring)
+
+
+TOGETHER: dict[type[Any], Callable[[list[Any]], News]] = {PanelNews: _panels, PrivatePanelNews: _private_panels}
+"""Several pieces of news about one message are told at once."""
