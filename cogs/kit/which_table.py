@@ -37,11 +37,16 @@ async def table_here(interaction: Interaction) -> Table:
     if interaction.guild_id is None:
         return await _table_at_hand(interaction)
     if channel_id is not None:
-        found = await interaction.client.store.read(lambda db: table_in_thread(db, ChannelId(channel_id)))
+        live = interaction.client.tables.at(ChannelId(channel_id))
+        found = live.table if live is not None else await _stored_in(interaction, ChannelId(channel_id))
         if found is not None:
             interaction.client.lookout.passed_by([found.id])
             return found
     raise Refused("not-at-table")
+
+
+async def _stored_in(interaction: Interaction, thread_id: ChannelId) -> Table | None:
+    return await interaction.client.store.read(lambda db: table_in_thread(db, thread_id))
 
 
 async def live_here(interaction: Interaction, game: str | None = None) -> Live:
