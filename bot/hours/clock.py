@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bot.hours.quiet_hours import Quiet, after_waking, quiet_seconds, read_quiet
+from bot.hours.zones import zone
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -58,6 +59,10 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """When it will have run out."""
     out: bool = False
     """It has run out, and the table knows."""
+    zone: str = ""
+    """Where its nights are counted while it runs, whatever its person chooses meanwhile; none while it has none."""
+    moved: float | None = None
+    """When another zone was chosen for it at the same question."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -165,10 +170,19 @@ def marked_out(clocks: Clocks, out: Sequence[int]) -> Clocks:
 def _stopped(clock: SeatClock, now: float, rules: ClockRules, where: ZoneInfo) -> SeatClock:
     if clock.since is None or clock.since >= now:
         return msgspec.structs.replace(clock, since=None, ends=None)
-    passed = now - clock.since - quiet_seconds(clock.since, now, rules.night, where)
+    slept = quiet_seconds(clock.since, now, rules.night, zone(clock.zone) if clock.zone else where)
+    passed = now - clock.since - slept
     return msgspec.structs.replace(clock, left=clock.left - passed, since=None, ends=None)
 
 
 def _started(clock: SeatClock, since: float, rules: ClockRules, where: ZoneInfo) -> SeatClock:
-    ends = after_waking(since, max(0.0, clock.left), rules.night, where)
-    return msgspec.structs.replace(clock, since=since, ends=ends)
+    zoned = clock if rules.night is None else _in_zone(clock, since, where)
+    ends = after_waking(since, max(0.0, clock.left), rules.night, zone(zoned.zone) if zoned.zone else where)
+    return msgspec.structs.replace(zoned, since=since, ends=ends)
+
+
+def _in_zone(clock: SeatClock, since: float, where: ZoneInfo) -> SeatClock:
+    """Its nights are there from now on. At one question that can be changed once a day: nobody flies before the sun."""
+    if clock.zone == where.key or (clock.moved is not None and since - clock.moved < DAY):
+        return clock
+    return msgspec.structs.replace(clock, zone=where.key, moved=since if clock.zone else None)

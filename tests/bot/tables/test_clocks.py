@@ -285,6 +285,41 @@ async def test_who_moves_to_another_zone_has_their_nights_there(time: Days) -> N
     assert (await clock(time, live, 0)).ends == time.now + 14 * HOUR, "it is six there, and still night"
 
 
+async def chosen(time: Days, zone: str) -> None:
+    """The first of the people counts their nights there from now on."""
+    await time.habits(PEOPLE[0], Habits(zone=zone))
+    await time.tables.clocks.habits_changed(PEOPLE[0].id)
+
+
+async def test_what_has_passed_counts_by_the_zone_of_then(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_night="22-8"), 0)
+    await time.spend(9 * HOUR)
+    await chosen(time, "Asia/Tokyo")
+    clocks = await clock(time, live, 0)
+    assert clocks.left == 3 * HOUR, "it was day in UTC, whatever it was in Tokyo"
+    assert clocks.ends == time.now + 6 * HOUR, "it is five there"
+
+
+async def test_who_is_killed_between_the_choice_and_the_clocks_has_not_slept_either(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_night="22-8"), 0)
+    await time.spend(9 * HOUR)
+    await time.habits(PEOPLE[0], Habits(zone="Asia/Tokyo"))
+    await restarted(time)
+    await time.tables.clocks.habits_changed(PEOPLE[0].id)
+    assert (await clock(time, live, 0)).left == 3 * HOUR
+
+
+@pytest.mark.parametrize("hours", [1, 3, 10, 12])
+async def test_nobody_flies_before_the_sun(time: Days, hours: int) -> None:
+    """Whoever always chooses a zone in which it is night has as many nights as others in the end."""
+    await until_it_waits_for(time, await time.table(clock="move_12h", clock_night="22-8"), 0)
+    for _ in range(0, 120, hours):
+        await time.pass_hours(hours)
+        night = [ahead for ahead in range(-11, 13) if (time.now / HOUR + ahead) % 24 in (22.0, 23.0)]
+        await chosen(time, f"Etc/GMT{-night[0]:+}")
+    assert await lines(time) == ["bot-line-time-is-up-mark"]
+
+
 async def test_a_thousand_hours_asleep_the_clock_still_rings_once_a_question(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_night="22-8"), 0)
     ends = (await clock(time, live, 0)).ends

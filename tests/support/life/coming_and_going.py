@@ -4,10 +4,10 @@ from sqlite3 import Connection
 
 from msgspec.structs import replace
 
-from bot.hours.clock import DAY, HOUR
-from bot.hours.habits import Habits, with_habits
+from bot.hours.clock import DAY, HOUR, clock_rules, settled
+from bot.hours.habits import Habits, habits_in, with_habits
 from bot.hours.quiet_hours import Quiet
-from bot.store import load_choices, save_choices
+from bot.store import absent_since, load_choices, load_clocks, save_choices
 from bot.store.identity import ChannelId, UserId
 from bot.tables.calls import call_anew
 from tests.support.life.table import CHANNELS, PEOPLE, SERVER, LongTable
@@ -43,6 +43,7 @@ async def somebody_is_forgotten(table: LongTable) -> None:
 
 async def somebody_chooses_their_hours(table: LongTable) -> None:
     random, person = table.random, table.anybody()
+    await table.spend(random.choice((0, HOUR, 9 * HOUR)))
     habits = Habits(
         zone=random.choice(("", "Europe/Berlin", "Asia/Tokyo")),
         quiet=random.choice((None, NIGHT, FORENOON)),
@@ -57,8 +58,25 @@ async def somebody_chooses_their_hours(table: LongTable) -> None:
         save_choices(db, replace(choices, settings=with_habits(choices.settings, habits), dms=privately))
         call_anew(db, person.id, table.now)
 
+    had = await _left_on_the_clocks(table)
     await table.store.write(store)
     await table.tables.clocks.habits_changed(person.id)
+    assert await _left_on_the_clocks(table) == had, "what has passed counts by the hours of then"
+
+
+async def _left_on_the_clocks(table: LongTable) -> list[float]:
+    """What everybody has at this moment, unless nobody was here all the time."""
+
+    def look(db: Connection) -> list[float]:
+        clocks, rules = load_clocks(db, table.id), clock_rules(seated.options)
+        if clocks is None or rules is None or absent_since(db, table.now) is not None:
+            return []
+        choices = [load_choices(db, each.user_id or UserId(0)) for each in seated.seats]
+        zones = [habits_in(each.settings).where for each in choices]
+        return [round(clock.left) for clock in settled(clocks, table.now, rules, zones).seats]
+
+    seated = await table.tables.table(table.id)
+    return await table.store.read(look)
 
 
 async def somebody_writes_a_note(table: LongTable) -> None:
