@@ -8,7 +8,7 @@ from docs.night_market.score import score
 from docs.night_market.setup import OPTIONS, fits, set_up
 from docs.night_market.state import Seasons, State
 from docs.night_market.upgrades import UPGRADES
-from docs.night_market.view import imagine, view
+from docs.night_market.view import draw_hidden, view
 from games.core.game import Game
 from games.core.saving import RulesVersion
 
@@ -19,7 +19,7 @@ GAME: Game[State] = Game(
     seat_counts=(1, 2, 3, 4),
     setup=set_up,
     view=view,
-    imagine=imagine,
+    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
     holdings=holdings,

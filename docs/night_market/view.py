@@ -24,10 +24,8 @@ def view(state: State, viewer: Seat | None) -> State:
     return seen
 
 
-def imagine(state: State, viewer: Seat | None, chance: Chance) -> State:
+def draw_hidden(imagined: State, viewer: Seat | None, chance: Chance) -> None:
     """What the viewer does not know could lie in any other hand, or in the pile; others may have bid anything."""
-    imagined = view(state, viewer)
-    imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
     unseen = Counter({good.key: good.copies for good in GOODS.values()})
     unseen.subtract(imagined.sold)
     for deal in exchanges(imagined):
@@ -43,7 +41,6 @@ def imagine(state: State, viewer: Seat | None, chance: Chance) -> State:
     for seat, coins in imagined.bids.items():
         if coins == UNKNOWN:
             imagined.bids[seat] = chance.below(imagined.players[seat].coins + 1)
-    return imagined
 
 
 def exchanges(state: State) -> list[Exchange]:

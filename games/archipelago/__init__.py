@@ -30,7 +30,7 @@ from games.archipelago.setup import set_up
 from games.archipelago.state import State
 from games.archipelago.upgrades import UPGRADES
 from games.archipelago.variants import OPTIONS, fits
-from games.archipelago.view import imagine, view
+from games.archipelago.view import draw_hidden, view
 from games.core.game import Game, Pace
 from games.core.saving import RulesVersion
 
@@ -41,7 +41,7 @@ GAME: Game[State] = Game(
     seat_counts=(2, 3, 4, 5),
     setup=set_up,
     view=view,
-    imagine=imagine,
+    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
     options=OPTIONS,

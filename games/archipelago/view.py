@@ -43,35 +43,32 @@ def mask(player: Player, *, opened: str, over: bool) -> None:
         player.objectives = [each if each == opened else HIDDEN for each in player.objectives]
 
 
-def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
+def draw_hidden(imagined: State, seat: Seat | None, chance: Chance) -> None:
     """What this viewer does not know could be anything that fits what it sees."""
-    imagined = view(state, seat)
-    imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
     strangers = [player for player in imagined.players if player.money == UNKNOWN]
     if strangers:
-        imagine_stocks(state, imagined, strangers, chance)
+        imagine_stocks(imagined, strangers, chance)
     if seat is not None:
         lay_out_seen(imagined, seat)
     imagine_objectives(imagined, chance)
-    imagine_hexes(state, imagined, chance)
-    imagine_deck(state, imagined, chance)
+    imagine_hexes(imagined, chance)
+    imagine_deck(imagined, chance)
     imagine_bids(imagined, seat, chance)
     imagine_secret_steps(imagined, chance)
-    return imagined
 
 
-def imagine_stocks(state: State, imagined: State, strangers: list[Player], chance: Chance) -> None:
+def imagine_stocks(imagined: State, strangers: list[Player], chance: Chance) -> None:
     """All that is not in the bank, on the boards or before oneself lies behind the others' screens."""
     for player in strangers:
         player.money = player.tokens = 0
     on_table = sum(player.on_wheel + player.given for player in imagined.players)
-    for _ in range(BOX.money - state.money - on_table - sum(player.money for player in imagined.players)):
+    for _ in range(BOX.money - imagined.money - on_table - sum(player.money for player in imagined.players)):
         chance.pick(strangers).money += 1
-    tokens = sum(BOX.explorer_stacks) - sum(state.tokens) - state.spent_tokens
+    tokens = sum(BOX.explorer_stacks) - sum(imagined.tokens) - imagined.spent_tokens
     for _ in range(tokens - sum(player.tokens for player in imagined.players)):
         chance.pick(strangers).tokens += 1
     for resource in RESOURCES:
-        lying = state.bank[resource] + sum(market[resource] for market in state.markets.values())
+        lying = imagined.bank[resource] + sum(market[resource] for market in imagined.markets.values())
         known = sum(player.cubes.get(resource, 0) for player in imagined.players)
         for _ in range(CUBES[resource] - lying - known):
             cubes = chance.pick(strangers).cubes
@@ -103,7 +100,7 @@ def imagine_objectives(imagined: State, chance: Chance) -> None:
     imagined.unused_objectives = unused[: len(imagined.unused_objectives)]
 
 
-def imagine_hexes(state: State, imagined: State, chance: Chance) -> None:
+def imagine_hexes(imagined: State, chance: Chance) -> None:
     """Hexes that lie nowhere open are in hands and in the stack, either side up."""
     open_sides = [region.side for region in imagined.regions.values()] + imagined.discarded
     open_sides += [side for player in imagined.players for side in player.hand if side != HIDDEN]
@@ -116,17 +113,17 @@ def imagine_hexes(state: State, imagined: State, chance: Chance) -> None:
         for at, card in enumerate(cards):
             if card == HIDDEN:
                 cards[at] = left.pop()
-    assert not left, state.turn
+    assert not left, imagined.turn
 
 
-def imagine_deck(state: State, imagined: State, chance: Chance) -> None:
+def imagine_deck(imagined: State, chance: Chance) -> None:
     """The cards that lie nowhere open, one with the open back on top."""
     seen = {card.card for card in imagined.row} | set(imagined.graveyard)
     seen |= {owned.card for player in imagined.players for owned in player.cards}
     seen |= {card for step in imagined.agenda for card in getattr(step, "cards", ())}
     left = [card for card in CARDS if card not in seen]
     chance.shuffle(left)
-    tops = [card for card in left if (CARDS[card].upper, CARDS[card].lower) == state.balance]
+    tops = [card for card in left if (CARDS[card].upper, CARDS[card].lower) == imagined.balance]
     if tops:
         top = chance.pick(tops)
         left.remove(top)

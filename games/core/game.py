@@ -87,8 +87,8 @@ class Game(Generic[S]):
     """The state before the first step, with the agenda to begin with."""
     view: Callable[[S, Seat | None], S]
     """A copy with all masked that this seat (None: a spectator) may not know. The only way out."""
-    imagine: Callable[[S, Seat | None, Chance], S]
-    """Another state with the same view for this seat: what it may not know is drawn anew."""
+    draw_hidden: Callable[[S, Seat | None, Chance], None]
+    """`(view, seat, chance)`: puts into this seat's view, in place of what is masked, anything that fits the rest."""
     score: Callable[[S], Outcome]
     """How the game stands; final when it is over."""
     sensible: Callable[[S, Request, Chance], Move]
@@ -221,6 +221,13 @@ class Game(Generic[S]):
         play = self.play(state)
         play.run()
         return play
+
+    def imagine(self, state: S, seat: Seat | None, chance: Chance) -> S:
+        """Another state with the same view for this seat, made of that view alone: what it may not know is drawn."""
+        imagined = self.view(state, seat)
+        imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
+        self.draw_hidden(imagined, seat, chance)
+        return imagined
 
     def play(self, state: S) -> Play[S]:
         """The game in play from this state on."""

@@ -29,7 +29,7 @@ from games.maracaibo.rulebook import KEY, RULES
 from games.maracaibo.score import score
 from games.maracaibo.setup import OPTIONS, fits, set_up
 from games.maracaibo.state import State
-from games.maracaibo.view import at_the_end, imagine, view
+from games.maracaibo.view import at_the_end, draw_hidden, view
 
 GAME: Game[State] = Game(
     key=KEY,
@@ -38,7 +38,7 @@ GAME: Game[State] = Game(
     seat_counts=(1, 2, 3, 4),
     setup=set_up,
     view=view,
-    imagine=imagine,
+    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
     at_the_end=at_the_end,

@@ -1,5 +1,6 @@
 """Legacy tiles and story cards as typed data."""
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Literal
 
@@ -81,3 +82,10 @@ CHAPTERS = _campaign.chapter
 FREE = _campaign.free
 STORY_TOKENS = 4
 FIRST_STORY = "s01"
+
+
+def cards_of_stories(stories: Collection[str]) -> set[str]:
+    """The project cards that these bring into the game, or throw out of it."""
+    found = {card for key in stories if key in STORIES for card in (*STORIES[key].shuffle, *STORIES[key].discard)}
+    found |= {card for key in stories if key in FREE for card in FREE[key].shuffle}
+    return found | {card for key in stories if key in CHAPTERS for card in CHAPTERS[key].shuffle}

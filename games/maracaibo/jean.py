@@ -42,6 +42,7 @@ def jean_turn(play: Maracaibo, step: JeanTurn) -> None:
     state = play.state
     jean = jean_of(state)
     if not state.jean_deck:
+        state.jean_cards = sorted(state.jean_played)
         state.jean_deck, state.jean_played = state.jean_played, []
         state.chance.shuffle(state.jean_deck)
     key = state.jean_deck.pop()

@@ -154,6 +154,8 @@ class State(GameState, kw_only=True):
     jean: Jean | None = None
     jean_deck: list[str] = []
     jean_played: list[str] = []
+    jean_cards: list[str] = []
+    """All that belong to her deck, once each of them has been played."""
     starter: int
     """Who begins the round; as many as there are seats is Jean."""
     closer: int = 0

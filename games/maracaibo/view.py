@@ -6,9 +6,10 @@ from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.seeing import to_be_masked
-from games.maracaibo.campaign import STORIES
-from games.maracaibo.cards import CARDS
-from games.maracaibo.components import BUILDINGS, CAREERS, QUESTS, TOKENS
+from games.maracaibo.campaign import STORIES, cards_of_stories
+from games.maracaibo.cards import CARDS, DECKS
+from games.maracaibo.components import BUILDINGS, CAREERS, DIFFICULTIES, JEAN_CARDS, QUESTS, TOKENS
+from games.maracaibo.setup import STORIES as BEGINNINGS
 from games.maracaibo.state import HIDDEN, Player, State
 from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, Vote
 
@@ -47,13 +48,11 @@ def _mask(player: Player) -> None:
         player.careers[:] = [HIDDEN] * len(player.careers)
 
 
-def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
+def draw_hidden(imagined: State, _: Seat | None, chance: Chance) -> None:
     """What lies hidden could be anything that lies nowhere open."""
-    imagined = view(state, seat)
-    imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
-    imagined.story_cards = list(state.story_cards)
     for player in imagined.players:
         _remember(player, chance)
+    imagined.story_cards = _to_come(imagined, chance)
     _fill(_card_lists(imagined), _unseen(list(CARDS), _card_lists(imagined), imagined.story_cards), chance)
     _fill([*imagined.piles], _unseen(list(TOKENS), [*imagined.piles, *_tokens(imagined)], []), chance)
     quests = [imagined.quest_pile, *_quests(imagined)]
@@ -68,9 +67,32 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
                 owner: chance.pick(STORIES[step.story].next) if vote == HIDDEN else vote
                 for owner, vote in imagined.votes.items()
             }
-    imagined.jean_deck = sorted(state.jean_deck)
-    chance.shuffle(imagined.jean_deck)
-    return imagined
+    imagined.jean_deck = _jean_deck(imagined, chance)
+
+
+def _to_come(seen: State, chance: Chance) -> list[str]:
+    """The cards that the story has not brought yet: as far as possible none that the known stories have."""
+    lying = {card for cards in _card_lists(seen) for card in cards}
+    unseen = [card for card in DECKS["c"] if card not in lying]
+    chance.shuffle(unseen)
+    brought = cards_of_stories({BEGINNINGS[seen.options["story"]], *seen.stories, *seen.read})
+    return sorted(unseen, key=brought.__contains__)[: len(seen.story_cards)]
+
+
+def _jean_deck(seen: State, chance: Chance) -> list[str]:
+    """So many of each level as belong to her deck; once all have been played, everybody knows which."""
+    if seen.jean is None:
+        return []
+    levels = DIFFICULTIES[seen.options["difficulty"]]
+    deck = list(seen.jean_cards)
+    for level, count in (("a", levels.a), ("b", levels.b), ("c", levels.c)) if not deck else ():
+        played = [card for card in seen.jean_played if JEAN_CARDS[card].level == level]
+        left = [key for key, card in JEAN_CARDS.items() if card.level == level and key not in played]
+        chance.shuffle(left)
+        deck += [*played, *left[: count - len(played)]]
+    deck = [card for card in deck if card not in seen.jean_played]
+    chance.shuffle(deck)
+    return deck
 
 
 def _remember(player: Player, chance: Chance) -> None:

@@ -26,7 +26,7 @@ from games.puerto_rico.rulebook import KEY, RULES
 from games.puerto_rico.score import score
 from games.puerto_rico.setup import OPTIONS, set_up
 from games.puerto_rico.state import State
-from games.puerto_rico.view import imagine, view
+from games.puerto_rico.view import draw_hidden, view
 
 GAME: Game[State] = Game(
     key=KEY,
@@ -35,7 +35,7 @@ GAME: Game[State] = Game(
     seat_counts=tuple(PLAYERS),
     setup=set_up,
     view=view,
-    imagine=imagine,
+    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
     holdings=holdings,

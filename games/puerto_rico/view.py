@@ -26,10 +26,8 @@ def view(state: State, seat: Seat | None) -> State:
     return seen
 
 
-def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
+def draw_hidden(imagined: State, seat: Seat | None, chance: Chance) -> None:
     """The hidden tiles are those that lie nowhere open; the points that others hold could be anybody's."""
-    imagined = view(state, seat)
-    imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
     imagined.pile = unseen_tiles(imagined)
     chance.shuffle(imagined.pile)
     for step in imagined.agenda:
@@ -40,10 +38,9 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     strangers = [board for board in imagined.boards if board.points == UNKNOWN]
     for board in strangers:
         board.points = 0
-    left = PLAYERS[state.seats].points + state.written - state.points
+    left = PLAYERS[imagined.seats].points + imagined.written - imagined.points
     for _ in range(left - sum(board.points for board in imagined.boards) if strangers else 0):
         chance.pick(strangers).points += 1
-    return imagined
 
 
 def unseen_tiles(state: State) -> list[str]:

@@ -1,6 +1,7 @@
 """Santa Maria for one to five, with American Kingdoms."""
 
 from games.core.game import Game, Pace
+from games.core.saving import RulesVersion
 from games.santa_maria import (  # noqa: F401 - they enter their rules
     cards,
     city,
@@ -36,7 +37,8 @@ from games.santa_maria.rulebook import KEY, RULES
 from games.santa_maria.score import score
 from games.santa_maria.setup import OPTIONS, fits, resolved, set_up
 from games.santa_maria.state import State
-from games.santa_maria.view import imagine, view
+from games.santa_maria.upgrades import UPGRADES
+from games.santa_maria.view import draw_hidden, view
 
 GAME: Game[State] = Game(
     key=KEY,
@@ -45,7 +47,9 @@ GAME: Game[State] = Game(
     seat_counts=(1, 2, 3, 4, 5),
     setup=set_up,
     view=view,
-    imagine=imagine,
+    version=RulesVersion(2),
+    upgrades=UPGRADES,
+    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
     options=OPTIONS,

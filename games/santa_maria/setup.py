@@ -21,15 +21,13 @@ from games.santa_maria.components import (
     RESOURCES,
     ROADS,
     SCHOLARS,
-    SHIPS,
-    SPECIALISTS,
     START,
     STORES,
     TEMPLES,
-    TILES,
     WOOD,
 )
 from games.santa_maria.grid import CORNER
+from games.santa_maria.piles import whole_piles
 from games.santa_maria.state import City, Colony, Player, State, Temple
 from games.santa_maria.steps import AnyStep, ChooseBoard, ChoosePair, StartTurn
 from games.santa_maria.years import open_year
@@ -97,7 +95,7 @@ def set_up(setup: Setup) -> State:
         players=[],
         first=first,
         active=first,
-        piles=_piles(chance, kingdoms),
+        piles={name: _shuffled(chance, words) for name, words in whole_piles(kingdoms).items()},
         docks={},
         scholars=[],
         bishops=[],
@@ -117,25 +115,6 @@ def set_up(setup: Setup) -> State:
 def _shuffled(chance: Chance, words: list[str]) -> list[str]:
     chance.shuffle(words)
     return words
-
-
-def _piles(chance: Chance, kingdoms: bool) -> dict[str, list[str]]:
-    def tiles(kind: str) -> list[str]:
-        return _shuffled(chance, [key for key, tile in TILES.items() if tile.kind == kind])
-
-    def ships(kind: str) -> list[str]:
-        return _shuffled(chance, [key for key, ship in SHIPS.items() if ship.kind == kind])
-
-    specialists = [key for key, specialist in SPECIALISTS.items() for _ in range(specialist.count)]
-    return {
-        "doubles": tiles("double"),
-        "triples": tiles("triple"),
-        "specials": tiles("special") if kingdoms else [],
-        "ships": ships("ordinary"),
-        "start": ships("start"),
-        "special_ships": ships("special") if kingdoms else [],
-        "specialists": _shuffled(chance, specialists),
-    }
 
 
 def _missions(kingdoms: bool) -> list[str]:

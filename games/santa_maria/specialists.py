@@ -80,12 +80,19 @@ def hiring(state: State, step: Hire, seat: Seat) -> tuple[Offer, ...]:
     return (*((Offer(HireCart, (Pick("spot", "spot", cells),)),) if cells else ()), *decline)
 
 
+def _hired(state: State, value: int) -> str:
+    """Who lay beside the die, and lies there no more."""
+    specialist = state.specialists.pop(str(value))
+    state.gone.append(specialist)
+    return specialist
+
+
 @RULES.answer(Hire, HireProducer)
 def hire_producer(play: SantaMaria, step: Hire, seat: Seat, move: HireProducer) -> None:
     """The full price is due, whatever fits into the storage."""
     state = play.state
     colony = state.colony(seat)
-    specialist = state.specialists.pop(str(step.value))
+    specialist = _hired(state, step.value)
     price = producer_price(colony, specialist)
     colony.hired[specialist] = price
     play.emit("hire", seat, specialist=specialist)
@@ -102,7 +109,7 @@ def hire_cart(play: SantaMaria, step: Hire, seat: Seat, move: HireCart) -> None:
     """It covers whatever is there."""
     state = play.state
     colony = state.colony(seat)
-    specialist = state.specialists.pop(str(step.value))
+    specialist = _hired(state, step.value)
     price = cart_price(colony, move.spot)
     play.emit("cart", seat, specialist=specialist, spot=move.spot)
     pay_coins(play, seat, price)

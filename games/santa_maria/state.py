@@ -185,6 +185,8 @@ class State(GameState, kw_only=True):
     specials: list[str] = []
     piles: dict[str, list[str]]
     """The face-down stacks; the next tile is the last."""
+    gone: list[str] = []
+    """All that lay open and has left the game: tiles that nobody took, specialists, paid tokens of temples."""
     docks: dict[str, str]
     """The shipping tile at each common dock, and under special the one of the fifth dock."""
     scholars: list[str]

@@ -91,6 +91,7 @@ def temple_done(play: SantaMaria, step: TempleDone) -> None:
     city = play.state.city()
     temple = city.temples[step.district]
     temple.levels += 1
+    play.state.gone.append(temple.token)
     pile = city.piles.get(temple.levels + 1)
     temple.token = pile.pop() if pile else ""
     play.reveal()

@@ -3,6 +3,7 @@
 from games.core.chance import Chance
 from games.core.seats import Seat
 from games.core.seeing import to_be_masked
+from games.santa_maria.piles import unseen_cards, unseen_of, unseen_tokens
 from games.santa_maria.state import HIDDEN, UNKNOWN, State
 
 GUESSED_JOY = 60
@@ -27,32 +28,22 @@ def view(state: State, seat: Seat | None) -> State:
     return seen
 
 
-def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """What is hidden could lie in any order; the others' happiness could be anything."""
-    imagined = view(state, seat)
-    imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
-    for name, pile in state.piles.items():
-        imagined.piles[name] = _another_order(pile, chance)
-    for owner, player in enumerate(imagined.players):
+def draw_hidden(imagined: State, seat: Seat | None, chance: Chance) -> None:
+    """What lies face down could be any of what nobody has seen; the others' happiness could be anything."""
+    for name, pile in imagined.piles.items():
+        imagined.piles[name] = _some(unseen_of(imagined, name), len(pile), chance)
+    for player in imagined.players:
         if player.joy == UNKNOWN:
             player.joy = chance.below(GUESSED_JOY)
         if player.city is not None:
-            _imagine_city(state, imagined, Seat(owner), seat, chance)
-    return imagined
+            cards = _some(unseen_cards(imagined), len(player.city.deck) + player.city.hand.count(HIDDEN), chance)
+            player.city.hand = [cards.pop() if card == HIDDEN else card for card in player.city.hand]
+            player.city.deck = cards
+            for level, tokens in player.city.piles.items():
+                player.city.piles[level] = _some(unseen_tokens(imagined, level), len(tokens), chance)
 
 
-def _imagine_city(state: State, imagined: State, owner: Seat, seat: Seat | None, chance: Chance) -> None:
-    city, truth = imagined.city(), state.city()
-    if owner == seat or state.over:
-        city.deck = _another_order(truth.deck, chance)
-    else:
-        cards = _another_order([*truth.deck, *truth.hand], chance)
-        city.hand, city.deck = cards[: len(truth.hand)], cards[len(truth.hand) :]
-    city.piles = {level: _another_order(tokens, chance) for level, tokens in truth.piles.items()}
-
-
-def _another_order(words: list[str], chance: Chance) -> list[str]:
-    """The same words, which a viewer knows by what lies open."""
-    shuffled = sorted(words)
-    chance.shuffle(shuffled)
-    return shuffled
+def _some(words: list[str], count: int, chance: Chance) -> list[str]:
+    """So many of them, in any order."""
+    chance.shuffle(words)
+    return words[:count]

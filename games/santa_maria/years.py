@@ -61,6 +61,7 @@ def end_year(play: SantaMaria, step: EndYear) -> None:
             player.city.priests += sum(word == "priest" for word in player.city.blocked.values())
             player.city.blocked.clear()
             draw_cards(play, MAYA.cards_a_year)
+    state.gone += state.specialists.values()
     state.specialists.clear()
     if state.year == YEARS:
         play.then(Finish())
@@ -107,8 +108,8 @@ def open_year(state: State) -> None:
         (state.triples, "triples", START.display),
         (state.specials, "specials", START.specials),
     ):
-        tiles.clear()
-        tiles += [state.piles[pile].pop() for _ in range(min(count, len(state.piles[pile])))]
+        state.gone += tiles
+        tiles[:] = [state.piles[pile].pop() for _ in range(min(count, len(state.piles[pile])))]
     for value in FACES if state.on("specialists") else ():
         state.specialists[str(value)] = state.piles["specialists"].pop()
     _roll(state)

@@ -10,7 +10,7 @@ from games.settlers.rulebook import KEY, RULES
 from games.settlers.score import score
 from games.settlers.setup import set_up
 from games.settlers.state import State
-from games.settlers.view import imagine, view
+from games.settlers.view import draw_hidden, view
 
 GAME: Game[State] = Game(
     key=KEY,
@@ -19,7 +19,7 @@ GAME: Game[State] = Game(
     seat_counts=tuple(STARTS),
     setup=set_up,
     view=view,
-    imagine=imagine,
+    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
     holdings=holdings,

@@ -20,15 +20,12 @@ def view(state: State, _: Seat | None) -> State:
     return seen
 
 
-def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
+def draw_hidden(imagined: State, _: Seat | None, chance: Chance) -> None:
     """The face-down tiles are those that lie nowhere else, in any order."""
-    imagined = view(state, seat)
-    imagined.chance.seed = "".join(f"{chance.below(1 << 32):08x}" for _ in range(8))
     for kind in STACKS:
         imagined.stacks[kind] = unseen_tiles(imagined, kind, chance)
     imagined.box.prizes = unseen_tiles(imagined, "prize", chance)
     imagined.master_pile = unseen_masters(imagined, chance)
-    return imagined
 
 
 def unseen_tiles(state: State, kind: Kind, chance: Chance) -> list[str]:

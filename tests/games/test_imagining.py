@@ -9,9 +9,18 @@ from games.registry import GAMES, game
 from tests.support.hidden_places import places
 from tests.support.laws import hidden_in, laws_of
 from tests.support.positions import position
+from tests.support.secrecy import of_the_view_alone
 
 ENOUGH = 12
 """In so many positions there was something; what is always the same then is never imagined otherwise."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_worlds_are_made_of_the_view_alone(key: str) -> None:
+    for seats in game(key).seat_counts:
+        for live in position(key, seats, seats):
+            for viewer in (None, *live.state.every_seat()) if live.playing else ():
+                of_the_view_alone(live.game, live.state, viewer, "a world")
 
 
 @pytest.mark.parametrize("key", GAMES)

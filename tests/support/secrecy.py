@@ -18,6 +18,7 @@ from bot.tables.model import LogLine
 from bot.tables.next_up import next_up
 from games.core.chance import Chance
 from games.core.events import Event
+from games.core.game import AnyGame
 from games.core.moves import Move
 from games.core.play import Play
 from games.core.saving import clone, save
@@ -129,6 +130,7 @@ class Secrecy:
 
     def _imagined(self) -> Iterator[tuple[Viewer, Live]]:
         for viewer in self.viewers:
+            of_the_view_alone(self.game, self.live.state, viewer, self.chance.seed)
             state = self.game.imagine(self.live.state, viewer, self.chance)
             assert state.chance.seed != self.live.state.chance.seed
             imagined = like(self.live, self.game.play(state))
@@ -154,6 +156,12 @@ class Secrecy:
         trial = imagined.trial()
         trial.run()
         assert (trial.waiting(), trial.events) == (self.live.waiting(), []), f"{viewer} knows it by who is not asked"
+
+
+def of_the_view_alone(game: AnyGame, state: Any, viewer: Viewer, luck: str) -> None:
+    """Whoever imagines holds nothing that they may not know: the same luck gives the same world."""
+    true = game.imagine(state, viewer, Chance(luck))
+    assert true == game.imagine(game.view(state, viewer), viewer, Chance(luck)), f"{viewer} imagines what is so"
 
 
 def _differing(here: object, there: object) -> str:

@@ -7,7 +7,7 @@ from docs.night_market.moves import Accept, Open, Refuse, Swap, Treat, Withdraw
 from docs.night_market.rulebook import Market
 from docs.night_market.steps import ChooseStall, Stroll, Strolls
 from docs.night_market.tests.table import A, B, C, keys, market
-from docs.night_market.view import imagine, view
+from docs.night_market.view import view
 from games.core.chance import Chance
 from games.core.moves import IllegalMove
 from games.core.saving import clone
@@ -47,7 +47,7 @@ def test_others_see_nothing_of_a_whisper_not_even_fewer_goods() -> None:
     play.apply(A, DEAL)
     after = view(play.state, C)
     assert (after.players, after.proposals, after.spoken) == (before.players, before.proposals, before.spoken)
-    assert view(imagine(play.state, C, Chance("dream")), C) == after
+    assert view(GAME.imagine(play.state, C, Chance("dream")), C) == after
     assert view(play.state, B).proposals == play.state.proposals
 
 

@@ -378,8 +378,8 @@ def view(state: ToyState, _: Seat | None) -> ToyState:
     return msgspec.structs.replace(state, secret=HIDDEN, chance=Chance("", state.chance.draws))
 
 
-def imagine(state: ToyState, _: Seat | None, chance: Chance) -> ToyState:
-    return msgspec.structs.replace(state, secret=chance.below(10))
+def draw_hidden(seen: ToyState, _: Seat | None, chance: Chance) -> None:
+    seen.secret = chance.below(10)
 
 
 def score(state: ToyState) -> Outcome:
@@ -397,7 +397,7 @@ GAME: Game[ToyState] = Game(
     seat_counts=(2, 3),
     setup=begin,
     view=view,
-    imagine=imagine,
+    draw_hidden=draw_hidden,
     score=score,
     sensible=sensible,
     options=(TableOption("length", ("short", "long")),),

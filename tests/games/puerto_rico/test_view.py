@@ -9,7 +9,7 @@ from games.core.saving import clone
 from games.core.seats import Seat, seats_of
 from games.puerto_rico import GAME
 from games.puerto_rico.state import HIDDEN, UNKNOWN, Order
-from games.puerto_rico.view import imagine, view
+from games.puerto_rico.view import view
 from tests.games.puerto_rico.laws import laws
 from tests.games.puerto_rico.table import Table
 
@@ -57,7 +57,7 @@ def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: Seat | None)
     table = Table(nobles="on").seat(1, island="forest corn", points=6).seat(2, city="wharf", goods="corn", points=3)
     table.board(2).points += 4
     table.state.written += 4
-    imagined = imagine(table.state, viewer, Chance("dream"))
+    imagined = GAME.imagine(table.state, viewer, Chance("dream"))
     laws(imagined)
     assert view(imagined, viewer) == view(table.state, viewer)
     assert imagined.pile != table.state.pile
@@ -67,7 +67,7 @@ def test_what_is_imagined_looks_the_same_and_obeys_all_laws(viewer: Seat | None)
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_it_holds_at_every_number_of_players(seats: int) -> None:
     table = Table(seats).seat(0, points=5).seat(1, points=2)
-    imagined = imagine(table.state, Seat(0), Chance("dream"))
+    imagined = GAME.imagine(table.state, Seat(0), Chance("dream"))
     laws(imagined)
     assert sorted(imagined.pile) == sorted(table.state.pile)
 
