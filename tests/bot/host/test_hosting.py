@@ -5,7 +5,9 @@ import tomllib
 from pathlib import Path
 
 import discord
+from discord import AutoShardedClient
 
+from bot.client import Caravel
 from bot.panel.kit.permissions import NEEDED
 
 TOP = Path(__file__).resolve().parents[3]
@@ -24,6 +26,29 @@ def test_a_container_holds_every_room_that_is_installed() -> None:
     rooms = tomllib.loads(read("pyproject.toml"))["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     assert re.findall(r"^COPY (\w+) \1$", read("Dockerfile"), re.MULTILINE) == rooms
     assert {f"!{room}" for room in rooms} <= set(read(".dockerignore").splitlines())
+
+
+def test_how_many_servers_one_connection_serves_is_told_in_figures() -> None:
+    told = " ".join(read("docs/hosting.md").split())
+    assert "any number of servers" not in told
+    assert "up to 2,500 servers" in told
+    assert "4011" in told
+    assert AutoShardedClient not in Caravel.__mro__, "with shards this page is out of date"
+
+
+def test_the_container_and_the_service_are_held_to_what_the_host_is_told() -> None:
+    told = " ".join(read("docs/hosting.md").split())
+    container, unit = read("compose.yaml"), read("deploy/caravel.service")
+    [memory] = re.findall(r"held to (\d+) MB of memory", told)
+    [tasks] = re.findall(r"(\d+) processes and threads", told)
+    assert f"mem_limit: {memory}m\n" in container
+    assert f"memswap_limit: {memory}m\n" in container
+    assert f"MemoryMax={memory}M\n" in unit
+    assert f"pids_limit: {tasks}\n" in container
+    assert f"TasksMax={tasks}\n" in unit
+    assert "two cores" in told
+    assert "cpus: 2\n" in container
+    assert "CPUQuota=200%\n" in unit
 
 
 def test_a_service_keeps_its_tables_where_it_may_write() -> None:
