@@ -76,19 +76,23 @@ async def show_film(answer: Answer, live: Live, locale: str) -> None:
     """All of it as one moving picture, as everybody may see it; how far it is drawn is told meanwhile."""
     client, say = answer.interaction.client, words(locale)
     histories = client.tables.histories
-    steps = await histories.of(live.table.id, None, openly=is_open(live))
-    last = len(steps) - 1
-    chosen = sorted({round(frame * last / (FRAMES - 1)) for frame in range(FRAMES)}) if steps else []
-    if len(chosen) < 2:
-        raise Refused("nothing-happened")
-    views = await histories.views(live, None, [steps[at].version for at in chosen])
+    with client.pictures.films.wished_by(UserId(answer.interaction.user.id)):
+        steps = await histories.of(live.table.id, None, openly=is_open(live))
+        last = len(steps) - 1
+        chosen = sorted({round(frame * last / (FRAMES - 1)) for frame in range(FRAMES)}) if steps else []
+        if len(chosen) < 2:
+            raise Refused("nothing-happened")
+        versions = [steps[at].version for at in chosen]
+        next_told = 1
 
-    async def drawn(count: int) -> None:
-        if count % TOLD_EVERY == 1:
-            await answer.show(told(say("bot-history-filming", count=count - 1, of=len(views))))
+        async def drawn(count: int) -> None:
+            nonlocal next_told
+            if count >= next_told:
+                next_told = count + TOLD_EVERY
+                await answer.show(told(say("bot-history-filming", count=count - 1, of=len(versions))))
 
-    picture = await client.pictures.film(live, locale, views, drawn)
-    await answer.show(film_of(live, locale, picture))
+        picture = await client.pictures.film(live, locale, lambda: histories.views(live, None, versions), drawn)
+        await answer.show(film_of(live, locale, picture))
 
 
 ACTS: Acts = {

@@ -63,7 +63,7 @@ class Caravel(commands.Bot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.tables = Tables(store, self._wake, now, settings.rule_seconds)
+        self.tables = Tables(store, self._wake, now, settings.rule_seconds, settings.limits)
         self.people = People(store, settings.language)
         self.pictures = Pictures(
             self.people.skin, Easel(process=settings.drawing == "process", seconds=DRAWINGS * settings.rule_seconds)

@@ -7,6 +7,8 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from bot.host.limits import Limits
+
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogFormat = Literal["text", "json"]
 Language = Literal["en", "ru"]
@@ -17,6 +19,7 @@ PREFIX = "CARAVEL_"
 MOST_HOURS = 8760
 """A year."""
 LEAST_SECONDS, MOST_SECONDS = 0.5, 60
+MOST_OF_ANYTHING = 100_000
 
 
 class Secret:
@@ -46,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guild: int | None = None
     drawing: Drawing = "process"
     rule_seconds: float = 2.0
+    tables_each: int = Limits().tables_each
+    tables_a_server: int = Limits().tables_a_server
+    returns: int = Limits().returns
     log_level: LogLevel = "info"
     log_format: LogFormat = "text"
 
@@ -53,6 +59,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def local(self) -> bool:
         """Whether people play at the local table instead of on Discord."""
         return self.token is None
+
+    @property
+    def limits(self) -> Limits:
+        """How much there may be at once."""
+        return Limits(tables_each=self.tables_each, tables_a_server=self.tables_a_server, returns=self.returns)
 
     @property
     def folder(self) -> Path:
@@ -172,6 +183,12 @@ def _rule_seconds(value: str) -> float:
     return seconds
 
 
+def _limit(value: str) -> int:
+    if not value.isascii() or not value.isdecimal() or len(value) > 6 or not 1 <= int(value) <= MOST_OF_ANYTHING:
+        raise ValueError(f"must be a number from 1 to {MOST_OF_ANYTHING}")
+    return int(value)
+
+
 def _guild(value: str) -> int:
     if not value.isdecimal() or not 15 <= len(value) <= 20:
         raise ValueError("must be a server's id, a number of 15 to 20 digits")
@@ -198,6 +215,9 @@ SETTINGS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "CARAVEL_GUILD": ("guild", _guild),
     "CARAVEL_DRAWING": ("drawing", _one_of(Drawing)),
     "CARAVEL_RULE_SECONDS": ("rule_seconds", _rule_seconds),
+    "CARAVEL_TABLES_EACH": ("tables_each", _limit),
+    "CARAVEL_TABLES_SERVER": ("tables_a_server", _limit),
+    "CARAVEL_UNDOS": ("returns", _limit),
     "CARAVEL_LOG_LEVEL": ("log_level", _one_of(LogLevel)),
     "CARAVEL_LOG_FORMAT": ("log_format", _one_of(LogFormat)),
 }

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.host.watchdog import TookTooLong
 from bot.pictures.easel import Easel
+from bot.pictures.films import Count, Films
 from bot.store import Table
 from bot.store.identity import UserId
 from bot.tables.live import Live
@@ -39,6 +40,7 @@ class Pictures:
     def __init__(self, skin: SkinOf, easel: Easel) -> None:
         self._skin = skin
         self._easel = easel
+        self.films = Films()
         self._filming = asyncio.Lock()
         self._kept: OrderedDict[bytes, asyncio.Future[Picture]] = OrderedDict()
 
@@ -80,19 +82,29 @@ class Pictures:
         return await self._of(live, boards(live.table.game).table, viewer, locale, view, before)
 
     async def film(
-        self, live: Live, locale: str, views: Sequence[GameState], drawn: Callable[[int], Awaitable[None]]
+        self,
+        live: Live,
+        locale: str,
+        views: Callable[[], Awaitable[Sequence[GameState]]],
+        drawn: Callable[[int], Awaitable[None]],
     ) -> Picture:
         """The table for everybody at these times, as one moving picture; hears how many of them are drawn.
 
         One film at a time, and a moment of it at a time: whoever waits for a board does not wait for all of that.
         """
         draw, skin, say = boards(live.table.game).table, await self._skin_of(live, None), live.teller(locale)
-        async with self._filming:
-            stills: list[Picture] = []
-            for before, view in pairwise([views[0], *views]):
-                stills.append(await self._easel.draw(skin, still, draw, view, say, None, before))
-                await drawn(len(stills))
-            return await self._easel.draw(skin, film, stills)
+
+        async def make(count: Count) -> Picture:
+            async with self._filming:
+                stills: list[Picture] = []
+                seen = await views()
+                for before, view in pairwise([seen[0], *seen]):
+                    stills.append(await self._easel.draw(skin, still, draw, view, say, None, before))
+                    count(len(stills))
+                return await self._easel.draw(skin, film, stills)
+
+        key = (live.table.id, live.table.version, live.table.names, locale, skin)
+        return await self.films.once(key, make, drawn)
 
     async def own(self, live: Live, seat: Seat, locale: str) -> Picture:
         """A seat's own board, large."""
@@ -116,6 +128,7 @@ class Pictures:
 
     def close(self) -> None:
         """Stop drawing."""
+        self.films.close()
         self._easel.close()
 
     async def _picture(

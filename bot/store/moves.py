@@ -75,6 +75,19 @@ def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: Version) -> Ver
     return version
 
 
+def times_gone_back_to(db: sqlite3.Connection, table_id: TableId, version: Version) -> int:
+    """How often the table has gone back to what stood at a version, or before whatever was done on from there."""
+    standing = db.execute(
+        "SELECT max(number) FROM log WHERE table_id = ? AND number <= ? AND undone_by IS NULL AND kind IN (?, ?)",
+        (table_id, version, LineKind.START, LineKind.MOVE),
+    ).fetchone()[0]
+    count: int = db.execute(
+        "SELECT count(*) FROM log WHERE table_id = ? AND number > ? AND kind = ?",
+        (table_id, standing or 0, LineKind.UNDO),
+    ).fetchone()[0]
+    return count
+
+
 def load_state(db: sqlite3.Connection, table_id: TableId, version: Version | None = None) -> tuple[int, bytes] | None:
     """The game's state at a version, or the latest, with its version; None if it is not kept."""
     if version is None:

@@ -138,6 +138,24 @@ def hosted_lobbies(db: sqlite3.Connection, host: UserId) -> int:
     return count
 
 
+def count_tables_of(db: sqlite3.Connection, user_id: UserId) -> int:
+    """At how many tables that are not over this person sits, or the computer for them."""
+    count: int = db.execute(
+        "SELECT count(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id "
+        "WHERE (seats.user_id = ?1 OR seats.kept_for = ?1) AND status IN ('lobby', 'playing')",
+        (user_id,),
+    ).fetchone()[0]
+    return count
+
+
+def count_tables_in(db: sqlite3.Connection, guild_id: GuildId) -> int:
+    """How many tables of a server are not over."""
+    count: int = db.execute(
+        "SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing') AND guild_id = ?", (guild_id,)
+    ).fetchone()[0]
+    return count
+
+
 def _tables(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Table]:
     return [_table(db, row) for row in db.execute(f"SELECT {SELECTED} {where}", values).fetchall()]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from sqlite3 import Connection
 from typing import TypeVar
 
+from bot.host.limits import Limits
 from bot.store import AlreadyApplied, Job, StaleVersion, Store
 from bot.tables.live import Live
 from bot.tables.model import Late
@@ -22,8 +23,11 @@ def nothing(_db: Connection) -> None:
 class Ledger:
     """Stores changes and has them told. What is in memory never lags behind what is stored."""
 
-    def __init__(self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float], limits: Limits
+    ) -> None:
         self.shelf = shelf
+        self.limits = limits
         self.read = store.read
         self.now = now
         self._store = store

@@ -37,6 +37,7 @@ from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.enlisting import Meant, enlist, settle
 from bot.tables.house_options import chosen_options
 from bot.tables.ledger import Ledger
+from bot.tables.limits import must_have_room, must_have_time
 from bot.tables.model import Person, Refused
 from bot.tables.playable import fewest, meant_for, must_fit, playable
 from bot.tables.seating import in_order, new_name, without_computer
@@ -118,7 +119,12 @@ class Lobby:
                 raise Refused("table-full")
             seat = Sitting(Seat(0), person.id, person.name, self._ledger.now())
             others = without_computer(table.seats) if full else table.seats
-            return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])))
+
+            def along(db: Connection, kept: Table) -> None:
+                must_have_time(db, self._ledger.limits, person.id)
+                settle(db, kept, kept.updated_at)
+
+            return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])), along)
 
     async def seat_computer(self, table_id: TableId, person: Person) -> Table:
         """The computer takes the next free seat."""
@@ -261,6 +267,8 @@ class Lobby:
                 raise Refused("too-many-tables", most=MOST_LOBBIES)
             table = create_table(db, new, now)
             along(db, table)
+            must_have_time(db, self._ledger.limits, new.host)
+            must_have_room(db, self._ledger.limits, new.guild_id)
             if table.private:
                 save_code(db, table.id, new_code())
             put_outbox(db, [outgoing.at_table(table, CardNews())])

@@ -41,6 +41,7 @@ from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.enlisting import move_along
 from bot.tables.ledger import Ledger
+from bot.tables.limits import must_have_room
 from bot.tables.live import UNDONE
 from bot.tables.model import Person, Refused
 from bot.tables.patience import Patience
@@ -74,6 +75,8 @@ class Places:
                 former = [post for post in posts_of(db, table_id) if post.purpose.in_place]
                 waiting = tuple(seat.seat for seat in waiting_seats(db, table_id))
                 set_place(db, table_id, guild_id, channel_id)
+                if guild_id != table.guild_id:
+                    must_have_room(db, self._ledger.limits, guild_id)
                 move_along(db, table, guild_id)
                 for post in former:
                     forget_post(db, post)

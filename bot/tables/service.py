@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from sqlite3 import Connection
 
+from bot.host.limits import Limits
 from bot.store import (
     Store,
     StoredLine,
@@ -53,12 +54,13 @@ class Tables:
         wake: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
         rule_seconds: float = USUAL_SECONDS,
+        limits: Limits | None = None,
     ) -> None:
         self._store = store
         self.now = now
         self._shelf = Shelf(store, rule_seconds)
         self.emblems = self._shelf.emblems
-        ledger = Ledger(store, self._shelf, wake, now)
+        ledger = Ledger(store, self._shelf, wake, now, limits or Limits())
         self.lobby = Lobby(ledger)
         self.rematches = Rematches(ledger, self.lobby)
         self.turns = Turns(ledger)

@@ -30,6 +30,7 @@ from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.calls import with_calls
 from bot.tables.changes import change_after, plans_told
 from bot.tables.ledger import Before, Ledger, nothing
+from bot.tables.limits import must_get_on
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
 from bot.tables.results import keep_results
@@ -150,7 +151,12 @@ class Turns:
             if not live.may_undo(person.id):
                 raise Refused("something-shown" if live.last_mover() == seat else "others-moved")
             past = live.turn_began() if turn else live.past[-1]
+            await self.must_get_on(live, past.version)
             return await self.go_back(live, seat, past.version, person, interaction)
+
+    async def must_get_on(self, live: Live, back_to: Version) -> None:
+        """Refused if the table has gone back there too often."""
+        await self._ledger.read(lambda db: must_get_on(db, self._ledger.limits, live.table.id, back_to))
 
     async def go_back(
         self, live: Live, seat: Seat, back_to: Version, person: Person, interaction: int | None = None

@@ -29,6 +29,7 @@ from bot.store.plans import drop_plan_lines
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
 from bot.tables.ledger import Before, Ledger, nothing
+from bot.tables.limits import must_have_time
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table, tidying
@@ -108,6 +109,8 @@ class Vacancies:
         def store(db: Connection) -> None:
             first(db)
             save_table(db, table, commit.now)
+            if newcomer is not None and live.table.kept_for(newcomer.id) is None:
+                must_have_time(db, self._ledger.limits, newcomer.id)
             commit_move(db, commit)
             wait_anew(db, table.id, changed, commit.now)
             settle_clocks(db, table.id, commit.now, newcomers=changed)

@@ -149,8 +149,12 @@ class Votes:
     async def _must_make_sense(self, live: Live, seat: Seat, what: Asked, terms: Terms) -> None:
         paused = live.table.paused(self._ledger.now())
         match what:
-            case Asked.UNDO if live.before_last_move(seat) is None:
-                raise Refused("nothing-to-undo")
+            case Asked.UNDO:
+                back_to = live.before_last_move(seat)
+                if back_to is None:
+                    raise Refused("nothing-to-undo")
+                if live.voters() == (seat,):
+                    await self._turns.must_get_on(live, back_to)  # Nobody else has to agree.
             case Asked.PAUSE if paused:
                 raise Refused("pausing", until=_stamp(live))
             case Asked.RESUME if not paused:
@@ -164,7 +168,7 @@ class Votes:
                 if terms.user_id is not None:
                     await self._handovers.must_know_no_other(live.table.id, terms.user_id, terms.seat)
                 await self._handovers.must_be_absent(live, terms.seat)
-            case Asked.END | Asked.UNDO | Asked.PAUSE | Asked.RESUME:
+            case Asked.END | Asked.PAUSE | Asked.RESUME:
                 pass
             case unknown:
                 assert_never(unknown)

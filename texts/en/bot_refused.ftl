@@ -60,6 +60,19 @@ bot-refused-unknown-language = I do not speak this language.
 bot-refused-unknown-control = This control is not one of mine, or not of any version of me. `/games` shows your tables.
 bot-refused-another-server = This table belongs to another server.
 bot-refused-too-many-tables = You are the host of { $most } tables that have not begun. Start or close one of them first.
+bot-refused-tables-enough = { $most ->
+    [one] You sit at one table that is not over, and more there cannot be at once
+   *[other] You sit at { $most } tables that are not over, and more there cannot be at once
+ }: `/games` lists them. Play one to its end, `/leave` one that has not begun, or pass a seat on with `/replace`.
+bot-refused-server-full = { $most ->
+    [one] One table that is not over stands on this server, and there is room for no more
+   *[other] { $most } tables that are not over stand on this server, and there is room for no more
+ }. People can agree to end theirs (`/end`), and somebody who keeps order can close one that lies idle (`/caravel close`). In private messages with me there is room.
+bot-refused-returned-enough = { $most ->
+    [one] You have come back to this point once
+   *[other] You have come back to this point { $most } times
+ }: what stands now stays. Whatever you do from here on can be taken back again.
+bot-refused-film-being-made = I draw one film at a time for you, and the last one is not ready yet: it will stand where you asked for it.
 bot-refused-too-late-for-a-window = I was too slow to open the window. Please press again.
 bot-refused-not-yours-to-bring = Only the host of a table, or somebody who manages threads here, can bring it elsewhere. Where its place is gone, everyone who sits at it can.
 bot-refused-too-long = No answer is longer than { $most } characters.

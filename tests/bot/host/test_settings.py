@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import given, strategies
 
+from bot.host.limits import Limits
 from bot.host.settings import SETTINGS, Settings, SettingsWrong, read_settings
 
 TOKEN = "MTIzNDU2Nzg5.Gabcde.x-secret-part_of_it"
@@ -90,6 +91,15 @@ def test_all_mistakes_are_named_at_once(tmp_path: Path) -> None:
         "CARAVEL_GUILD must be a server's id, a number of 15 to 20 digits.",
         "CARAVEL_LOG_LEVEL must be one of debug, info, warning, error.",
         "CARAVEL_LANGAUGE is no setting of Caravel; did you mean CARAVEL_LANGUAGE?",
+    ]
+
+
+def test_the_host_says_how_much_there_may_be_at_once() -> None:
+    given = {"CARAVEL_TABLES_EACH": "3", "CARAVEL_TABLES_SERVER": "40", "CARAVEL_UNDOS": "5"}
+    assert read_settings(given, NOWHERE).limits == Limits(tables_each=3, tables_a_server=40, returns=5)
+    assert mistakes({"CARAVEL_TABLES_EACH": "0", "CARAVEL_UNDOS": "many"}) == [
+        "CARAVEL_TABLES_EACH must be a number from 1 to 100000.",
+        "CARAVEL_UNDOS must be a number from 1 to 100000.",
     ]
 
 
