@@ -105,20 +105,25 @@ class Computers:
             if left > 0:
                 soonest = left if soonest is None else min(soonest, left)
             elif table_id not in self._playing and self._done_with.get(table_id) != version:
-                await self._begin(table_id)
+                held = await self._begin(table_id) - now
+                if held > 0:
+                    soonest = held if soonest is None else min(soonest, held)
         if len(waiting) > MANY:
             await asyncio.sleep(BREATH)
         return soonest
 
-    async def _begin(self, table_id: TableId) -> None:
+    async def _begin(self, table_id: TableId) -> float:
+        """Have the computers of a table move, or say when they may; 0 if they have nothing to do."""
         try:
-            if not addressed_computers(await self._tables.live(table_id)):
-                return
+            live = await self._tables.live(table_id)
         except Refused:
-            return  # It cannot be read, which is said elsewhere.
+            return 0.0  # It cannot be read, which is said elsewhere.
+        if not addressed_computers(live, self._now()):
+            return live.computers_held_until()
         task = asyncio.create_task(self._play(table_id), name=f"computers at {table_id}")
         self._playing[table_id] = task
         task.add_done_callback(lambda _: self._ended(table_id))
+        return 0.0
 
     def _ended(self, table_id: TableId) -> None:
         del self._playing[table_id]
@@ -130,9 +135,9 @@ class Computers:
             while await self._moved(await self._tables.live(table_id)):
                 pass
             live = await self._tables.live(table_id)
-            if addressed_computers(live):
+            if addressed_computers(live, self._now()):
                 self._done_with[table_id] = live.table.version
-            if live.computers_to_move():
+            if live.computers_to_move(self._now()):
                 log.error("a computer knows nothing to do", extra={"table": table_id})
                 await self._tables.turns.tell_again(table_id)
         except Exception:
@@ -153,7 +158,7 @@ class Computers:
 
     async def _moved(self, live: Live) -> bool:
         """Whether a computer has moved, or the table has gone on meanwhile."""
-        for seat in addressed_computers(live):
+        for seat in addressed_computers(live, self._now()):
             thought = await self._thought(live, seat)
             if thought is None:
                 continue
@@ -176,8 +181,8 @@ class Computers:
             return None
 
 
-def addressed_computers(live: Live) -> list[Seat]:
+def addressed_computers(live: Live, now: float = 0.0) -> list[Seat]:
     """Whose answer is wanted: first those who were asked beside the game, then those for whom it waits."""
-    waiting = live.computers_to_move()
+    waiting = live.computers_to_move(now)
     called = [seat for seat in live.called() if seat in live.table.computers and seat not in waiting]
-    return [*called, *waiting] if live.computers_may() else []
+    return [*called, *waiting] if live.computers_may(now) else []

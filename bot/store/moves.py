@@ -166,7 +166,7 @@ def _advance(db: sqlite3.Connection, commit: Commit, company: Company, version: 
 def _heeded(db: sqlite3.Connection, commit: Commit, company: Company) -> tuple[Outgoing, ...]:
     """What a move means for all that goes on beside the game; mostly nothing does. Who watches has to be told."""
     back = {line.seat for line in commit.lines if line.seat is not None and line.user_id != COMPUTER}
-    if company.asked:
+    if company.asked and any(line.user_id != COMPUTER for line in commit.lines):
         settled_by_moves(db, commit.table_id, back)
     if company.offered:
         close_offers_by_others(db, commit.table_id, back)

@@ -37,6 +37,8 @@ from texts import Teller, words
 T = TypeVar("T")
 
 UNDONE = "bot-log-undone"
+COMPUTERS_STAY = 3600.0
+"""Seconds for which computers wait when the table is asked to go back or to end: most who are there answer sooner."""
 RECENT = 200
 """So many lines of the log are kept in memory; older ones are read from the store."""
 
@@ -265,14 +267,19 @@ class Live:
         ]
         return (earlier or self.past[-1:])[0]
 
-    def computers_to_move(self) -> tuple[Seat, ...]:
+    def computers_to_move(self, now: float = 0.0) -> tuple[Seat, ...]:
         """The computers the game waits for, if they may move."""
-        return tuple(seat for seat in self.waiting() if seat in self.table.computers) if self.computers_may() else ()
+        return tuple(seat for seat in self.waiting() if seat in self.table.computers) if self.computers_may(now) else ()
 
-    def computers_may(self) -> bool:
-        """Whether computers go on: while somebody is there, and nobody asks to go back or to end."""
-        asked = self.vote is not None and not self.vote.what.outlives_moves
-        return self.table.attended and self.table.paused_until is None and not asked
+    def computers_may(self, now: float = 0.0) -> bool:
+        """Whether computers go on: while somebody is there, and nobody has just asked to go back or to end."""
+        return self.table.attended and self.table.paused_until is None and now >= self.computers_held_until()
+
+    def computers_held_until(self) -> float:
+        """When computers go on although the table is asked to go back or to end; 0 if it is not."""
+        if self.vote is None or self.vote.what.outlives_moves:
+            return 0.0
+        return self.vote.at + COMPUTERS_STAY
 
     def moves_since(self, version: Version) -> int:
         """How many moves were made after that version and not taken back."""
@@ -328,7 +335,7 @@ class Live:
             self.missed.setdefault(seat, self.before[seat])
         if not (planned or now.beside):
             self.missed.pop(seat, None)
-        if vote is not None and vote.what.outlives_moves and (back is None or vote.terms.seat != back):
+        if vote is not None and (back is None or (vote.what.outlives_moves and vote.terms.seat != back)):
             self.vote = vote
         if not now.beside:
             self.before[seat] = saved

@@ -205,6 +205,35 @@ async def test_it_goes_on_while_a_pause_is_asked_and_does_nothing_in_one(house: 
         assert addressed_computers(live) == []
 
 
+@pytest.mark.parametrize("what", [Asked.END, Asked.UNDO])
+async def test_a_question_to_the_table_holds_computers_up_for_an_hour_and_outlives_their_moves(
+    house: House, what: Asked
+) -> None:
+    table = await house.begun(BORIS, CLARA, game="puerto_rico")
+    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    live = await house.tables.live(table.id)
+    while not (live.computers_to_move() and live.before_last_move(Seat(0)) is not None):
+        if not await computer_moves(house, table.id):
+            await house.play_on(table.id, 1)
+        live = await house.tables.live(table.id)
+    vote = await house.tables.votes.propose(table.id, ADA, what)
+    assert vote.until is not None
+    assert vote.until - house.now > 3601
+    assert addressed_computers(live, house.now + 3599) == []
+    assert addressed_computers(live, house.now + 3601) == [Seat(1)]
+    thought = Position.of(live, Seat(1)).thought()
+    assert thought is not None
+    await house.tables.turns.move_of_computer(table.id, Seat(1), thought.move, thought.number)
+    for service in (house.tables, house.new_service()):
+        assert (await service.live(table.id)).vote == vote
+    await house.tables.votes.vote(table.id, CLARA, yes=True)
+    live = await house.tables.live(table.id)
+    if what is Asked.END:
+        assert live.table.status == "ended"
+    else:
+        assert Seat(0) in live.waiting(), "the computer's move is taken back with the one before it"
+
+
 async def test_its_moves_do_not_stand_for_whom_the_others_replace(house: House) -> None:
     """Whoever moves is there after all; but not who has left that to the computer."""
     table = await house.begun(BORIS, CLARA, game="puerto_rico")
