@@ -56,9 +56,13 @@ class StatisticsCommands(commands.Cog):
         if not sure:
             await answer.show(told(say("bot-said-forget-what")))
             return
-        await answer.change(client.tables.forgetting.forget(person))
-        client.people.forget(person.id)
-        await client.cards.forget(person.id)
+
+        async def forget() -> None:
+            await client.cards.forget(person.id)
+            await client.tables.forgetting.forget(person)
+            client.people.forget(person.id)
+
+        await answer.change(forget())
         await answer.show(told(say("bot-said-forgotten")))
 
 

@@ -156,6 +156,7 @@ class Spring:
         self._next = now + CLEANED_EVERY
         await self._store.write(lambda db: prune_outbox(db, now - KEPT_FOR))
         await self._store.write(lambda db: prune_interactions(db, now - KEPT_FOR))
+        await self._store.erase(large=True)
         return True
 
     async def put_off(self, now: float, until: float) -> None:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
+from bot.store.erasing import erase
 from bot.store.lock import DataLock, keep_private
 from bot.store.migrate import migrate
 
@@ -80,6 +81,10 @@ class Store:
         """Run the job on one consistent state of the database; what it writes is thrown away."""
         return await self._run(partial(_read, job))
 
+    async def erase(self, *, large: bool = False) -> None:
+        """Leave no trace in any file of what was forgotten; a large one is written anew where nobody waits for it."""
+        await self._run(partial(erase, large=large))
+
     def _run(self, job: Job[T]) -> Coroutine[Any, Any, T]:
         # aiosqlite's public calls are one thread hop a statement, and leave the transaction open when a task is
         # cancelled between two. Its queue takes any function: this is the one place that uses it, and
@@ -98,6 +103,8 @@ def _prepare(db: sqlite3.Connection) -> None:
     # Moving the log into the file costs as much as several commits: 16 MB of log make that rare.
     db.execute("PRAGMA wal_autocheckpoint = 4000")
     db.execute("PRAGMA busy_timeout = 5000")
+    # What is deleted is overwritten, in the file and in every page that goes through the log.
+    db.execute("PRAGMA secure_delete = ON")
     migrate(db)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from bot.store.erasing import must_erase
 from bot.store.former_players import forget_seats
-from bot.store.identity import TableId, UserId
+from bot.store.identity import CampaignId, TableId, UserId
 from bot.store.names import harmless
 from bot.store.news import ToPerson, write_target
 from bot.store.records import MARK
@@ -63,6 +64,30 @@ def tables_that_mean(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
     return [table_id for (table_id,) in rows]
 
 
+def names_ever_used(db: sqlite3.Connection, user_id: UserId) -> set[str]:
+    """What this person has been called, as far as is stored."""
+    used = " UNION ".join(
+        f"SELECT name FROM {table} WHERE user_id = ?1" for table in ("seats", "former_players", "campaign_people")
+    )
+    return {name for (name,) in db.execute(f"{used} UNION SELECT name FROM seats WHERE kept_for = ?1", (user_id,))}
+
+
+def campaigns_ever_joined(db: sqlite3.Connection, user_id: UserId) -> set[CampaignId]:
+    """To which this person belongs, or at whose tables they have sat."""
+    sat = " UNION ".join(
+        f"SELECT campaign_id FROM campaign_games JOIN {table} USING (table_id) WHERE user_id = ?1"
+        for table in ("seats", "former_players")
+    )
+    joined = f"SELECT campaign_id FROM campaign_people WHERE user_id = ?1 UNION {sat}"
+    return {campaign_id for (campaign_id,) in db.execute(joined, (user_id,))}
+
+
+def names_of_others(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId) -> set[str]:
+    """What everybody else is called who belongs to a campaign: it may be called after them."""
+    rows = db.execute("SELECT name FROM campaign_people WHERE campaign_id = ? AND user_id <> ?", (campaign_id, user_id))
+    return {name for (name,) in rows}
+
+
 class Stranger(msgspec.Struct, frozen=True):
     """What somebody is called from now on, who had this name at a table."""
 
@@ -79,6 +104,7 @@ def forget_person(
     keepers: Mapping[TableId, str],
 ) -> None:
     """Everything but the tables, where others play and remember; there they are called otherwise now."""
+    must_erase(db)
     forget_seats(db, user_id)
     for each in former:
         _rename_in_log(db, each.table_id, each.name, each.instead)

@@ -109,12 +109,24 @@ class Campaigns:
                 put_outbox(db, [outgoing.at_table(table, CardNews())])
 
         await self._ledger.write(store)
+        renamed = msgspec.structs.replace(campaign, name=name)
+        self._call_at_table(renamed)
+        await self.at(guild_id, person.id)
+        return renamed
+
+    async def look_again(self, renamed: Iterable[Campaign]) -> None:
+        """What is at hand of campaigns may name somebody who is forgotten now; these are called otherwise."""
+        for campaign in renamed:
+            self._call_at_table(campaign)
+        self._at_hand.clear()
+        await self.open()
+
+    def _call_at_table(self, campaign: Campaign) -> None:
+        """A table that plays it knows its name by heart."""
         live = None if campaign.table_id is None else self._shelf.peek(campaign.table_id)
         if live is not None and live.table.campaign is not None:
-            known = msgspec.structs.replace(live.table.campaign, name=name)
+            known = msgspec.structs.replace(live.table.campaign, name=campaign.name)
             live.table = msgspec.structs.replace(live.table, campaign=known)
-        await self.at(guild_id, person.id)
-        return msgspec.structs.replace(campaign, name=name)
 
     async def leave(self, guild_id: GuildId | None, person: Person, text: str) -> Campaign:
         """Belong to a campaign no more; who leaves last takes it along."""

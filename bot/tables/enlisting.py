@@ -102,7 +102,12 @@ def loaded(db: Connection, campaign_id: CampaignId) -> Campaign:
 
 def _default_name(table: Table) -> str:
     host = next((harmless(seat.name) for seat in table.seats if seat.user_id == table.host), "")
-    return words(table.language)("bot-campaign-of", host=host[: NAME_ROOM // 2] or str(table.id))
+    return called_after(host or str(table.id), table.language)
+
+
+def called_after(host: str, language: str) -> str:
+    """The name of a campaign to which nobody has given one."""
+    return words(language)("bot-campaign-of", host=host[: NAME_ROOM // 2])
 
 
 def free_name(known: Collection[str], name: str) -> str:

@@ -3,7 +3,7 @@
 from contextlib import AsyncExitStack, suppress
 from sqlite3 import Connection
 
-from bot.store import Table, put_outbox
+from bot.store import Campaign, Table, put_outbox
 from bot.store.forgetting import (
     Stranger,
     forget_person,
@@ -14,6 +14,8 @@ from bot.store.forgetting import (
 from bot.store.former_players import seats_once_left
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
+from bot.tables.campaigns import Campaigns
+from bot.tables.forgotten_names import Known, call_otherwise
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
@@ -27,15 +29,17 @@ from texts import words
 class Forgetting:
     """Takes somebody out of all that is stored."""
 
-    def __init__(self, ledger: Ledger, lobby: Lobby, vacancies: Vacancies) -> None:
+    def __init__(self, ledger: Ledger, lobby: Lobby, vacancies: Vacancies, campaigns: Campaigns) -> None:
         self._ledger = ledger
         self._shelf = ledger.shelf
         self._lobby = lobby
         self._vacancies = vacancies
+        self._campaigns = campaigns
 
     async def forget(self, person: Person) -> None:
         """Out of lobbies, out of games in play, whose seats are free then, and out of what is over."""
         seats = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
+        known = await self._ledger.read(lambda db: Known.of(db, person))
         tables = {table_id: await self._shelf.table(table_id) for table_id, _, _ in seats}
         meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         for table in tables.values():
@@ -55,14 +59,18 @@ class Forgetting:
                 await locked.enter_async_context(self._shelf.locked(table_id))
             playing = [live for table_id in named if (live := await self._playing(table_id)) is not None]
 
-            def forget(db: Connection) -> None:
+            def forget(db: Connection) -> list[Campaign]:
+                called = call_otherwise(db, person, known)
                 forget_person(db, person.id, strangers, former, keepers)
                 put_outbox(db, [at_table(live.table, PanelNews()) for live in playing])
+                return called
 
-            await self._ledger.write(forget)
+            called = await self._ledger.write(forget)
             for live in playing:
                 await self._shelf.anew(live)
         self._shelf.away.pop(person.id, None)
+        await self._campaigns.look_again(called)
+        await self._ledger.erase()
 
     async def _former(self, person: Person) -> list[Stranger]:
         """What they are called now where others have taken seats that were theirs."""

@@ -29,6 +29,7 @@ class Ledger:
         self.shelf = shelf
         self.limits = limits
         self.read = store.read
+        self.erase = store.erase
         self.now = now
         self._store = store
         self._wake = wake

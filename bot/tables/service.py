@@ -76,7 +76,7 @@ class Tables:
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
         self.histories = Histories(ledger)
-        self.forgetting = Forgetting(ledger, self.lobby, self.vacancies)
+        self.forgetting = Forgetting(ledger, self.lobby, self.vacancies, self.campaigns)
         self.watching = Watching(ledger)
 
     async def open(self) -> None:

@@ -1,14 +1,13 @@
 """How people play is counted, with ratings; who wants it is left out, or forgotten in all that is stored."""
 
 import re
-import sqlite3
 from pathlib import Path
 
-from bot.store import FILE_NAME
 from bot.store.identity import TableId
 from tests.driver import Player
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, press
+from tests.support.traces import traces
 
 NONE_YET = "No game has ended yet"
 
@@ -51,14 +50,15 @@ async def whoever_is_forgotten_leaves_no_trace(port: Harbour, ada: Player, boris
     await playing.play(6)
     await port.opened(ada, seats=2)
     await ada.slash(ada.dm, "play", game="santa_maria")
+    await ada.slash(PLACE, "play", game="maracaibo", campaign="Ada in the Caribbean")
     await ada.slash("general", "watch", table=playing.table)
     await ada.slash(PLACE, "follow", what="end", table=playing.table)
     assert "`/forget-me sure:True`" in (await ada.slash(PLACE, "forget-me")).text
     assert ada.name in playing.live.table.names
     assert "Nothing is stored" in (await ada.slash(PLACE, "forget-me", sure=True)).text
     assert playing.live.table.names == ("Player 1", boris.name)
-    assert traces(folder, ada) == []
-    assert traces(folder, boris) != []
+    assert traces(folder, ada.id, ada.name) == []
+    assert traces(folder, boris.id, boris.name) != []
     while playing.live.waiting() == (1,):
         await playing.move()
     assert "Player 1" in playing.panel.text
@@ -85,9 +85,9 @@ async def test_who_has_left_seats_is_forgotten_there_and_where_they_are_meant(
     )
     await port.restart()
     for person in (boris, dmitri):
-        assert traces(tmp_path, person) != []
+        assert traces(tmp_path, person.id, person.name) != []
         assert "Nothing is stored" in (await person.slash(PLACE, "forget-me", sure=True)).text
-        assert traces(tmp_path, person) == []
+        assert traces(tmp_path, person.id, person.name) == []
     kept = await port.again(kept)
     assert kept.vote is None, "whom it was about is forgotten"
     assert kept.table.names[1].startswith("Player 2")
@@ -102,15 +102,3 @@ def rating_in(text: str) -> int:
     found = re.search(r"(?:rating|рейтинг) (\d+)", text)
     assert found is not None, text
     return int(found[1])
-
-
-def traces(folder: Path, person: Player) -> list[str]:
-    """Where in the whole database somebody's id or name still stands."""
-    found = []
-    with sqlite3.connect(folder / FILE_NAME) as db:
-        for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-            for row in db.execute(f"SELECT * FROM {table}").fetchall():
-                text = " ".join(str(value) for value in row)
-                if str(person.id) in text or re.search(rf"\b{person.name}\b", text):
-                    found.append(f"{table}: {text[:200]}")
-    return found

@@ -1,13 +1,17 @@
 """Whoever is forgotten is named nowhere any more, under whatever name; and nobody else's name is touched."""
 
+import re
+
 import msgspec
 
 from bot.store import last_lines
-from bot.store.identity import TableId, UserId
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.records import MARK
 from bot.tables import Person
 from games.core.events import Event
+from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
+from tests.support.traces import remains
 
 OTHER_BORIS = Person(UserId(8), BORIS.name, "en")
 RENAMED = Person(BORIS.id, "Bob", "en")
@@ -60,3 +64,80 @@ async def test_who_kept_a_table_in_order_is_forgotten_there(house: House) -> Non
     await house.tables.forgetting.forget(keeper)
     assert [event.args.get("player") for event in await told(house, closed.id)][-2:] == ["Somebody", None]
     assert [event.args.get("player") for event in await told(house, others.id)][-2:] == [ADA.name, None]
+
+
+async def story(house: House, *others: Person, host: Person = ADA, named: str | None = None) -> TableId:
+    """A lobby of the campaign of this name, or of the host's, in the server's language."""
+    table = await house.tables.lobby.open(
+        host,
+        game_key="maracaibo",
+        options={} if named else {"story": "campaign"},
+        seat_count=3,
+        language="en",
+        open_to_all=True,
+        invited=(),
+        guild_id=GuildId(7),
+        channel_id=ChannelId(70),
+        campaign=named,
+    )
+    for person in others:
+        await house.tables.lobby.join(table.id, person)
+    return table.id
+
+
+async def names_of_campaigns(house: House) -> list[str]:
+    """As the database, the lists and whoever restarts knows them."""
+    found = [each.name for each in await house.tables.campaigns.at(GuildId(7), UserId(0))]
+    assert sorted(each.name for each in house.tables.campaigns._at_hand[GuildId(7), UserId(0)]) == sorted(found)
+    return sorted(found)
+
+
+async def test_no_campaign_is_called_after_who_is_forgotten(house: House) -> None:
+    await house.tables.campaigns.at(GuildId(7), UserId(0))
+    mine = await story(house, CLARA, host=BORIS)
+    await house.tables.lobby.start(mine, BORIS)
+    left = await story(house, CLARA, host=BORIS)
+    await house.tables.lobby.leave(left, BORIS)
+    await story(house, BORIS, named="Boris and Ada at sea")
+    await house.tables.forgetting.forget(RENAMED)
+    assert await names_of_campaigns(house) == ["Somebody and Ada at sea", "Somebody’s story", "Somebody’s story 2"]
+    campaign = (await house.tables.live(mine)).table.campaign
+    assert campaign is not None
+    assert not re.search("Boris", campaign.name)
+
+
+async def test_a_namesakes_campaign_keeps_its_name(house: House) -> None:
+    await story(house, host=OTHER_BORIS)
+    await story(house, CLARA, host=ADA, named="Boris the parrot")
+    await story(house, BORIS, host=OTHER_BORIS, named="Two by the name of Boris")
+    known = await names_of_campaigns(house)
+    await house.tables.forgetting.forget(BORIS)
+    assert await names_of_campaigns(house) == known
+
+
+async def test_a_campaign_that_was_left_is_not_called_after_who_left_it(house: House) -> None:
+    table = await story(house, CLARA, host=BORIS)
+    await house.tables.lobby.start(table, BORIS)
+    await house.tables.votes.end_abandoned(table, ADA)
+    await house.store.write(lambda db: db.execute("UPDATE campaigns SET archive = '{}'"))
+    await house.tables.campaigns.leave(GuildId(7), BORIS, "Boris’s story")
+    await house.tables.forgetting.forget(BORIS)
+    assert await names_of_campaigns(house) == ["Somebody’s story"]
+
+
+async def test_what_is_forgotten_is_in_no_byte_of_the_file(house: House) -> None:
+    """Neither where rows were deleted, nor where they have been before the pages were filled anew, nor in the log."""
+    boris = Person(UserId(987_654_321_987_654_321), "Borislav", "en")
+    for _ in range(12):
+        table = await house.begun(boris)
+        await house.tables.handovers.offer_own(table.id, boris, CLARA)
+        await house.tables.handovers.accept(table.id, CLARA, Seat(1))
+        await house.tables.vacancies.leave(table.id, {CLARA.id})
+        await house.tables.vacancies.sit(table.id, boris)
+    assert bytes_of(house, boris)
+    await house.tables.forgetting.forget(boris)
+    assert bytes_of(house, boris) == []
+
+
+def bytes_of(house: House, person: Person) -> list[str]:
+    return remains(house.data, int(person.id), person.name)
