@@ -4,8 +4,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravel
-from bot.panel.messages.beside import note_line
-from bot.panel.questions.modals import TYPED, note_window
+from bot.features.notes import NOTES
+from bot.features.notes.words import note_line, note_window
+from bot.panel.questions.modals import TYPED
 from bot.store.identity import UserId
 from bot.tables import Refused
 from cogs.kit.acts import Act, Acts, Click
@@ -25,8 +26,8 @@ class NoteCommands(commands.Cog):
         seat_here(interaction, live)
         client = interaction.client
         locale = (await client.people.person(interaction)).locale
-        written = await client.tables.notes.of(live.table.id, UserId(interaction.user.id))
-        if not await answer_to(interaction).ask(note_window(live, written, locale)):
+        written = await client.tables.of(NOTES).of(live.table.id, UserId(interaction.user.id))
+        if not await answer_to(interaction).ask(note_window(live.table.id, written, locale)):
             raise Refused("too-late-for-a-window")
 
 
@@ -34,9 +35,9 @@ async def write_down(click: Click) -> None:
     """Write down something for oneself alone."""
     live = await click.live()
     click.seat(live)
-    notes, user = click.tables.notes, UserId(click.person.id)
+    notes, user = click.tables.of(NOTES), UserId(click.person.id)
     if not click.sent:
-        window = note_window(live, await notes.of(live.table.id, user), click.person.locale)
+        window = note_window(live.table.id, await notes.of(live.table.id, user), click.person.locale)
         if not await click.answer.ask(window):
             raise Refused("too-late-for-a-window")
         return

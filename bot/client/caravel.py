@@ -14,6 +14,7 @@ from bot.client.alarms import Calls, CallsToAnswer, Follows, Spring
 from bot.client.commands import Commands
 from bot.client.computers import Computers
 from bot.client.emojis import Emojis
+from bot.client.features import table_service
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
@@ -26,7 +27,6 @@ from bot.publisher import Deliveries, Publisher, Told
 from bot.publisher.begun import Begun
 from bot.store import Store
 from bot.store.identity import TableId, UserId
-from bot.tables import Tables
 from bot.tables.calls import choose_usual_hours
 
 # Caravel never speaks; what voice would need is not missing.
@@ -63,7 +63,7 @@ class Caravel(commands.Bot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.tables = Tables(store, self._wake, now, settings.rule_seconds, settings.limits)
+        self.tables = table_service(store, self._wake, now, settings.rule_seconds, settings.limits)
         self.people = People(store, settings.language)
         self.pictures = Pictures(
             self.people.skin, Easel(process=settings.drawing == "process", seconds=DRAWINGS * settings.rule_seconds)

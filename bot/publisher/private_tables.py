@@ -159,10 +159,10 @@ class PrivateTables:
             return damaged_panel(table, locale, fault)
         pictures = await self._pictures(live, seat, locale)
         lesson = await people.lesson(user_id, lesson_on(live, seat))
-        note = await self._sending.tables.notes.of(table.id, user_id)
+        lines = await self._sending.tables.on_card(table.id, user_id, locale)
         return await self._complaints.sound(
             table,
-            lambda: private_panel(live, seat, locale, pictures, state.unreached, lesson=lesson, note=note),
+            lambda: private_panel(live, seat, locale, pictures, state.unreached, lesson=lesson, lines=lines),
             lambda fault: plain_panel(live, locale, fault),
         )
 

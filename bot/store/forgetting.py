@@ -25,11 +25,10 @@ THEIRS = (
     "private_panels",
     "followers",
     "handovers",
-    "notes",
     "calls_to_answer",
     "former_players",
 )
-"""Tables whose rows belong to a person."""
+"""Tables whose rows belong to a person, whatever goes on beside games."""
 NOBODY = 0
 """Hosts a table that nobody else sits at, and has put up what still is shown in channels."""
 _OURS = "bot-"
@@ -102,6 +101,7 @@ def forget_person(
     strangers: Mapping[tuple[TableId, Seat], str],
     former: Sequence[Stranger],
     keepers: Mapping[TableId, str],
+    rows: Sequence[str],
 ) -> None:
     """Everything but the tables, where others play and remember; there they are called otherwise now."""
     must_erase(db)
@@ -125,7 +125,7 @@ def forget_person(
     db.execute("UPDATE log SET user_id = NULL WHERE user_id = ?", (user_id,))
     db.execute(f"UPDATE tables SET host = coalesce(({_ANOTHER}), ?) WHERE host = ?", (NOBODY, user_id))
     db.execute("UPDATE watch_panels SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
-    for table in THEIRS:
+    for table in (*THEIRS, *rows):
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM proposals WHERE json_extract(terms, '$.user_id') = ?", (user_id,))
     db.execute("DELETE FROM outbox WHERE target = ?", (write_target(ToPerson(user_id)),))

@@ -59,9 +59,11 @@ class Forgetting:
                 await locked.enter_async_context(self._shelf.locked(table_id))
             playing = [live for table_id in named if (live := await self._playing(table_id)) is not None]
 
+            rows = [row for beside in self._ledger.beside for row in beside.rows_of_people]
+
             def forget(db: Connection) -> list[Campaign]:
                 called = call_otherwise(db, person, known)
-                forget_person(db, person.id, strangers, former, keepers)
+                forget_person(db, person.id, strangers, former, keepers, rows)
                 put_outbox(db, [at_table(live.table, PanelNews()) for live in playing])
                 return called
 

@@ -1,11 +1,12 @@
 """Where every change of a table is written down."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from sqlite3 import Connection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.host.limits import Limits
 from bot.store import AlreadyApplied, Job, StaleVersion, Store
+from bot.tables.beside import Beside
 from bot.tables.live import Live
 from bot.tables.model import Late
 from bot.tables.shelf import Shelf
@@ -24,10 +25,18 @@ class Ledger:
     """Stores changes and has them told. What is in memory never lags behind what is stored."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, wake: Callable[[], None], now: Callable[[], float], limits: Limits
+        self,
+        store: Store,
+        shelf: Shelf,
+        wake: Callable[[], None],
+        now: Callable[[], float],
+        limits: Limits,
+        beside: Sequence[Beside[Any]],
     ) -> None:
         self.shelf = shelf
         self.limits = limits
+        self.beside = beside
+        """What goes on beside games, and is stored with their changes."""
         self.read = store.read
         self.erase = store.erase
         self.now = now

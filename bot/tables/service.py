@@ -1,8 +1,8 @@
 """The table service: the one door to the tables for everything that people see and touch."""
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from sqlite3 import Connection
+from typing import Any, TypeVar
 
 from bot.host.limits import Limits
 from bot.store import (
@@ -20,6 +20,7 @@ from bot.store import (
 from bot.store.former_players import seats_left_at
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
 from bot.tables.absences import Absences
+from bot.tables.beside import Beside
 from bot.tables.campaigns import Campaigns
 from bot.tables.clocks import Clocks
 from bot.tables.forgetting import Forgetting
@@ -30,8 +31,6 @@ from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Summary
-from bot.tables.notes import Notes
-from bot.tables.patience import USUAL_SECONDS
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
 from bot.tables.plans import Planning
@@ -43,6 +42,9 @@ from bot.tables.vacancies import Vacancies, may_sit_down
 from bot.tables.votes import Votes
 from bot.tables.watching import Watching
 from games.core.seats import Seat
+from texts import words
+
+S = TypeVar("S")
 
 
 class Tables:
@@ -51,16 +53,18 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        wake: Callable[[], None] = lambda: None,
-        now: Callable[[], float] = time.time,
-        rule_seconds: float = USUAL_SECONDS,
-        limits: Limits | None = None,
+        wake: Callable[[], None],
+        now: Callable[[], float],
+        rule_seconds: float,
+        limits: Limits,
+        beside: Sequence[Beside[Any]],
     ) -> None:
         self._store = store
         self.now = now
         self._shelf = Shelf(store, rule_seconds)
         self.emblems = self._shelf.emblems
-        ledger = Ledger(store, self._shelf, wake, now, limits or Limits())
+        self._services: dict[Beside[Any], Any] = {}
+        self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, beside)
         self.lobby = Lobby(ledger)
         self.rematches = Rematches(ledger, self.lobby)
         self.turns = Turns(ledger)
@@ -70,7 +74,6 @@ class Tables:
         self.vacancies = Vacancies(ledger)
         self.handovers = Handovers(ledger, self.vacancies)
         self.pauses = Pauses(ledger, self.turns)
-        self.notes = Notes(ledger)
         self.queue = Queue(store, self._shelf)
         self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
@@ -78,6 +81,13 @@ class Tables:
         self.histories = Histories(ledger)
         self.forgetting = Forgetting(ledger, self.lobby, self.vacancies, self.campaigns)
         self.watching = Watching(ledger)
+
+    def of(self, beside: Beside[S]) -> S:
+        """The service of something that goes on beside games."""
+        if beside not in self._services:
+            self._services[beside] = beside.serve(self)
+        service: S = self._services[beside]
+        return service
 
     async def open(self) -> None:
         """Get ready."""
@@ -164,6 +174,12 @@ class Tables:
             return [_summary(db, table, user_id) for table in lobbies_first]
 
         return await self._store.read(collect)
+
+    async def on_card(self, table_id: TableId, user_id: UserId, locale: str) -> tuple[str, ...]:
+        """What goes on for this person at the table beside the game: lines for their own card."""
+        say, makers = words(locale), [each.on_card for each in self.ledger.beside if each.on_card is not None]
+        lines = await self._store.read(lambda db: [make(db, table_id, user_id, say) for make in makers])
+        return tuple(line for line in lines if line)
 
     async def last_line(self, table_id: TableId) -> StoredLine | None:
         """The last line of the log as it is stored; no whisper comes between somebody and what they did."""

@@ -24,7 +24,6 @@ from bot.store import (
 from bot.store.former_players import keep_former_player, seats_left_at
 from bot.store.identity import TableId, UserId
 from bot.store.news import FormerNotice, PanelNews
-from bot.store.notes import drop_note
 from bot.store.plans import drop_plan_lines
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
@@ -123,7 +122,7 @@ class Vacancies:
                 keep_former_player(db, table.id, former)
                 _clear_notices(db, table, former.seat, user_id)
                 if table.kept_for(user_id) is None:
-                    drop_note(db, table.id, user_id)
+                    self._stood_up(db, table.id, user_id)
             if newcomer is not None:
                 strange = [seat for seat in changed if live.table.seats[seat].kept_for != newcomer.id]
                 drop_plan_lines(db, table.id, strange)
@@ -134,6 +133,11 @@ class Vacancies:
         await self._shelf.anew(live)
         for _, user_id in gone:
             self.left(table.id, user_id)
+
+    def _stood_up(self, db: Connection, table_id: TableId, user_id: UserId) -> None:
+        for beside in self._ledger.beside:
+            if beside.stood_up is not None:
+                beside.stood_up(db, table_id, user_id)
 
 
 def _host_of(table: Table) -> UserId:

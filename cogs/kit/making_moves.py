@@ -79,7 +79,7 @@ async def _shown(answer: Answer, moved: Moved, locale: str) -> None:
     if await is_private_panel(answer, live) and live.playing:
         await show_private_panel(answer, live, seat, locale, events=moved.events)
         return
-    card = partial(your_move, live, seat, events=moved.events, beside=await beside_game(answer, live))
+    card = partial(your_move, live, seat, events=moved.events, beside=await beside_game(answer, live, locale))
     if not (live.playing and live.request(seat).asked):
         await answer.show(sound_card(live, locale, None, card))
         await note_card(answer, live, seat, locale)

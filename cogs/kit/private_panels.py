@@ -38,7 +38,7 @@ async def show_private_panel(
     unreached = _unreached(panels)
     shows = shown_of(live, seat, unreached)
     lesson = await client.people.lesson(UserId(answer.interaction.user.id), lesson_on(live, seat))
-    note = await client.tables.notes.of(table.id, UserId(answer.interaction.user.id))
+    lines = await client.tables.on_card(table.id, UserId(answer.interaction.user.id), locale)
     drawings = [
         client.pictures.own(live, seat, locale),
         client.pictures.board(live, seat, locale),
@@ -46,7 +46,7 @@ async def show_private_panel(
     ]
 
     def made(pictures: Sequence[Picture] | None) -> Posting:
-        card = partial(_panel, live, seat, pictures or (), unreached, before, events, lesson, note)
+        card = partial(_panel, live, seat, pictures or (), unreached, before, events, lesson, lines)
         return sound_card(live, locale, pictures[0] if pictures else None, card)
 
     await answer.show_drawn(asyncio.gather(*drawings), made)
@@ -87,10 +87,10 @@ def _panel(
     before: str,
     events: Sequence[Event],
     lesson: str,
-    note: str,
+    lines: Sequence[str],
     locale: str,
     _: Picture | None,
 ) -> Posting:
     return private_panel(
-        live, seat, locale, pictures, unreached, before=before, events=events, lesson=lesson, note=note
+        live, seat, locale, pictures, unreached, before=before, events=events, lesson=lesson, lines=lines
     )

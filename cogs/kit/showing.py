@@ -28,7 +28,7 @@ async def show_board(answer: Answer, live: Live, seat: Seat | None, locale: str,
     pictures = answer.interaction.client.pictures
     drawing = pictures.own(live, seat, locale) if own and seat is not None else pictures.board(live, seat, locale)
     saw(answer, live.table.id, locale)
-    beside = await beside_game(answer, live) if own and seat is not None else ALONE
+    beside = await beside_game(answer, live, locale) if own and seat is not None else ALONE
     await answer.show_drawn(
         drawing,
         lambda picture: sound_card(
@@ -53,7 +53,7 @@ async def show_own(answer: Answer, live: Live, seat: Seat, locale: str, *, linke
     """One's own board and controls, the picture as soon as it is drawn."""
     client, user = answer.interaction.client, answer.interaction.user.id
     lesson = await client.people.lesson(UserId(user), lesson_on(live, seat))
-    card = partial(your_move, live, seat, linked=linked, lesson=lesson, beside=await beside_game(answer, live))
+    card = partial(your_move, live, seat, linked=linked, lesson=lesson, beside=await beside_game(answer, live, locale))
     await answer.show_drawn(
         client.pictures.own(live, seat, locale), lambda picture: sound_card(live, locale, picture, card)
     )
@@ -64,7 +64,7 @@ async def show_return(answer: Answer, live: Live, seat: Seat, locale: str, skipp
     """For somebody who comes back: what happened since their turn, the table with its marks, and what is asked now."""
     client, user = answer.interaction.client, answer.interaction.user.id
     lesson = await client.people.lesson(UserId(user), lesson_on(live, seat))
-    beside = await beside_game(answer, live, skipped)
+    beside = await beside_game(answer, live, locale, skipped)
     since = recap(live, seat, teller(live.table, locale, live.emblems))
     card = partial(your_move, live, seat, linked=True, lesson=lesson, beside=replace(beside, since=since))
     pictures = client.pictures
@@ -77,12 +77,13 @@ async def show_return(answer: Answer, live: Live, seat: Seat, locale: str, skipp
     await note_card(answer, live, seat, locale)
 
 
-async def beside_game(answer: Answer, live: Live, skipped: Sequence[TableId] = ()) -> Beside:
-    """What this person has noted here, and how many other tables wait for them."""
+async def beside_game(answer: Answer, live: Live, locale: str, skipped: Sequence[TableId] = ()) -> Beside:
+    """What goes on for this person here beside the game, and how many other tables wait for them."""
     tables, user = answer.interaction.client.tables, UserId(answer.interaction.user.id)
     waiting = await tables.queue.waiting(user)
     others = sum(table != live.table.id for table in waiting)
-    return Beside(await tables.notes.of(live.table.id, user), others=others, skipped=tuple(skipped))
+    lines = await tables.on_card(live.table.id, user, locale)
+    return Beside(lines, others=others, skipped=tuple(skipped))
 
 
 async def note_card(answer: Answer, live: Live, seat: Seat, locale: str) -> None:

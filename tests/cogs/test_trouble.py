@@ -169,7 +169,7 @@ async def test_a_busy_database_keeps_nobody_without_an_answer(
         outcome = await mover.hasty.slash(evening.thread, command)
         while outcome.progress is Progress.WAITING:
             await asyncio.sleep(0)
-        assert outcome.progress is Progress.THINKING
+        assert outcome.progress in (Progress.THINKING, Progress.DONE), "what memory knows waits for no database"
     await port.local.settle()
     assert outcome.text
     assert not outcome.message.is_thinking

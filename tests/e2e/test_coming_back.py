@@ -1,5 +1,6 @@
 """Who comes back reads in a few seconds what happened, goes from table to table, and finds their own notes."""
 
+from bot.features.notes import NOTES
 from bot.store import export_table
 from bot.store.identity import UserId
 from bot.tables import Live
@@ -90,7 +91,7 @@ async def test_a_note_is_for_oneself_alone(port: Harbour, ada: Player, boris: Pl
     await ada.slash(thread, "replace", **{"with": clara})
     await press(clara, port.panel(live, clara), "hand")
     assert SECRET not in (await clara.slash(thread, "hand")).text
-    assert await port.client.tables.notes.of(live.table.id, UserId(ada.id)) == ""
+    assert await port.client.tables.of(NOTES).of(live.table.id, UserId(ada.id)) == ""
 
 
 async def test_an_empty_note_is_none(port: Harbour, ada: Player, boris: Player) -> None:

@@ -11,12 +11,13 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from bot.client.alarms import Alarm, Calls, CallsToAnswer, Spring
+from bot.client.features import table_service
 from bot.client.scheduler import Scheduler
 from bot.hours.habits import HOUR, Habits, with_habits
 from bot.store import Store, load_choices, save_choices
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import News, PanelNews, ReminderNews, RoundupNews, TurnNews, read_news
-from bot.tables import Live, Person, Tables
+from bot.tables import Live, Person
 from bot.tables.calls import call_anew
 from games.core.chance import Chance
 from tests.support.remembered import must_remember_what_is_stored
@@ -37,7 +38,7 @@ class Days:
     _heard: int = 0
 
     def __post_init__(self) -> None:
-        self.tables = Tables(self.store, now=lambda: self.now)
+        self.tables = table_service(self.store, now=lambda: self.now)
         self.alarms = self.alarms or (
             Calls(self.store, self._wake),
             CallsToAnswer(self.store, self._wake),
@@ -152,7 +153,7 @@ async def days(folder: Path) -> AsyncIterator[Days]:
     try:
         with patch("bot.tables.lobby.new_seed", lambda: "5" * 32):
             yield begun
-        await must_remember_what_is_stored(begun.tables, Tables(store, now=lambda: begun.now))
+        await must_remember_what_is_stored(begun.tables, table_service(store, now=lambda: begun.now))
     finally:
         await begun.tables.close()
         await store.close()

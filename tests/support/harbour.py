@@ -13,6 +13,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.client import Caravel
+from bot.client.features import table_service
 from bot.host.settings import Drawing, Settings
 from bot.local.world.realm import Exchange
 from bot.local.world.things import Channel
@@ -22,7 +23,7 @@ from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
 from bot.store import Store
 from bot.store.identity import UserId
-from bot.tables import Live, Tables
+from bot.tables import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
 from tests.support.audience import Audience, Said
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback
@@ -78,7 +79,7 @@ class Harbour:
 
     async def remembers_what_is_stored(self) -> None:
         """What it knows of its tables is what another one would read."""
-        anew = Tables(self.client.store, now=self.client.now)
+        anew = table_service(self.client.store, now=self.client.now)
         await must_remember_what_is_stored(self.client.tables, anew)
 
     async def restart(self) -> None:

@@ -95,7 +95,7 @@ def private_sights(live: Live, seat: Seat, locale: str) -> Iterator[Sight]:
     both = (picture, drawn_before(live, None))
     yield Sight("private panel", lambda: private_panel(live, seat, locale, both, live.table.people[:1]))
     since = recap(live, seat, teller(live.table, locale, live.emblems))
-    beside = Beside(note="by *me*", since=since, others=2)
+    beside = Beside(("by \\*me\\*",), since=since, others=2)
     yield Sight(
         "coming back", lambda: your_move(live, seat, locale, picture, linked=True, beside=beside, table=both[1])
     )

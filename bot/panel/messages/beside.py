@@ -1,11 +1,10 @@
-"""What stands on a private card beside its game: one's own note, what happened meanwhile, the way to the next table."""
+"""What stands on a private card beside its game: what is one's own, what happened meanwhile, the next table."""
 
 from dataclasses import dataclass
 
 from bot.panel.kit import ids
 from bot.panel.kit.sheet import Widget
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import cut, escaped
 from bot.store.identity import TableId
 from texts import Words
 
@@ -18,18 +17,14 @@ SKIPPED = 6
 class Beside:
     """For one person, at one table."""
 
-    note: str = ""
+    lines: tuple[str, ...] = ()
+    """What goes on beside the game and is theirs, such as their note."""
     since: str = ""
     """What happened since their last turn."""
     others: int = 0
     """So many other tables wait for them."""
     skipped: tuple[TableId, ...] = ()
     """Those they have left aside."""
-
-
-def note_line(note: str, say: Words) -> str:
-    """The note, as plain text."""
-    return say("bot-note-line", text=cut(escaped(note), 900)) if note else ""
 
 
 def onward(table: TableId, beside: Beside, say: Words) -> list[Widget]:

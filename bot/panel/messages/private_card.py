@@ -12,7 +12,7 @@ from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
 from bot.panel.messages.asked import pause_line
 from bot.panel.messages.away import away_question
-from bot.panel.messages.beside import Beside, note_line, onward
+from bot.panel.messages.beside import Beside, onward
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
 from bot.panel.messages.snooze import snooze_row
@@ -78,7 +78,7 @@ def own_board(live: Live, seat: Seat | None, locale: str, picture: Picture | Non
     sheet.picture(picture)
     if seat is not None and live.playing:
         asked = [f"**{question(live, seat, locale)}**"] if live.request(seat).asked else []
-        sheet.text("\n".join([*asked, *calls_on(live, seat, say), note_line(beside.note, say.words)]))
+        sheet.text("\n".join([*asked, *calls_on(live, seat, say), *beside.lines]))
         sheet.text(proposed(live, seat, seat, locale))
         own_controls(sheet, live, seat, locale)
     return sheet.posting()
@@ -107,7 +107,7 @@ def your_move(
     request = live.request(seat)
     asked = f"**{question(live, seat, locale)}**" if request.asked else say.words("bot-turn-not-yours")
     sheet.text(f"{_which(live.table, say)}{asked}")
-    sheet.text("\n".join([*calls_on(live, seat, say), note_line(beside.note, say.words)]))
+    sheet.text("\n".join([*calls_on(live, seat, say), *beside.lines]))
     sheet.text(lesson_line(say, lesson)).text(proposed(live, seat, seat, locale))
     sheet.picture(table).picture(picture)
     own_controls(sheet, live, seat, locale)

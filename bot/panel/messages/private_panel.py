@@ -12,7 +12,6 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
 from bot.panel.messages.asked import offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
-from bot.panel.messages.beside import note_line
 from bot.panel.messages.campaigns import which_game
 from bot.panel.messages.clocks import clock_line
 from bot.panel.messages.lobby_card import lobby_card
@@ -43,7 +42,7 @@ def private_panel(
     before: str = "",
     events: Sequence[Event] = (),
     lesson: str = "",
-    note: str = "",
+    lines: Sequence[str] = (),
 ) -> Posting:
     """What the seat's person sees of the table: who is to move, what happened, their board, their controls."""
     if not live.playing:
@@ -62,7 +61,7 @@ def private_panel(
             [
                 before,
                 *calls_on(live, seat, say),
-                note_line(note, say.words),
+                *lines,
                 lesson_line(say, lesson),
                 *unreached_lines(live.table, unreached, say),
             ]

@@ -13,7 +13,6 @@ from bot.panel.kit.wording import cut, label_teller
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
 from bot.tables.live import Live
-from bot.tables.notes import NOTE_ROOM
 from games.core.fields import Amount, Spread
 from texts import Teller
 
@@ -69,23 +68,6 @@ def why_window(live: Live, locale: str) -> Window:
     return _with(
         window, ui.Label(text=cut(say.words("bot-window-words"), LABEL_ROOM), description=hint, component=words)
     )
-
-
-def note_window(live: Live, note: str, locale: str) -> Window:
-    """What one has noted for oneself, to be changed."""
-    say = label_teller(live.table, locale)
-    window = Window(
-        title=cut(say.words("bot-note-title"), TITLE_ROOM), custom_id=ids.Control(live.table.id, "note").id()
-    )
-    line: ui.TextInput[Any] = ui.TextInput(
-        custom_id=TYPED,
-        style=discord.TextStyle.paragraph,
-        default=note or None,
-        required=False,
-        max_length=NOTE_ROOM,
-    )
-    hint = cut(say.words("bot-note-hint"), HINT_ROOM)
-    return _with(window, ui.Label(text=cut(say.words("bot-panel-note"), LABEL_ROOM), description=hint, component=line))
 
 
 def chosen_verb(typed: Mapping[str, str]) -> str:

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.client.features import table_service
 from bot.panel.messages.private_card import turn_notice
 from bot.panel.messages.table_panel import table_panel
 from bot.store import Store, Table, waiting_seats
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.news import OwnNews, PanelNews, TurnNews, read_news
-from bot.tables import Person, Tables
+from bot.tables import Person
 from docs.night_market.rulebook import KEY
 from games.core.seats import Seat
 from render.kit.picture import Picture
@@ -25,7 +26,7 @@ class Evening:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.tables = Tables(store, now=lambda: 1_800_000_000.0)
+        self.tables = table_service(store, now=lambda: 1_800_000_000.0)
         self.table: Table
 
     async def begin(self) -> None:
@@ -97,7 +98,7 @@ async def test_talk_takes_nobodys_undo_away_and_going_back_drops_it(evening: Eve
     await evening.do(BORIS, "treat 2 1")
     live = await evening.tables.live(evening.table.id)
     assert live.may_undo(ADA.id)
-    again = Tables(evening.store)
+    again = table_service(evening.store)
     assert (await again.live(evening.table.id)).may_undo(ADA.id), "also after a restart"
     await again.close()
     await evening.tables.turns.undo(evening.table.id, ADA)

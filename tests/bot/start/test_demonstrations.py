@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.client.features import table_service
 from bot.start.demonstrations import LAST_MOVES, POINTS, Demonstrations
 from bot.store import Store
 from bot.store.identity import UserId
-from bot.tables import Live, Person, Tables
+from bot.tables import Live, Person
 from games.core.chance import Chance
 from games.registry import GAMES
 
@@ -16,7 +17,7 @@ PEOPLE = [Person(UserId(number), name, "ru") for number, name in enumerate(("Ada
 
 async def shown(folder: Path, game: str, point: str) -> Live:
     store = await Store.open(folder)
-    tables = Tables(store)
+    tables = table_service(store)
     table = await Demonstrations(tables).open(game, PEOPLE, point, guild_id=7, channel_id=70)
     live = await tables.live(table.id)
     await tables.close()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.client.features import table_service
 from bot.store import Store, Table
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Person, Tables
@@ -30,7 +31,7 @@ class House:
 
     def new_service(self) -> Tables:
         """Another service on the same store, as after a restart."""
-        return Tables(self.store, self._wake, lambda: self.now)
+        return table_service(self.store, self._wake, lambda: self.now)
 
     def _wake(self) -> None:
         self.woken += 1

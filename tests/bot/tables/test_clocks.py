@@ -9,12 +9,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.client.features import table_service
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
 from bot.store import Job
 from bot.store.clocks import BEAT, LONGEST_GAP
 from bot.store.news import LineNews, read_news
-from bot.tables import Live, Refused, Tables
+from bot.tables import Live, Refused
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days
 
@@ -32,7 +33,7 @@ async def time(tmp_path: Path) -> AsyncIterator[Days]:
 
 async def restarted(time: Days) -> None:
     """Another service on the same store."""
-    time.tables = Tables(time.store, now=lambda: time.now)
+    time.tables = table_service(time.store, now=lambda: time.now)
     time.alarms = (time.tables.clocks, time.tables.absences)
     await time.tables.open()
 
@@ -71,7 +72,7 @@ async def test_a_clock_runs_for_whoever_is_asked_and_a_restart_changes_nothing(t
     live = await until_it_waits_for(time, live, 1)
     assert (await clock(time, live, 0)).left == before - 5 * HOUR + 4 * HOUR
     known = [await clock(time, live, seat) for seat in (0, 1)]
-    time.tables = Tables(time.store, now=lambda: time.now)
+    time.tables = table_service(time.store, now=lambda: time.now)
     assert [await clock(time, live, seat) for seat in (0, 1)] == known
     await time.tables.close()
 
@@ -83,7 +84,7 @@ async def test_what_passes_while_nobody_is_here_is_off_nobodys_clock(time: Days)
     assert ends is not None
     await time.tables.close()
     time.now += 30 * HOUR
-    time.tables = Tables(time.store, now=lambda: time.now)
+    time.tables = table_service(time.store, now=lambda: time.now)
     await time.tables.open()
     assert (await clock(time, live, 0)).ends == ends + 30 * HOUR
     await time.tables.close()

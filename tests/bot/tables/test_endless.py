@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.client.features import table_service
 from bot.store import Store, Table
 from bot.store.identity import TableId
 from bot.tables import Tables
@@ -30,7 +31,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
     class Impatient(House):
         def new_service(self) -> Tables:
-            return Tables(self.store, self._wake, lambda: self.now, SECONDS)
+            return table_service(self.store, self._wake, lambda: self.now, SECONDS)
 
     store = await Store.open(tmp_path)
     try:

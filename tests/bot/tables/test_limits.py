@@ -2,11 +2,12 @@
 
 import pytest
 
+from bot.client.features import table_service
 from bot.host.limits import Limits
 from bot.store import Table
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.moves import versions_kept
-from bot.tables import Asked, Person, Refused, Tables
+from bot.tables import Asked, Person, Refused
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 HERE = GuildId(7)
@@ -16,7 +17,7 @@ HERE = GuildId(7)
 def small(house: House) -> House:
     """A host who lets little be at once."""
     limits = Limits(tables_each=3, tables_a_server=4, returns=5)
-    house.tables = Tables(house.store, now=lambda: house.now, limits=limits)
+    house.tables = table_service(house.store, now=lambda: house.now, limits=limits)
     return house
 
 
@@ -91,7 +92,7 @@ async def test_who_sat_at_more_before_the_host_let_them_have_fewer_plays_on(hous
     table = await house.begun(BORIS, CLARA)
     await house.tables.handovers.to_computer(table.id, ADA, keep=True)
     await alone(house)
-    house.tables = Tables(house.store, now=lambda: house.now, limits=Limits(tables_each=1))
+    house.tables = table_service(house.store, now=lambda: house.now, limits=Limits(tables_each=1))
     assert (await house.tables.vacancies.sit(table.id, ADA)).seat_of(ADA.id) == 0
 
 

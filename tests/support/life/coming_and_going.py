@@ -4,6 +4,7 @@ from sqlite3 import Connection
 
 from msgspec.structs import replace
 
+from bot.features.notes import NOTES
 from bot.hours.clock import DAY, HOUR, clock_rules, settled
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.hours.quiet_hours import Quiet
@@ -80,7 +81,7 @@ async def _left_on_the_clocks(table: LongTable) -> list[float]:
 
 
 async def somebody_writes_a_note(table: LongTable) -> None:
-    await table.tables.notes.note(table.id, table.anybody(), table.random.choice(("", "buy wood", "sell it again")))
+    await table.tables.of(NOTES).note(table.id, table.anybody(), table.random.choice(("", "buy wood", "sell it again")))
 
 
 async def somebody_brings_the_table_elsewhere(table: LongTable) -> None:

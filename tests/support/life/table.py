@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.client.alarms import Alarm, Calls, CallsToAnswer, Follows, Spring
+from bot.client.features import table_service
 from bot.hours.clock import CLOCK, OFF
 from bot.store import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -43,7 +44,7 @@ class LongTable:
 
     def new_service(self) -> Tables:
         """Another table service on the same store, as after a restart."""
-        return Tables(self.store, _nothing, lambda: self.now)
+        return table_service(self.store, _nothing, lambda: self.now)
 
     async def begin(self) -> None:
         """Somebody opens the table, others or computers sit down, and the game starts."""

@@ -1,9 +1,9 @@
 """Private notes: what somebody at a table has noted for themselves."""
 
+from bot.features.notes.rows import load_note, save_note
 from bot.store.identity import TableId, UserId
-from bot.store.notes import load_note, save_note
-from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused
+from bot.tables.service import Tables
 
 NOTE_ROOM = 800
 
@@ -11,8 +11,8 @@ NOTE_ROOM = 800
 class Notes:
     """One note for each person at each table."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
 
     async def note(self, table_id: TableId, person: Person, text: str) -> str:
         """Keep this; without a word the note is gone."""

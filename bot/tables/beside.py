@@ -1,0 +1,30 @@
+"""What goes on beside games, as far as the tables have to mind it without knowing what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from sqlite3 import Connection
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from bot.store.identity import TableId, UserId
+from texts import Words
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+S_co = TypeVar("S_co", covariant=True)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Beside(Generic[S_co]):
+    """One such thing. What it stores is stored in the very transaction of what it belongs to."""
+
+    serve: Callable[[Tables], S_co]
+    """Its service, made once for each table service."""
+    rows_of_people: tuple[str, ...] = ()
+    """Tables of the database whose rows belong to a person, and go when they want to be forgotten."""
+    stood_up: Callable[[Connection, TableId, UserId], None] | None = None
+    """This person has left their seat for good: what was theirs alone goes."""
+    on_card: Callable[[Connection, TableId, UserId, Words], str] | None = None
+    """A line on a person's own card of a table."""
