@@ -26,6 +26,7 @@ from tests.support.planting import look_for_planted, look_for_planted_after
 from tests.support.sayings import Sayings
 from tests.support.second_thoughts import SecondThoughts
 from tests.support.secrecy import Secrecy
+from tests.support.silence import tells_nothing
 from tests.support.walk import Walk
 from texts import LOCALES
 
@@ -35,7 +36,7 @@ class Pace:
     """How often what takes its time is looked at: once in so many moves."""
 
     deep: int = 18
-    """Saving, all words, offers found anew, others' moves tried."""
+    """Saving, all words, offers found anew, others' moves tried, a move made in other worlds."""
     secrets: int = 180
     """What may not be seen is looked for in all that is seen."""
     viewers: int = 1
@@ -122,6 +123,7 @@ class RandomGame:
             deep = self._due(self.pace.deep)
             if deep:
                 self._probe(play)
+                tells_nothing(self.game, play.state, request.seat, move, self.fancy)
             if self._due(self.pace.secrets):
                 self._look_for_secrets(hosted.live, request.seat, move)
             before = play.state
