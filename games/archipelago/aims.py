@@ -6,6 +6,7 @@ from games.archipelago import moves
 from games.archipelago.bank import pay, room, stock
 from games.archipelago.card_steps import ChooseCharacter, ChooseTarget, GiveCube, HideCubes
 from games.archipelago.components import CARDS, RESOURCES, Card, Market
+from games.archipelago.evolution import discard
 from games.archipelago.looting import loot, regions_to_loot
 from games.archipelago.naming import region_told
 from games.archipelago.rulebook import RULES, Archipelago
@@ -184,8 +185,8 @@ def assassinate(play: Archipelago, seat: Seat, target: str) -> None:
     assert owner is not None
     pay(play, seat, CARDS[target].lowest)
     state.players[owner].cards = [owned for owned in state.players[owner].cards if owned.card != target]
-    state.graveyard.append(target)
     play.emit("kills", seat, card=target, target_seat=owner, money=CARDS[target].lowest)
+    discard(play, target)
 
 
 def spy(play: Archipelago, seat: Seat, target: str) -> None:

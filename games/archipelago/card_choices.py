@@ -18,6 +18,7 @@ from games.archipelago.card_steps import (
     ShowMoney,
 )
 from games.archipelago.components import CARDS, PORT, RESOURCES
+from games.archipelago.evolution import discard
 from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.settling import recruit, recruitment_offers
@@ -57,13 +58,13 @@ def purchase(play: Archipelago, step: BuyOpened, seat: Seat, move: moves.Purchas
     state = play.state
     pay(play, seat, CARDS[move.card].lowest)
     state.players[seat].cards.append(OwnedCard(move.card, state.turn))
-    state.graveyard += [card for card in step.cards if card != move.card]
     play.emit("acquires", seat, card=move.card, money=CARDS[move.card].lowest)
+    discard(play, *(card for card in step.cards if card != move.card))
 
 
 @RULES.answer(BuyOpened, moves.Done)
 def buy_nothing(play: Archipelago, step: BuyOpened, _: Seat, __: moves.Done) -> None:
-    play.state.graveyard += step.cards
+    discard(play, *step.cards)
 
 
 @RULES.step(Uncover)

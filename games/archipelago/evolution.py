@@ -30,6 +30,13 @@ def turn_up_back(play: Archipelago) -> None:
         state.balance = None
 
 
+def discard(play: Archipelago, *cards: str) -> None:
+    """A deck that has run out is made of what is discarded at once (AR-EVO-12)."""
+    play.state.graveyard += cards
+    if not play.state.deck:
+        turn_up_back(play)
+
+
 @RULES.step(Evolve)
 def evolve(play: Archipelago, _: Evolve) -> None:
     """Discs and coins come back; then everybody in turn."""

@@ -13,6 +13,8 @@ from games.core.seats import Seat
 
 Shore = tuple[str, str]
 """A region and one of its waters or lands."""
+Voyage = tuple[str, Shore | None, frozenset[str]]
+"""Where it has come to, which ship of that region was needed for that, and the regions that needed one of theirs."""
 
 
 class Routes(NamedTuple):
@@ -67,15 +69,15 @@ class Chart:
         self._carried: dict[str, list[Shore]] = {}
         self.convoys = Counter(anchorages(state, seat) if ships is None else ships)
         """Ships in the same water serve the same borders."""
-        self.crossings: list[tuple[Shore, str, str]] = []
-        """From which water ships carry between which two regions; a region and itself for a strait."""
+        self.serving: dict[tuple[str, str], list[Shore]] = {}
+        """The waters of a region from which ships carry across its border with another."""
+        self.near: dict[str, dict[str, None]] = {}
+        """The regions beyond the borders that are served, from either side."""
         for water in self.convoys:
-            region = water[0]
-            if len(SIDES[state.regions[region].side].lands) > 1:
-                self.crossings.append((water, region, region))
             for other in overseas.get(water, ()):
-                self.crossings.append((water, region, other))
-                self.crossings.append((water, other, region))
+                self.serving.setdefault((water[0], other), []).append(water)
+                self.near.setdefault(water[0], {})[other] = None
+                self.near.setdefault(other, {})[water[0]] = None
 
     def spots(self, unit: Unit, *, walks: int = 1, sails: int = 1) -> list[str]:
         """Every place where this unit can end, its own first."""
@@ -138,25 +140,35 @@ class Chart:
         """Every shore that own ships can carry a citizen to, each border by another ship."""
         known = self._carried.get(region)
         if known is None:
-            shores = [
-                (name, land) for name in self._carry(region) for land in SIDES[self.state.regions[name].side].lands
-            ]
+            shores = [(name, land) for name in self._carry(region) for land in self._lands(name)]
             known = self._carried[region] = shores
         return known
 
     def _carry(self, region: str) -> list[str]:
-        """The regions at the end of a voyage, by where one is and how many ships of each water have served."""
-        found: dict[str, None] = {}
-        start = (region, frozenset[tuple[Shore, int]]())
-        voyages, begun = [start], {start}
-        for where, served in voyages:
-            ships = dict(served)
-            for water, here, there in self.crossings:
-                if here != where or ships.get(water, 0) == self.convoys[water]:
+        """The regions at the end of a voyage; through a strait also this one, for its other shore.
+
+        A ship serves only borders of its own region. So of a voyage that comes to no region twice it matters what was
+        needed of the ships where one is: nothing, if a ship of the region before could carry on; else one of them.
+        """
+        straits = any(water[0] == region for water in self.convoys) and len(self._lands(region)) > 1
+        found = {region: None} if straits else {}
+        voyages: list[Voyage] = [(region, None, frozenset())]
+        begun: dict[tuple[str, Shore | None], list[frozenset[str]]] = {}
+        for where, served, met in voyages:
+            for there in self.near.get(where, ()):
+                if there in met:
                     continue
-                found.setdefault(there)
-                further = (there, frozenset({**ships, water: ships.get(water, 0) + 1}.items()))
-                if there != here and further not in begun:
-                    begun.add(further)
-                    voyages.append(further)
+                if any(self.convoys[water] > (water == served) for water in self.serving.get((where, there), ())):
+                    arrivals: list[Voyage] = [(there, None, met)]
+                else:
+                    arrivals = [(there, water, met | {there}) for water in self.serving.get((there, where), ())]
+                for arrival in arrivals:
+                    found.setdefault(there)
+                    known = begun.setdefault(arrival[:2], [])
+                    if not any(less <= arrival[2] for less in known):
+                        known.append(arrival[2])
+                        voyages.append(arrival)
         return list(found)
+
+    def _lands(self, region: str) -> Sequence[str]:
+        return SIDES[self.state.regions[region].side].lands

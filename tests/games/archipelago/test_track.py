@@ -135,6 +135,44 @@ def test_a_deck_that_runs_out_is_made_of_the_discarded_cards() -> None:
     assert len(table.state.deck) == len(quiet) - 1
 
 
+FIVE = ["merchant", "sawmill", "pope", "quarry", "thief"]
+"""None of their backs is red."""
+
+
+def last_five(card: str) -> Table:
+    """The deck has five cards left, and none has been discarded."""
+    table = colony()
+    table.row("king", "queen", "spy", "bishop", "exporter")
+    table.card(0, card)
+    table.player(2).cards = [OwnedCard(name, 1) for name in table.state.deck if name not in FIVE]
+    table.state.deck = list(FIVE)
+    table.state.balance = (CARDS["thief"].upper, CARDS["thief"].lower)
+    return table.rounds()
+
+
+@pytest.mark.rule("AR-EVO-12", "AR-CHAR-01", "AR-CHAR-04")
+@pytest.mark.parametrize(("card", "bought"), [("researcher", "quarry"), ("detective", "pope"), ("researcher", "")])
+def test_a_deck_that_was_opened_to_the_last_card_is_made_anew_at_once(card: str, bought: str) -> None:
+    table = last_five(card).do(0, f"use {card} nothing")
+    assert (table.state.deck, table.state.balance) == ([], None)
+    table.do(0, f"purchase {bought}" if bought else "done")
+    assert sorted(table.state.deck) == sorted({*FIVE} - {bought})
+    assert table.state.graveyard == []
+    top = CARDS[table.state.deck[-1]]
+    assert table.state.balance == (top.upper, top.lower)
+    assert "cards-shuffled" in table.told()
+
+
+@pytest.mark.rule("AR-EVO-12")
+def test_whom_the_assassin_kills_is_the_new_deck_if_there_is_none() -> None:
+    table = last_five("assassin")
+    table.player(2).cards += [OwnedCard(name, 1) for name in table.state.deck if name != "thief"]
+    table.player(1).cards = [OwnedCard("thief", 1)]
+    table.state.deck, table.state.balance = [], None
+    table.do(0, "use assassin nothing").do(0, "aim thief")
+    assert (table.state.deck, table.state.graveyard) == (["thief"], [])
+
+
 @pytest.mark.rule("AR-EVO-12")
 def test_without_any_cards_the_row_stays_short_and_one_turns_what_there_is() -> None:
     table = colony()
