@@ -2,19 +2,25 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from games.archipelago import GAME
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.exploring import LETTERS
 from games.archipelago.geography import fits
-from games.archipelago.state import OwnedCard, Player, Region, RowCard, State, Unit
+from games.archipelago.state import HIDDEN, OwnedCard, Player, Region, RowCard, State, Unit
 from games.archipelago.steps import NextRound, Turn
+from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import Setup
 from games.core.moves import IllegalMove, Move, Offer
 from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
-from tests.games.archipelago.laws import flows, laws
+from tests.games.archipelago.laws import flows, laws, offers
+from tests.support.sayings import Sayings
+
+SAYINGS = Sayings(GAME)
 
 
 class Table:
@@ -177,10 +183,34 @@ class Table:
         before = clone(self.state)
         play = self.play
         play.run()
-        self.events = play.events
-        flows(before, self.events, self.state)
+        return self._happened(before, play.events)
+
+    def _happened(self, before: State, events: list[Event]) -> "Table":
+        """What happened keeps the laws, can be told, and leaves what the rulebook allows to all who are asked."""
+        self.events = events
+        flows(before, events, self.state)
         laws(self.state)
+        SAYINGS.told(events, again=True)
+        if not self.state.over:
+            play = self.play
+            offers(play)
+            for seat in play.waiting():
+                SAYINGS.request(play.legal(seat))
+            self._imagined()
         return self
+
+    def _imagined(self) -> None:
+        """Whoever looks on can imagine how it is, and cannot tell the two apart."""
+        chance = Chance(f"imagined {self.state.moves}")
+        for viewer in (None, *self.state.every_seat()):
+            imagined = GAME.imagine(self.state, viewer, chance)
+            laws(imagined)
+            seen = GAME.view(self.state, viewer)
+            assert GAME.view(imagined, viewer) == seen
+            assert HIDDEN not in str(to_builtins(imagined)), "something was not imagined"
+            assert imagined.chance.seed not in ("", self.state.chance.seed)
+            if viewer is not None:
+                assert GAME.play(imagined).legal(viewer) == GAME.play(self.state).legal(viewer)
 
     def do(self, seat: int, text: str) -> "Table":
         """The seat types this."""
@@ -191,11 +221,7 @@ class Table:
     def make(self, seat: int, move: Move) -> "Table":
         """The seat makes this move."""
         before = clone(self.state)
-        play = self.play
-        self.events = play.apply(Seat(seat), move)
-        flows(before, self.events, self.state)
-        laws(self.state)
-        return self
+        return self._happened(before, self.play.apply(Seat(seat), move))
 
     def refuses(self, seat: int, text: str) -> bool:
         """Whether the seat may not do this."""

@@ -19,7 +19,7 @@ from tests.games.archipelago.naive.rounds import (
 )
 
 OWN = {
-    "pirate", "assassin", "pope", "false_prophet", "king", "spy", "treasurer", "thief", "barbarian", "queen",
+    "pirate", "assassin", "pope", "false_prophet", "king", "treasurer", "thief", "barbarian", "queen",
     "dictatorship",
 }  # fmt: skip
 WONDERS = {"colossus": "", "pyramid": "", "great_lighthouse": "port", "cathedral": "church"}
