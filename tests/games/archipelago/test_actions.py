@@ -128,6 +128,18 @@ def test_two_active_and_a_striker_are_three() -> None:
     assert table.offer(0, "reproduce") is None
 
 
+@pytest.mark.rule("AR-REPR-04")
+def test_where_three_live_nobody_is_born() -> None:
+    table = shore()
+    table.citizens(0, "b", 3)
+    table.citizens(0, "c", 2)
+    table.rounds()
+    assert table.words(0, "reproduce", "regions") == ("c",)
+    table.do(0, "reproduce c")
+    table.player(0).reproduced = False
+    assert table.rounds().offer(0, "reproduce") is None, "three active ones in both"
+
+
 @pytest.mark.rule("AR-REPR-05")
 def test_citizens_in_buildings_count_and_each_region_is_optional() -> None:
     table = shore()

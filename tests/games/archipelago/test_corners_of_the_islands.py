@@ -292,6 +292,23 @@ def test_a_card_bought_in_a_round_is_used_in_a_later_one() -> None:
     assert table.player(0).cubes == {"wood": 2}
 
 
+@pytest.mark.rule("AR-CARD-12", "AR-WONDER-02")
+def test_a_wonder_bought_in_a_round_waits_for_the_next_turn() -> None:
+    table = colony()
+    table.citizens(0, "b")
+    table.cubes(0, "iron iron iron")
+    table.card(0, "researcher")
+    for name in ("merchant", "pope", "quarry", "thief", "sawmill", "colossus"):
+        table.top(name)
+    table.rounds().do(0, "use researcher nothing").do(0, "purchase colossus").do(0, "tax")
+    table.do(1, "pass").do(2, "pass")
+    assert table.waiting() == (0,)
+    assert table.offer(0, "erect") is None
+    table.state.turn += 1
+    table.rounds()
+    assert table.words(0, "erect", "card") == ("colossus",)
+
+
 @pytest.mark.rule("AR-DISC-04", "AR-CARD-04", "AR-NEG-05")
 def test_a_disc_on_anothers_card_keeps_the_card_there_and_comes_back_to_who_laid_it() -> None:
     table = colony()

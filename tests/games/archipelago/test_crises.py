@@ -328,6 +328,19 @@ def test_the_benefactor_rewards_own_cubes_and_tokens_alone() -> None:
     assert poor.player(0).given == 1, "the bank had one left"
 
 
+@pytest.mark.rule("AR-TREND-03", "AR-CHURCH-05")
+def test_the_benefactor_rewards_no_market_cubes_and_no_blessing() -> None:
+    table = troubled(2, 3, 3)
+    table.state.trends = ["benefactor"]
+    table.building("church", "b", 0)
+    table.market("domestic", "wood", 1)
+    bank = table.state.money
+    strike(table).do(0, "bless b 2 of-0")
+    assert (table.player(0).given, table.state.money) == (0, bank)
+    table.do(0, "help 1 0 0")
+    assert (table.player(0).given, table.state.money) == (0, bank)
+
+
 # Immediate crises of phase 6
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.archipelago.components import SIDES
 from games.archipelago.moves import HARVESTS
 from games.core.seats import Seat
 from tests.games.archipelago.shores import shore, spread
@@ -32,6 +33,25 @@ def test_ships_fish_and_citizens_do_the_rest() -> None:
     table.ships(0, "b")
     table.do(0, "harvest-fish b 1")
     assert table.player(0).ships()[0].spot == "fish"
+
+
+GROUNDS = {"fish": "b", "wood": "b", "cattle": "c", "stone": "d", "iron": "e", "fruit": "f"}
+
+
+@pytest.mark.rule("AR-HARV-03")
+@pytest.mark.parametrize("resource", GROUNDS)
+def test_only_fish_is_gathered_by_ships_and_nothing_but_fish(resource: str) -> None:
+    table = shore()
+    for side, at in (("stone_gate", (3, 0)), ("iron_bay", (0, 1)), ("pineapple_cove", (-1, 0))):
+        table.region(side, at)
+    region = GROUNDS[resource]
+    table.citizens(0, region)
+    gatherer = "ship" if resource == "fish" else "citizen"
+    if SIDES[table.state.regions[region].side].waters:
+        table.ships(0, region)
+    table.rounds().do(0, f"harvest-{resource} {region} 1")
+    assert [unit.kind for unit in table.player(0).units if unit.busy] == [gatherer]
+    assert table.player(0).cubes == {resource: 1}
 
 
 @pytest.mark.rule("AR-HARV-04")
