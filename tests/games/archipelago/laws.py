@@ -19,6 +19,7 @@ from tests.games.archipelago.naive.ends import met
 from tests.games.archipelago.naive.hexes import edges_match, fitting, other_sides
 from tests.games.archipelago.naive_score import totals
 from tests.games.archipelago.sellout import sellout
+from tests.games.archipelago.story import all_is_told
 from tests.support.laws import Below, Hidden, Rates
 
 MOST_MOVES = 4000
@@ -212,6 +213,7 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
             if event.key == f"archipelago-log-{marker}" and isinstance(by := event.args["by"], int)
         )
         assert getattr(after, marker) - getattr(before, marker) == moved, marker
+    all_is_told(before, events, after)
     _only_if_nothing_fits(before, after)
     assert after.spent_tokens >= before.spent_tokens
     assert all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True))

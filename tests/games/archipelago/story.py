@@ -1,0 +1,99 @@
+"""Whatever changes on the table is told, and to everybody who may know it."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from games.archipelago.state import State
+from games.core.events import Event, Phrase, Value
+
+LOG = "archipelago-log-"
+GAINED = ("harvests", "gains", "loots", "buys", "finds", "surrenders")
+DRAWN_ANEW = {"graveyard": "cards-shuffled", "discarded": "hexes-shuffled"}
+
+
+def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
+    """Cards, regions and buildings are named, whoever has more or less is, and what was gained is counted."""
+    public = [event for event in events if event.to is None]
+    keys = {event.key.removeprefix(LOG) for event in events}
+    named = {word for event in public for word in words_in(event.args.values())}
+    for card, place in places_of_cards(after).items():
+        assert card in named or places_of_cards(before).get(card, place) == place, f"{card} has moved"
+    for letter, region in after.regions.items():
+        former = before.regions.get(letter)
+        assert former is not None or region.side in named, f"{region.side} is laid"
+        assert set(region.buildings) - set(former.buildings if former else ()) <= named, f"{letter} is built in"
+        assert former is None or set(region.used) <= named | set(former.used), f"{letter} was used"
+    assert set(after.trends) <= named | set(before.trends)
+    for pile, told in DRAWN_ANEW.items():
+        if len(getattr(after, pile)) < len(getattr(before, pile)) and before.turn:
+            assert told in keys, f"the {pile} are shuffled"
+    if after.turn > before.turn:
+        assert [event.args["number"] for event in public if event.key == f"{LOG}turn"] == [after.turn]
+    emptied = [
+        at for at, stacks in enumerate(zip(before.tokens, after.tokens, strict=True), 1) if stacks[0] and not stacks[1]
+    ]
+    assert [event.args["count"] for event in public if event.key == f"{LOG}stack-empty"] == [
+        at for at in emptied if at < len(after.tokens)
+    ]
+    _of_each_seat(before, events, after)
+
+
+def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
+    for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
+        told = {event.key.removeprefix(LOG) for event in events if event.is_for(None) and is_about(event, seat)}
+        if len(then.units) != len(now.units) or now.on_wheel > then.on_wheel:
+            assert told, f"the pieces of {seat}"
+        if then.money > now.money or then.tokens != now.tokens:
+            assert told, f"the purse of {seat}"
+        assert not now.passed or then.passed or "passes" in told
+        assert not now.stuck or then.stuck or "stuck" in told
+        assert now.bid is None or now.bid == then.bid or "bids" in told
+        mine = [event for event in events if event.to == (seat,)]
+        words = {word for event in mine for word in words_in(event.args.values())}
+        assert set(now.policies.values()) - set(then.policies.values()) <= words
+        assert {*now.objectives, *now.drawn} <= {*then.objectives, *then.drawn} | words
+        assert {each for known in now.seen.values() for each in known} <= words | {
+            each for known in then.seen.values() for each in known
+        }
+        if len(now.hand) > len(then.hand):
+            assert set(now.hand) <= words
+        if f"{LOG}deals" not in {event.key for event in events}:
+            _counts_gains(seat, Counter(then.cubes), events, Counter(now.cubes))
+
+
+def _counts_gains(seat: int, then: Counter[str], events: Sequence[Event], now: Counter[str]) -> None:
+    """Who has more of something was told to get so much of it."""
+    gained: Counter[str] = Counter()
+    for event in events:
+        key = event.key.removeprefix(LOG)
+        getter = event.args.get("target_seat") if key == "surrenders" else event.seat
+        if key in GAINED and getter == seat:
+            count = event.args.get("count", 1)
+            assert isinstance(count, int)
+            gained[str(event.args["resource"])] += count
+    assert not (now - then) - gained, f"{seat} has more than was told"
+
+
+def places_of_cards(state: State) -> dict[str, str]:
+    """Where each open card lies, and whether it was used."""
+    found = {card.card: f"row {card.turned}" for card in state.row}
+    for seat, player in enumerate(state.players):
+        found |= {owned.card: f"{seat} {owned.built}" for owned in player.cards}
+    return found
+
+
+def is_about(event: Event, seat: int) -> bool:
+    """Whether the seat does it or it is done to it."""
+    about = [value for name, value in event.args.items() if name.endswith(("seat", "seats"))]
+    return event.seat == seat or seat in about or any(isinstance(value, tuple) and seat in value for value in about)
+
+
+def words_in(values: Iterable[Value]) -> Iterator[str]:
+    """All words that are told, however deep."""
+    for value in values:
+        if isinstance(value, Phrase):
+            yield from words_in(value.args.values())
+        elif isinstance(value, tuple):
+            yield from words_in(value)
+        elif isinstance(value, str):
+            yield value
