@@ -13,7 +13,7 @@ from games.archipelago.steps import NextRound, Turn
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import Setup
-from games.core.moves import IllegalMove, Move, Offer
+from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
@@ -210,7 +210,12 @@ class Table:
             assert HIDDEN not in str(to_builtins(imagined)), "something was not imagined"
             assert imagined.chance.seed not in ("", self.state.chance.seed)
             if viewer is not None:
-                assert GAME.play(imagined).legal(viewer) == GAME.play(self.state).legal(viewer)
+                assert GAME.play(imagined).legal(viewer) == self.play.legal(viewer)
+            for asked in self.play.waiting():
+                assert seen_by_others(GAME.play(imagined).legal(asked)) == seen_by_others(self.play.legal(asked))
+            trial = GAME.play(clone(imagined))
+            trial.run()
+            assert (trial.waiting(), trial.events) == (self.waiting(), []), "silence tells what is asked"
 
     def do(self, seat: int, text: str) -> "Table":
         """The seat types this."""
@@ -258,3 +263,9 @@ class Table:
 
     def happened(self, key: str) -> list[Event]:
         return [event for event in self.events if event.key == f"archipelago-log-{key}"]
+
+
+def seen_by_others(request: Request) -> object:
+    """What the table sees of a question: nothing of a secret one but that it is asked."""
+    offers = [] if request.secret else [offer for offer in request.public().offers if not offer.aside]
+    return request.asked, request.secret, request.private, None if request.secret else request.prompt, offers
