@@ -214,6 +214,9 @@ def flows(before: State, events: Sequence[Event], after: State) -> None:
         )
         assert getattr(after, marker) - getattr(before, marker) == moved, marker
     all_is_told(before, events, after)
+    assert after.shown > before.shown or (after.deck, after.stack) == (before.deck, before.stack), (
+        "what is drawn is seen"
+    )
     _only_if_nothing_fits(before, after)
     assert after.spent_tokens >= before.spent_tokens
     assert all(now <= then for now, then in zip(after.tokens, before.tokens, strict=True))

@@ -23,6 +23,8 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
         assert former is not None or region.side in named, f"{region.side} is laid"
         assert set(region.buildings) - set(former.buildings if former else ()) <= named, f"{letter} is built in"
         assert former is None or set(region.used) <= named | set(former.used), f"{letter} was used"
+    used = {owned.card for player in before.players for owned in player.cards if owned.busy}
+    assert {owned.card for player in after.players for owned in player.cards if owned.busy} <= used | named
     assert set(after.trends) <= named | set(before.trends)
     for pile, told in DRAWN_ANEW.items():
         if len(getattr(after, pile)) < len(getattr(before, pile)) and before.turn:
@@ -48,6 +50,7 @@ def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
         assert not now.passed or then.passed or "passes" in told
         assert not now.stuck or then.stuck or "stuck" in told
         assert now.bid is None or now.bid == then.bid or "bids" in told
+        assert seat not in after.wishes or seat in before.wishes or "wishes" in told
         mine = [event for event in events if event.to == (seat,)]
         words = {word for event in mine for word in words_in(event.args.values())}
         assert set(now.policies.values()) - set(then.policies.values()) <= words

@@ -191,7 +191,9 @@ class Table:
         flows(before, events, self.state)
         laws(self.state)
         SAYINGS.told(events, again=True)
-        if not self.state.over:
+        if self.state.over:
+            SAYINGS.outcome(self.play)
+        else:
             play = self.play
             offers(play)
             for seat in play.waiting():
