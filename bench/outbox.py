@@ -38,8 +38,7 @@ async def measure(sheet: Sheet) -> None:
 
 
 async def _waiting(opened: AsyncExitStack, data: Path, due: int) -> Store:
-    store = await Store.open(data)
-    opened.push_async_callback(store.close)
+    store = await opened.enter_async_context(Store.open(data))
     targets = [AtTable(TableId(number % (due // A_TARGET))) for number in range(due)]
     await store.write(lambda db: put_outbox(db, [Outgoing(news=PanelNews(), target=target) for target in targets]))
     return store

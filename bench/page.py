@@ -4,7 +4,7 @@ import asyncio
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 
@@ -68,23 +68,24 @@ async def measure(sheet: Sheet) -> None:
 async def table() -> AsyncIterator[tuple[DrivenDiscord, Player, int]]:
     """A table of Settlers in the middle of a game, with Ada to look at it."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await Store.open(Path(folder))
         hooks = LocalHooks()
-        client = Caravel(Settings(drawing="thread"), store, guild_ready_timeout=GUILD_READY_SECONDS)
-        async with DrivenDiscord(LocalSettings(), hooks=hooks) as local, logged_in(client, local):
+        async with AsyncExitStack() as opened:
+            store = await opened.enter_async_context(Store.open(Path(folder)))
+            client = Caravel(Settings(drawing="thread"), store, guild_ready_timeout=GUILD_READY_SECONDS)
+            local = await opened.enter_async_context(DrivenDiscord(LocalSettings(), hooks=hooks))
+            await opened.enter_async_context(logged_in(client, local))
             hooks.client, hooks.local = client, local
             people = [local.player(name) for name in ("Ada", "Boris")]
             seats = [Person(UserId(player.id), player.name, "en") for player in people]
             channel = people[0].place("tables")
-            opened = await Demonstrations(client.tables).open(
+            shown = await Demonstrations(client.tables).open(
                 "settlers", seats, "middle", guild_id=channel.guild_id or 0, channel_id=channel.id
             )
             await client.publisher.idle()
-            live = await client.tables.live(opened.id)
+            live = await client.tables.live(shown.id)
             mover = people[live.waiting()[0]]
             assert live.table.thread_id is not None
             yield local, mover, live.table.thread_id
-        await store.close()
 
 
 async def without_page(local: DrivenDiscord, player: Player, thread_id: int) -> tuple[Series, Series]:

@@ -120,8 +120,7 @@ def bare_commit(db: sqlite3.Connection) -> None:
 
 async def filled(opened: AsyncExitStack, data: Path, tables: int, in_play: int) -> Store:
     """A store with so many tables, the first of them in play."""
-    store = await Store.open(data)
-    opened.push_async_callback(store.close)
+    store = await opened.enter_async_context(Store.open(data))
 
     def fill(db: sqlite3.Connection) -> None:
         make_bare(db)

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from threading import Thread
@@ -74,7 +74,21 @@ def _thread() -> Executor:
 
 def _process() -> Executor:
     # Spawned, not forked: a fork of a process with threads may take a lock along that nobody lets go.
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+    return _Undisturbed(1, multiprocessing.get_context("spawn"), initializer=_begin)
+
+
+class _Undisturbed(ProcessPoolExecutor):
+    """Whoever interrupts Caravel from a terminal interrupts all of it; its process does not hear that while it begins."""
+
+    def submit(self, *about: Any, **more: Any) -> Future[Any]:
+        """The process is begun here, and has from its beginning what is blocked then."""
+        if not hasattr(signal, "pthread_sigmask"):
+            return super().submit(*about, **more)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(*about, **more)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:

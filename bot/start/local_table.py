@@ -82,19 +82,19 @@ async def serve_local(settings: Settings, *, fresh: bool) -> None:
     lock = DataLock(settings.folder)
     if fresh:
         set_aside(settings.folder)
-    store = await Store.open(settings.folder, lock)
     hooks = LocalHooks()
     world = LocalSettings(
         port=settings.local_port, store=settings.folder / WORLD_NAME, world=FreshWorld(players=PLAYERS)
     )
     local = LocalDiscord(world, hooks=hooks)
-    try:
-        async with local, Caravel(settings, store, guild_ready_timeout=READY_AFTER) as client:
-            hooks.client, hooks.local = client, local
-            _welcome(local, settings.language)
-            await until_stopped(client, local.token)
-    finally:
-        await store.close()
+    async with (
+        Store.open(settings.folder, lock) as store,
+        local,
+        Caravel(settings, store, guild_ready_timeout=READY_AFTER) as client,
+    ):
+        hooks.client, hooks.local = client, local
+        _welcome(local, settings.language)
+        await until_stopped(client, local.token)
 
 
 def set_aside(folder: Path) -> None:

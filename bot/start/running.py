@@ -73,9 +73,8 @@ def _uncommanded(key: str) -> list[str]:
 async def serve_discord(settings: Settings) -> None:
     """Run on Discord."""
     assert settings.token is not None
-    store = await Store.open(settings.folder)
     try:
-        async with Caravel(settings, store) as client:
+        async with Store.open(settings.folder) as store, Caravel(settings, store) as client:
             await until_stopped(client, settings.token.reveal())
     except discord.LoginFailure as refused:
         raise CannotStart(
@@ -83,8 +82,6 @@ async def serve_discord(settings: Settings) -> None:
         ) from refused
     except (aiohttp.ClientConnectionError, discord.DiscordServerError) as down:
         raise CannotStart(f"Discord cannot be reached: {down}.") from down
-    finally:
-        await store.close()
 
 
 async def until_stopped(client: Caravel, token: str) -> None:
@@ -103,8 +100,14 @@ async def until_stopped(client: Caravel, token: str) -> None:
         running.result()
         return
     log.info("stopping")
+    if not client.is_ready():
+        # Nothing is begun any more; what a half-begun start still asks of Discord is of no interest to anybody.
+        running.cancel()
+        await asyncio.wait({running})
     await client.close()
-    await asyncio.wait({running})
+    (ended,) = await asyncio.gather(running, return_exceptions=True)
+    if isinstance(ended, Exception):
+        log.info("stopped in the midst of something", extra={"error": repr(ended)})
 
 
 def _connected(client: Caravel) -> bool:

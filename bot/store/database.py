@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -34,11 +35,21 @@ class Store:
         self._lock = lock
 
     @classmethod
-    async def open(cls, data: Path, lock: DataLock | None = None) -> "Store":
-        """Open the store in this directory, made anew or brought up to date; the lock may be held already.
+    @asynccontextmanager
+    async def open(cls, data: Path, lock: DataLock | None = None) -> AsyncIterator["Store"]:
+        """The store in this directory, made anew or brought up to date; the lock may be held already.
 
+        It is closed however the block ends: its thread would keep the process from ever ending.
         DataInUse if another bot has it open, DatabaseIsNewer, DatabaseUnusable.
         """
+        store = await cls._opened(data, lock)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    @classmethod
+    async def _opened(cls, data: Path, lock: DataLock | None) -> "Store":
         lock = lock or DataLock(data)
         try:
             keep_private(data / FILE_NAME)
@@ -59,7 +70,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Finish what is queued and let go of the file."""
+        """Finish what is queued and let go of the file; once is enough."""
         try:
             await self._connection.close()
         finally:

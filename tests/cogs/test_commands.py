@@ -25,13 +25,10 @@ SUBCOMMAND, GROUP = 1, 2
 @pytest.fixture
 async def commands(tmp_path: Path) -> AsyncIterator[list[Json]]:
     """What would be synced."""
-    store = await Store.open(tmp_path)
-    client = Caravel(Settings(data=tmp_path, drawing="thread"), store)
-    await client.load_cogs()
-    assert client.tree.translator is not None
-    yield await client.tree.payload()
-    await client.close()
-    await store.close()
+    async with Store.open(tmp_path) as store, Caravel(Settings(data=tmp_path, drawing="thread"), store) as client:
+        await client.load_cogs()
+        assert client.tree.translator is not None
+        yield await client.tree.payload()
 
 
 def parts(command: Json) -> Iterator[Json]:

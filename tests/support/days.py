@@ -148,12 +148,11 @@ def _in_words(news: News) -> str:
 @asynccontextmanager
 async def days(folder: Path) -> AsyncIterator[Days]:
     """A store in this folder, and its days; all games begin alike."""
-    store = await Store.open(folder)
-    begun = Days(store)
-    try:
-        with patch("bot.tables.lobby.new_seed", lambda: "5" * 32):
-            yield begun
-        await must_remember_what_is_stored(begun.tables, table_service(store, now=lambda: begun.now))
-    finally:
-        await begun.tables.close()
-        await store.close()
+    async with Store.open(folder) as store:
+        begun = Days(store)
+        try:
+            with patch("bot.tables.lobby.new_seed", lambda: "5" * 32):
+                yield begun
+            await must_remember_what_is_stored(begun.tables, table_service(store, now=lambda: begun.now))
+        finally:
+            await begun.tables.close()

@@ -57,8 +57,7 @@ class Harbour:
 
     async def start(self) -> None:
         """Start Caravel."""
-        store = await Store.open(self._folder)
-        self._running.push_async_callback(store.close)
+        store = await self._running.enter_async_context(Store.open(self._folder))
         self.client = Caravel(
             self._settings,
             store,

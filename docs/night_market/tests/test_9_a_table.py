@@ -54,14 +54,13 @@ class Evening:
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    store = await Store.open(tmp_path)
-    begun = Evening(store)
-    try:
-        await begun.begin()
-        yield begun
-    finally:
-        await begun.tables.close()
-        await store.close()
+    async with Store.open(tmp_path) as store:
+        begun = Evening(store)
+        try:
+            await begun.begin()
+            yield begun
+        finally:
+            await begun.tables.close()
 
 
 async def test_an_open_offer_calls_once_and_waits_for_nobody(evening: Evening) -> None:

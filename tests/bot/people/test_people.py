@@ -18,9 +18,8 @@ ADA = UserId(101)
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path)
-    yield opened
-    await opened.close()
+    async with Store.open(tmp_path) as opened:
+        yield opened
 
 
 def acting(locale: str) -> Any:

@@ -25,9 +25,8 @@ HOST, OTHER = 100, 101
 
 @pytest.fixture
 async def people(tmp_path: Path) -> AsyncIterator[People]:
-    store = await Store.open(tmp_path)
-    yield People(store)
-    await store.close()
+    async with Store.open(tmp_path) as store:
+        yield People(store)
 
 
 @pytest.fixture

@@ -69,12 +69,11 @@ class Ear:
 
 @pytest.fixture
 async def ear(tmp_path: Path) -> AsyncIterator[Ear]:
-    store = await Store.open(tmp_path)
-    opened = Ear(store)
-    opened.publisher.start()
-    yield opened
-    await opened.publisher.stop(patience=0)
-    await store.close()
+    async with Store.open(tmp_path) as store:
+        opened = Ear(store)
+        opened.publisher.start()
+        yield opened
+        await opened.publisher.stop(patience=0)
 
 
 async def test_all_that_waits_is_told_and_noted(ear: Ear) -> None:

@@ -17,10 +17,9 @@ from tests.support.logs import logs_as_before
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     async def make() -> None:
-        store = await Store.open(tmp_path / "data" / "local")
         new = NewTable(game="settlers", host=UserId(1), seat_count=2, language="en")
-        await store.write(lambda db: create_table(db, new, now=1.0))
-        await store.close()
+        async with Store.open(tmp_path / "data" / "local") as store:
+            await store.write(lambda db: create_table(db, new, now=1.0))
 
     asyncio.run(make())
     monkeypatch.chdir(tmp_path)

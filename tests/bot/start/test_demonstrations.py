@@ -16,13 +16,12 @@ PEOPLE = [Person(UserId(number), name, "ru") for number, name in enumerate(("Ada
 
 
 async def shown(folder: Path, game: str, point: str) -> Live:
-    store = await Store.open(folder)
-    tables = table_service(store)
-    table = await Demonstrations(tables).open(game, PEOPLE, point, guild_id=7, channel_id=70)
-    live = await tables.live(table.id)
-    await tables.close()
-    await store.close()
-    return live
+    async with Store.open(folder) as store:
+        tables = table_service(store)
+        table = await Demonstrations(tables).open(game, PEOPLE, point, guild_id=7, channel_id=70)
+        live = await tables.live(table.id)
+        await tables.close()
+        return live
 
 
 @pytest.mark.parametrize("game", GAMES)

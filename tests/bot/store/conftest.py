@@ -14,9 +14,8 @@ ANNA, BORIS, CHIARA = UserId(101), UserId(102), UserId(103)
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path)
-    yield opened
-    await opened.close()
+    async with Store.open(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

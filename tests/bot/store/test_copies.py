@@ -36,11 +36,8 @@ MASKED = Public(
 
 
 async def stored_colour(data: Path) -> str | None:
-    store = await Store.open(data)
-    try:
+    async with Store.open(data) as store:
         return await store.read(lambda db: recall_fact(db, "colour"))
-    finally:
-        await store.close()
 
 
 async def paint(store: Store, colour: str) -> None:

@@ -1,7 +1,10 @@
 """What the store promises whatever happens: all or nothing, one bot at a time, no lost answer."""
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -11,14 +14,49 @@ import pytest
 from bot.store import DatabaseUnusable, DataInUse, Store, backup, recall_fact, remember_fact
 from bot.store.names import harmless
 
+FAILS_AFTER_OPENING = """
+from pathlib import Path
+import pytest
+from bot.store import Store
+
+@pytest.fixture
+async def house():
+    async with Store.open(Path("data")) as store:
+        text = {}["missing"]
+        yield store
+
+async def test_something(house):
+    pass
+"""
+ROOT = Path(__file__).parents[3]
+
+
+async def opened_and_closed(data: Path) -> None:
+    async with Store.open(data):
+        pass
+
+
+def test_a_run_of_tests_ends_though_a_fixture_fails_after_opening(tmp_path: Path) -> None:
+    (tmp_path / "test_failing.py").write_text(FAILS_AFTER_OPENING)
+    options = ["-q", "-p", "no:cacheprovider", "-o", "asyncio_mode=auto", "--rootdir", str(tmp_path)]
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, "test_failing.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert "KeyError: 'missing'" in run.stdout
+    assert run.returncode == pytest.ExitCode.TESTS_FAILED
+
 
 async def test_what_was_written_is_there_after_reopening(tmp_path: Path) -> None:
-    first = await Store.open(tmp_path)
-    await first.write(lambda db: remember_fact(db, "colour", "red"))
-    await first.close()
-    second = await Store.open(tmp_path)
-    assert await second.read(lambda db: recall_fact(db, "colour")) == "red"
-    await second.close()
+    async with Store.open(tmp_path) as first:
+        await first.write(lambda db: remember_fact(db, "colour", "red"))
+    async with Store.open(tmp_path) as second:
+        assert await second.read(lambda db: recall_fact(db, "colour")) == "red"
 
 
 async def test_an_error_takes_the_whole_transaction_back(store: Store) -> None:
@@ -109,15 +147,15 @@ async def test_it_is_durable_and_holds_foreign_keys(store: Store) -> None:
 
 async def test_a_second_bot_is_refused(store: Store, tmp_path: Path) -> None:
     with pytest.raises(DataInUse, match="Caravel is running on"):
-        await Store.open(tmp_path)
+        await opened_and_closed(tmp_path)
 
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "caravel.sqlite").write_bytes(b"not a database at all" * 100)
     with pytest.raises(DatabaseUnusable, match=r"caravel\.sqlite cannot be used: file is not a database"):
-        await Store.open(tmp_path)
+        await opened_and_closed(tmp_path)
     (tmp_path / "caravel.sqlite").unlink()
-    await (await Store.open(tmp_path)).close()
+    await opened_and_closed(tmp_path)
 
 
 async def test_the_seam_in_aiosqlite_is_as_it_was(store: Store) -> None:
@@ -145,19 +183,18 @@ async def test_the_seam_in_aiosqlite_is_as_it_was(store: Store) -> None:
 
 async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    store = await Store.open(data)
-    await store.write(lambda db: remember_fact(db, "colour", "red"))
-    backup(data, tmp_path / "copy.sqlite")
-    kept = [data, *data.iterdir(), tmp_path / "copy.sqlite"]
-    assert {path.name: path.stat().st_mode & 0o077 for path in kept if path.stat().st_mode & 0o077} == {}
-    await store.close()
+    async with Store.open(data) as store:
+        await store.write(lambda db: remember_fact(db, "colour", "red"))
+        backup(data, tmp_path / "copy.sqlite")
+        kept = [data, *data.iterdir(), tmp_path / "copy.sqlite"]
+        assert {path.name: path.stat().st_mode & 0o077 for path in kept if path.stat().st_mode & 0o077} == {}
 
 
 async def test_what_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
-    await (await Store.open(tmp_path)).close()
+    await opened_and_closed(tmp_path)
     for path in (tmp_path, *tmp_path.iterdir()):
         path.chmod(0o777 if path.is_dir() else 0o666)
-    await (await Store.open(tmp_path)).close()
+    await opened_and_closed(tmp_path)
     assert {path.stat().st_mode & 0o077 for path in (tmp_path, *tmp_path.iterdir())} == {0}
 
 

@@ -27,12 +27,12 @@ async def play(store: Store, table_id: int) -> None:
 
 async def main(data: Path) -> None:
     """Play at all tables at once."""
-    store = await Store.open(data)
     new = NewTable(game="settlers", host=UserId(101), seat_count=2, language="en")
-    for table_id in TABLES:
-        if await store.read(partial(version_of, table_id=TableId(table_id))) is None:
-            await store.write(partial(create_table, new=new, now=1.0))
-    await asyncio.gather(*(play(store, table_id) for table_id in TABLES))
+    async with Store.open(data) as store:
+        for table_id in TABLES:
+            if await store.read(partial(version_of, table_id=TableId(table_id))) is None:
+                await store.write(partial(create_table, new=new, now=1.0))
+        await asyncio.gather(*(play(store, table_id) for table_id in TABLES))
 
 
 if __name__ == "__main__":

@@ -83,10 +83,7 @@ class House:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    store = await Store.open(tmp_path)
-    opened = House(tmp_path, store)
-    try:
+    async with Store.open(tmp_path) as store:
+        opened = House(tmp_path, store)
         yield opened
         await must_remember_what_is_stored(opened.tables, opened.new_service())
-    finally:
-        await store.close()

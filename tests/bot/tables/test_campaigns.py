@@ -106,12 +106,11 @@ async def test_it_lives_on_after_a_restart_and_a_restore(house: House, played: C
     assert (await campaigns(house))[0].told
     await house.store.close()
     restore(tmp_path, copy)
-    house.store = await Store.open(tmp_path)
-    house.tables = house.new_service()
-    await house.tables.open()
-    assert house.tables.campaigns.at_hand(HERE, CLARA.id) == [played]
-    await house.tables.close()
-    await house.store.close()
+    async with Store.open(tmp_path) as house.store:
+        house.tables = house.new_service()
+        await house.tables.open()
+        assert house.tables.campaigns.at_hand(HERE, CLARA.id) == [played]
+        await house.tables.close()
 
 
 async def test_a_table_that_is_deleted_leaves_the_campaign_whole(house: House, played: Campaign) -> None:

@@ -33,11 +33,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         def new_service(self) -> Tables:
             return table_service(self.store, self._wake, lambda: self.now, SECONDS)
 
-    store = await Store.open(tmp_path)
-    try:
+    async with Store.open(tmp_path) as store:
         yield Impatient(tmp_path, store)
-    finally:
-        await store.close()
 
 
 async def some_move(live: Live) -> tuple[Seat, Move]:

@@ -59,17 +59,15 @@ class LongLife:
 
     async def run(self, folder: Path, steps: int) -> None:
         """Live for so many steps, or until the game is over; a failure tells how to repeat it."""
-        store = await Store.open(folder)
         seeds = (f"{self.seed} {number}" for number in count())
         try:
-            with patch("bot.tables.lobby.new_seed", lambda: next(seeds)):
-                await self._run(LongTable(store, game(self.key), Random(f"{self.key} {self.seed}")), steps)
+            async with Store.open(folder) as store:
+                with patch("bot.tables.lobby.new_seed", lambda: next(seeds)):
+                    await self._run(LongTable(store, game(self.key), Random(f"{self.key} {self.seed}")), steps)
         except Exception as failure:
             failure.add_note(f"repeat: python -m tests.soak --live {self.key} --seed '{self.seed}'")
             failure.add_note("steps: " + "; ".join(self.history))
             raise
-        finally:
-            await store.close()
 
     async def _run(self, table: LongTable, steps: int) -> None:
         await table.begin()
