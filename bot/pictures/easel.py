@@ -78,7 +78,7 @@ def _process() -> Executor:
 
 
 class _Undisturbed(ProcessPoolExecutor):
-    """Whoever interrupts Caravel from a terminal interrupts all of it; its process does not hear that while it begins."""
+    """Whoever interrupts Caravel at a terminal interrupts all of it; its process does not hear that while it begins."""
 
     def submit(self, *about: Any, **more: Any) -> Future[Any]:
         """The process is begun here, and has from its beginning what is blocked then."""

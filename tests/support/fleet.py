@@ -40,10 +40,12 @@ class Fleet:
         self._yard = yard
         self._ship = 0
         self._looked = 0
+        self._made = 0
+        """So many moves were made on earlier ships."""
 
     async def launch(self) -> None:
         """Start a Caravel."""
-        self._looked = self._looks()
+        self._looked, self._made = self._looks(), len(self.moves)
         assert self._yard.stdin is not None
         assert self._yard.stdout is not None
         self._yard.stdin.write(b"launch\n")
@@ -65,6 +67,11 @@ class Fleet:
                 while self.local.rest.handled < last:
                     await asyncio.sleep(0.001)
         await asyncio.sleep(self.random.random() * MOMENT)
+
+    async def answers(self) -> None:
+        """Wait until everybody who has moved has heard what came of it, or never will."""
+        while any(move.progress in (Progress.WAITING, Progress.THINKING) for move in self.moves[self._made :]):
+            await asyncio.sleep(0.005)
 
     async def looked_around(self) -> None:
         """Wait until this Caravel has seen, some time after its start, what became of the tables meanwhile."""

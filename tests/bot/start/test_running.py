@@ -12,6 +12,7 @@ from bot.host.settings import Secret, Settings
 from bot.local.redirection import pointed_at
 from bot.start import running
 from bot.start.running import CannotStart, serve
+from cogs import all_cogs
 from games.core.proof import NotWhole
 from games.registry import game
 from tests.support.loopback import loopback
@@ -77,7 +78,8 @@ async def started(folder: Path) -> str:
 async def test_a_command_without_its_text_is_named_with_file_and_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "cogs.notes", raising=False)
+    assert list(all_cogs())
+    monkeypatch.delitem(sys.modules, "cogs.notes")
     lacking(monkeypatch, "en", "bot-note-about")
     assert await started(tmp_path) == (
         "cogs/notes.py: texts/en/bot_commands.ftl lacks bot-note-about: what a command says of itself or of a blank."
@@ -96,7 +98,8 @@ async def test_commands_without_their_russian_words_are_named(tmp_path: Path, mo
 async def test_a_cog_that_cannot_be_read_is_named_with_its_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(sys.modules, "cogs.notes", raising=False)
+    assert list(all_cogs())
+    monkeypatch.delitem(sys.modules, "cogs.notes")
     monkeypatch.delattr("cogs.kit.naming.titled")
     assert re.fullmatch(
         r"cogs/notes\.py, line \d+: cannot import name 'titled' from 'cogs\.kit\.naming' \(ImportError\)\.",
