@@ -307,6 +307,30 @@ def test_several_effects_of_one_building() -> None:
     assert table.player().coins == 1
 
 
+@pytest.mark.rule("SM-ACT-04")
+@pytest.mark.parametrize(
+    ("building", "coins", "faith", "march", "wood"),
+    [("religion_coin", 1, 1, 0, 1), ("conquistador_coin", 1, 0, 1, 1), ("wood_coin", 1, 0, 0, 2)],
+)
+def test_several_effects_of_one_building_in_a_line(
+    building: str, coins: int, faith: int, march: int, wood: int
+) -> None:
+    table = Table(2).white(3).seat(c1=building)
+    table.do(0, "die white-3 column-3 none")
+    player = table.player()
+    assert (player.coins, player.faith, player.march, player.goods["wood"]) == (coins, faith, march, wood)
+
+
+@pytest.mark.rule("SM-ACT-04", "SM-ACT-05")
+def test_each_effect_of_a_building_can_be_declined_for_itself() -> None:
+    table = Table(2).white(3).seat(c1="religion_coin")
+    table.do(0, "ask everything")
+    table.do(0, "die white-3 column-3 none")
+    table.do(0, "skip")
+    table.do(0, "take")
+    assert (table.player().faith, table.player().coins) == (0, 1)
+
+
 @pytest.mark.rule("SM-STORE-01", "SM-STORE-02")
 @pytest.mark.parametrize(("good", "coins"), [("wood", 1), ("grain", 1), ("sugar", 2), ("gem", 2)])
 def test_what_does_not_fit_becomes_coins(good: str, coins: int) -> None:

@@ -129,6 +129,22 @@ def test_cocoa_turns_a_die_and_gold_does_not() -> None:
     assert table.city().gold == 2
 
 
+@pytest.mark.rule("SM-MAYA-12", "SM-COCOA-03")
+@pytest.mark.parametrize("die", ["white_1", "blue_4"])
+def test_one_cocoa_turns_either_die_to_any_value(die: str) -> None:
+    table = city(goods="cocoa cocoa")
+    table.state.white = [1]
+    own = int(die[-1])
+    ways = {value: set(table.choices(0, "drive", "change", die=die, road=f"road_{value}")) for value in range(1, 7)}
+    assert ways == {value: {"none"} if value == own else {"cocoa"} for value in range(1, 7)}
+    table.do(0, f"drive {die.replace('_', '-')} road-5 b5 cocoa")
+    assert table.city().blocked == {"b5": f"{die[:-2]}_5"}
+    assert (table.player().goods["cocoa"], table.player().coins) == (1, 0)
+    table = city()
+    table.state.white = [1]
+    assert set(table.choices(0, "drive", "change")) == {"none"}, "without cocoa it stays as it is"
+
+
 @pytest.mark.rule("SM-MAYA-13", "SM-MAYA-14")
 def test_the_maya_buy_but_do_not_sell() -> None:
     table = city(goods="cocoa", coins=6)
@@ -222,6 +238,36 @@ def test_religion_of_the_maya() -> None:
     table.do(0, "drive white-2 road-2 b2 none")
     table.do(0, "pray grain")
     assert table.player().joy == 2
+
+
+@pytest.mark.rule("SM-MAYA-24")
+@pytest.mark.parametrize(
+    ("before", "new"), [(1, 0), (2, 1), (3, 0), (5, 0), (8, 0), (9, 1), (10, 0), (13, 0), (18, 0), (23, 0)]
+)
+def test_the_first_and_the_third_monk_symbol_bring_the_maya_a_blue_die(before: int, new: int) -> None:
+    table = city().white(2).faith(before)
+    dice = list(table.player().blue)
+    table.do(0, "drive white-2 road-2 b2 none")
+    assert table.player().faith == before + 1
+    assert len(table.told("blue-die")) == new
+    assert len(table.player().blue) == table.player().blues == len(dice) + new
+    assert all(1 <= value <= 6 for value in table.player().blue)
+    if new:
+        table.turn(0)
+        (value,) = [value for value in table.player().blue if value not in dice] or dice
+        table.player().blue = [value]
+        table.player().coins = 5
+        assert f"blue_{value}" in table.choices(0, "drive", "die"), "in a later turn of the same year"
+        table.passed(seat_0="coins", seat_1="road").end_year()
+        assert len(table.player().blue) == len(dice) + 1, "and in every later year"
+
+
+@pytest.mark.rule("SM-MAYA-24", "SM-ENVOY-12")
+def test_with_envoys_the_maya_have_their_first_blue_die_from_the_first_symbol() -> None:
+    table = city(envoys="on").white(2)
+    table.player().faith = 2
+    table.do(0, "drive white-2 road-2 b2 none")
+    assert len(table.player().blue) == 1
 
 
 @pytest.mark.rule("SM-MAYA-25")

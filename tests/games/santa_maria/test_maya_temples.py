@@ -130,3 +130,38 @@ def test_priests_and_dice_return_and_all_else_stays() -> None:
     assert found.hand[:2] == ["mc01", "mc13"]
     assert found.gold == gold + 2
     assert len(table.player().blue) == 1
+
+
+@pytest.mark.rule("SM-MAYA-63", "SM-YEAR-08")
+def test_dice_leave_the_city_and_are_rolled_anew() -> None:
+    table = city(2, coins=9).white(1, 2, 3).blue(0, 4, 4).blue(1, 5)
+    for move in ("blue-4 road-4 b4", "white-1 road-1 b1", "white-3 road-3 b3"):
+        table.do(0, f"drive {move} none")
+        table.do(0, "skip")
+        table.turn(0)
+    assert table.city().blocked == {"b4": "blue_4", "b1": "white_1", "b3": "white_3"}
+    draws = table.state.chance.draws
+    table.passed(seat_0="coins", seat_1="road").end_year()
+    assert table.city().blocked == {}
+    assert (len(table.state.white), len(table.player().blue), len(table.player(1).blue)) == (6, 2, 1)
+    assert table.state.chance.draws - draws == 6 + 2 + 1, "used or not, each is rolled"
+    assert table.player().whites == 0, "as many white dice as in every year"
+
+
+@pytest.mark.rule("SM-MAYA-63")
+def test_what_the_city_keeps_from_year_to_year() -> None:
+    table = city(goods="wood gem", coins=4).hold("mc01", "mc13").passed(seat_0="coins", seat_1="road")
+    found = table.city()
+    found.plots["a5"], found.lodges["straw"]["sugar"] = "sugar", found.lodges["straw"]["sugar"] - 1
+    found.tucked = {"trade": [found.deck.pop(0)], "festival": [found.deck.pop(0)]}
+    found.temples["gold_temple"].levels, found.temples["trade"].levels = 2, 1
+    found.roads, found.forks, found.gold = [2, 5], 1, 4
+    table.player().room["gem"], found.reserve["gem"] = 2, 0
+    kept = (found.plots, found.lodges, found.tucked, found.temples, found.roads, found.forks, found.reserve)
+    before = [str(each) for each in (*kept, table.player().goods, table.player().room, table.player().coins)]
+    deck = list(found.deck)
+    table.end_year()
+    kept = (found.plots, found.lodges, found.tucked, found.temples, found.roads, found.forks, found.reserve)
+    assert [str(each) for each in (*kept, table.player().goods, table.player().room, table.player().coins)] == before
+    assert found.hand == ["mc01", "mc13", *reversed(deck[-3:])]
+    assert found.gold == 4 + 2

@@ -259,17 +259,19 @@ def test_a_hundred_points_win(points: int, won: bool) -> None:
 
 
 @pytest.mark.rule("SM-SOLO-04")
-@pytest.mark.parametrize(("colonists", "reached"), [(27, False), (28, True)])
-def test_communism(colonists: int, reached: bool) -> None:
+@pytest.mark.parametrize(("crossing", "more", "reached"), [(13, 1, False), (14, 0, True), (14, 1, True)])
+def test_communism(crossing: int, more: int, *, reached: bool) -> None:
     table = Table(1)
-    cells = {f"{letter}{row}": "road2" for letter in COLUMNS for row in range(1, 7)}
-    table.colony().cells = dict.fromkeys(cells, "wood")
-    for cell in list(cells)[: colonists // 4]:
+    cells = [f"{letter}{row}" for letter in "bcdef" for row in range(1, 7)]
+    table.colony().cells = dict.fromkeys(cells, "wood") | {f"a{row}": "wood" for row in range(1, 6)}
+    for cell in [cell for cell in cells if cell[1] != "6"][: crossing // 2]:
         table.colony().cells[cell] = "road2"
-    if colonists % 4:
+    if crossing % 2:
+        table.colony().cells["f5"] = "road1"
+    if more:
         table.colony().cells["f6"] = "road1"
-    points = line(table.state, "colonists")
-    assert ("communism" in achieved(table.state)) == (points >= 28) == reached
+    assert line(table.state, "colonists") == 2 * crossing + more
+    assert ("communism" in achieved(table.state)) == reached
 
 
 @pytest.mark.rule("SM-SOLO-05")

@@ -8,6 +8,7 @@ from games.santa_maria import GAME
 from games.santa_maria.components import BISHOPS, COLONIES, DOCKS, SCHOLARS, SHIPS, TILES
 from games.santa_maria.grid import CELLS, COLUMN_LINES, ROW_LINES
 from games.santa_maria.state import Colony, State
+from games.santa_maria.steps import ChoosePair
 from tests.games.santa_maria.table import Table, started
 
 SEATS = (1, 2, 3, 4)
@@ -108,6 +109,18 @@ def test_markers_stand_at_the_start() -> None:
         assert (player.faith, player.march, player.space) == (0, 0, "")
 
 
+@pytest.mark.rule("SM-SETUP-07", "SM-MONK-07")
+@pytest.mark.parametrize(("placed", "another"), [(4, True), (5, True), (6, False)])
+def test_each_has_six_monks(placed: int, another: bool) -> None:
+    table = Table(2).faith(23).seat(coins=1)
+    table.monks(0, *[*table.state.scholars, *table.state.bishops][:placed])
+    table.do(0, "activate b5")
+    assert (table.question() == "PlaceMonk") == another
+    if another:
+        table.do(0, "monk gold")
+    assert sum(0 in monks for monks in table.state.monks.values()) == placed + another
+
+
 @pytest.mark.rule("SM-SETUP-08")
 def test_boards_are_chosen_counter_clockwise_and_the_first_player_chooses_last() -> None:
     play = started(3, setup="choose")
@@ -176,13 +189,48 @@ def test_pairs_are_picked_counter_clockwise_and_laid_at_once() -> None:
     assert sum(play.state.knows(seat, pairs["garrison_hall"]) for seat in play.state.every_seat()) == 0
 
 
+def scholars_picked() -> Table:
+    """Seat 1 has taken a town hall with Military science, seat 0 one with Taxation."""
+    table = Table(2, setup="advanced")
+    table.state.pairs = dict(zip(table.state.pairs, ("strategy", "taxation", "theology", "bookkeeping"), strict=True))
+    table.places(scholars="mathematics architecture seamanship")
+    halls = list(table.state.pairs)
+    table.choosing(ChoosePair, 1, 0)
+    for seat, hall in ((1, halls[0]), (0, halls[1])):
+        table.do(seat, f"found {hall.replace('_', '-')} a2.south")
+    return table
+
+
+@pytest.mark.rule("SM-ADV-06")
+def test_a_picked_scholar_is_used_all_game_without_a_monk_and_without_payment() -> None:
+    table = scholars_picked()
+    for year in (1, 2, 3):
+        table.state.year = year
+        table.turn(1).seat(1, coins=2 + (year > 1)).colony(1).blocked.clear()
+        table.player(1).paid = table.player(1).march = 0
+        table.do(1, "activate f4")
+        assert table.question() == "PressOn", "Military science"
+        table.do(1, "press")
+        assert table.player(1).march == 2
+    assert not table.state.monks
+
+
 @pytest.mark.rule("SM-ADV-06")
 def test_a_picked_scholar_belongs_to_nobody_else() -> None:
-    table = Table(2, setup="advanced").scholar("taxation")
-    table.state.pairs.clear()
-    assert table.state.knows(Seat(0), "taxation")
-    assert not table.state.knows(Seat(1), "taxation")
-    assert "taxation" not in table.faith(2, 2).choices(1, "monk", "place")
+    table = scholars_picked()
+    picked = {table.colony(seat).scholar for seat in (0, 1)}
+    assert picked == {"strategy", "taxation"}
+    table.turn(0).seat(0, coins=3, c4="road2").player(0).faith = 2
+    table.do(0, "activate f4")
+    assert table.asked() == (1,), "Military science is not theirs"
+    table.turn(0).do(0, "activate b5")
+    places = set(table.choices(0, "monk", "place"))
+    assert not places & {"strategy", "taxation", "theology", "bookkeeping"}, "neither picked nor left over"
+    assert set(table.state.scholars) < places
+    table.do(0, "skip")
+    table.turn(1).white(3).seat(1, c4="road2").player(1).coins = 0
+    table.do(1, "die white-3 column-3 none")
+    assert table.player(1).coins == 0, "Taxation is not theirs"
 
 
 @pytest.mark.rule("SM-ADV-07", "SM-SCORE-05")

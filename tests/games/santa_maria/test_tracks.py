@@ -103,11 +103,17 @@ def test_gold_again_in_every_year_and_coins_if_there_is_no_room() -> None:
 
 @pytest.mark.rule("SM-CONQ-03")
 def test_at_the_end_of_the_track_nothing_more_happens() -> None:
-    table = Table(2).seat(coins=1)
-    table.player().march, table.player().arrived = 12, 1
-    table.do(0, "activate f4")
-    assert (table.player().march, table.player().arrived) == (12, 1)
+    table = Table(2).seat(0, coins=1).seat(1, coins=1)
+    for player in table.state.players:
+        player.march = 11
+    for seat in (0, 1):
+        table.turn(seat).do(seat, "activate f4")
+    assert [player.march for player in table.state.players] == [12, 12]
+    table.turn(0).seat(coins=2, f2="conquistador")
+    table.do(0, "activate f2")
+    assert table.player().march == 12
     table.passed(seat_0="coins", seat_1="religion").end_year()
+    assert [player.joy for player in table.state.players] == [4, 0], "who came first is ahead all the same"
     table.turn(0).seat(coins=1)
     table.do(0, "activate f4")
     assert table.player().march == 1
