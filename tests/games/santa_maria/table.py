@@ -17,6 +17,9 @@ from games.santa_maria.grid import spread
 from games.santa_maria.state import City, Colony, Laid, Player, State
 from games.santa_maria.steps import ChooseBoard, ChoosePair, EndYear, StartTurn
 from tests.games.santa_maria.laws import flows, laws
+from texts import DEFAULT, Teller, words
+
+TELLER = Teller(words(DEFAULT), GAME.key, ["Anna", "Boris", "Clara", "Dmitri", "Elena"])
 
 
 def started(seats: int = 2, **options: str) -> Play[State]:
@@ -251,6 +254,8 @@ class Table:
         before = clone(self.state)
         self.events = self.play.apply(Seat(seat), self._move(seat, text))
         flows(before, self.events, self.state)
+        for event in self.events:
+            assert TELLER.event(event), "each says all that its sentence needs"
         return self.events
 
     def _move(self, seat: int, text: str) -> Move:
@@ -280,7 +285,9 @@ class Table:
         """Why a seat may not make this move now."""
         move = self.written(text)
         assert not self.request(seat).accepts(move), "it is possible"
-        return self.play.why_not(Seat(seat), move).key.removeprefix("santa-maria-reason-")
+        reason = self.play.why_not(Seat(seat), move)
+        assert TELLER.phrase(reason)
+        return reason.key.removeprefix("santa-maria-reason-")
 
     def choices(self, seat: int, verb: str, name: str, **chosen: str) -> tuple[str, ...]:
         """What can be picked for a blank of a move; nothing if the move is not offered."""

@@ -11,7 +11,9 @@ from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.seats import Seat
 from games.santa_maria import GAME
+from games.santa_maria.outlook import holdings
 from tests.games.santa_maria.table import Table
+from tests.games.santa_maria.test_maya import city
 from texts import Teller, words
 
 
@@ -78,3 +80,33 @@ def test_what_is_told_is_what_then_happens(
         assert {(change.noun, change.word): change.count for change in foresight.changes} == changed, move
         compared += 1
     assert compared > 40
+
+
+def test_what_a_colonist_holds() -> None:
+    table = Table(2, kingdoms="on").seat(goods="wood gem", coins=7).faith(3).shipped(0, coins="s05")
+    table.player().joy, table.player().march = 4, 2
+    goods = {("good", good): count for good, count in table.player().goods.items()}
+    assert dict(holdings(table.state, Seat(0))) == {
+        ("coins", ""): 7,
+        ("joy", ""): 4,
+        **goods,
+        ("faith", ""): 3,
+        ("march", ""): 2,
+        ("blues", ""): 2,
+        ("worth", ""): 2,
+    }
+    assert goods["good", "gem"] == goods["good", "wood"] == 1
+
+
+def test_what_the_maya_hold() -> None:
+    table = city(2, coins=5, goods="gem")
+    table.city().gold = 6
+    held = dict(holdings(table.state, Seat(0)))
+    assert ("worth", "") not in held
+    assert (held["coins", ""], held["gold", ""], held["good", "gem"]) == (5, 6, 1)
+
+
+def test_what_a_tile_brings_is_told_by_its_price_alone() -> None:
+    table = Table(2).show("d01", "t01").seat(goods="wood wood grain")
+    told_of = {noun: told(table, f"expand {noun} c3.east") for noun in ("d01", "t01")}
+    assert told_of == {"d01": "−2 wood", "t01": "−2 wood, −1 grain"}
