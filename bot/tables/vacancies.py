@@ -1,6 +1,6 @@
 """Seats whose people have left the server: they hold no table for ever, and others may take them."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from sqlite3 import Connection
 
 import msgspec
@@ -23,7 +23,7 @@ from bot.store import (
 )
 from bot.store.former_players import keep_former_player, seats_left_at
 from bot.store.identity import TableId, UserId
-from bot.store.news import FormerNotice, PanelNews
+from bot.store.news import FormerNotice, Notice, PanelNews
 from bot.store.plans import drop_plan_lines
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
@@ -31,11 +31,14 @@ from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.limits import must_have_time
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
-from bot.tables.outgoing import at_table, tidying
+from bot.tables.outgoing import at_table, tidying, to_person
 from bot.tables.results import keep_departure
 from bot.tables.standing import standing
 from games.core.events import Event
 from games.core.seats import Seat
+
+LOST = "bot-notice-seat-lost"
+"""Told to whoever has lost a seat."""
 
 
 class Vacancies:
@@ -103,7 +106,8 @@ class Vacancies:
         ]
         called = [seat for seat in live.waiting() if newcomer is not None and now[seat].user_id == newcomer.id]
         shown = at_table(table, PanelNews(anew=True, here=tuple(called)))
-        commit = standing(live, LineKind.SEAT, events, by, self._ledger.now(), [shown])
+        told = [to_person(table, notice) for notice in _told(live.table, table, by)]
+        commit = standing(live, LineKind.SEAT, events, by, self._ledger.now(), [shown, *told])
 
         def store(db: Connection) -> None:
             first(db)
@@ -138,6 +142,21 @@ class Vacancies:
         for beside in self._ledger.beside:
             if beside.stood_up is not None:
                 beside.stood_up(db, table_id, user_id)
+
+
+def _told(before: Table, table: Table, by: UserId | None) -> Iterator[Notice]:
+    """Whoever loses a seat hears it, by whatever way; who gives it away at this moment knows it."""
+    for former, now in zip(before.seats, table.seats, strict=True):
+        user = former.user_id if former.user_id is not None else former.kept_for
+        if user is None or user in (by, now.user_id) or (former.user_id is None and now.kept_for == user):
+            continue
+        how = "vacant"
+        if now.user_id is not None:
+            how = "taken"
+        elif now.computer:
+            how = "kept" if now.kept_for == user else "computer"
+        args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id, "player": now.name, "how": how}
+        yield Notice(user, LOST, args)
 
 
 def _host_of(table: Table) -> UserId:

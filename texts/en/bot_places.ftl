@@ -21,6 +21,12 @@ bot-damaged-give-up = Close the table
 bot-log-undone-mended-privately = { $player } has put the game back to where it was sound.
 bot-log-ended-privately = { $player } has closed the table, as its game could not be read.
 bot-damaged-closed = The game of table { $table } could not be read any more, and the table is closed. Its log is whole.
+bot-notice-seat-lost = { $how ->
+        [taken] Your seat at { $game } · table { $table } has passed to { $player }, who plays on there.
+        [computer] Your seat at { $game } · table { $table } has passed to the computer, which plays on there.
+        [kept] At { $game } · table { $table } the computer plays in your place until you are back: `/sit` gives you your seat again.
+       *[vacant] Your seat at { $game } · table { $table } is free: you are no member of its server any more, and the table waited for you. Once you are back there, `/sit` gives it to you as long as nobody else has taken it.
+    }
 bot-log-left = { $player } has left the server. `/sit` takes the seat; without anybody there, all others alone agree on what is proposed.
 bot-log-forgotten = { $player } has left the table for good. `/sit` takes the seat; without anybody there, all others alone agree on what is proposed.
 bot-log-seated = { $player } takes the seat of { $former } and plays on.

@@ -35,7 +35,7 @@ async def somebody_sits_down(table: LongTable) -> None:
 
 
 async def somebody_leaves_the_table(table: LongTable) -> None:
-    await table.tables.vacancies.leave(table.id, [table.anybody().id])
+    await table.tables.vacancies.leave(table.id, [table.random.choice(PEOPLE).id])
 
 
 async def somebody_is_forgotten(table: LongTable) -> None:

@@ -36,6 +36,13 @@ class LongTable:
         self.id = TableId(0)
         self.known: dict[UserId, Seat] = {}
         """Which seat everybody has played who ever played one."""
+        self.sitting: set[UserId] = set()
+        self.kept: set[UserId] = set()
+        """For whom the computer plays until they are back."""
+        self.actors: set[UserId] = set()
+        """Who has done something since the laws were looked at."""
+        self.heard = 0
+        """The last notice that the laws have read."""
 
     async def spend(self, seconds: float) -> None:
         """Time passes while Caravel is there; else it would be nobody's."""
@@ -86,7 +93,9 @@ class LongTable:
 
     def anybody(self) -> Person:
         """One of the people, whether they sit there or not."""
-        return self.random.choice(PEOPLE)
+        person = self.random.choice(PEOPLE)
+        self.actors.add(person.id)
+        return person
 
     async def anybody_seated(self) -> tuple[Person, Seat] | None:
         """One of those who sit there."""
