@@ -6,9 +6,11 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.plain import GIVE_UP, MEND
+from bot.store import Terms
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.records import Table
-from bot.tables import Refused
+from bot.tables import Asked, Refused
+from bot.tables.places import must_be_asked
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables
@@ -28,15 +30,23 @@ class PlaceCommands(commands.Cog):
     @app_commands.rename(number=named("table", "bot-param-table"))
     @app_commands.describe(number=described("bot-bring-table"))
     async def bring(self, interaction: Interaction, number: app_commands.Range[int, 1, MOST_TABLES]) -> None:
-        """Give a table a new place in this channel."""
+        """Give a table a new place in this channel; where others would see it than do now, all are asked."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
         table = await client.tables.table(TableId(number))
         _may_bring(interaction, table)
         channel = await channel_for_tables(answer, person.locale)
-        if channel is not None:
-            await answer.change(client.tables.places.bring(table.id, GuildId(channel.guild.id), ChannelId(channel.id)))
-            await answer.show(told(words(person.locale)("bot-said-brought")))
+        if channel is None:
+            return
+        guild_id, channel_id = GuildId(channel.guild.id), ChannelId(channel.id)
+        brought = True
+        if table.status == "playing" and must_be_asked(table, guild_id):
+            place = f"#{channel.name}, {channel.guild.name}"
+            terms = Terms(guild_id=guild_id, channel_id=channel_id, name=place, lost=not table.private)
+            brought = not (await answer.change(client.tables.votes.propose(table.id, person, Asked.BRING, terms))).open
+        else:
+            await answer.change(client.tables.places.bring(table.id, guild_id, channel_id))
+        await answer.show(told(words(person.locale)("bot-said-brought" if brought else "bot-said-asked-to-bring")))
 
 
 async def mend(click: Click) -> None:

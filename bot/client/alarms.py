@@ -27,6 +27,7 @@ from bot.store import (
     tables_waiting_for,
     take_call_to_answer,
 )
+from bot.store.guests import is_guest
 from bot.store.identity import TableId, UserId
 from bot.store.news import FollowNews, PanelNews, ReminderNews, RoundupNews, TurnNews
 from bot.tables.calls import Reach
@@ -204,31 +205,34 @@ def _tell_first(db: sqlite3.Connection, now: float) -> bool:
     for waiting in due:
         mark_told(db, waiting, now, reach.again(now, waiting.told + 1))
     tables = {waiting.table_id: table for waiting in due if (table := load_table(db, waiting.table_id)) is not None}
-    put_outbox(
-        db, [*_told(first.user_id, due, tables, reach), *(item for table in tables.values() for item in look(table))]
-    )
+    looks = (item for table in tables.values() for item in look(table))
+    put_outbox(db, [*_told(db, first.user_id, due, tables, reach), *looks])
     return True
 
 
-def _told(user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], reach: Reach) -> tuple[Outgoing, ...]:
+def _told(
+    db: sqlite3.Connection, user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], reach: Reach
+) -> tuple[Outgoing, ...]:
     """One thing to tell, wherever this person is told."""
     known = [(waiting, tables[waiting.table_id]) for waiting in due if waiting.table_id in tables]
     if not known:
         return ()
+    unseen = {table.id for _, table in known if table.private or is_guest(db, table.id, user_id)}
     daily = reach.habits.digest is not None
     if daily or len(known) > 1:
         news = RoundupNews(user_id, tuple(table.id for _, table in known), daily)
         if reach.privately:
             return (to_person(known[0][1], news),)
-        # Private tables have no thread in which to call anybody.
-        alone = replace(news, tables=tuple(table.id for _, table in known if table.private))
-        private = [to_person(table, alone) for _, table in known if table.private][:1]
-        in_servers = {table.guild_id: table for _, table in reversed(known) if not table.private}
+        # Private tables have no thread in which to call anybody, and guests do not see that of theirs.
+        alone = replace(news, tables=tuple(table.id for _, table in known if table.id in unseen))
+        private = [to_person(table, alone) for _, table in known if table.id in unseen][:1]
+        in_servers = {table.guild_id: table for _, table in reversed(known) if table.id not in unseen}
         return (*private, *(at_table(table, news) for table in in_servers.values()))
     waiting, table = known[0]
+    privately = reach.privately or (table.id in unseen and not table.private)
     if waiting.told:
         reminder = ReminderNews(waiting.seat)
-        return to_seat(table, reminder) if reach.privately else (at_table(table, reminder),)
-    if reach.privately:
+        return to_seat(table, reminder) if privately else (at_table(table, reminder),)
+    if privately:
         return to_seat(table, TurnNews(waiting.seat))
     return (at_table(table, PanelNews(anew=True, here=(waiting.seat,))),)

@@ -25,8 +25,9 @@ from bot.people import People
 from bot.pictures import Easel, Pictures
 from bot.publisher import Deliveries, Publisher, Told
 from bot.publisher.begun import Begun
+from bot.publisher.messages import Messages
 from bot.store import Store
-from bot.store.identity import TableId, UserId
+from bot.store.identity import GuildId, TableId, UserId
 from bot.tables.calls import choose_usual_hours
 
 # Caravel never speaks; what voice would need is not missing.
@@ -88,6 +89,7 @@ class Caravel(commands.Bot):
         self.scheduler = Scheduler(alarms, self._all_told, now)
         self.computers = Computers(store, self.tables, now, courtesy)
         self.tables.vacancies.left = self._seat_left
+        self.tables.places.is_member = self._is_member
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -133,6 +135,9 @@ class Caravel(commands.Bot):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.publisher.idle()
+
+    async def _is_member(self, guild_id: GuildId, user_id: UserId) -> bool:
+        return not await Messages(self).has_left(guild_id, user_id)
 
     def _seat_left(self, table_id: TableId, user_id: UserId) -> None:
         """Nobody waits for what was shown to them to go."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.choices import load_choices
+from bot.store.guests import guests_at
 from bot.store.identity import UserId
 from bot.store.news import News, PanelNews, PrivatePanelNews, Target, TurnNews, WatchedNews, WatchPanelNews
 from bot.store.outbox import OutboxItem, begin_next, merge_outbox, told_later
@@ -29,7 +30,7 @@ class Begun(msgspec.Struct, frozen=True):
     overtaken: bool = False
     """What waits behind it tells all that it could."""
     privately: frozenset[UserId] = frozenset()
-    """Those whom it calls and who are called by private message."""
+    """Those whom it calls and who are called by private message; and whoever cannot see where the table stands."""
 
     def post(self, purpose: Purpose, seat: Seat | None = None) -> Post | None:
         """The message that stands for this purpose."""
@@ -58,10 +59,11 @@ def _merged(db: sqlite3.Connection, first: OutboxItem) -> OutboxItem:
 
 
 def _called_privately(db: sqlite3.Connection, table: Table, news: News) -> frozenset[UserId]:
+    guests = guests_at(db, table.id)
     if not isinstance(news, PanelNews):
-        return frozenset()
+        return guests
     called = {table.seats[seat].user_id for seat in news.ping if seat < len(table.seats)}
-    return frozenset(user for user in called if user is not None and load_choices(db, user).called_privately)
+    return guests.union(user for user in called if user is not None and load_choices(db, user).called_privately)
 
 
 def _panels(news: list[PanelNews]) -> PanelNews:

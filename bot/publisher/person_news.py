@@ -5,8 +5,9 @@ from typing import assert_never
 import discord
 
 from bot.panel.kit.links import channel_mention, mention, thread_link
+from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import escaped, game_name
-from bot.panel.messages.asked import seat_offer
+from bot.panel.messages.asked import question, seat_offer
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
 from bot.panel.messages.private_panel import private_invitation
@@ -21,6 +22,7 @@ from bot.store.identity import UserId
 from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
 from bot.tables.handovers import OFFERED
 from bot.tables.outgoing import at_table, tidying, to_person, to_seat
+from bot.tables.votes import ASKED
 from games.core.seats import Seat
 from texts import words
 
@@ -60,7 +62,8 @@ class ToPeople:
             raise Undeliverable("nobody waits for this any more")
         if not begun.item.attempts and begun.overtaken:
             raise Undeliverable("the next notice tells it")
-        if not (news.whisper or (await self._people.choices(user_id)).called_privately):
+        guest = user_id in begun.privately
+        if not (news.whisper or guest or (await self._people.choices(user_id)).called_privately):
             raise Undeliverable("is called in the thread", *in_thread)
         locale = await self._people.language(user_id, table.language)
         picture = await self._sending.drawn(self._sending.pictures.own(live, news.seat, locale), table)
@@ -147,8 +150,11 @@ class ToPeople:
             args["player"] = escaped(str(args["player"]))
         try:
             channel_id = await self._messages.private_channel(news.user_id)
-            text = say(news.key, **args)
             silent = news.silent or await self._sending.rests(news.user_id)
+            if news.key == ASKED:
+                posting = await self._question(table, news, locale, say(news.key, **args))
+                return Told(await self._messages.send(channel_id, posting, nonce=item.nonce, silent=silent))
+            text = say(news.key, **args)
             if news.key == OFFERED:
                 posting = seat_offer(table, Seat(int(args["seat"])), text, say)
                 return Told(await self._messages.send(channel_id, posting, nonce=item.nonce, silent=silent))
@@ -156,6 +162,13 @@ class ToPeople:
         except discord.HTTPException as refused:
             await self.refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused
+
+    async def _question(self, table: Table, news: Notice, locale: str, heading: str) -> Posting:
+        """What the table is asked still."""
+        live = await self._sending.tables.live(table.id)
+        if live.vote is None or int(live.vote.at) != news.args["at"]:
+            raise Undeliverable("the question is settled")
+        return question(live, live.vote, locale, heading)
 
     async def refused(self, user_id: UserId, refused: discord.HTTPException, *, instead: bool = False) -> None:
         """Goes on if this person cannot be written to; what is closed for good is not tried again.

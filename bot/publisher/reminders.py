@@ -14,6 +14,7 @@ from bot.publisher.person_news import ToPeople
 from bot.publisher.publisher import Told, Undeliverable
 from bot.publisher.sending import Sending, post
 from bot.store import OutboxItem, Outgoing, Purpose, Table, Waiting, waiting_seats
+from bot.store.guests import is_guest
 from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.news import (
     AheadNews,
@@ -70,7 +71,8 @@ class Reminders:
         if not reach.habits.ahead or reach.at(now) > now:
             raise Undeliverable("the next one does not want to know")
         news = NextNews(seat, live.waiting())
-        privately = reach.privately or table.private
+        guest = await self._sending.store.read(lambda db: is_guest(db, table.id, user_id))
+        privately = reach.privately or table.private or guest
         return Told(then=to_seat(table, news) if privately else (at_table(table, news),))
 
     async def next_up(self, item: OutboxItem, table: Table, news: NextNews) -> Told:

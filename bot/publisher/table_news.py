@@ -34,6 +34,7 @@ from bot.store import (
     told_of_leaving,
     waiting_seats,
 )
+from bot.store.guests import choose_guests, guests_at
 from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.store.news import (
     CardNews,
@@ -179,7 +180,12 @@ class AtTables:
         late = self._sending.tables.now() - LATE
         waiting = await self._store.read(lambda db: waiting_seats(db, table.id))
         users = {seat.user_id for seat in waiting if seat.user_id is not None and seat.since < late}
-        gone = {user for user in users if await self._messages.has_left(table.guild_id, user)}
+        absent = {user for user in users if await self._messages.has_left(table.guild_id, user)}
+        guests = await self._store.read(lambda db: guests_at(db, table.id)) if users else frozenset()
+        joined = guests.intersection(users) - absent
+        if joined:
+            await self._store.write(lambda db: choose_guests(db, table.id, guests - joined))
+        gone = absent - guests  # Who has never been there has not left it.
         if gone:
             await self._sending.tables.vacancies.leave(table.id, gone)
 

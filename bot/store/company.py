@@ -16,7 +16,8 @@ _TABLE = (
     "EXISTS (SELECT 1 FROM proposals WHERE table_id = ?1), EXISTS (SELECT 1 FROM handovers WHERE table_id = ?1)"
 )
 _SEATS = (
-    "seats.seat, waiting.seat IS NOT NULL, seats.user_id, absences.until, people.language, people.dms, people.settings"
+    "seats.seat, waiting.seat IS NOT NULL, seats.user_id, absences.until, people.language, people.dms, "
+    "people.settings, EXISTS (SELECT 1 FROM guests WHERE table_id = seats.table_id AND guests.user_id = seats.user_id)"
 )
 LOOK = (
     f"SELECT {_TABLE}, {_SEATS} FROM tables LEFT JOIN seats ON seats.table_id = tables.id "
@@ -37,6 +38,8 @@ class Companion(msgspec.Struct, frozen=True):
     away_until: float | None
     chosen: tuple[str | None, int | None, str | None]
     """As it is stored."""
+    guest: bool
+    """They are no member of the server where the table stands."""
 
     def choices(self, user_id: UserId) -> Choices:
         """What this person, who sits here, has chosen."""
@@ -70,5 +73,7 @@ def company_of(db: sqlite3.Connection, table_id: TableId) -> Company | None:
     if not rows:
         return None
     status, options, usual_hours, watched, asked, offered = rows[0][:6]
-    seats = tuple(Companion(row[6], bool(row[7]), row[8], row[9], row[10:]) for row in rows if row[6] is not None)
+    seats = tuple(
+        Companion(row[6], bool(row[7]), row[8], row[9], row[10:13], bool(row[13])) for row in rows if row[6] is not None
+    )
     return Company(seats, status, options, usual_hours, bool(watched), bool(asked), bool(offered))

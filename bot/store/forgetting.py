@@ -27,6 +27,7 @@ THEIRS = (
     "handovers",
     "calls_to_answer",
     "former_players",
+    "guests",
 )
 """Tables whose rows belong to a person, whatever goes on beside games."""
 NOBODY = 0

@@ -6,7 +6,7 @@ from typing import Any, assert_never
 
 import msgspec
 
-from bot.store.identity import TableId, UserId
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from games.core.seats import Seat
 
 
@@ -23,6 +23,8 @@ class Asked(StrEnum):
     """Nothing happens until a certain time."""
     RESUME = "resume"
     """A pause ends before its time."""
+    BRING = "bring"
+    """The table stands where others see it from now on."""
 
     @property
     def outlives_moves(self) -> bool:
@@ -30,7 +32,7 @@ class Asked(StrEnum):
         match self:
             case Asked.END | Asked.UNDO:
                 return False
-            case Asked.REPLACE | Asked.PAUSE | Asked.RESUME:
+            case Asked.REPLACE | Asked.PAUSE | Asked.RESUME | Asked.BRING:
                 return True
             case unknown:
                 assert_never(unknown)
@@ -46,6 +48,11 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     until: float | None = None
     """Until when the table would pause."""
+    guild_id: GuildId | None = None
+    channel_id: ChannelId | None = None
+    """Where the table would stand, which is called by the name."""
+    lost: bool = False
+    """It stands nowhere: who does not answer cannot be there, and keeps nobody from going on."""
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):

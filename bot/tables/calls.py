@@ -83,7 +83,7 @@ def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
             # Who has just moved is there, whatever the hour; those whose plans have moved after that are not.
             there = each.seat == commit.lines[0].seat
             calls[each.seat] = called = Called(1, reach.again(commit.now, 1)) if there else reach.called(commit.now)
-            if called.told and reach.choices.called_privately:
+            if called.told and (reach.choices.called_privately or each.guest):
                 private.add(each.seat)
     later = {seat for seat, called in calls.items() if not called.told}
     kept = [_without(item, later) for item in commit.outbox if _wanted(item, private)]

@@ -243,9 +243,9 @@ class Live:
         about = None if vote is None else vote.terms.seat
         return tuple(seat.seat for seat in self.table.seats if seat.user_id is not None and seat.seat != about)
 
-    def most_suffice(self) -> bool:
-        """Whether more than half are enough to agree for the table."""
-        return most_suffice(self.table.options)
+    def most_suffice(self, vote: Vote) -> bool:
+        """Whether more than half are enough to agree; where the table is seen is everybody's own business."""
+        return vote.what is not Asked.BRING and most_suffice(self.table.options)
 
     def who(self, seats: Sequence[Seat]) -> list[Sitting]:
         """The people on these seats."""

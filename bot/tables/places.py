@@ -1,7 +1,7 @@
 """Where a table stands, when that is not where it stood: brought elsewhere, closed, or put back to a sound state."""
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import assert_never
 
 import msgspec
@@ -26,7 +26,8 @@ from bot.store import (
     versions_kept,
     waiting_seats,
 )
-from bot.store.identity import ChannelId, GuildId, TableId, Version
+from bot.store.guests import choose_guests
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.news import (
     CardNews,
     FormerCard,
@@ -36,11 +37,12 @@ from bot.store.news import (
     PanelNews,
     PrivatePanelNews,
     ThreadNews,
+    TurnNews,
 )
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.enlisting import move_along
-from bot.tables.ledger import Ledger
+from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.limits import must_have_room
 from bot.tables.live import UNDONE
 from bot.tables.model import Person, Refused
@@ -63,6 +65,8 @@ class Places:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._shelf = ledger.shelf
+        self.is_member: Callable[[GuildId, UserId], Awaitable[bool]] = _everybody
+        """Says whether somebody is a member of a server."""
 
     async def bring(self, table_id: TableId, guild_id: GuildId | None, channel_id: ChannelId) -> Table:
         """The table stands in this channel from now on, on a new card, and its game in a new thread."""
@@ -70,23 +74,38 @@ class Places:
             table = await self._shelf.table(table_id)
             if table.over:
                 raise Refused("over")
-
-            def store(db: sqlite3.Connection) -> None:
-                former = [post for post in posts_of(db, table_id) if post.purpose.in_place]
-                waiting = tuple(seat.seat for seat in waiting_seats(db, table_id))
-                set_place(db, table_id, guild_id, channel_id)
-                if guild_id != table.guild_id:
-                    must_have_room(db, self._ledger.limits, guild_id)
-                move_along(db, table, guild_id)
-                for post in former:
-                    forget_post(db, post)
-                    put_outbox(db, [_tidied(table, post)])
-                put_outbox(db, _leaving_private_messages(db, table))
-                put_outbox(db, [outgoing.at_table(table, one) for one in _news_of(table, waiting)])
-
-            await self._ledger.write(store)
-            self._shelf.forget_id(table_id)
+            if must_be_asked(table, guild_id):
+                raise Refused("bring-all-together")
+            await self.move(table, guild_id, channel_id)
             return await self._shelf.table(table_id)
+
+    async def move(
+        self, table: Table, guild_id: GuildId | None, channel_id: ChannelId, first: Before = nothing
+    ) -> None:
+        """The same where all have agreed: who is no member there plays on privately. The lock is the caller's."""
+        guests = [] if guild_id is None else [user for user in table.people if not await self.is_member(guild_id, user)]
+        there = msgspec.structs.replace(table, guild_id=guild_id, channel_id=channel_id, thread_id=None)
+
+        def store(db: sqlite3.Connection) -> None:
+            first(db)
+            former = [post for post in posts_of(db, table.id) if post.purpose.in_place]
+            waiting = tuple(seat.seat for seat in waiting_seats(db, table.id))
+            set_place(db, table.id, guild_id, channel_id)
+            if guild_id != table.guild_id:
+                must_have_room(db, self._ledger.limits, guild_id)
+            choose_guests(db, table.id, guests)
+            move_along(db, table, guild_id)
+            for post in former:
+                forget_post(db, post)
+                put_outbox(db, [_tidied(table, post)])
+            put_outbox(db, _leaving_private_messages(db, table))
+            put_outbox(db, [outgoing.at_table(there, one) for one in _news_of(table, waiting)])
+            for seat in waiting:
+                put_outbox(db, outgoing.to_seat(there, TurnNews(seat)) if table.seats[seat].user_id in guests else ())
+
+        await self._ledger.write(store)
+        self._shelf.moved_in(table.id, None)
+        self._shelf.forget_id(table.id)
 
     async def close(self, table_id: TableId, person: Person) -> Table:
         """Give a table up that has not begun, or whose game cannot be read."""
@@ -151,6 +170,15 @@ class Places:
             await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), version))
             self._shelf.forget_id(table_id)
             return version
+
+
+async def _everybody(_guild: GuildId, _user: UserId) -> bool:
+    return True
+
+
+def must_be_asked(table: Table, guild_id: GuildId | None) -> bool:
+    """Whether others would see the table there than do now, and somebody else sits at it."""
+    return table.guild_id != guild_id and len(table.people) > 1
 
 
 def _leaving_private_messages(db: sqlite3.Connection, table: Table) -> list[Outgoing]:

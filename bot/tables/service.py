@@ -75,7 +75,7 @@ class Tables:
         self.handovers = Handovers(ledger, self.vacancies)
         self.pauses = Pauses(ledger, self.turns)
         self.queue = Queue(store, self._shelf)
-        self.votes = Votes(ledger, self.turns, self.pauses, self.handovers)
+        self.votes = Votes(ledger, self.turns, self.pauses, self.handovers, self.places)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
         self.histories = Histories(ledger)

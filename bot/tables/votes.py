@@ -25,8 +25,9 @@ from bot.store import (
     save_handover,
     save_proposal,
 )
+from bot.store.guests import guests_at
 from bot.store.identity import TableId
-from bot.store.news import PanelNews
+from bot.store.news import Notice, PanelNews
 from bot.tables import outgoing
 from bot.tables.calls import with_calls
 from bot.tables.calls_to_answer import call_to_answer
@@ -36,10 +37,14 @@ from bot.tables.ledger import Ledger
 from bot.tables.live import Live, Vote
 from bot.tables.model import Person, Refused, stamp
 from bot.tables.pauses import Pauses
+from bot.tables.places import Places
 from bot.tables.standing import standing
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
 from games.core.seats import Seat
+
+ASKED = "bot-notice-asked"
+"""Told to whoever cannot see where the table is asked, with the buttons to answer."""
 
 
 class Came(StrEnum):
@@ -53,12 +58,13 @@ class Came(StrEnum):
 class Votes:
     """One open question a table, announced once, with a deadline; it tells nothing that is not known."""
 
-    def __init__(self, ledger: Ledger, turns: Turns, pauses: Pauses, handovers: Handovers) -> None:
+    def __init__(self, ledger: Ledger, turns: Turns, pauses: Pauses, handovers: Handovers, places: Places) -> None:
         self._ledger = ledger
         self._shelf = ledger.shelf
         self._turns = turns
         self._pauses = pauses
         self._handovers = handovers
+        self._places = places
 
     async def propose(self, table_id: TableId, person: Person, what: Asked, terms: Terms | None = None) -> Vote:
         """Ask the table: to end, to go back to before one's own last move, or what the terms say."""
@@ -143,8 +149,8 @@ class Votes:
                 return
             if live.vote is None or live.vote.what is not what:
                 await self._ledger.write(lambda db: close_proposal(db, table_id, what), live)
-            elif (live.vote.until or 0.0) <= now:
-                await self._settle(live, live.vote, Came.LAPSED)
+            elif (live.vote.until or 0.0) <= now and not await self._brought_in_silence(live, live.vote):
+                await self._settle(await self._shelf.live(table_id), live.vote, Came.LAPSED)
 
     async def _must_make_sense(self, live: Live, seat: Seat, what: Asked, terms: Terms) -> None:
         paused = live.table.paused(self._ledger.now())
@@ -168,16 +174,18 @@ class Votes:
                 if terms.user_id is not None:
                     await self._handovers.must_know_no_other(live.table.id, terms.user_id, terms.seat)
                 await self._handovers.must_be_absent(live, terms.seat)
-            case Asked.END | Asked.PAUSE | Asked.RESUME:
+            case Asked.BRING if live.table.over:
+                raise Refused("over")
+            case Asked.END | Asked.PAUSE | Asked.RESUME | Asked.BRING:
                 pass
             case unknown:
                 assert_never(unknown)
 
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
         voters = live.voters(vote)
-        if vote.lost(voters, live.most_suffice()):
+        if vote.lost(voters, live.most_suffice(vote)):
             return await self._settle(live, vote, Came.REFUSED, person)
-        if not vote.carried(voters, live.most_suffice()):
+        if not vote.carried(voters, live.most_suffice(vote)):
             return await self._ask(live, vote)
         await self._carry_out(live, vote, person)
         return msgspec.structs.replace(vote, open=False)
@@ -206,8 +214,26 @@ class Votes:
                 await self._pauses.pause(live, terms.until, vote.by, person.id)
             case Asked.RESUME:
                 await self._pauses.resume(live, vote.by, person.id)
+            case Asked.BRING:
+                await self._bring(live, vote)
             case unknown:
                 assert_never(unknown)
+
+    async def _brought_in_silence(self, live: Live, vote: Vote) -> bool:
+        """Whether the table has got another place since nobody was against it; not where there is no room for it."""
+        if not vote.terms.lost or vote.no:
+            return False
+        try:
+            await self._bring(live, vote)
+        except Refused:
+            return False
+        return True
+
+    async def _bring(self, live: Live, vote: Vote) -> None:
+        """All have agreed, or nobody is against it who can be heard."""
+        terms, settled = vote.terms, partial(close_proposal, table_id=live.table.id, kind=vote.what)
+        assert terms.channel_id is not None
+        await self._places.move(live.table, terms.guild_id, terms.channel_id, settled)
 
     async def _ask(self, live: Live, vote: Vote) -> Vote:
         table = live.table
@@ -231,6 +257,10 @@ class Votes:
             people = [user_id for seat in others if (user_id := table.seats[seat].user_id) is not None]
             called = call_to_answer(db, table.id, people, now) if first else ()
             put_outbox(db, [outgoing.at_table(table, PanelNews(anew=first, people=called))])
+            unseen = set(people if vote.terms.lost else ()) | guests_at(db, table.id).intersection(people)
+            args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id, "at": int(vote.at)}
+            asked = [Notice(user, ASKED, args) for user in sorted(unseen) if first]
+            put_outbox(db, [outgoing.to_person(table, notice) for notice in asked])
 
         await self._ledger.write(store, live)
         live.vote = vote

@@ -13,13 +13,15 @@ from bot.hours.habits import HOUR
 from bot.local.world import refusals
 from bot.local.world.interaction import Progress
 from bot.local.world.refusals import ApiError
-from bot.store.identity import UserId
+from bot.publisher.messages import Messages
+from bot.store.identity import GuildId, UserId
 from bot.tables import Live
+from games.core.chance import Chance
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from tests.driver import Player, SeenMessage
 from tests.e2e.test_notices import at
-from tests.support.harbour import Harbour, acts, answering, custom_ids, join_code, press
+from tests.support.harbour import PLACE, Harbour, acts, answering, custom_ids, join_code, press
 from texts import digits
 
 PATIENCE = 60
@@ -317,4 +319,39 @@ async def test_in_the_night_no_telephone_rings_for_a_private_table(port: Harbour
     before = {message.id for message in boris.dms}
     await boris.click(panels(boris)[-1], "Agree")
     assert rung() == []
+    assert port.complaints() == []
+
+
+async def test_a_table_is_brought_to_a_server_when_all_agree_and_who_is_no_member_plays_on_privately(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    """Who was never a member has not left: they are called, and keep their seat however long they take."""
+    live = await port.begun_in_private(ada, boris)
+
+    async def has_left(_messages: Messages, _guild: GuildId | None, user: UserId) -> bool:
+        return user == boris.id
+
+    with patch.object(Messages, "has_left", has_left):
+        asked = await ada.slash(PLACE, "bring", table=live.table.id)
+        assert "asked first" in asked.text
+        assert (await port.again(live)).table.private
+        await press(boris, panels(boris)[-1], "vote")
+        live = await port.again(live)
+        assert not live.table.private
+        while (live := await port.again(live)).waiting() != (1,):
+            mover = (ada, boris)[live.waiting()[0]]
+            request = live.request(live.waiting()[0])
+            move = live.game.sensible(live.view(request.seat), request, Chance("moves"))
+            await mover.slash(mover.dm, "move", move=request.text(move))
+        called = panels(boris)[-1]
+        assert answering(called), "the controls are in the private message"
+        known = len(boris.dms)
+        for _ in range(4):
+            await port.later(30 * HOUR)
+            await ada.slash(PLACE, "next")
+            await port.local.settle()
+        assert len(boris.dms) > known, "reminded privately"
+        live = await port.again(live)
+        assert live.table.seat_of(UserId(boris.id)) == 1
+        assert not any("left the server" in message.text for message in port.panels(live, ada))
     assert port.complaints() == []

@@ -11,6 +11,8 @@ bot-said-stands = What you did is done and stands; only telling you of it went w
 bot-said-stands-there = What you did is done and stands; only telling you of it went wrong. Here you see how things are: { $url }
 bot-said-undone-before = Your move has been taken back a moment ago: once, not twice. `/hand` shows how things are. If you mean one more, send it again.
 bot-said-made-before = You have made this very move a moment ago, and it stands; the answer did not reach you. `/hand` shows how things are. If you mean the move once more, send it again.
+bot-said-asked-to-bring = Where the table is seen concerns everybody at it, so they are asked first. It stays where it is until all agree.
+bot-notice-asked = { $game } · table { $table } wants to know from you:
 bot-said-brought = The table has its place in this channel from now on. A new card stands here in a moment.
 bot-said-mended = The table is back where its game was sound, and goes on from there.
 bot-log-undone-mended = { $player }, who keeps this server in order, has put the game back to where it was sound.
@@ -22,8 +24,8 @@ bot-log-undone-mended-privately = { $player } has put the game back to where it 
 bot-log-ended-privately = { $player } has closed the table, as its game could not be read.
 bot-damaged-closed = The game of table { $table } could not be read any more, and the table is closed. Its log is whole.
 bot-notice-seat-lost = { $how ->
-        [taken] Your seat at { $game } · table { $table } has passed to { $player }, who plays on there.
-        [computer] Your seat at { $game } · table { $table } has passed to the computer, which plays on there.
+        [taken] You do not sit at { $game } · table { $table } any more: { $player } plays on there.
+        [computer] You do not sit at { $game } · table { $table } any more: the computer plays on there.
         [kept] At { $game } · table { $table } the computer plays in your place until you are back: `/sit` gives you your seat again.
        *[vacant] Your seat at { $game } · table { $table } is free: you are no member of its server any more, and the table waited for you. Once you are back there, `/sit` gives it to you as long as nobody else has taken it.
     }

@@ -74,6 +74,7 @@ bot-refused-returned-enough = { $most ->
  }: what stands now stays. Whatever you do from here on can be taken back again.
 bot-refused-film-being-made = I draw one film at a time for you, and the last one is not ready yet: it will stand where you asked for it.
 bot-refused-too-late-for-a-window = I was too slow to open the window. Please press again.
+bot-refused-bring-all-together = Others have sat down at this table where it stands. As long as the game has not begun, open another one here with `/play`; once it has, all are asked.
 bot-refused-not-yours-to-bring = Only the host of a table, or somebody who manages threads here, can bring it elsewhere. Where its place is gone, everyone who sits at it can.
 bot-refused-too-long = No answer is longer than { $most } characters.
 bot-refused-no-free-seat = No seat is free at this table.

@@ -45,13 +45,16 @@ bot-panel-vote-replace = **{ $player } proposes that { $person } plays on for { 
 bot-panel-vote-replace-computer = **{ $player } proposes that the computer plays for { $seat } until { $seat } is back.**
 bot-panel-vote-pause = **{ $player } proposes to pause until { $until }.**
 bot-panel-vote-resume = **{ $player } proposes to go on now.**
+bot-panel-vote-bring = **{ $player } asks to bring the table to { $place }: whoever sees that channel sees the table then.** Who is no member there plays on in private messages.
 bot-panel-vote-missing = To answer: { $people }
 bot-panel-vote-against = Against it: { $people }
 bot-panel-vote-rule = { $quorum ->
+    [silent] -# A single no keeps the table where it is; who has not answered { $until } is taken to agree.
     [most] -# More than half must agree; it lapses { $until }.
    *[all] -# All must agree; it lapses { $until }.
  }
 bot-log-vote-lapsed = { $player } proposed { $matter ->
+    [bring] to bring the table elsewhere
     [end] to end the game as it stands
     [undo] to take back a move
     [replace] to have somebody replaced
@@ -59,6 +62,7 @@ bot-log-vote-lapsed = { $player } proposed { $matter ->
    *[resume] to go on at once
  }. Too few have answered in time: nothing changes.
 bot-log-vote-refused = { $player } proposed { $matter ->
+    [bring] to bring the table elsewhere
     [end] to end the game as it stands
     [undo] to take back a move
     [replace] to have somebody replaced
@@ -66,6 +70,7 @@ bot-log-vote-refused = { $player } proposed { $matter ->
    *[resume] to go on at once
  }. It is refused.
 bot-log-vote-withdrawn = { $player } proposed { $matter ->
+    [bring] to bring the table elsewhere
     [end] to end the game as it stands
     [undo] to take back a move
     [replace] to have somebody replaced

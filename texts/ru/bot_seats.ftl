@@ -46,13 +46,16 @@ bot-panel-vote-replace = **{ $player } предлагает замену: за {
 bot-panel-vote-replace-computer = **{ $player } предлагает замену: за { $seat } играет компьютер до возвращения.**
 bot-panel-vote-pause = **{ $player } предлагает перерыв до { $until }.**
 bot-panel-vote-resume = **{ $player } предлагает продолжить сейчас.**
+bot-panel-vote-bring = **{ $player } предлагает перенести стол: { $place }. Тогда его увидят все, кто видит этот канал.** Кого там нет, играет дальше в личных сообщениях.
 bot-panel-vote-missing = Решают: { $people }
 bot-panel-vote-against = Против: { $people }
 bot-panel-vote-rule = { $quorum ->
+    [silent] -# Достаточно одного «нет», чтобы стол остался; молчание до срока ({ $until }) считается согласием.
     [most] -# Нужно согласие больше половины; вопрос закроется { $until }.
    *[all] -# Нужно согласие всех; вопрос закроется { $until }.
  }
 bot-log-vote-lapsed = { $player }: предложение { $matter ->
+    [bring] перенести стол
     [end] закончить партию как есть
     [undo] взять ход назад
     [replace] о замене
@@ -60,6 +63,7 @@ bot-log-vote-lapsed = { $player }: предложение { $matter ->
    *[resume] сразу продолжить
  } не набирает ответов в срок, всё остаётся как есть.
 bot-log-vote-refused = { $player }: предложение { $matter ->
+    [bring] перенести стол
     [end] закончить партию как есть
     [undo] взять ход назад
     [replace] о замене
@@ -67,6 +71,7 @@ bot-log-vote-refused = { $player }: предложение { $matter ->
    *[resume] сразу продолжить
  } отклоняется.
 bot-log-vote-withdrawn = { $player }: предложение { $matter ->
+    [bring] перенести стол
     [end] закончить партию как есть
     [undo] взять ход назад
     [replace] о замене

@@ -40,7 +40,7 @@ def vote_line(live: Live, vote: Vote, say: Teller) -> str:
     left = [seat for seat in live.voters(vote) if seat not in (*vote.yes, *vote.no)]
     people = words("core-list-separator").join(named(live, seat, say) for seat in left)
     against = words("core-list-separator").join(say.player(seat) for seat in vote.no)
-    quorum = "most" if live.most_suffice() else "all"
+    quorum = "silent" if vote.terms.lost else "most" if live.most_suffice(vote) else "all"
     parts = [words(f"bot-panel-vote-{_kind(vote)}", player=say.player(vote.by), **_terms(live, vote, say))]
     parts += [words("bot-panel-vote-missing", people=people)] if left else []
     parts += [words("bot-panel-vote-against", people=against)] if vote.no else []
@@ -60,6 +60,14 @@ def vote_buttons(table: TableId, vote: Vote, say: Teller) -> Rows:
             button(say.words("bot-panel-refuse"), at(Say.REFUSE), ButtonStyle.danger),
         ]
     ]
+
+
+def question(live: Live, vote: Vote, locale: str, heading: str) -> Posting:
+    """The same for somebody who cannot see where the table is asked."""
+    say = live.teller(locale)
+    return (
+        Sheet().text(f"{heading}\n{vote_line(live, vote, say)}").rows(vote_buttons(live.table.id, vote, say)).posting()
+    )
 
 
 def offer_lines(live: Live, say: Teller) -> list[str]:
@@ -114,6 +122,8 @@ def _terms(live: Live, vote: Vote, say: Teller) -> dict[str, str]:
         told["seat"] = say.player(terms.seat)
     if terms.user_id is not None:
         told["person"] = escaped(terms.name) if live.table.private else mention(terms.user_id)
+    if terms.channel_id is not None:
+        told["place"] = escaped(terms.name)
     if terms.until is not None:
         told["until"] = stamp(terms.until)
     return told

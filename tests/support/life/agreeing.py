@@ -3,7 +3,7 @@
 from bot.hours.clock import DAY, HOUR
 from bot.store import Terms
 from bot.tables import Asked
-from tests.support.life.table import PEOPLE, LongTable
+from tests.support.life.table import CHANNELS, PEOPLE, SERVER, LongTable
 
 ENDS = 0.15
 """How seldom a proposal to end the game is meant so: else no life would be long."""
@@ -24,6 +24,9 @@ async def _terms(table: LongTable, what: Asked) -> Terms | None:
             seat = table.random.choice((await table.live()).state.every_seat())
             person = table.random.choice((None, *PEOPLE))
             return Terms(seat=seat) if person is None else Terms(seat=seat, user_id=person.id, name=person.name)
+        case Asked.BRING:
+            lost = table.random.random() < 0.5
+            return Terms(guild_id=SERVER, channel_id=table.random.choice(CHANNELS), name="#here", lost=lost)
         case _:
             return None
 

@@ -51,7 +51,9 @@ class LongTable:
 
     def new_service(self) -> Tables:
         """Another table service on the same store, as after a restart."""
-        return table_service(self.store, _nothing, lambda: self.now)
+        tables = table_service(self.store, _nothing, lambda: self.now)
+        tables.places.is_member = _is_no_guest
+        return tables
 
     async def begin(self) -> None:
         """Somebody opens the table, others or computers sit down, and the game starts."""
@@ -108,6 +110,11 @@ class LongTable:
         clocks = next(option.values for option in HOUSE_OPTIONS if option.key == CLOCK)
         timed = self.random.random() < TIMED
         return chosen | {CLOCK: self.random.choice([each for each in clocks if each != OFF]) if timed else OFF}
+
+
+async def _is_no_guest(_server: GuildId, user: UserId) -> bool:
+    """One of them was never a member of the server."""
+    return user != PEOPLE[1].id
 
 
 def _nothing() -> None:
