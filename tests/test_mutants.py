@@ -60,6 +60,7 @@ def becomes(text: str, kind: str = "") -> set[str]:
         ("comparison", "a in b", {"a not in b"}),
         ("number", "a(3)", {"a(4)", "a(2)"}),
         ("number", "a(0)", {"a(1)"}),
+        ("number", "a[-1]", {"a[-2]", "a[-0]"}),
         ("word", "a('wood')", {"a('wood?')"}),
         ("truth", "a(True)", {"a(False)"}),
         ("and/or", "a and b", {"a or b"}),
@@ -177,8 +178,27 @@ def test_answers_name_games_of_the_house() -> None:
 
 def test_an_answer_that_fits_nothing_is_told(tmp_path: Path) -> None:
     book = tmp_path / "answers.toml"
-    fitting = 'where = "{}"\nbefore = "a(3)"\nafter = "a(4)"\nwhy = "so"\n'
-    book.write_text("".join(f"[[toy]]\n{fitting.format(where)}" for where in ("rules", "elsewhere")), encoding="utf-8")
-    answers = answers_of("toy", mutants("a(3)"), book)
-    assert [each.where for each in answers.by_key.values()] == ["rules"]
+    book.write_text(
+        dedent("""
+            [[toy]]
+            where = "rules"
+            before = "a(3)"
+            after = "a(4)"
+            why = "so"
+
+            [[toy]]
+            where = "elsewhere"
+            before = "a(3)"
+            why = "so"
+
+            [[toy]]
+            where = "rules"
+            before = "b(0)"
+            why = "whatever it becomes"
+        """),
+        encoding="utf-8",
+    )
+    found = mutants("a(3)\nb(0)")
+    answers = answers_of("toy", found, book)
+    assert {each.after for each in found if each.key in answers.by_key} == {"a(4)", "b(1)", "pass"}
     assert [each.where for each in answers.stale] == ["elsewhere"]

@@ -13,12 +13,15 @@ BOOK = Path(__file__).with_name("equivalent.toml")
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where, what becomes what, and why nobody could tell."""
+    """Where, what becomes what, and why nobody could tell; without `after` whatever it becomes there."""
 
     where: str
     before: str
-    after: str
     why: str
+    after: str = ""
+
+    def fits(self, mutant: Mutant) -> bool:
+        return self.after in ("", mutant.after)
 
 
 @dataclass
@@ -36,9 +39,13 @@ def written(book: Path = BOOK) -> dict[str, list[Answer]]:
 
 def answers_of(game: str, mutants: Sequence[Mutant], book: Path = BOOK) -> Answers:
     """Which mutants are answered."""
-    places: dict[tuple[str, str, str], list[str]] = defaultdict(list)
+    places: dict[tuple[str, str], list[Mutant]] = defaultdict(list)
     for mutant in mutants:
-        places[mutant.where, mutant.before, mutant.after].append(mutant.key)
-    answers = written(book).get(game, [])
-    by_key = {key: each for each in answers for key in places.get((each.where, each.before, each.after), ())}
-    return Answers(by_key, [each for each in answers if (each.where, each.before, each.after) not in places])
+        places[mutant.where, mutant.before].append(mutant)
+    found = Answers({}, [])
+    for answer in written(book).get(game, []):
+        fitting = [mutant for mutant in places.get((answer.where, answer.before), ()) if answer.fits(mutant)]
+        found.by_key.update({mutant.key: answer for mutant in fitting})
+        if not fitting:
+            found.stale.append(answer)
+    return found

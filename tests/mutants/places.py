@@ -167,7 +167,7 @@ class Source:
 
     def _enter(self, slot: Slot, old: ast.AST, change: Change, scope: Scope) -> None:
         kind, new = change
-        if new is not None:
+        if new is not None and not hasattr(new, "lineno"):
             ast.copy_location(new, old)
         before, after = self._texts(slot.parent, old, new)
         place = (".".join(scope.names), before, after)

@@ -31,7 +31,9 @@ def told(game: str, verdicts: list[Verdict], answers: Answers, known: Known, all
         before, after = mutant.shown
         print(f"\n{mutant.key} {path} in {mutant.where} ({mutant.kind}; {reached})\n  - {before}\n  + {after}")
     for each in answers.stale:
-        print(f"\nan answer that fits nothing any more: {each.where}\n  - {each.before}\n  + {each.after}")
+        print(
+            f"\nan answer that fits nothing any more: {each.where}\n  - {each.before}\n  + {each.after or 'whatever'}"
+        )
     found = len(verdicts) - len(survivors)
     share, error = share_of(found, len(verdicts), all_there_are)
     telling, _ = share_of(found, found + len(open_ones), all_there_are)

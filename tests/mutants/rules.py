@@ -4,8 +4,8 @@ from tests.mutants.places import Source
 from tests.mutants.session import ROOT
 from tests.mutants.trying import Trial
 
-NO_RULES = ("computer", "in_play")
-"""Who plays without sitting at the table, and what the help mentions."""
+NO_RULES = ("computer", "in_play", "__init__")
+"""Who plays without sitting at the table; what the help mentions; how the parts are put together, which is proved."""
 
 
 def sources_of(game: str) -> dict[str, Source]:

@@ -89,6 +89,7 @@ class TestAgreement:
         events = do(play, "0: agree")
         assert told(events, "end").args == {"end": "agreed"}
         assert play.state.over
+        assert play.state.agenda == []
 
     @pytest.mark.rule("SE-END-04", "SE-END-01")
     def test_when_all_agree_during_a_turn_it_is_completed(self) -> None:
@@ -99,6 +100,7 @@ class TestAgreement:
         assert why(play, "propose") == "agreed"
         events = do(play, "place lake m51")
         assert keys(events)[:3] == ["place", "coins", "end"]
+        assert told(events, "end").args == {"end": "agreed"}
 
     @pytest.mark.rule("SE-END-04")
     @pytest.mark.parametrize("answers", [("1: agree", "2: refuse"), ("1: refuse",)])
@@ -151,6 +153,13 @@ class TestAgreement:
         assert why(play, "place lake m51") == "answer-first"
         assert verbs(play) == {"agree", "refuse"}
         assert verbs(play, 1) == {"withdraw"}
+        assert all(offer.aside for offer in play.legal(Seat(1)).offers)
+
+    def test_what_is_agreed_is_not_proposed_again(self) -> None:
+        play = turn(FORESTS, FAR, rows="lake")
+        do(play, "1: propose", "0: agree")
+        play.state.proposed = 0
+        assert not play.legal(Seat(1)).offer("propose")
 
     def test_the_interrupted_question_is_asked_anew(self) -> None:
         play = turn(FORESTS, FAR, rows="lake")

@@ -52,3 +52,36 @@ def test_which_master_comes_is_not_told() -> None:
 
 def test_replacing_tells_the_point_it_costs() -> None:
     assert told(at_tokens(), "replace", "forest", "m50") == "−1 point"
+
+
+def test_of_many_targets_all_cost_the_same() -> None:
+    lakes = "lake lake lake lake lake \n lake mine mine lake lake"
+    hands, masters = ("war coin cart",), ("smith",)
+    play = table(lakes, lakes, hands=hands, masters=masters, rows="", nature="lake lake", village="weavery weavery")
+    play.apply(Seat(0), play.legal(Seat(0)).read("reveal village"))
+    assert told(play, "war") == "−1 point, −1 token (war)"
+    assert told(play, "coin") == "−1 point, −1 token (coin)"
+    assert told(play, "cart") == "−1 point, −1 token (cart)"
+    lakes = "mine mine mine mine mine mine"
+    play = table(lakes, lakes, masters=("smith",), rows="", nature="lake lake", village="weavery weavery")
+    play.apply(Seat(0), play.legal(Seat(0)).read("reveal village"))
+    assert told(play, "master", "smith") == "+1 point, −1 token (master)"
+
+
+def test_a_tile_that_fits_in_many_places_brings_the_same_in_all() -> None:
+    land = "mine lake lake lake lake \n cliff cliff cliff cliff cliff"
+    play = table(land, VILLAGE, rows="market_iron_plants workshop_iron_water")
+    play.apply(Seat(0), play.legal(Seat(0)).read("reveal nature"))
+    assert told(play, "place", "workshop_iron_water") == "+1 point, +1 token (master), the rest is chance"
+
+
+def test_points_and_tokens_are_what_can_be_told() -> None:
+    play = table("mine* lake", VILLAGE, hands=("war war cart",), masters=("smith weaver",))
+    assert GAME.holdings is not None
+    assert GAME.holdings(play.state, Seat(0)) == {
+        ("points", ""): 7,
+        ("token", "war"): 2,
+        ("token", "coin"): 0,
+        ("token", "cart"): 1,
+        ("token", "master"): 2,
+    }

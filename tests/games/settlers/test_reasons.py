@@ -1,10 +1,13 @@
 """Why something is not possible now, where no rule's own test asks for it."""
 
+from typing import Any
+
 import pytest
 
+from games.core.events import Phrase
 from games.core.game import Setup
 from games.settlers import GAME
-from tests.games.settlers.table import do, table, turn, why
+from tests.games.settlers.table import do, refused, table, turn, verbs, why
 from tests.games.settlers.test_adding import FAR, ONLY_INSIDE
 
 FIELDS = "forest forest"
@@ -25,11 +28,19 @@ def test_while_tiles_are_drafted(text: str, reason: str) -> None:
     assert why(play, text, play.waiting()[0]) == reason
 
 
+def test_also_while_the_last_one_is_drafted() -> None:
+    play = GAME.start(Setup(2, {}, "seed"))
+    for _ in range(3):
+        play.apply(play.waiting()[0], play.legal(play.waiting()[0]).offers[0].moves(1)[0])
+    assert why(play, "draft mine", play.waiting()[0]) == "not-open"
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("draft lake", "draft-over"),
         ("place lake m51", "reveal-first"),
+        ("replace lake m50", "reveal-first"),
         ("draw", "reveal-first"),
         ("agree", "no-proposal"),
     ],
@@ -68,3 +79,100 @@ def test_the_drawn_tile_comes_first() -> None:
     do(play, "draw")
     for text in ("place mine n51", "replace mine n51", "war 1 m50", "draw", "reveal city"):
         assert why(play, text) == "drawn-first"
+
+
+NOTHING: dict[str, Any] = {}
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "told"),
+    [
+        ("reveal nature", "revealed", NOTHING),
+        ("place palace m51", "no-tile", {"text": "palace"}),
+        ("place grove m51", "not-open", {"tile": "grove"}),
+        ("place lake m50", "taken", {"spot": "m50"}),
+        ("place lake elsewhere", "no-square", {"spot": "elsewhere"}),
+        ("place lake o51", "no-side", {"spot": "o51"}),
+        ("replace lake m51", "nothing-there", {"spot": "m51"}),
+        ("replace stable m50", "missing", {"tile": "stable", "spot": "m50", "resource": ("plants", "water")}),
+        ("skip", "must-add", {"tile": "lake"}),
+        ("coin 1 m50 wood", "no-token", {"token": "coin"}),
+        ("cart m50-n51", "no-token", {"token": "cart"}),
+    ],
+)
+@pytest.mark.parametrize("hand", ["", "war"])
+def test_a_reason_names_what_is_wrong(text: str, key: str, told: dict[str, Any], hand: str) -> None:
+    play = turn(FIELDS, FAR, hands=(hand,), rows="lake stable")
+    assert refused(play, text) == Phrase(f"settlers-reason-{key}", told)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "told"),
+    [
+        ("war 1 m50", "protected", {"spot": "m50"}),
+        ("war 1 n50", "ruined", {"spot": "n50"}),
+        ("war 1 o50", "nothing-there", {"spot": "o50"}),
+        ("war 1 anywhere", "no-square", {"spot": "anywhere"}),
+        ("war 0 m50", "not-an-opponent", NOTHING),
+        ("coin 1 m51 stone", "gives-other", {"spot": "m51", "resource": ("wood", "water")}),
+        ("coin 1 n50 wood", "gives-nothing", {"spot": "n50"}),
+        ("coin 1 o50 wood", "nothing-there", {"spot": "o50"}),
+        ("coin 1 anywhere wood", "no-square", {"spot": "anywhere"}),
+        ("master smith n50", "master-elsewhere", {"master": "smith", "resource": "iron"}),
+        ("master smith o50", "gives-nothing", {"spot": "o50"}),
+        ("master smith q50", "nothing-there", {"spot": "q50"}),
+        ("master smith anywhere", "no-square", {"spot": "anywhere"}),
+    ],
+)
+def test_what_is_wrong_with_a_target(text: str, key: str, told: dict[str, Any]) -> None:
+    theirs = """
+        lake .
+        mine mine!
+    """
+    play = turn("mine lake mine!", theirs, hands=("war coin",), masters=("smith",), rows="lake")
+    assert refused(play, text) == Phrase(f"settlers-reason-{key}", told)
+
+
+def test_a_tile_that_gives_only_one_of_both() -> None:
+    play = turn("forest cliff! cliff!", FAR, rows="mine grove")
+    needed = ("wood", "stone")
+    assert refused(play, "place mine l50") == Phrase(
+        "settlers-reason-one-each", {"tile": "mine", "spot": "l50", "resource": needed}
+    )
+
+
+def test_an_empty_stack_is_named() -> None:
+    for stack, play in (("nature", table(FIELDS, FAR, nature="")), ("village", table(FIELDS, FAR, village=""))):
+        assert refused(play, f"reveal {stack}") == Phrase("settlers-reason-empty-stack", {"stack": stack})
+
+
+def test_nothing_to_draw_is_named() -> None:
+    play = turn(ONLY_INSIDE, FAR, rows="mine", nature="")
+    assert refused(play, "draw") == Phrase("settlers-reason-empty-stack", {"stack": "nature"})
+
+
+@pytest.mark.rule("SE-TOKEN-01")
+@pytest.mark.parametrize("first", ["war 1 m50", "coin 1 m50 water", "cart m50-n51", "master smith m51"])
+def test_once_a_token_is_played_only_a_tile_is_missing(first: str) -> None:
+    hands, masters = ("war war coin coin cart cart",), ("smith weaver",)
+    play = turn("mine lake \n lake lake", "lake lake", hands=hands, masters=masters, rows="lake")
+    do(play, first)
+    assert play.waiting() == (0,)
+    assert verbs(play) == {"place", "replace"}
+    for second in ("war 1 n50", "coin 1 n50 water", "cart m50-n51", "master smith m51"):
+        assert why(play, second) == "tile-now"
+
+
+def test_the_drawn_tile_is_named_and_has_reasons_of_its_own() -> None:
+    play = turn(ONLY_INSIDE, FAR, rows="mine", nature="grove")
+    do(play, "draw")
+    drawn = Phrase("settlers-reason-drawn-first", {"tile": "grove"})
+    for text in ("place mine n51", "replace mine n51", "draw"):
+        assert refused(play, text) == drawn
+    assert why(play, "place grove m50") == "taken"
+    assert why(play, "replace grove a1") == "nothing-there"
+
+
+def test_for_instance_the_tile_that_comes_first() -> None:
+    play = turn(FIELDS, FAR, rows="lake grove stable")
+    assert refused(play, "skip") == Phrase("settlers-reason-must-add", {"tile": "lake"})

@@ -8,7 +8,8 @@ from games.core.game import Setup
 from games.core.saving import save
 from games.core.seats import Seat
 from games.settlers import GAME
-from games.settlers.state import State
+from games.settlers.components import MASTERS, TILES
+from games.settlers.state import Lot, State
 from tests.games.settlers.table import do, table, turn
 
 FAR = "water_meadow water_meadow"
@@ -68,3 +69,28 @@ def test_a_master_in_the_box_is_not_imagined_in_the_pile() -> None:
     assert play.state.box.masters == ["smith"]
     for dream in range(9):
         assert "smith" not in GAME.imagine(play.state, Seat(1), Chance(f"dream {dream}")).master_pile
+
+
+def test_what_lies_anywhere_in_the_open_is_not_imagined_face_down() -> None:
+    state = GAME.start(Setup(3, {}, "seed")).state
+    stacks, pile = state.stacks, state.master_pile
+    state.players[0].drafted = [stacks["nature"].pop()]
+    state.players[0].replaced = [stacks["village"].pop(), stacks["nature"].pop()]
+    state.players[1].land = {"m50": Lot(stacks["city"].pop()), "n50": Lot(stacks["village"].pop(0), ruined=True)}
+    state.players[1].masters = [pile.pop()]
+    state.box.tiles = [stacks["nature"].pop(), stacks["city"].pop()]
+    state.rows = {"nature": [stacks["nature"].pop()], "village": [stacks["village"].pop()], "city": []}
+    works_on = MASTERS[pile.pop()].resource
+    worked_on = next(tile for tile in stacks["village"] if TILES[tile].produces == (works_on,))
+    stacks["village"].remove(worked_on)
+    state.players[2].land = {"m50": Lot(worked_on, master=True)}
+    dreams = [GAME.imagine(state, Seat(0), Chance(f"dream {number}")) for number in range(3)]
+    for imagined in dreams:
+        assert {kind: sorted(stack) for kind, stack in imagined.stacks.items()} == {
+            kind: sorted(stack) for kind, stack in stacks.items()
+        }
+        assert sorted(imagined.box.prizes) == sorted(state.box.prizes)
+        assert sorted(imagined.master_pile) == sorted(pile)
+    for kind in stacks:
+        assert dreams[0].stacks[kind] != dreams[1].stacks[kind]
+    assert len({"", *(imagined.chance.seed for imagined in dreams)}) == 4

@@ -1,8 +1,12 @@
 """War tokens."""
 
+from itertools import permutations
+
 import pytest
 
-from tests.games.settlers.table import do, points, refused, spots, targets, told, turn, why
+from games.core.seats import Seat
+from games.settlers.state import Lot
+from tests.games.settlers.table import do, points, refused, spots, table, targets, told, turn, why
 
 FIELDS = "forest forest"
 WAR = ("war war",)
@@ -35,6 +39,18 @@ def test_in_each_column_only_the_tile_farthest_from_its_owner_is_unprotected() -
     assert why(play, "war 1 m50") == "protected"
     assert why(play, "war 1 o51") == "nothing-there"
     assert why(play, "war 1 o") == "no-square"
+
+
+@pytest.mark.rule("SE-WAR-02")
+@pytest.mark.parametrize("order", list(permutations(("m49", "m50", "m51"))))
+def test_which_tile_was_added_first_protects_nothing(order: tuple[str, ...]) -> None:
+    play = table(FIELDS, "lake", hands=WAR)
+    play.state.players[1].land = {spot: Lot("lake") for spot in order}
+    do(play, "reveal city")
+    assert targets(play, "war") == on_first_opponent("m51")
+    offer = play.legal(Seat(0)).offer("war")
+    assert offer is not None
+    assert [field.name for field in offer.fields] == ["target", "spot"]
 
 
 @pytest.mark.rule("SE-WAR-03")
