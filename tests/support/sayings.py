@@ -49,6 +49,7 @@ class Sayings:
         for teller in self.tellers:
             for offer in request.offers:
                 assert teller(f"verb-{written(offer.verb)}")
+                assert [blank.name for blank in offer.fields] == [*offer.makes.__struct_fields__], offer.verb
                 assert offer.best is None or offer.accepts(offer.make(offer.best)), f"{offer.verb} recommends nonsense"
                 for blank in offer.fields:
                     assert any(teller.words.has(f"{key}-field-{blank.noun}") for key in (teller.key, "core")), (

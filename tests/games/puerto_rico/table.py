@@ -1,6 +1,8 @@
 """A table with a position made to order, and what people type at it."""
 
-from games.core.events import Event
+from collections.abc import Mapping
+
+from games.core.events import Event, Phrase, Value
 from games.core.fields import Spread
 from games.core.game import Setup
 from games.core.moves import IllegalMove, Move
@@ -13,6 +15,23 @@ from games.puerto_rico.setup import copies
 from games.puerto_rico.state import ROSE, Board, State
 from games.puerto_rico.steps import ChooseRole, EndRole, EndRound, NewRound, Storage
 from tests.games.puerto_rico.laws import flows, laws
+from tests.support.sayings import Sayings
+from texts import words
+
+SAYINGS = Sayings(GAME)
+NO_NAMES = {"text"}
+"""What people typed."""
+
+
+def all_named(args: Mapping[str, Value]) -> None:
+    """Every word that is told has a name, by the noun that it stands under."""
+    known = words("en")
+    for name, value in args.items():
+        nouns = [name, *(name[:at] for at, letter in enumerate(name) if letter == "_")]
+        for word in value if isinstance(value, tuple) else (value,):
+            if isinstance(word, str) and word and name not in NO_NAMES:
+                keys = [f"{kin}-{noun}-{word}" for kin in ("puerto-rico", "core") for noun in nouns]
+                assert any(map(known.has, keys)), (name, word)
 
 
 class Table:
@@ -188,12 +207,16 @@ class Table:
         return self
 
     def do(self, seat: int, text: str) -> list[Event]:
-        """A seat types a move; all laws hold before and after."""
+        """A seat types a move; all laws hold before and after, and what is asked and what happens can be told."""
         laws(self.state)
+        SAYINGS.request(self.play.legal(Seat(seat)))
         before = clone(self.state)
         self.events = self.play.apply(Seat(seat), self._move(seat, text))
         laws(self.state)
         flows(before, self.events, self.state)
+        SAYINGS.told(self.events, again=True)
+        for event in self.events:
+            all_named(event.args)
         return self.events
 
     def _move(self, seat: int, text: str) -> Move:
@@ -207,9 +230,16 @@ class Table:
             return False
 
     def why_not(self, seat: int, move: Move) -> str:
-        """Why the seat cannot make this move: the key of the reason."""
+        """Why the seat cannot make this move: the key of the reason, which can be told."""
+        return self.reason(seat, move).key.removeprefix("puerto_rico-reason-")
+
+    def reason(self, seat: int, move: Move) -> Phrase:
+        """The same with all that it names."""
         assert not self.play.legal(Seat(seat)).accepts(move)
-        return self.play.why_not(Seat(seat), move).key.removeprefix("puerto_rico-reason-")
+        reason = self.play.why_not(Seat(seat), move)
+        SAYINGS.say("phrase", reason)
+        all_named(reason.args)
+        return reason
 
     def verbs(self, seat: int) -> set[str]:
         """What the seat is asked to choose between."""

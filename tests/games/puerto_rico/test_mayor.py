@@ -4,7 +4,7 @@ import pytest
 
 from games.core.seats import Seat
 from games.puerto_rico.moves import Mayor
-from games.puerto_rico.placement import circles
+from games.puerto_rico.placement import anew, circles, completed, matters
 from tests.games.puerto_rico.table import Table
 
 
@@ -194,6 +194,59 @@ class TestProposal:
         table = Table().seat(0, island="coffee indigo- corn-", city="coffee_roaster- small_indigo_plant-", rose=0)
         table.begin("mayor")
         assert table.proposed(0) == {"coffee": 1, "coffee_roaster": 1, "corn": 1}
+
+    @pytest.mark.parametrize(
+        ("island", "city", "rose", "proposed"),
+        [
+            ("indigo indigo- sugar-", "large_indigo_plant-", 1, {"large_indigo_plant": 1, "indigo": 1}),
+            ("indigo-  sugar- corn-", "large_indigo_plant", 2, {"large_indigo_plant": 3, "indigo": 1, "corn": 1}),
+            ("tobacco- tobacco-", "tobacco_storage- fortress-", 1, {"fortress": 1}),
+            (
+                "tobacco- indigo- quarry-",
+                "tobacco_storage- hospice-",
+                3,
+                {"hospice": 1, "tobacco": 1, "tobacco_storage": 1},
+            ),
+            ("coffee- corn-", "", 1, {"corn": 1}),
+            ("quarry- corn- coffee-", "small_market-", 3, {"corn": 1, "quarry": 1, "small_market": 1}),
+            ("coffee- indigo-", "", 1, {"coffee": 1}),
+            ("indigo-", "tobacco_storage-", 1, {"indigo": 1}),
+            ("corn-", "coffee_roaster- tobacco_storage-", 2, {"corn": 1, "coffee_roaster": 1}),
+        ],
+    )
+    def test_pieces_go_where_they_help_most(self, island: str, city: str, rose: int, proposed: dict[str, int]) -> None:
+        table = Table().seat(0, island=island, city=city, rose=rose)
+        assert {place: count for place, _, count in completed(table.board(0))} == proposed
+
+    def test_where_there_is_room_for_all_everybody_stands(self) -> None:
+        board = Table().seat(0, island="corn- sugar-", city="office-", rose=4).board(0)
+        assert completed(board) == (("corn", "colonist", 1), ("sugar", "colonist", 1), ("office", "colonist", 1))
+
+    def test_nobles_are_put_where_only_they_bring_something(self) -> None:
+        board = Table(nobles="on").seat(0, island="coffee", city="coffee_roaster chapel-").board(0)
+        board.nobles["rose"] = 1
+        del board.colonists["coffee"]
+        places = {(place, kind): count for place, kind, count in anew(board)}
+        assert places == {("coffee", "colonist"): 1, ("coffee_roaster", "colonist"): 1, ("chapel", "noble"): 1}
+
+    @pytest.mark.parametrize(
+        ("rose", "nobles", "city", "asked"),
+        [
+            (0, 0, "office-", False),
+            (1, 0, "office-", True),
+            (2, 0, "office-", False),
+            (1, 1, "office-", False),
+            (1, 1, "guesthouse-", True),
+            (1, 1, "chapel-", True),
+            (0, 3, "chapel-", False),
+            (3, 0, "chapel-", False),
+        ],
+    )
+    def test_one_is_asked_only_if_it_matters(self, rose: int, nobles: int, city: str, *, asked: bool) -> None:
+        board = Table(nobles="on").seat(0, island="corn-", city=city).board(0)
+        board.colonists.update({"rose": rose} if rose else {})
+        board.nobles.update({"rose": nobles} if nobles else {})
+        assert matters(board) is asked
 
     def test_it_is_legal(self) -> None:
         table = Table(nobles="on").seat(0, island="corn- sugar-", city="chapel- office-", rose=1).begin("mayor")

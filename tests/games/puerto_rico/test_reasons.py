@@ -2,8 +2,12 @@
 
 import pytest
 
+from games.core.events import Phrase, Value
+from games.core.game import Setup
 from games.core.moves import Move
-from games.puerto_rico import moves
+from games.core.seats import Seat
+from games.puerto_rico import GAME, moves
+from games.puerto_rico.components import BUILDINGS
 from tests.games.puerto_rico.table import Table
 
 FULL = "corn corn corn indigo indigo indigo sugar sugar sugar tobacco tobacco coffee"
@@ -246,3 +250,85 @@ def test_while_storing(move: Move, reason: str) -> None:
 def test_guests_without_a_free_place() -> None:
     table = Table().seat(0, island="corn", city="guesthouse").begin("settler")
     assert table.why_not(0, moves.Guests((("corn", "colonist", 1),))) == "guests-to-circles"
+
+
+@pytest.mark.parametrize(
+    ("move", "role"),
+    [
+        (moves.Settle("corn"), "settler"),
+        (moves.Draw(), "settler"),
+        (moves.Mayor(()), "mayor"),
+        (moves.Erect("hospice"), "builder"),
+        (moves.BlackMarket("hospice", "none", "none", "none"), "builder"),
+        (moves.Craft("corn"), "craftsman"),
+        (moves.CraftTwo("corn", "indigo"), "craftsman"),
+        (moves.Sell("corn"), "trader"),
+        (moves.SellAtPost("corn"), "trader"),
+        (moves.BuyLand(), "trader"),
+        (moves.SupplyGoods(("corn",)), "captain"),
+        (moves.ShipGoods("corn", "5"), "captain"),
+        (moves.Wharf("corn"), "captain"),
+        (moves.KeepGoods(()), "captain"),
+    ],
+)
+def test_the_role_that_a_move_belongs_to(move: Move, role: str) -> None:
+    assert Table(nobles="on").reason(0, move) == Phrase("puerto_rico-reason-other-role", {"role": role})
+
+
+def reason(key: str, **told: Value) -> Phrase:
+    return Phrase(f"puerto_rico-reason-{key}", dict(told))
+
+
+def test_while_the_buildings_are_drafted() -> None:
+    table = Table(new_buildings="draft")
+    table.state = GAME.start(Setup(4, {"new_buildings": "draft"}, "seed")).state
+    seat = table.waiting()[0]
+    assert table.reason(seat, moves.Draft("palace")) == reason("no-such-building", text="palace")
+    assert table.reason(seat, moves.Draft("coffee_roaster")) == reason("not-drafted", building="coffee_roaster")
+    assert table.reason(seat, moves.Draft("chapel")) == reason("not-drafted", building="chapel")
+    for _ in range(60):
+        seat = table.waiting()[0]
+        if table.asked() != "DraftBuilding":
+            break
+        offer = table.play.legal(Seat(seat)).offers[0]
+        drafted = offer.moves(1)[0]
+        table.do(seat, table.play.legal(Seat(seat)).text(drafted))
+        if table.asked() == "DraftBuilding":
+            building = drafted.building  # type: ignore[attr-defined]
+            cost = BUILDINGS[building].cost
+            assert table.reason(table.waiting()[0], drafted) == reason("no-cell", building=building, cost=cost)
+    assert table.asked() == "ChooseRole"
+
+
+def test_a_building_that_does_not_work_or_is_not_ones_own() -> None:
+    table = Table().seat(0, island="corn", city="hacienda- forest_house-").begin("settler")
+    assert table.reason(0, moves.Draw()) == reason("unoccupied", building="hacienda")
+    table = Table().seat(0, island="corn").begin("settler")
+    assert table.reason(0, moves.Draw()) == reason("not-yours", building="hacienda")
+
+
+def test_figures_are_told() -> None:
+    table = Table().seat(0, city="black_market small_market").coins(1, 0, 0, 0).begin("builder")
+    assert table.reason(0, moves.Erect("harbor")) == reason("too-dear", building="harbor", cost=7, coins=1)
+    dear = moves.BlackMarket("harbor", "none", "none", "none")
+    assert table.reason(0, dear) == reason("exact-payment", building="harbor", count=6)
+    table.coins(7, 0, 0, 0)
+    assert table.reason(0, dear) == reason("enough-money", building="harbor")
+    table = Table().seat(0, goods="corn corn sugar tobacco", city="small_warehouse").storing()
+    assert table.reason(0, moves.StoreGoods(("corn", "sugar"), ())) == reason("store-room", kinds=1, count=1)
+
+
+def test_what_the_mayor_is_told() -> None:
+    table = Table(nobles="on").seat(0, island="corn corn- indigo- sugar-", city="small_indigo_plant chapel!")
+    table.begin("mayor").do(0, "take noble")
+    held = sum(table.board(0).colonists.values())
+    crowded = moves.Mayor((("corn", "colonist", 3),))
+    assert table.reason(0, crowded) == reason("too-many-there", place="corn")
+    many = moves.Mayor(
+        (("corn", "colonist", 1), ("chapel", "noble", 1), ("small_indigo_plant", "noble", 1), ("corn", "noble", 1))
+    )
+    assert table.reason(0, many) == reason("too-few-pieces", colonists=held, nobles=2)
+    few = moves.Mayor((("corn", "colonist", 1),))
+    assert table.reason(0, few) == reason("fill-circles", count=held + 2 - 1)
+    assert table.reason(0, moves.Mayor((("moon", "colonist", 1),))) == reason("no-place", text="moon")
+    assert table.reason(0, moves.Mayor((("corn", "king", 1),))) == reason("no-such-piece", text="king")

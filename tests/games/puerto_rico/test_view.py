@@ -9,6 +9,7 @@ from games.core.saving import clone
 from games.core.seats import Seat, seats_of
 from games.puerto_rico import GAME
 from games.puerto_rico.state import HIDDEN, UNKNOWN, Order
+from games.puerto_rico.steps import LayTile
 from games.puerto_rico.view import view
 from tests.games.puerto_rico.laws import laws
 from tests.games.puerto_rico.table import Table
@@ -76,3 +77,41 @@ def test_a_view_is_saved_and_loaded_like_a_state() -> None:
     seen = view(Table().seat(1, points=6).state, Seat(0))
     assert clone(seen) == seen
     assert GAME.play(seen).legal(Seat(0)).asked
+
+
+def test_a_tile_that_somebody_looks_at_is_theirs_alone_to_see() -> None:
+    table = Table(new_buildings="planters").seat(0, island="forest", city="forest_house hacienda")
+    table.state.boards[1].secret_forests = [table.state.pile.pop(0)]
+    table.state.boards[1].island.append("forest")
+    table.stack("coffee").begin("settler").do(0, "draw")
+    state = table.state
+    (step,) = (step for step in state.agenda if isinstance(step, LayTile))
+    assert step.tile == "coffee"
+    for viewer, seen in ((Seat(0), "coffee"), (Seat(1), HIDDEN), (None, HIDDEN)):
+        (shown,) = (step for step in view(state, viewer).agenda if isinstance(step, LayTile))
+        assert shown.tile == seen
+    assert view(state, Seat(1)).boards[1].secret_forests == state.boards[1].secret_forests
+    assert view(state, Seat(0)).boards[1].secret_forests == [HIDDEN]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_every_tile_is_imagined_once(viewer: Seat | None) -> None:
+    table = Table(new_buildings="planters").seat(0, island="forest quarry corn", city="forest_house hacienda")
+    state = table.state
+    state.boards[1].secret_forests = [state.pile.pop(0), state.pile.pop(0)]
+    state.boards[1].island += ["forest", "forest"]
+    state.discards = [state.pile.pop(0) for _ in range(3)]
+    table.begin("settler").do(0, "draw")
+    (looked,) = (step for step in state.agenda if isinstance(step, LayTile))
+    everything = sorted([*state.pile, *state.boards[1].secret_forests, looked.tile])
+    dreams = [GAME.imagine(state, viewer, Chance(f"dream {number}")) for number in range(3)]
+    for imagined in dreams:
+        (step,) = (step for step in imagined.agenda if isinstance(step, LayTile))
+        assert sorted([*imagined.pile, *imagined.boards[1].secret_forests, step.tile]) == everything
+        assert len(imagined.boards[1].secret_forests) == 2
+        assert HIDDEN not in (step.tile, *imagined.boards[1].secret_forests)
+        if viewer == 0:
+            assert step.tile == looked.tile
+        if viewer == 1:
+            assert imagined.boards[1].secret_forests == state.boards[1].secret_forests
+    assert dreams[0].pile != dreams[1].pile != sorted(dreams[1].pile)
