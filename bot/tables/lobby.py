@@ -212,7 +212,12 @@ class Lobby:
         """Give the table up before it began."""
         async with self._shelf.locked(table_id):
             table = await self._hosted(table_id, person)
-            return await self._keep(msgspec.structs.replace(table, status="ended"))
+
+            def along(db: Connection, kept: Table) -> None:
+                settle(db, kept, kept.updated_at)
+                put_outbox(db, outgoing.closed(kept, person.id))
+
+            return await self._keep(msgspec.structs.replace(table, status="ended"), along)
 
     async def start(self, table_id: TableId, person: Person, *, full: bool = False) -> Table:
         """Begin the game with those who sit here: its host does, or where it starts when full the last to sit down."""

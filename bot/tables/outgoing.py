@@ -31,6 +31,9 @@ from bot.store.records import Table
 from games.core.seats import Seat
 from games.core.talk import Call
 
+CLOSED = "bot-notice-table-closed"
+"""Told to those who have lost their seats with their table."""
+
 
 def at_table(table: Table, news: TableNews | CallNews) -> Outgoing:
     """Something that everyone at the table sees, one after the other."""
@@ -57,6 +60,12 @@ def to_others(table: Table, user_id: UserId, key: str, args: dict[str, str | int
     """What one person says aloud, where no channel lets the others hear it."""
     others = [user for user in table.people if user != user_id] if table.private else []
     return tuple(to_person(table, Notice(user, key, args, silent=True)) for user in others)
+
+
+def closed(table: Table, by: UserId) -> tuple[Outgoing, ...]:
+    """Whoever sat at a table that has not begun hears that it is closed, but for the one who has closed it."""
+    args: dict[str, str | int] = {"game": f"{table.game}-name", "table": table.id}
+    return tuple(to_person(table, Notice(user, CLOSED, args)) for user in table.people if user != by)
 
 
 def tidying(table: Table, news: TidyingNews) -> Outgoing:

@@ -115,7 +115,7 @@ class Places:
                 raise Refused("over")
             if table.status == "lobby":
                 ended = msgspec.structs.replace(table, status="ended", updated_at=self._ledger.now())
-                await self._ledger.write(lambda db: _closed(db, ended))
+                await self._ledger.write(lambda db: _closed(db, ended, person))
                 return ended
             if await self.is_sound(table_id):
                 raise Refused("not-damaged")
@@ -186,9 +186,9 @@ def _leaving_private_messages(db: sqlite3.Connection, table: Table) -> list[Outg
     return [outgoing.to_person(table, PrivatePanelNews(user)) for user in private_panels_of(db, table.id)]
 
 
-def _closed(db: sqlite3.Connection, table: Table) -> None:
+def _closed(db: sqlite3.Connection, table: Table, person: Person) -> None:
     save_table(db, table, table.updated_at)
-    put_outbox(db, [outgoing.at_table(table, CardNews())])
+    put_outbox(db, [outgoing.at_table(table, CardNews()), *outgoing.closed(table, person.id)])
 
 
 def _news_of(table: Table, waiting: Collection[Seat]) -> tuple[CardNews | ThreadNews | PanelNews, ...]:

@@ -23,6 +23,7 @@ bot-damaged-give-up = Close the table
 bot-log-undone-mended-privately = { $player } has put the game back to where it was sound.
 bot-log-ended-privately = { $player } has closed the table, as its game could not be read.
 bot-damaged-closed = The game of table { $table } could not be read any more, and the table is closed. Its log is whole.
+bot-notice-table-closed = { $game } · table { $table } was closed before the game began, so nobody sits there any more.
 bot-notice-seat-lost = { $how ->
         [taken] You do not sit at { $game } · table { $table } any more: { $player } plays on there.
         [computer] You do not sit at { $game } · table { $table } any more: the computer plays on there.

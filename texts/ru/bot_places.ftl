@@ -23,6 +23,7 @@ bot-damaged-give-up = Закрыть стол
 bot-log-undone-mended-privately = { $player } возвращает партию туда, где она была цела.
 bot-log-ended-privately = { $player } закрывает стол: партию не удалось прочитать.
 bot-damaged-closed = Партию стола { $table } прочитать не удалось, и стол закрыт. Её журнал цел.
+bot-notice-table-closed = { $game } · стол { $table } закрыт до начала партии, за ним больше никто не сидит.
 bot-notice-seat-lost = { $how ->
         [taken] Ваше место в { $game } · стол { $table } теперь занимает { $player } и играет за ним дальше.
         [computer] Ваше место в { $game } · стол { $table } теперь за компьютером, он играет дальше.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.news import Notice, read_news
 from bot.tables import Asked, Person, Refused, playable
 from bot.tables.model import Unfit
 from games.core.events import Phrase
@@ -218,3 +219,16 @@ async def test_a_rematch_goes_on_with_a_campaign(house: House) -> None:
     once_more = (await house.tables.live(third.id)).state
     assert isinstance(once_more, Maracaibo)
     assert once_more.game_number == 2
+
+
+@pytest.mark.parametrize("by_keeper", [False, True])
+async def test_whoever_loses_a_seat_with_a_table_that_is_closed_is_told(house: House, by_keeper: bool) -> None:
+    table = await house.lobby(BORIS, CLARA)
+    if by_keeper:
+        await house.tables.places.close(table.id, Person(UserId(9), "Keeper", "en"))
+    else:
+        await house.tables.lobby.close(table.id, ADA)
+    rows = await house.store.read(lambda db: db.execute("SELECT payload FROM outbox WHERE kind = 'notice'").fetchall())
+    told = [read_news(payload) for (payload,) in rows]
+    names = {news.user_id for news in told if isinstance(news, Notice) and news.key == "bot-notice-table-closed"}
+    assert names == {BORIS.id, CLARA.id} | ({ADA.id} if by_keeper else set())
