@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 
-from aiohttp import web
+from aiohttp import web, web_app
 
 from bot.local.actions.interactions import Interactions
 from bot.local.actions.threads import rest_when_idle
@@ -149,6 +149,9 @@ class LocalDiscord:
             await self._page_socket.close()
             await self.gateway.drop_sockets()
             await self._runner.cleanup()
+            # aiohttp keeps the last thousand handlers behind a middleware, of whichever application, and each of ours
+            # knows its whole world: a process that starts many of them would keep them all.
+            web_app._cached_build_middleware.cache_clear()
             await self.flush()
         await self._store.close()
 

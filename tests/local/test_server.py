@@ -1,8 +1,10 @@
 """The server itself: its port, its faults, and a bot in another process."""
 
 import asyncio
+import gc
 import os
 import sys
+import weakref
 from pathlib import Path
 
 import aiohttp
@@ -50,3 +52,14 @@ async def test_a_bot_in_another_process_is_waited_for() -> None:
         finally:
             process.kill()
             await process.wait()
+
+
+async def test_nothing_is_kept_of_one_that_was_stopped() -> None:
+    """Tests start hundreds of them in one process."""
+    async with loopback() as local:
+        async with aiohttp.ClientSession() as session, session.get(local.base_url) as answer:
+            await answer.read()
+        realm = weakref.ref(local.realm)
+    del local
+    gc.collect()
+    assert realm() is None
