@@ -7,7 +7,7 @@ import msgspec
 
 from bot.store.campaigns import keep_archive
 from bot.store.clocks import advance_clocks, has_clocks, rewind_clocks
-from bot.store.company import Company, company_of
+from bot.store.company import Company, Heed, company_of
 from bot.store.former_players import drop_forgotten_players
 from bot.store.handovers import close_offers_by_others, close_table
 from bot.store.histories import pack_history, plain
@@ -19,21 +19,20 @@ from bot.store.proposals import close_proposals, settled_by_moves
 from bot.store.records import COMPUTER, OVER, Commit, Line, LineKind, StaleVersion, StoredLine, Table, line_kind
 from bot.store.tables import version_of
 from bot.store.waiting import set_waiting
-from bot.store.watching import for_those_who_watch
 
 COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_by")
 SELECTED = ", ".join(COLUMNS)
 
 
-def commit_move(db: sqlite3.Connection, commit: Commit) -> Version:
-    """Store all that a move changes and return the table's new version.
+def commit_move(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...] = ()) -> Version:
+    """Store all that a move changes, have told whatever heeds it, and return the table's new version.
 
     StaleVersion if the table is not where the move was made on; AlreadyApplied if the interaction was heard before.
     """
     version = Version(commit.expected_version + len(commit.lines))
     if commit.interaction is not None:
         remember_interaction(db, commit.interaction, msgspec.json.encode({"version": version}), commit.now)
-    company = commit.company or company_of(db, commit.table_id)
+    company = commit.company or company_of(db, commit.table_id, heeds)
     if company is None:
         raise StaleVersion(commit.table_id, commit.expected_version, None)
     whispered = commit.whispered
@@ -104,7 +103,7 @@ def versions_kept(db: sqlite3.Connection, table_id: TableId) -> list[Version]:
     return [version for (version,) in rows]
 
 
-def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) -> None:
+def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float, heeds: tuple[Heed, ...] = ()) -> None:
     """End a table whose game cannot be read: its log gets a last line, and nothing is lost of the rest."""
     version = Version(table.version + 1)
     db.execute("UPDATE tables SET status = 'ended', version = ?, updated_at = ? WHERE id = ?", (version, now, table.id))
@@ -118,7 +117,9 @@ def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float) 
     close_proposals(db, table.id)
     close_table(db, table.id)
     drop_forgotten_players(db, table.id)
-    put_outbox(db, for_those_who_watch(db, table.id))
+    company = company_of(db, table.id, heeds)
+    for heed in () if company is None else company.heeds:
+        put_outbox(db, heed.told(db, table.id))
 
 
 def last_lines(db: sqlite3.Connection, table_id: TableId, limit: int) -> list[StoredLine]:
@@ -170,7 +171,7 @@ def _heeded(db: sqlite3.Connection, commit: Commit, company: Company) -> tuple[O
         settled_by_moves(db, commit.table_id, back)
     if company.offered:
         close_offers_by_others(db, commit.table_id, back)
-    return for_those_who_watch(db, commit.table_id) if company.watched else ()
+    return tuple(item for heed in company.heeds for item in heed.told(db, commit.table_id))
 
 
 def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from bot.store.company import Heed
 from bot.store.identity import TableId, UserId
 from texts import Words
 
@@ -26,5 +27,7 @@ class Beside(Generic[S_co]):
     """Tables of the database whose rows belong to a person, and go when they want to be forgotten."""
     stood_up: Callable[[Connection, TableId, UserId], None] | None = None
     """This person has left their seat for good: what was theirs alone goes."""
+    heed: Heed | None = None
+    """What is told where it goes on, when the table changes."""
     on_card: Callable[[Connection, TableId, UserId, Words], str] | None = None
     """A line on a person's own card of a table."""

@@ -20,7 +20,7 @@ from bot.store import (
     remember_fact,
     tables_waiting_for,
 )
-from bot.store.company import USUAL_HOURS, Companion, company_of
+from bot.store.company import USUAL_HOURS, Companion, Heed, company_of
 from bot.store.identity import UserId
 from bot.store.news import AheadNews, AtTable, PanelNews, ToPerson, TurnNews
 from games.core.seats import Seat
@@ -67,9 +67,9 @@ class Reach:
         return Called(0, free) if free > now else Called(1, self.again(now, 1))
 
 
-def with_calls(db: sqlite3.Connection, commit: Commit) -> Commit:
+def with_calls(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...]) -> Commit:
     """The change, with those called who may be called now, each as they wish: privately, or else by the panel."""
-    company = company_of(db, commit.table_id)
+    company = company_of(db, commit.table_id, heeds)
     if company is None:
         return commit
     before, usual = company.waited_for, _hours(company.usual_hours)

@@ -5,8 +5,10 @@ from sqlite3 import Connection
 from typing import Any, TypeVar
 
 from bot.host.limits import Limits
-from bot.store import AlreadyApplied, Job, StaleVersion, Store
+from bot.store import AlreadyApplied, Commit, Job, StaleVersion, Store, commit_move, commit_undo
+from bot.store.identity import Version
 from bot.tables.beside import Beside
+from bot.tables.calls import with_calls
 from bot.tables.live import Live
 from bot.tables.model import Late
 from bot.tables.shelf import Shelf
@@ -37,11 +39,20 @@ class Ledger:
         self.limits = limits
         self.beside = beside
         """What goes on beside games, and is stored with their changes."""
+        self.heeds = tuple(each.heed for each in beside if each.heed is not None)
         self.read = store.read
         self.erase = store.erase
         self.now = now
         self._store = store
         self._wake = wake
+
+    def commit(self, db: Connection, commit: Commit, *, silent: bool = False) -> Version:
+        """Store a change of a table; those who may be called now are, unless it is silent about whom it waits for."""
+        return commit_move(db, commit if silent else with_calls(db, commit, self.heeds), self.heeds)
+
+    def undo(self, db: Connection, commit: Commit, back_to: Version) -> Version:
+        """Store that a table goes back to an earlier version."""
+        return commit_undo(db, with_calls(db, commit, self.heeds), back_to)
 
     async def write(self, job: Job[T], live: Live | None = None) -> T:
         """Store a change, of this table in play. Late if the store knows better how it stands."""

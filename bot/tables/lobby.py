@@ -17,7 +17,6 @@ from bot.store import (
     Table,
     all_join,
     campaign_of,
-    commit_move,
     create_table,
     hosted_lobbies,
     load_table,
@@ -32,7 +31,6 @@ from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import CardNews, Invitation, ThreadNews
 from bot.tables import outgoing
 from bot.tables.archive_files import archive_of
-from bot.tables.calls import with_calls
 from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.enlisting import Meant, enlist, settle
 from bot.tables.house_options import chosen_options
@@ -257,7 +255,7 @@ class Lobby:
 
             def store(db: Connection) -> None:
                 save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
-                commit_move(db, with_calls(db, commit))
+                self._ledger.commit(db, commit)
                 all_join(db, table_id)
 
             await self._ledger.write(store)

@@ -5,7 +5,6 @@ import sqlite3
 from bot.store import (
     LineKind,
     close_proposals,
-    commit_move,
     end_pause,
     next_pause_ends,
     pause_longer,
@@ -15,7 +14,7 @@ from bot.store import (
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
 from bot.tables import outgoing
-from bot.tables.calls import call_anew, with_calls
+from bot.tables.calls import call_anew
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.model import Refused, stamp
@@ -41,7 +40,7 @@ class Pauses:
         commit = standing(live, LineKind.PAUSE, [event], user_id, now, [shown])
 
         def store(db: sqlite3.Connection) -> None:
-            commit_move(db, commit)
+            self._ledger.commit(db, commit, silent=True)
             close_proposals(db, table_id)
             set_pause(db, table_id, now, until)
 
@@ -56,7 +55,7 @@ class Pauses:
         commit = standing(live, LineKind.PAUSE, [event], user_id, now, called, text="resume")
 
         def store(db: sqlite3.Connection) -> None:
-            commit_move(db, with_calls(db, commit))
+            self._ledger.commit(db, commit)
             close_proposals(db, table_id)
             end_pause(db, table_id, now)
             for person in live.who(live.openly_addressed()):

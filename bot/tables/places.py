@@ -15,7 +15,6 @@ from bot.store import (
     Purpose,
     Table,
     abandon_table,
-    commit_undo,
     forget_post,
     load_state,
     posts_of,
@@ -40,7 +39,6 @@ from bot.store.news import (
     TurnNews,
 )
 from bot.tables import outgoing
-from bot.tables.calls import with_calls
 from bot.tables.enlisting import move_along
 from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.limits import must_have_room
@@ -124,7 +122,7 @@ class Places:
             line = Line(kind=LineKind.END, text="end", state=b"", events=msgspec.json.encode([why]), user_id=person.id)
 
             def store(db: sqlite3.Connection) -> None:
-                abandon_table(db, table, line, self._ledger.now())
+                abandon_table(db, table, line, self._ledger.now(), self._ledger.heeds)
                 put_outbox(db, [outgoing.at_table(table, PanelNews(anew=True)), outgoing.at_table(table, CardNews())])
 
             await self._ledger.write(store)
@@ -167,7 +165,7 @@ class Places:
                 now=self._ledger.now(),
                 outbox=outgoing.after_change(table, (), waiting, None),
             )
-            await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), version))
+            await self._ledger.write(lambda db: self._ledger.undo(db, commit, version))
             self._shelf.forget_id(table_id)
             return version
 

@@ -14,8 +14,6 @@ from bot.store import (
     LineKind,
     SeatPlans,
     Table,
-    commit_move,
-    commit_undo,
     load_clocks,
     load_state,
     put_outbox,
@@ -27,7 +25,6 @@ from bot.store.news import PanelNews
 from bot.store.records import COMPUTER
 from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
-from bot.tables.calls import with_calls
 from bot.tables.changes import change_after, plans_told
 from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.limits import must_get_on
@@ -179,7 +176,7 @@ class Turns:
         )
         change = partial(change_after, live, trial, (line,), left, seat, interaction, self._ledger.now())
         commit = live.bounded(("change",), change)
-        await self._ledger.write(lambda db: commit_undo(db, with_calls(db, commit), back_to), live)
+        await self._ledger.write(lambda db: self._ledger.undo(db, commit, back_to), live)
         told = tuple(event for event in events if event.is_for(seat))
         return Moved((await self._shelf.anew(live)).table, told)
 
@@ -209,7 +206,7 @@ class Turns:
 
         def store(db: Connection) -> Clocks | None:
             first(db)
-            clocks = _stored(db, commit, live.table.options)
+            clocks = self._stored(db, commit, live.table.options)
             if outcome is not None:
                 keep_results(db, live.table, outcome, commit.now)
             return clocks
@@ -235,6 +232,11 @@ class Turns:
         live.plans.update(left)
         return True
 
+    def _stored(self, db: Connection, commit: Commit, options: Mapping[str, str]) -> Clocks | None:
+        """Store the move; the table's clocks after it, if it has any."""
+        self._ledger.commit(db, commit)
+        return None if clock_rules(options) is None else load_clocks(db, commit.table_id)
+
     async def _heard(self, interaction: int) -> bool:
         return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
 
@@ -244,12 +246,6 @@ def _tried(live: Live, seat: Seat, move: Move) -> tuple[Play[GameState], list[Ev
     trial = live.trial()
     events = trial.apply(seat, move)
     return trial, events, kind_of_line(live.play, trial, events)
-
-
-def _stored(db: Connection, commit: Commit, options: Mapping[str, str]) -> Clocks | None:
-    """Store the move; the table's clocks after it, if it has any."""
-    commit_move(db, with_calls(db, commit))
-    return None if clock_rules(options) is None else load_clocks(db, commit.table_id)
 
 
 def seat_at(live: Live, person: Person) -> Seat:

@@ -12,7 +12,6 @@ from bot.store import (
     all_join,
     close_handovers,
     close_proposals,
-    commit_move,
     forget_post,
     handovers_at,
     posts_of,
@@ -114,7 +113,7 @@ class Vacancies:
             save_table(db, table, commit.now)
             if newcomer is not None and live.table.kept_for(newcomer.id) is None:
                 must_have_time(db, self._ledger.limits, newcomer.id)
-            commit_move(db, commit)
+            self._ledger.commit(db, commit, silent=True)
             wait_anew(db, table.id, changed, commit.now)
             settle_clocks(db, table.id, commit.now, newcomers=changed)
             close_proposals(db, table.id)

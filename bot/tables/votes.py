@@ -15,7 +15,6 @@ from bot.store import (
     Proposal,
     Terms,
     close_proposal,
-    commit_move,
     lapse_later,
     lapsed_handovers,
     lapsed_proposals,
@@ -29,7 +28,6 @@ from bot.store.guests import guests_at
 from bot.store.identity import TableId
 from bot.store.news import Notice, PanelNews
 from bot.tables import outgoing
-from bot.tables.calls import with_calls
 from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.handovers import Handovers, belongs_here
 from bot.tables.house_options import time_to_answer
@@ -278,7 +276,7 @@ class Votes:
 
         def store(db: Connection) -> None:
             close_proposal(db, table.id, vote.what)
-            commit_move(db, commit)
+            self._ledger.commit(db, commit, silent=True)
 
         await self._ledger.write(store, live)
         await self._shelf.anew(live)
@@ -305,7 +303,7 @@ class Votes:
             result=msgspec.json.encode(live.outcome()),
             outbox=outgoing.after_change(table, live.waiting(), (), None),
         )
-        await self._ledger.write(lambda db: commit_move(db, with_calls(db, commit)), live)
+        await self._ledger.write(lambda db: self._ledger.commit(db, commit), live)
         await self._shelf.anew(live)
 
 
