@@ -6,11 +6,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.features.watching import WATCHING
+from bot.features.watching.words import END, FOLLOWED_FOR, NOTHING, ROUNDS, following
 from bot.panel.kit.permissions import complaint, lacking_to_show
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import cut, game_name
 from bot.panel.messages.tables_list import tables_list
-from bot.panel.messages.watching import END, FOLLOWED_FOR, NOTHING, ROUNDS, following
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Person, Refused
 from cogs.kit.acts import Act, Acts, Click
@@ -66,7 +67,7 @@ class WatchCommands(commands.Cog):
         if missing:
             await answer.say(complaint(words(person.locale), missing, ChannelId(place.id)))
             return
-        showing = client.tables.watching.put_up(table.id, person, ChannelId(place.id), publish=publish)
+        showing = client.tables.of(WATCHING).put_up(table.id, person, ChannelId(place.id), publish=publish)
         await answer.change(showing)
         await answer.show(told(words(person.locale)("bot-said-watched", table=table.id, channel=place.mention)))
 
@@ -81,12 +82,12 @@ class WatchCommands(commands.Cog):
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
         here = ChannelId(interaction.channel_id or 0)
-        shown = [panel.table_id for panel in await client.tables.watching.shown_in(here)]
+        shown = [panel.table_id for panel in await client.tables.of(WATCHING).shown_in(here)]
         if number is None and len(shown) != 1:
             raise Refused("which-to-unwatch" if shown else "not-watched-there")
         meant = shown[0] if number is None else TableId(number)
         keeper = interaction.permissions.manage_messages
-        await answer.change(client.tables.watching.take_down(meant, person, here, keeper=keeper))
+        await answer.change(client.tables.of(WATCHING).take_down(meant, person, here, keeper=keeper))
         await answer.show(told(words(person.locale)("bot-said-unwatched", table=meant)))
 
     @app_commands.command(**titled("follow"))
@@ -129,7 +130,7 @@ async def _list(interaction: Interaction) -> None:
 async def follow(click: Click) -> None:
     """For what to follow it, and for what one does."""
     table = await click.tables.table(click.control.table)
-    follower = await click.tables.watching.followed_for(table.id, click.person.id)
+    follower = await click.tables.of(WATCHING).followed_for(table.id, click.person.id)
     now = NOTHING if follower is None else ROUNDS if follower.rounds else END
     await click.answer.show(following(table, click.person.locale, now))
 
@@ -142,7 +143,7 @@ async def choose(click: Click) -> None:
 async def follow_for(answer: Answer, person: Person, table_id: TableId, what: str) -> None:
     """Tell this person of what they have chosen."""
     client = answer.interaction.client
-    watching = client.tables.watching
+    watching = client.tables.of(WATCHING)
     if what not in FOLLOWED_FOR:
         raise Refused("unknown-control")
     if what == NOTHING:
@@ -161,7 +162,7 @@ async def unwatch(click: Click) -> None:
     here = ChannelId(interaction.channel_id or 0)
     keeper = interaction.permissions.manage_messages
     table_id = click.control.table
-    await click.answer.change(click.tables.watching.take_down(table_id, click.person, here, keeper=keeper))
+    await click.answer.change(click.tables.of(WATCHING).take_down(table_id, click.person, here, keeper=keeper))
     await click.answer.show(told(words(click.person.locale)("bot-said-unwatched", table=table_id)))
 
 

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -15,12 +14,10 @@ from bot.store import (
     call_later,
     call_to_answer_later,
     first_due,
-    first_follower_due,
     load_table,
     mark_told,
     next_call_to_answer,
     next_due,
-    note_follower,
     prune_interactions,
     prune_outbox,
     put_outbox,
@@ -29,26 +26,13 @@ from bot.store import (
 )
 from bot.store.guests import is_guest
 from bot.store.identity import TableId, UserId
-from bot.store.news import FollowNews, PanelNews, ReminderNews, RoundupNews, TurnNews
+from bot.store.news import PanelNews, ReminderNews, RoundupNews, TurnNews
 from bot.tables.calls import Reach
 from bot.tables.calls_to_answer import to_answer
 from bot.tables.outgoing import at_table, look, to_person, to_seat
 
 CLEANED_EVERY = 6 * HOUR
 KEPT_FOR = 7 * 24 * HOUR
-
-
-class Alarm(Protocol):
-    """Something that falls due."""
-
-    async def due(self) -> float | None:
-        """When it has to be done next; None is never."""
-
-    async def ring(self, now: float) -> bool:
-        """Do one thing that is due by now; whether there was one."""
-
-    async def put_off(self, now: float, until: float) -> None:
-        """What is to be done next cannot be: it is due again then, and whatever comes after it need not wait."""
 
 
 class Calls:
@@ -109,36 +93,6 @@ class CallsToAnswer:
         await self._store.write(store)
 
 
-class Follows:
-    """Tells followers what they did not want to hear in the night, or at once."""
-
-    def __init__(self, store: Store, wake: Callable[[], None]) -> None:
-        self._store = store
-        self._wake = wake
-
-    async def due(self) -> float | None:
-        """When the next of them wants to hear of it."""
-        first = await self._store.read(first_follower_due)
-        return None if first is None else first.due
-
-    async def ring(self, now: float) -> bool:
-        """Tell one of them."""
-        told = await self._store.write(lambda db: _tell_first_follower(db, now))
-        if told:
-            self._wake()
-        return told
-
-    async def put_off(self, now: float, until: float) -> None:
-        """The table cannot be read."""
-
-        def store(db: sqlite3.Connection) -> None:
-            first = first_follower_due(db)
-            if first is not None:
-                note_follower(db, replace(first, due=until))
-
-        await self._store.write(store)
-
-
 class Spring:
     """The store's spring-cleaning, a few times a day."""
 
@@ -171,16 +125,6 @@ def _call_to_answer(db: sqlite3.Connection, now: float) -> bool:
     table_id, user_id = call
     table = load_table(db, table_id)
     put_outbox(db, () if table is None else to_answer(db, table, user_id))
-    return True
-
-
-def _tell_first_follower(db: sqlite3.Connection, now: float) -> bool:
-    first = first_follower_due(db)
-    if first is None or first.due is None or first.due > now:
-        return False
-    note_follower(db, replace(first, due=None))
-    table = load_table(db, first.table_id)
-    put_outbox(db, [] if table is None else [to_person(table, FollowNews(first.user_id))])
     return True
 
 

@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.alarms import Calls, CallsToAnswer, Follows, Spring
+from bot.client.alarms import Calls, CallsToAnswer, Spring
 from bot.client.commands import Commands
 from bot.client.computers import Computers
 from bot.client.emojis import Emojis
-from bot.client.features import table_service
+from bot.client.features import alarms_of, table_service, tellers
 from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
@@ -28,6 +28,7 @@ from bot.publisher.begun import Begun
 from bot.publisher.messages import Messages
 from bot.store import Store
 from bot.store.identity import GuildId, TableId, UserId
+from bot.tables.alarm import Alarm
 from bot.tables.calls import choose_usual_hours
 
 # Caravel never speaks; what voice would need is not missing.
@@ -69,22 +70,22 @@ class Caravel(commands.Bot):
         self.pictures = Pictures(
             self.people.skin, Easel(process=settings.drawing == "process", seconds=DRAWINGS * settings.rule_seconds)
         )
-        self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, now)
+        self._deliveries = Deliveries(self, store, self.tables, self.people, self.pictures, tellers())
         courtesy = Courtesy()
         self.publisher = Publisher(store, self._deliver, now, courtesy=courtesy)
         self.icons = Emojis(self, self.tables.emblems)
         self.heard = Heard()
         self.cards = PrivateCards(self, store, now)
         self.lookout = Lookout(store, self.publisher)
-        alarms = (
+        alarms: tuple[Alarm, ...] = (
             self.tables.clocks,
             self.tables.absences,
             Calls(store, self.publisher.wake),
             CallsToAnswer(store, self._wake),
-            Follows(store, self._wake),
             Spring(store),
             self.tables.pauses,
             self.tables.votes,
+            *alarms_of(self.tables),
         )
         self.scheduler = Scheduler(alarms, self._all_told, now)
         self.computers = Computers(store, self.tables, now, courtesy)

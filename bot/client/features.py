@@ -4,14 +4,18 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from bot.feature import Feature
 from bot.features.notes import NOTES
+from bot.features.watching import WATCHING
 from bot.host.limits import Limits
+from bot.publisher.publisher import Tells
+from bot.publisher.sending import Sending
 from bot.store import Store
 from bot.tables import Tables
-from bot.tables.beside import Beside
+from bot.tables.alarm import Alarm
 from bot.tables.patience import USUAL_SECONDS
 
-FEATURES: tuple[Beside[Any], ...] = (NOTES,)
+FEATURES: tuple[Feature[Any], ...] = (NOTES, WATCHING)
 
 
 def table_service(
@@ -23,3 +27,13 @@ def table_service(
 ) -> Tables:
     """The tables, with all that goes on beside their games."""
     return Tables(store, wake, now, rule_seconds, limits or Limits(), FEATURES)
+
+
+def tellers() -> list[Callable[[Sending], Tells]]:
+    """How the news of all of them are told."""
+    return [feature.tells for feature in FEATURES if feature.tells is not None]
+
+
+def alarms_of(tables: Tables) -> list[Alarm]:
+    """What falls due of all of them."""
+    return [alarm for feature in FEATURES if feature.alarms for alarm in feature.alarms(tables.of(feature))]

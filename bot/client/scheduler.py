@@ -7,8 +7,8 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.client.alarms import Alarm
 from bot.hours.habits import HOUR
+from bot.tables.alarm import Alarm
 
 log = logging.getLogger(__name__)
 

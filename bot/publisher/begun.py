@@ -9,15 +9,12 @@ import msgspec
 from bot.store.choices import load_choices
 from bot.store.guests import guests_at
 from bot.store.identity import UserId
-from bot.store.news import News, PanelNews, PrivatePanelNews, Target, TurnNews, WatchedNews, WatchPanelNews
+from bot.store.news import News, PanelNews, PrivatePanelNews, Target
 from bot.store.outbox import OutboxItem, begin_next, merge_outbox, told_later
 from bot.store.posts import Post, Purpose, posts_of
 from bot.store.records import Table
 from bot.store.tables import load_table
 from games.core.seats import Seat
-
-OVERTAKEN = (TurnNews, WatchedNews, WatchPanelNews)
-"""Kinds of which only the last has to be told."""
 
 
 class Begun(msgspec.Struct, frozen=True):
@@ -46,7 +43,7 @@ def begin(db: sqlite3.Connection, target: Target) -> Begun | None:
     item = _merged(db, first)
     if table is None:
         return Begun(item)
-    overtaken = isinstance(item.news, OVERTAKEN) and told_later(db, item)
+    overtaken = type(item.news).last_suffices and told_later(db, item)
     return Begun(item, table, tuple(posts_of(db, table.id)), overtaken, _called_privately(db, table, item.news))
 
 

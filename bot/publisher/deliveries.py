@@ -1,8 +1,7 @@
 """How each kind of news is told, and what is told instead when it cannot be."""
 
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import assert_never
 
 import discord
@@ -14,42 +13,14 @@ from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.person_news import ToPeople
 from bot.publisher.private_tables import PrivateTables
-from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.reminders import Reminders
 from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
-from bot.publisher.watchers import Watchers
 from bot.store import Store, Table
-from bot.store.news import (
-    AheadNews,
-    CardNews,
-    FollowNews,
-    FormerCard,
-    FormerNotice,
-    FormerPanel,
-    FormerReminder,
-    FormerThread,
-    Invitation,
-    LineNews,
-    Look,
-    NextNews,
-    Notice,
-    Outdated,
-    OwnNews,
-    PanelNews,
-    PlannedNews,
-    PrivatePanelNews,
-    ReminderNews,
-    RoundupNews,
-    ThreadNews,
-    TidyingNews,
-    TurnNews,
-    WatchedNews,
-    WatchNews,
-    WatchPanelNews,
-)
+from bot.store.news import Look, PanelNews, TurnNews
 from bot.tables import Refused, Tables
 from bot.tables.outgoing import at_table
 
@@ -66,17 +37,15 @@ class Deliveries:
         tables: Tables,
         people: People,
         pictures: Pictures,
-        now: Callable[[], float] = time.time,
+        beside: Iterable[Callable[[Sending], Tells]] = (),
     ) -> None:
         sending = Sending(client, store, tables, people, pictures)
-        self._store = store
         self._complaints = Complaints(sending)
         self._at_tables = AtTables(sending, self._complaints)
-        self._to_people = ToPeople(sending, self._complaints)
-        self._reminders = Reminders(sending, self._to_people)
         self._private = PrivateTables(sending, self._complaints)
-        self._watchers = Watchers(sending, self._to_people, now)
-        self._tidy = Tidy(sending)
+        house = (self._at_tables, self._private, ToPeople(sending, self._complaints), Reminders(sending), Tidy(sending))
+        told = (*(each.tells for each in house), *(tells(sending) for tells in beside))
+        self._tells = {kind: tell for tells in told for kind, tell in tells.items()}
 
     async def __call__(self, begun: Begun) -> Told:
         """Tell it."""
@@ -98,23 +67,10 @@ class Deliveries:
         passed_on = await self._private.passed_on(table, item.news, item.target) if table.private else None
         if passed_on is not None:
             return passed_on
-        match item.news:
-            case PrivatePanelNews() as news:
-                return await self._private.panel(item, table, news)
-            case WatchedNews() | WatchPanelNews() | FollowNews() as news:
-                return await self._watchers.tell(begun, table, news)
-            case CardNews() | ThreadNews() | PanelNews() | LineNews() | Look() as news:
-                return await self._at_tables.tell(begun, table, news)
-            case TurnNews() | OwnNews() | Invitation() | Notice() as news:
-                return await self._to_people.tell(begun, table, news)
-            case ReminderNews() | RoundupNews() | AheadNews() | NextNews() | PlannedNews() as news:
-                return await self._reminders.tell(begun, table, news)
-            case FormerPanel() | FormerNotice() | FormerCard() | FormerReminder() | FormerThread() as news:
-                return await self._tidy.tell(table, news)
-            case Outdated():
-                raise Undeliverable("stored by another Caravel")
-            case unknown:
-                assert_never(unknown)
+        tell = self._tells.get(type(item.news))
+        if tell is None:
+            raise Undeliverable("stored by another Caravel")
+        return await tell(begun, table, item.news)
 
     async def _instead(self, begun: Begun, table: Table, error: Exception) -> Told:
         """Whoever can help is told; what fails by our own fault is said in plain words, and what is cosmetic falls."""
@@ -126,7 +82,7 @@ class Deliveries:
             case Why.FORBIDDEN | Why.LOCKED:
                 if isinstance(item.news, Look):
                     raise Undeliverable(f"not allowed to look: {error!r}") from error
-                if isinstance(item.news, TidyingNews | WatchNews):
+                if item.news.cosmetic:
                     raise error
                 if item.error is None or not item.error.startswith(reason.name):
                     await self._complaints.not_allowed(table, reason)

@@ -1,7 +1,5 @@
 """What one person is told: that it is their turn, that they are invited, where a table has gone."""
 
-from typing import assert_never
-
 import discord
 
 from bot.panel.kit.links import channel_mention, mention, thread_link
@@ -14,12 +12,10 @@ from bot.panel.messages.private_panel import private_invitation
 from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
-from bot.publisher.publisher import Told, Undeliverable
-from bot.publisher.refusals import Why, why
+from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
 from bot.store import OutboxItem, Purpose, Table
-from bot.store.identity import UserId
-from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, PersonNews, TurnNews
+from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, TurnNews
 from bot.tables.handovers import OFFERED
 from bot.tables.outgoing import at_table, tidying, to_person, to_seat
 from bot.tables.votes import ASKED
@@ -36,19 +32,10 @@ class ToPeople:
         self._messages = sending.messages
         self._people = sending.people
 
-    async def tell(self, begun: Begun, table: Table, news: PersonNews) -> Told:
-        """Tell it."""
-        match news:
-            case TurnNews():
-                return await self.turn(begun, table, news)
-            case OwnNews():
-                return await self.own(begun, table, news)
-            case Invitation():
-                return await self.invitation(begun.item, table, news)
-            case Notice():
-                return await self.notice(begun.item, table, news)
-            case unknown:
-                assert_never(unknown)
+    @property
+    def tells(self) -> Tells:
+        """What it tells, and how."""
+        return {TurnNews: self.turn, OwnNews: self.own, Invitation: self.invitation, Notice: self.notice}
 
     async def turn(self, begun: Begun, table: Table, news: TurnNews) -> Told:
         """It is your turn. One private message, or else one ping in the thread."""
@@ -82,7 +69,7 @@ class ToPeople:
             after = former if former is not None and former.channel_id == channel_id else None
             message = await self._sending.send(begun.item, Purpose.TURN, channel_id, posting, after, silent=news.silent)
         except discord.HTTPException as refused:
-            await self.refused(user_id, refused, instead=bool(in_thread))
+            await self._sending.refused(user_id, refused, instead=bool(in_thread))
             raise Undeliverable("takes no private messages", *in_thread) from refused
         stands = post(table, Purpose.TURN, channel_id, message, version, news.seat)
         then = () if former is None else (tidying(table, FormerNotice(former.channel_id, former.message_id, user_id)),)
@@ -107,7 +94,7 @@ class ToPeople:
             former.message_id, post(table, Purpose.TURN, former.channel_id, former.message_id, version, news.seat)
         )
 
-    async def invitation(self, item: OutboxItem, table: Table, news: Invitation) -> Told:
+    async def invitation(self, begun: Begun, table: Table, news: Invitation) -> Told:
         """You may sit down: told privately to those who want it so, else beside the card."""
         nowhere = table.channel_id is None and not table.private
         if table.status != "lobby" or nowhere or table.seat_of(news.user_id) is not None:
@@ -115,17 +102,17 @@ class ToPeople:
         choices = await self._people.choices(news.user_id)
         locale = await self._people.language(news.user_id, table.language)
         if table.private:
-            return await self._private_invitation(item, table, news, locale)
+            return await self._private_invitation(begun.item, table, news, locale)
         assert table.channel_id is not None
         if choices.called_privately:
             try:
                 channel_id = await self._messages.private_channel(news.user_id)
                 text = _invitation(table, locale, thread_link(table) or channel_mention(table.channel_id))
-                return Told(await self._messages.say(channel_id, text, nonce=item.nonce))
+                return Told(await self._messages.say(channel_id, text, nonce=begun.item.nonce))
             except discord.HTTPException as refused:
-                await self.refused(news.user_id, refused, instead=True)
+                await self._sending.refused(news.user_id, refused, instead=True)
         text = f"{mention(news.user_id)} {_invitation(table, table.language, channel_mention(table.channel_id))}"
-        return Told(await self._messages.say(table.channel_id, text, nonce=item.nonce, ping=(news.user_id,)))
+        return Told(await self._messages.say(table.channel_id, text, nonce=begun.item.nonce, ping=(news.user_id,)))
 
     async def _private_invitation(self, item: OutboxItem, table: Table, news: Invitation, locale: str) -> Told:
         """To a table in private messages; who asked learns if it does not come through."""
@@ -134,12 +121,12 @@ class ToPeople:
             posting = private_invitation(table, locale)
             return Told(await self._messages.send(channel_id, posting, nonce=item.nonce))
         except discord.HTTPException as refused:
-            await self.refused(news.user_id, refused)
+            await self._sending.refused(news.user_id, refused)
             args: dict[str, str | int] = {"person": mention(news.user_id), "table": table.id}
             failed = Notice(table.host, "bot-notice-uninvited", args)
             raise Undeliverable("takes no private messages", to_person(table, failed)) from refused
 
-    async def notice(self, item: OutboxItem, table: Table, news: Notice) -> Told:
+    async def notice(self, begun: Begun, table: Table, news: Notice) -> Told:
         """What a person should know."""
         locale = await self._people.language(news.user_id, table.language)
         say = words(locale)
@@ -153,14 +140,14 @@ class ToPeople:
             silent = news.silent or await self._sending.rests(news.user_id)
             if news.key == ASKED:
                 posting = await self._question(table, news, locale, say(news.key, **args))
-                return Told(await self._messages.send(channel_id, posting, nonce=item.nonce, silent=silent))
+                return Told(await self._messages.send(channel_id, posting, nonce=begun.item.nonce, silent=silent))
             text = say(news.key, **args)
             if news.key == OFFERED:
                 posting = seat_offer(table, Seat(int(args["seat"])), text, say)
-                return Told(await self._messages.send(channel_id, posting, nonce=item.nonce, silent=silent))
-            return Told(await self._messages.say(channel_id, text, nonce=item.nonce, silent=silent))
+                return Told(await self._messages.send(channel_id, posting, nonce=begun.item.nonce, silent=silent))
+            return Told(await self._messages.say(channel_id, text, nonce=begun.item.nonce, silent=silent))
         except discord.HTTPException as refused:
-            await self.refused(news.user_id, refused)
+            await self._sending.refused(news.user_id, refused)
             raise Undeliverable("takes no private messages") from refused
 
     async def _question(self, table: Table, news: Notice, locale: str, heading: str) -> Posting:
@@ -169,21 +156,6 @@ class ToPeople:
         if live.vote is None or int(live.vote.at) != news.args["at"]:
             raise Undeliverable("the question is settled")
         return question(live, live.vote, locale, heading)
-
-    async def refused(self, user_id: UserId, refused: discord.HTTPException, *, instead: bool = False) -> None:
-        """Goes on if this person cannot be written to; what is closed for good is not tried again.
-
-        What passes in a moment is waited for, unless there is something to tell instead.
-        """
-        match why(refused):
-            case Why.CLOSED:
-                await self._people.closed(user_id)
-            case Why.NOT_NOW | Why.FORBIDDEN | Why.NO_CHANNEL | Why.NO_MESSAGE:
-                pass
-            case Why.TOO_FAST if instead:
-                pass
-            case _:
-                raise refused
 
 
 def _invitation(table: Table, locale: str, where: str) -> str:

@@ -19,9 +19,10 @@ from bot.panel.messages.private_panel import (
     shown_of_card,
     stood_up,
 )
+from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
-from bot.publisher.publisher import Told
+from bot.publisher.publisher import Tells, Told
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.store import (
@@ -70,6 +71,11 @@ class PrivateTables:
         self._messages = sending.messages
         self._store = sending.store
 
+    @property
+    def tells(self) -> Tells:
+        """What it tells, and how."""
+        return {PrivatePanelNews: self.panel}
+
     async def passed_on(self, table: Table, news: News, target: Target) -> Told | None:
         """The news of a whole table, passed on to each of its people; None for what is somebody's alone anyway."""
         match news:
@@ -95,8 +101,9 @@ class PrivateTables:
             case _:
                 return None
 
-    async def panel(self, item: OutboxItem, table: Table, news: PrivatePanelNews) -> Told:
+    async def panel(self, begun: Begun, table: Table, news: PrivatePanelNews) -> Told:
         """One person's message: edited, or posted anew where that person is called or an edit is refused."""
+        item = begun.item
         panels, code, handovers = await self._store.read(
             lambda db: (private_panels_of(db, table.id), code_of(db, table.id), handovers_at(db, table.id))
         )

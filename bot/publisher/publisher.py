@@ -4,7 +4,8 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 import msgspec
@@ -27,7 +28,8 @@ from bot.store import (
     targets_since,
 )
 from bot.store.identity import MessageId
-from bot.store.news import Target, write_target
+from bot.store.news import News, Target, write_target
+from bot.store.records import Table
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +47,9 @@ class Told(msgspec.Struct, frozen=True):
     keep: Callable[[sqlite3.Connection], None] | None = None
     """Stores what else is to be kept of it."""
 
+
+Tells = Mapping[type[News], Callable[[Begun, Table, Any], Awaitable[Told]]]
+"""How each kind of news is told."""
 
 Deliver = Callable[[Begun], Awaitable[Told]]
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import partial
-from typing import assert_never
 
 import discord
 
@@ -10,8 +9,7 @@ from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.messages.reminder import next_up_notice, plan_has_acted, reminder, reminder_here, roundup
 from bot.publisher.begun import Begun
-from bot.publisher.person_news import ToPeople
-from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
 from bot.store import OutboxItem, Outgoing, Purpose, Table, Waiting, waiting_seats
 from bot.store.guests import is_guest
@@ -19,7 +17,6 @@ from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.news import (
     AheadNews,
     AtTable,
-    CallNews,
     FormerReminder,
     NextNews,
     PlannedNews,
@@ -37,28 +34,21 @@ from texts import words
 class Reminders:
     """Tells whoever keeps tables waiting."""
 
-    def __init__(self, sending: Sending, to_people: ToPeople) -> None:
+    def __init__(self, sending: Sending) -> None:
         self._sending = sending
-        self._to_people = to_people
 
-    async def tell(self, begun: Begun, table: Table, news: CallNews) -> Told:
-        """Tell it."""
-        item = begun.item
-        match news:
-            case ReminderNews():
-                return await self.reminder(begun, table, news)
-            case RoundupNews():
-                return await self.roundup(item, table, news)
-            case AheadNews():
-                return await self.ahead(table)
-            case NextNews():
-                return await self.next_up(item, table, news)
-            case PlannedNews():
-                return await self.planned(item, table, news)
-            case unknown:
-                assert_never(unknown)
+    @property
+    def tells(self) -> Tells:
+        """What it tells, and how."""
+        return {
+            ReminderNews: self.reminder,
+            RoundupNews: self.roundup,
+            AheadNews: self.ahead,
+            NextNews: self.next_up,
+            PlannedNews: self.planned,
+        }
 
-    async def ahead(self, table: Table) -> Told:
+    async def ahead(self, _: Begun, table: Table, __: AheadNews) -> Told:
         """See who is the next, beside the loop; who wants to know it and may be told now is told."""
         live = await self._sending.tables.live(table.id)
         follows = partial(next_up, live.game, live.state)
@@ -75,8 +65,9 @@ class Reminders:
         privately = reach.privately or table.private or guest
         return Told(then=to_seat(table, news) if privately else (at_table(table, news),))
 
-    async def next_up(self, item: OutboxItem, table: Table, news: NextNews) -> Told:
+    async def next_up(self, begun: Begun, table: Table, news: NextNews) -> Told:
         """A line for the one whose turn is the next, unless the table has gone on."""
+        item = begun.item
         live = await self._sending.tables.live(table.id)
         user_id = table.seats[news.seat].user_id
         if user_id is None or live.waiting() != news.after:
@@ -89,8 +80,9 @@ class Reminders:
         channel_id = await self._private_channel(user_id)
         return Told(await self._sent(item, channel_id, posting, user_id))
 
-    async def planned(self, item: OutboxItem, table: Table, news: PlannedNews) -> Told:
+    async def planned(self, begun: Begun, table: Table, news: PlannedNews) -> Told:
         """What a plan has done, in silence, for those who want private messages and are asked nothing more now."""
+        item = begun.item
         live = await self._sending.tables.live(table.id)
         user_id = table.seats[news.seat].user_id
         told = [line.event for line in live.recent if line.version == news.version and line.event.is_for(news.seat)]
@@ -124,8 +116,9 @@ class Reminders:
         then = () if former is None else (tidying(table, FormerReminder(former.channel_id, former.message_id)),)
         return Told(message, stands, then)
 
-    async def roundup(self, item: OutboxItem, table: Table, news: RoundupNews) -> Told:
+    async def roundup(self, begun: Begun, table: Table, news: RoundupNews) -> Told:
         """Whatever still waits, in one message; where nothing private is taken, one in each server."""
+        item = begun.item
         mine = await self._sending.tables.tables_of(news.user_id)
         waiting = [summary for summary in mine if summary.my_turn and (news.daily or summary.table.id in news.tables)]
         here = isinstance(item.target, AtTable)
@@ -153,7 +146,7 @@ class Reminders:
         try:
             return await self._sending.messages.private_channel(user_id)
         except discord.HTTPException as refused:
-            await self._to_people.refused(user_id, refused, instead=bool(instead))
+            await self._sending.refused(user_id, refused, instead=bool(instead))
             raise Undeliverable("takes no private messages", *instead) from refused
 
     async def _sent(
@@ -170,7 +163,7 @@ class Reminders:
         except discord.HTTPException as refused:
             if isinstance(item.target, AtTable):
                 raise
-            await self._to_people.refused(user_id, refused, instead=bool(instead))
+            await self._sending.refused(user_id, refused, instead=bool(instead))
             raise Undeliverable("takes no private messages", *instead) from refused
 
 

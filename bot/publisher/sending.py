@@ -9,6 +9,7 @@ from bot.panel.kit.posting import Posting
 from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
+from bot.publisher.refusals import Why, why
 from bot.store import OutboxItem, Post, Purpose, Store, Table
 from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.tables import Live, Tables
@@ -73,6 +74,21 @@ class Sending:
         """Whether this person's telephone may not ring now."""
         now = self.tables.now()
         return await self.store.read(lambda db: Reach.of(db, user_id).rests(now))
+
+    async def refused(self, user_id: UserId, refused: discord.HTTPException, *, instead: bool = False) -> None:
+        """Goes on if this person cannot be written to; what is closed for good is not tried again.
+
+        What passes in a moment is waited for, unless there is something to tell instead.
+        """
+        match why(refused):
+            case Why.CLOSED:
+                await self.people.closed(user_id)
+            case Why.NOT_NOW | Why.FORBIDDEN | Why.NO_CHANNEL | Why.NO_MESSAGE:
+                pass
+            case Why.TOO_FAST if instead:
+                pass
+            case _:
+                raise refused
 
 
 def post(

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable, Collection
-from typing import assert_never
 
 import discord
 import msgspec
@@ -16,7 +15,7 @@ from bot.panel.messages.table_panel import table_panel
 from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
-from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
 from bot.publisher.sending import Sending, post
 from bot.store import (
@@ -45,7 +44,6 @@ from bot.store.news import (
     Look,
     Notice,
     PanelNews,
-    TableNews,
     ThreadNews,
 )
 from bot.tables import Live
@@ -66,23 +64,18 @@ class AtTables:
         self._messages = sending.messages
         self._store = sending.store
 
-    async def tell(self, begun: Begun, table: Table, news: TableNews) -> Told:
-        """Tell it."""
-        match news:
-            case CardNews():
-                return await self.card(begun, table)
-            case ThreadNews():
-                return await self.thread(begun, table)
-            case PanelNews():
-                return await self.panel(begun, table, news)
-            case LineNews():
-                return await self.line(begun, table, news)
-            case Look():
-                return await self.look(begun, table)
-            case unknown:
-                assert_never(unknown)
+    @property
+    def tells(self) -> Tells:
+        """What it tells, and how."""
+        return {
+            CardNews: self.card,
+            ThreadNews: self.thread,
+            PanelNews: self.panel,
+            LineNews: self.line,
+            Look: self.look,
+        }
 
-    async def card(self, begun: Begun, table: Table) -> Told:
+    async def card(self, begun: Begun, table: Table, _: CardNews) -> Told:
         """The card in the channel: edited; while people take seats on it an old one is posted anew."""
         if table.channel_id is None:
             raise Undeliverable("the table has no channel")
@@ -103,7 +96,7 @@ class AtTables:
         then = () if former is None else (tidying(table, FormerCard(former.channel_id, former.message_id)),)
         return Told(message, post(table, Purpose.CARD, table.channel_id, message, table.version), then)
 
-    async def thread(self, begun: Begun, table: Table) -> Told:
+    async def thread(self, begun: Begun, table: Table, _: ThreadNews) -> Told:
         """The thread on the card."""
         if table.thread_id is not None:
             return Told()
@@ -152,7 +145,7 @@ class AtTables:
         posting = damaged_panel(table, table.language, error_id, called)
         return await self._stand(begun, table, table.thread_id, posting, table.version, replace_anew(news))
 
-    async def look(self, begun: Begun, table: Table) -> Told:
+    async def look(self, begun: Begun, table: Table, _: Look) -> Told:
         """Whether the thread and the panel are still there; what is gone is put up again."""
         if table.over:
             return Told()

@@ -1,17 +1,16 @@
 """What becomes of messages when others have taken their place. Nobody waits for any of it."""
 
-from typing import assert_never
-
 import discord
 
 from bot.panel.kit.wording import cut, game_name
 from bot.panel.messages.private_card import turn_over
 from bot.panel.messages.table_panel import past_panel
+from bot.publisher.begun import Begun
 from bot.publisher.messages import Edited, is_old
-from bot.publisher.publisher import Told, Undeliverable
+from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending
 from bot.store import Table
-from bot.store.news import FormerCard, FormerNotice, FormerPanel, FormerReminder, FormerThread, TidyingNews
+from bot.store.news import FormerCard, FormerNotice, FormerPanel, FormerReminder, FormerThread
 from texts import words
 
 OVER = "✓"
@@ -25,21 +24,18 @@ class Tidy:
         self._sending = sending
         self._messages = sending.messages
 
-    async def tell(self, table: Table, news: TidyingNews) -> Told:
-        """Do it."""
-        match news:
-            case FormerPanel():
-                return await self.former_panel(table, news)
-            case FormerNotice():
-                return await self.former_notice(table, news)
-            case FormerCard() | FormerReminder():
-                return await self.gone(news)
-            case FormerThread():
-                return await self.former_thread(table, news)
-            case unknown:
-                assert_never(unknown)
+    @property
+    def tells(self) -> Tells:
+        """What it tells, and how."""
+        return {
+            FormerPanel: self.former_panel,
+            FormerNotice: self.former_notice,
+            FormerCard: self.gone,
+            FormerReminder: self.gone,
+            FormerThread: self.former_thread,
+        }
 
-    async def former_panel(self, table: Table, news: FormerPanel) -> Told:
+    async def former_panel(self, _: Begun, table: Table, news: FormerPanel) -> Told:
         """It becomes the story of its while, if there is one."""
         live = await self._sending.tables.live(table.id)
         lines = [line for line in live.recent if news.since < line.version <= news.until and line.event.is_for(None)]
@@ -51,7 +47,7 @@ class Tidy:
             await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)
 
-    async def former_notice(self, table: Table, news: FormerNotice) -> Told:
+    async def former_notice(self, _: Begun, table: Table, news: FormerNotice) -> Told:
         """It says that somebody has moved meanwhile; an old one says nothing new by that."""
         if is_old(news.message_id):
             await self._messages.remove(news.channel_id, news.message_id)
@@ -65,12 +61,12 @@ class Tidy:
             await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)
 
-    async def gone(self, news: FormerCard | FormerReminder) -> Told:
+    async def gone(self, _: Begun, __: Table, news: FormerCard | FormerReminder) -> Told:
         """One is enough."""
         await self._messages.remove(news.channel_id, news.message_id)
         return Told(news.message_id)
 
-    async def former_thread(self, table: Table, news: FormerThread) -> Told:
+    async def former_thread(self, _: Begun, table: Table, news: FormerThread) -> Told:
         """Its name says how it ended, and it rests as soon as nobody writes in it any more."""
         say = words(table.language)
         name = say("bot-thread-name", game=game_name(say, table.game), table=table.id)

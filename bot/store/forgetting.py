@@ -23,7 +23,6 @@ THEIRS = (
     "absences",
     "plans",
     "private_panels",
-    "followers",
     "handovers",
     "calls_to_answer",
     "former_players",

@@ -1,9 +1,11 @@
-"""All that can be waiting to be told: a closed list of kinds, each with what it takes to tell it later.
+"""All that can be waiting to be told: kinds of news, each with what it takes to tell it later.
 
 The kinds' names and fields are stored. What is renamed here needs a migration, and a new field a default.
 """
 
-from typing import TypeVar
+from functools import cache, reduce
+from operator import or_
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -11,19 +13,24 @@ from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from games.core.seats import Seat
 
 
-class _Kind(msgspec.Struct, frozen=True, tag_field="kind"):
-    """A kind of news."""
+class News(msgspec.Struct, frozen=True, tag_field="kind"):
+    """A kind of news. What goes on beside games brings kinds of its own."""
+
+    last_suffices: ClassVar[bool] = False
+    """What waits behind it, of its kind and table, tells all that it could."""
+    cosmetic: ClassVar[bool] = False
+    """Nobody waits for it, and nobody is troubled where it cannot be told."""
 
 
-class CardNews(_Kind, frozen=True, tag="card"):
+class CardNews(News, frozen=True, tag="card"):
     """The table's card is behind."""
 
 
-class ThreadNews(_Kind, frozen=True, tag="thread"):
+class ThreadNews(News, frozen=True, tag="thread"):
     """The table needs its thread."""
 
 
-class PanelNews(_Kind, frozen=True, tag="panel"):
+class PanelNews(News, frozen=True, tag="panel"):
     """The table's panel is behind. It is posted anew if somebody else is to move now, else edited."""
 
     anew: bool = False
@@ -35,7 +42,7 @@ class PanelNews(_Kind, frozen=True, tag="panel"):
     """Those who are offered a seat or asked for their vote, and are called to answer."""
 
 
-class LineNews(_Kind, frozen=True, tag="line"):
+class LineNews(News, frozen=True, tag="line"):
     """Something that everyone at the table should read, in one line; it calls nobody."""
 
     key: str
@@ -44,8 +51,10 @@ class LineNews(_Kind, frozen=True, tag="line"):
     """Who knows it already."""
 
 
-class TurnNews(_Kind, frozen=True, tag="turn"):
+class TurnNews(News, frozen=True, tag="turn"):
     """A seat is to move: told in a private message, if the person wishes."""
+
+    last_suffices = True
 
     seat: Seat
     whisper: bool = False
@@ -54,13 +63,13 @@ class TurnNews(_Kind, frozen=True, tag="turn"):
     """No telephone may ring for it now."""
 
 
-class ReminderNews(_Kind, frozen=True, tag="reminder"):
+class ReminderNews(News, frozen=True, tag="reminder"):
     """A seat still keeps the table waiting: told privately or in the thread, as the target says."""
 
     seat: Seat
 
 
-class RoundupNews(_Kind, frozen=True, tag="roundup"):
+class RoundupNews(News, frozen=True, tag="roundup"):
     """All tables that wait for somebody, told as one: privately, or in the thread of the first."""
 
     user_id: UserId
@@ -69,11 +78,11 @@ class RoundupNews(_Kind, frozen=True, tag="roundup"):
     """It is the one of today."""
 
 
-class AheadNews(_Kind, frozen=True, tag="ahead"):
+class AheadNews(News, frozen=True, tag="ahead"):
     """Somebody at the table wants to be told when their turn is the next: whether it is, has to be seen."""
 
 
-class NextNews(_Kind, frozen=True, tag="next"):
+class NextNews(News, frozen=True, tag="next"):
     """A seat's turn is the next, as everybody can see: told privately or in the thread, as the target says."""
 
     seat: Seat
@@ -81,7 +90,7 @@ class NextNews(_Kind, frozen=True, tag="next"):
     """Who is asked until then."""
 
 
-class PlannedNews(_Kind, frozen=True, tag="planned"):
+class PlannedNews(News, frozen=True, tag="planned"):
     """A plan has answered for its seat, whose person was not there: nothing rings for what is done already."""
 
     seat: Seat
@@ -89,14 +98,16 @@ class PlannedNews(_Kind, frozen=True, tag="planned"):
     """The line of the log that tells it."""
 
 
-class OwnNews(_Kind, frozen=True, tag="own"):
+class OwnNews(News, frozen=True, tag="own"):
     """A seat's private message is behind: the game asks it once more, and nobody need ring."""
 
     seat: Seat
 
 
-class FormerPanel(_Kind, frozen=True, tag="former_panel"):
+class FormerPanel(News, frozen=True, tag="former_panel"):
     """Another panel has taken the place of this one, which becomes the story of the while for which it stood."""
+
+    cosmetic = True
 
     channel_id: ChannelId
     message_id: MessageId
@@ -107,41 +118,49 @@ class FormerPanel(_Kind, frozen=True, tag="former_panel"):
     """The one who reads it, in private messages."""
 
 
-class FormerNotice(_Kind, frozen=True, tag="former_notice"):
+class FormerNotice(News, frozen=True, tag="former_notice"):
     """Another notice has taken the place of this one."""
+
+    cosmetic = True
 
     channel_id: ChannelId
     message_id: MessageId
     user_id: UserId | None = None
 
 
-class FormerCard(_Kind, frozen=True, tag="former_card"):
+class FormerCard(News, frozen=True, tag="former_card"):
     """Another card has taken the place of this one."""
 
+    cosmetic = True
+
     channel_id: ChannelId
     message_id: MessageId
 
 
-class FormerThread(_Kind, frozen=True, tag="former_thread"):
+class FormerThread(News, frozen=True, tag="former_thread"):
     """The game that was played in it is over."""
 
+    cosmetic = True
+
     channel_id: ChannelId
 
 
-class FormerReminder(_Kind, frozen=True, tag="former_reminder"):
+class FormerReminder(News, frozen=True, tag="former_reminder"):
     """Another reminder has taken the place of this one, or nobody is waited for any more."""
+
+    cosmetic = True
 
     channel_id: ChannelId
     message_id: MessageId
 
 
-class Invitation(_Kind, frozen=True, tag="invitation"):
+class Invitation(News, frozen=True, tag="invitation"):
     """Somebody may sit down at a table for which one needs an invitation."""
 
     user_id: UserId
 
 
-class Notice(_Kind, frozen=True, tag="notice"):
+class Notice(News, frozen=True, tag="notice"):
     """Something that a person should know, such as where a table has gone."""
 
     user_id: UserId
@@ -151,7 +170,7 @@ class Notice(_Kind, frozen=True, tag="notice"):
     """No telephone may ring for it, whatever the hour."""
 
 
-class PrivatePanelNews(_Kind, frozen=True, tag="private_panel"):
+class PrivatePanelNews(News, frozen=True, tag="private_panel"):
     """Somebody's panel of a table in private messages is behind: it is edited, or posted anew."""
 
     user_id: UserId
@@ -160,27 +179,11 @@ class PrivatePanelNews(_Kind, frozen=True, tag="private_panel"):
     """The person should look now."""
 
 
-class WatchedNews(_Kind, frozen=True, tag="watched"):
-    """Something has happened at a table that is watched."""
-
-
-class WatchPanelNews(_Kind, frozen=True, tag="watch_panel"):
-    """What a channel shows of a table is behind."""
-
-    channel_id: ChannelId
-
-
-class FollowNews(_Kind, frozen=True, tag="follow"):
-    """A round has begun or the game is over, for somebody who follows the table."""
-
-    user_id: UserId
-
-
-class Look(_Kind, frozen=True, tag="look"):
+class Look(News, frozen=True, tag="look"):
     """Somebody has to see whether the table's thread and panel still stand."""
 
 
-class Outdated(_Kind, frozen=True, tag="outdated"):
+class Outdated(News, frozen=True, tag="outdated"):
     """Stored by an earlier Caravel or a later one, and not to be understood."""
 
 
@@ -189,15 +192,16 @@ PersonNews = TurnNews | OwnNews | Invitation | Notice
 CallNews = ReminderNews | RoundupNews | AheadNews | NextNews | PlannedNews
 """Told privately or at a table, as its target says."""
 TidyingNews = FormerPanel | FormerNotice | FormerCard | FormerReminder | FormerThread
-WatchNews = WatchedNews | WatchPanelNews | FollowNews
-News = TableNews | PersonNews | PrivatePanelNews | WatchNews | CallNews | TidyingNews | Outdated
 
-N = TypeVar("N", bound=_Kind)
-
-_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+N = TypeVar("N", bound=News)
 
 
-def kind_of(news: type[_Kind]) -> str:
+@cache
+def _decoder(kinds: tuple[type[News], ...]) -> msgspec.json.Decoder[News]:
+    return msgspec.json.Decoder(reduce(or_, kinds))
+
+
+def kind_of(news: type[News]) -> str:
     """The name under which this kind is stored."""
     return str(news.__struct_config__.tag)
 
@@ -210,7 +214,7 @@ def write_news(news: News) -> str:
 def read_news(text: str) -> News:
     """What was stored."""
     try:
-        return _news.decode(text)
+        return _decoder(tuple(News.__subclasses__())).decode(text)
     except msgspec.DecodeError:
         return Outdated()
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Collection
 
-from bot.store.identity import ChannelId, UserId
+from bot.store.identity import UserId
 from bot.store.news import (
     AtTable,
     CallNews,
     CardNews,
-    FollowNews,
     FormerThread,
     Invitation,
     Look,
@@ -24,7 +23,6 @@ from bot.store.news import (
     TidyingNews,
     ToPerson,
     TurnNews,
-    WatchPanelNews,
 )
 from bot.store.outbox import Outgoing
 from bot.store.records import Table
@@ -46,14 +44,9 @@ def to_seat(table: Table, news: TurnNews | OwnNews | ReminderNews | NextNews | P
     return () if user_id is None else (Outgoing(news=news, target=ToPerson(user_id), table_id=table.id),)
 
 
-def to_person(table: Table, news: Invitation | Notice | RoundupNews | PrivatePanelNews | FollowNews) -> Outgoing:
+def to_person(table: Table, news: Invitation | Notice | RoundupNews | PrivatePanelNews) -> Outgoing:
     """Something for one person."""
     return Outgoing(news=news, target=ToPerson(news.user_id), table_id=table.id)
-
-
-def watch_panel_news(table: Table, channel_id: ChannelId) -> Outgoing:
-    """What a channel shows of the table is behind."""
-    return Outgoing(news=WatchPanelNews(channel_id), target=Tidying(channel_id), table_id=table.id)
 
 
 def to_others(table: Table, user_id: UserId, key: str, args: dict[str, str | int]) -> tuple[Outgoing, ...]:

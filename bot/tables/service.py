@@ -40,7 +40,6 @@ from bot.tables.shelf import Shelf, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies, may_sit_down
 from bot.tables.votes import Votes
-from bot.tables.watching import Watching
 from games.core.seats import Seat
 from texts import words
 
@@ -80,7 +79,6 @@ class Tables:
         self.absences = Absences(ledger, self.clocks)
         self.histories = Histories(ledger)
         self.forgetting = Forgetting(ledger, self.lobby, self.vacancies, self.campaigns)
-        self.watching = Watching(ledger)
 
     def of(self, beside: Beside[S]) -> S:
         """The service of something that goes on beside games."""

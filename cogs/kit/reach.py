@@ -1,5 +1,6 @@
 """Which tables' controls answer somebody, wherever they have them from."""
 
+from bot.features.watching import WATCHING
 from bot.publisher.presence import may_see
 from bot.store import Table
 from bot.store.identity import ChannelId, TableId, UserId
@@ -32,4 +33,4 @@ async def _sees(interaction: Interaction, table: Table) -> bool:
         return table.seat_of(UserId(interaction.user.id)) is not None
     if here in (table.thread_id, table.channel_id) or sees_channel(interaction, table.channel_id):
         return True
-    return any(panel.table_id == table.id for panel in await interaction.client.tables.watching.shown_in(here))
+    return any(panel.table_id == table.id for panel in await interaction.client.tables.of(WATCHING).shown_in(here))

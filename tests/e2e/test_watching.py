@@ -7,8 +7,9 @@ from zoneinfo import ZoneInfo
 import pytest
 from discord.utils import utcnow
 
+from bot.features.watching import telling
 from bot.local.world.things import MessageFlag
-from bot.publisher import messages, watchers
+from bot.publisher import messages
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, acts, custom_ids, press
@@ -93,7 +94,7 @@ async def test_a_table_is_shown_live_in_another_channel_until_its_end(port: Harb
 async def test_an_announcement_channel_publishes_each_round_as_long_as_it_may(
     port: Harbour, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watchers, "PATIENCE_WITH_PUBLISHING", 1.0)
+    monkeypatch.setattr(telling, "PATIENCE_WITH_PUBLISHING", 1.0)
     evening = await Evening.begin(port, *port.people("Ada", "Boris"), seed=4)
     await ada.slash(PLACE, "watch", table=evening.live.table.id, channel=ANNOUNCED, publish=True)
     while evening.live.round < 13:

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from bot.client.alarms import Alarm, Calls, CallsToAnswer, Spring
+from bot.client.alarms import Calls, CallsToAnswer, Spring
 from bot.client.features import table_service
 from bot.client.scheduler import Scheduler
 from bot.hours.habits import HOUR, Habits, with_habits
@@ -18,6 +18,7 @@ from bot.store import Store, load_choices, save_choices
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import News, PanelNews, ReminderNews, RoundupNews, TurnNews, read_news
 from bot.tables import Live, Person
+from bot.tables.alarm import Alarm
 from bot.tables.calls import call_anew
 from games.core.chance import Chance
 from tests.support.remembered import must_remember_what_is_stored

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.features.watching.words import followed, watch_panel
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
@@ -26,7 +27,6 @@ from bot.panel.messages.recap import recap
 from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
-from bot.panel.messages.watching import followed, watch_panel
 from bot.store.identity import UserId, Version
 from bot.store.proposals import Asked, Terms
 from bot.store.records import LineKind, StoredLine

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store
+from bot.store import database
 from bot.store.database import Job
 from tests.driver import Player
 from tests.support.evening import Evening
@@ -13,39 +13,30 @@ from tests.support.harbour import Harbour
 
 FEWEST = 5
 """The move itself; a look at what there is to tell; the delivery's begin and its end; a look for computers."""
-MOST = 8
-"""Besides, the former panel is tidied, and a command's answer says what else waits."""
+MOST = 9
+"""Besides, the former panel is tidied, and a command's answer says what else waits and what is one's own there."""
 
 
 class Counted:
     """The jobs of the database, and how many of those that write have written nothing."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.reads = self.writes = self.in_vain = 0
-        read, write = Store.read, Store.write
-        counted = self
+        self.jobs = self.in_vain = 0
+        read, write = database._read, database._write
 
-        async def reading(store: Store, job: Job[Any]) -> Any:
-            counted.reads += 1
-            return await read(store, job)
+        def reading(job: Job[Any], db: sqlite3.Connection) -> Any:
+            self.jobs += 1
+            return read(job, db)
 
-        async def writing(store: Store, job: Job[Any]) -> Any:
-            counted.writes += 1
+        def writing(job: Job[Any], db: sqlite3.Connection) -> Any:
+            before = db.total_changes
+            result = write(job, db)
+            self.jobs += 1
+            self.in_vain += db.total_changes == before
+            return result
 
-            def written(db: sqlite3.Connection) -> Any:
-                before = db.total_changes
-                result = job(db)
-                counted.in_vain += db.total_changes == before
-                return result
-
-            return await write(store, written)
-
-        monkeypatch.setattr(Store, "read", reading)
-        monkeypatch.setattr(Store, "write", writing)
-
-    @property
-    def jobs(self) -> int:
-        return self.reads + self.writes
+        monkeypatch.setattr(database, "_read", reading)
+        monkeypatch.setattr(database, "_write", writing)
 
 
 async def test_what_follows_a_move_is_a_handful_of_jobs(

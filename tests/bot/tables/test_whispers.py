@@ -1,5 +1,6 @@
 """What two do among themselves leaves no trace for the others: not told, not dated, nothing begun is broken off."""
 
+from bot.features.watching import WATCHING
 from bot.panel.messages.log import log_page
 from bot.panel.messages.table_panel import table_panel
 from bot.store import LineKind, Table, last_lines, load_table, targets_since, waiting_seats
@@ -49,8 +50,8 @@ def seen(live: Live) -> object:
 async def test_nobody_else_notices_an_offer_or_its_refusal(house: House) -> None:
     table, live = await in_talks(house)
     giver = live.waiting()[0]
-    await house.tables.watching.follow(table.id, ONLOOKER.id, rounds=True)
-    await house.tables.watching.put_up(table.id, ONLOOKER, ChannelId(71), publish=False)
+    await house.tables.of(WATCHING).follow(table.id, ONLOOKER.id, rounds=True)
+    await house.tables.of(WATCHING).put_up(table.id, ONLOOKER, ChannelId(71), publish=False)
     await house.tables.votes.propose(table.id, PEOPLE[giver], Asked.END)
     before, past = seen(live), list(live.past)
     stored = await house.store.read(lambda db: (load_table(db, table.id), waiting_seats(db, table.id)))

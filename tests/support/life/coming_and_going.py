@@ -5,6 +5,7 @@ from sqlite3 import Connection
 from msgspec.structs import replace
 
 from bot.features.notes import NOTES
+from bot.features.watching import WATCHING
 from bot.hours.clock import DAY, HOUR, clock_rules, settled
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.hours.quiet_hours import Quiet
@@ -94,8 +95,8 @@ async def somebody_mends_the_table(table: LongTable) -> None:
 
 
 async def somebody_follows(table: LongTable) -> None:
-    await table.tables.watching.follow(table.id, WATCHER, rounds=True)
+    await table.tables.of(WATCHING).follow(table.id, WATCHER, rounds=True)
 
 
 async def somebody_shows_the_table(table: LongTable) -> None:
-    await table.tables.watching.put_up(table.id, PEOPLE[0], WATCHED_IN, publish=False)
+    await table.tables.of(WATCHING).put_up(table.id, PEOPLE[0], WATCHED_IN, publish=False)

@@ -1,8 +1,9 @@
 """What time does to a table: it passes, Caravel is stopped or killed, and whatever falls due rings."""
 
-from bot.client.alarms import Alarm, Spring
+from bot.client.alarms import Spring
 from bot.hours.clock import DAY, HOUR
 from bot.tables import Live
+from bot.tables.alarm import Alarm
 from tests.support.life.table import LongTable
 
 MOST_RINGS = 60

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 
-from bot.client.alarms import Alarm, Calls, CallsToAnswer, Follows, Spring
-from bot.client.features import table_service
+from bot.client.alarms import Calls, CallsToAnswer, Spring
+from bot.client.features import alarms_of, table_service
 from bot.hours.clock import CLOCK, OFF
 from bot.store import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Live, Person, Tables
+from bot.tables.alarm import Alarm
 from bot.tables.house_options import HOUSE_OPTIONS
 from games.core.chance import Chance
 from games.core.game import AnyGame
@@ -90,8 +91,16 @@ class LongTable:
     def alarms(self) -> Sequence[Alarm]:
         """All that rings in a running Caravel."""
         tables = self.tables
-        calls = (Calls(self.store, _nothing), CallsToAnswer(self.store, _nothing), Follows(self.store, _nothing))
-        return (tables.clocks, tables.absences, *calls, Spring(self.store), tables.pauses, tables.votes)
+        calls = (Calls(self.store, _nothing), CallsToAnswer(self.store, _nothing))
+        return (
+            tables.clocks,
+            tables.absences,
+            *calls,
+            Spring(self.store),
+            tables.pauses,
+            tables.votes,
+            *alarms_of(tables),
+        )
 
     def anybody(self) -> Person:
         """One of the people, whether they sit there or not."""

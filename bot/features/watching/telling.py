@@ -4,25 +4,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from sqlite3 import Connection
-from typing import assert_never
 
 import discord
 from msgspec.structs import replace
 
-from bot.panel.kit.permissions import complaint, lacking
-from bot.panel.messages.watching import followed, watch_panel
-from bot.publisher.begun import Begun
-from bot.publisher.messages import Edited
-from bot.publisher.person_news import ToPeople
-from bot.publisher.presence import may_see
-from bot.publisher.publisher import Told, Undeliverable
-from bot.publisher.refusals import Why, why
-from bot.publisher.sending import Sending
-from bot.store import (
+from bot.features.watching.news import FollowNews, WatchedNews, WatchPanelNews, follow_news, watch_panel_news
+from bot.features.watching.rows import (
     Follower,
-    OutboxItem,
-    Outgoing,
-    Table,
     WatchPanel,
     find_follower,
     find_watch_panel,
@@ -31,14 +19,22 @@ from bot.store import (
     forget_watch_panel,
     note_follower,
     note_watch_panel,
-    put_outbox,
     watch_panels_of,
 )
+from bot.features.watching.words import followed, watch_panel
+from bot.panel.kit.permissions import complaint, lacking
+from bot.publisher.begun import Begun
+from bot.publisher.messages import Edited
+from bot.publisher.presence import may_see
+from bot.publisher.publisher import Tells, Told, Undeliverable
+from bot.publisher.refusals import Why, why
+from bot.publisher.sending import Sending
+from bot.store import OutboxItem, Outgoing, Table, put_outbox
 from bot.store.identity import ChannelId, MessageId
-from bot.store.news import FollowNews, FormerCard, FormerPanel, Notice, WatchedNews, WatchNews, WatchPanelNews
+from bot.store.news import FormerCard, FormerPanel, Notice
 from bot.tables import Live
 from bot.tables.calls import Reach
-from bot.tables.outgoing import tidying, to_person, watch_panel_news
+from bot.tables.outgoing import tidying, to_person
 from texts import words
 
 log = logging.getLogger(__name__)
@@ -49,31 +45,23 @@ PATIENCE_WITH_PUBLISHING = 3.0
 PAUSE_IN_PUBLISHING = 600.0
 
 
-class Watchers:
+class Telling:
     """Keeps what channels show of a table up to date, and tells its followers."""
 
-    def __init__(self, sending: Sending, to_people: ToPeople, now: Callable[[], float]) -> None:
+    def __init__(self, sending: Sending) -> None:
         self._sending = sending
         self._messages = sending.messages
         self._store = sending.store
-        self._to_people = to_people
-        self._now = now
+        self._now = sending.tables.now
         self._published_enough: dict[ChannelId, float] = {}
         """Channels that publish no more for the moment, and until when."""
 
-    async def tell(self, begun: Begun, table: Table, news: WatchNews) -> Told:
-        """Tell it."""
-        match news:
-            case WatchedNews():
-                return await self.watched(begun, table)
-            case WatchPanelNews():
-                return await self.panel(begun, table, news)
-            case FollowNews():
-                return await self.follow(begun.item, table, news)
-            case unknown:
-                assert_never(unknown)
+    @property
+    def tells(self) -> Tells:
+        """What it tells, and how."""
+        return {WatchedNews: self.watched, WatchPanelNews: self.panel, FollowNews: self.follow}
 
-    async def watched(self, begun: Begun, table: Table) -> Told:
+    async def watched(self, begun: Begun, table: Table, _: WatchedNews) -> Told:
         """Passed on to each channel, and to those followers for whom it counts."""
         if begun.overtaken:
             raise Undeliverable("the next news tell it")
@@ -104,7 +92,7 @@ class Watchers:
                 await self._complain(table, panel)
             raise
 
-    async def follow(self, item: OutboxItem, table: Table, news: FollowNews) -> Told:
+    async def follow(self, begun: Begun, table: Table, news: FollowNews) -> Told:
         """A private message; who takes none is not troubled again before the next round.
 
         Who may not see the table any more follows it no more.
@@ -120,9 +108,9 @@ class Watchers:
         locale = await self._sending.people.language(news.user_id, table.language)
         try:
             channel = await self._messages.private_channel(news.user_id)
-            message = await self._messages.send(channel, followed(live, locale), nonce=item.nonce)
+            message = await self._messages.send(channel, followed(live, locale), nonce=begun.item.nonce)
         except discord.HTTPException as refused:
-            await self._to_people.refused(news.user_id, refused)
+            await self._sending.refused(news.user_id, refused)
             return Told(keep=_known(live, follower))
         return Told(message, keep=_known(live, follower))
 
@@ -131,7 +119,7 @@ class Watchers:
         now = self._now()
         when = await self._store.read(lambda db: Reach.of(db, follower.user_id).at(now))
         if when <= now:
-            return [to_person(table, FollowNews(follower.user_id))]
+            return [follow_news(table, follower.user_id)]
         await self._store.write(lambda db: note_follower(db, replace(follower, due=when)))
         return []
 

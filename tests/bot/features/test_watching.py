@@ -2,10 +2,8 @@
 
 from msgspec.structs import replace
 
-from bot.store import (
+from bot.features.watching.rows import (
     Follower,
-    Store,
-    Table,
     WatchPanel,
     find_follower,
     find_watch_panel,
@@ -16,6 +14,7 @@ from bot.store import (
     save_follower,
     save_watch_panel,
 )
+from bot.store import Store, Table
 from bot.store.forgetting import NOBODY
 from bot.store.identity import ChannelId, MessageId, UserId, Version
 

@@ -2,36 +2,42 @@
 
 from sqlite3 import Connection
 
-from bot.store import (
+from bot.features.watching.alarms import Follows
+from bot.features.watching.news import watch_panel_news
+from bot.features.watching.rows import (
     Follower,
-    Table,
     WatchPanel,
     find_follower,
     find_watch_panel,
     forget_follower,
     forget_watch_panel,
-    put_outbox,
     save_follower,
     save_watch_panel,
     watch_panels_in,
     watch_panels_of,
 )
+from bot.store import Table, put_outbox
 from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.news import FormerCard
-from bot.tables.ledger import Ledger
+from bot.tables.alarm import Alarm
 from bot.tables.model import Person, Refused
-from bot.tables.outgoing import tidying, watch_panel_news
+from bot.tables.outgoing import tidying
+from bot.tables.service import Tables
 
 MOST_PANELS = 5
 """A table is shown in so many channels."""
 
 
-class Watching:
+class Watchers:
     """Nothing of it changes a game."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._shelf = ledger.shelf
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
+
+    def alarms(self) -> tuple[Alarm, ...]:
+        """What falls due of it."""
+        return (Follows(self._ledger),)
 
     async def put_up(self, table_id: TableId, person: Person, channel_id: ChannelId, *, publish: bool) -> None:
         """Show the table in this channel from now on."""

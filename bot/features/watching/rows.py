@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from bot.features.watching.news import WatchedNews
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
-from bot.store.news import WatchedNews, Watching
+from bot.store.news import Watching
 from bot.store.outbox import Outgoing
 
 
@@ -126,13 +127,15 @@ def forget_follower(db: sqlite3.Connection, table_id: TableId, user_id: UserId) 
     db.execute("DELETE FROM followers WHERE table_id = ? AND user_id = ?", (table_id, user_id))
 
 
-def for_those_who_watch(db: sqlite3.Connection, table_id: TableId) -> tuple[Outgoing, ...]:
-    """What has to be told to those who watch, if anybody does."""
-    watched = db.execute(
-        "SELECT 1 FROM watch_panels WHERE table_id = ?1 UNION ALL SELECT 1 FROM followers WHERE table_id = ?1",
-        (table_id,),
-    ).fetchone()
-    return (Outgoing(news=WatchedNews(), target=Watching(table_id), table_id=table_id),) if watched else ()
+WATCHED = (
+    "EXISTS (SELECT 1 FROM watch_panels WHERE table_id = ?1) OR EXISTS (SELECT 1 FROM followers WHERE table_id = ?1)"
+)
+"""Whether a channel or somebody who follows it has to be told of what happens."""
+
+
+def those_who_watch(_: sqlite3.Connection, table_id: TableId) -> tuple[Outgoing, ...]:
+    """What has to be told to them."""
+    return (Outgoing(news=WatchedNews(), target=Watching(table_id), table_id=table_id),)
 
 
 def _watch_panels(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[WatchPanel]:
