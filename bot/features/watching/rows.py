@@ -111,11 +111,6 @@ def followers_of(db: sqlite3.Connection, table_id: TableId) -> list[Follower]:
     return _followers(db, "WHERE table_id = ? ORDER BY user_id", (table_id,))
 
 
-def followed_by(db: sqlite3.Connection, user_id: UserId) -> list[Follower]:
-    """What somebody follows."""
-    return _followers(db, "WHERE user_id = ? ORDER BY table_id", (user_id,))
-
-
 def first_follower_due(db: sqlite3.Connection) -> Follower | None:
     """Who is to be told first of all that waits for a better time."""
     found = _followers(db, "WHERE due IS NOT NULL ORDER BY due LIMIT 1", ())
