@@ -22,5 +22,5 @@ def sources_of(game: str) -> dict[str, Source]:
 
 def trial_of(game: str, sources: dict[str, Source], workers: int) -> Trial:
     """A game's rules against its own tests, without those that play whole games."""
-    players = (ROOT / "tests/support/random_play.py", ROOT / "games" / game / "computer")
+    players = (ROOT / "tests/support/random_play.py", ROOT / "games" / game / "computer/sensible.py")
     return Trial(f"games.{game}", sources, ROOT / "tests/games" / game, tuple(map(str, players)), workers)

@@ -9,6 +9,7 @@ from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseNation, EndTurn, EndWar, Finish, QuestDone, ShipsHome, TrackQuest, UseTile
 from tests.games.maracaibo.box import CAMPAIGN, CARDS, DATA, NATIONS
+from tests.games.maracaibo.ledger import check_ledger
 from tests.games.maracaibo.naive_jean import compare_jean
 from tests.games.maracaibo.naive_moves import compare_offers, could_have_stock, open_cells
 from tests.games.maracaibo.naive_score import count_points, jean_points
@@ -190,6 +191,7 @@ def check_landfall(events: Sequence[Event], state: State) -> None:
 def flows(before: State, events: Sequence[Event], after: State) -> None:
     """Every doubloon and point that came or went is told, and what is drawn ends taking back."""
     check_landfall(events, after)
+    check_ledger(before, events, after)
     assert after.moves - before.moves in (0, 1)
     assert after.shown > before.shown or (after.deck, after.piles) == (before.deck, before.piles)
     told = Counter[str]()

@@ -27,7 +27,10 @@ from games.maracaibo.steps import (
     StartScoring,
     Turn,
 )
-from tests.games.maracaibo.laws import flows, laws
+from tests.games.maracaibo.laws import flows, laws, offers
+from tests.support.sayings import Sayings
+
+SAYINGS = Sayings(GAME)
 
 
 class Table:
@@ -260,6 +263,7 @@ class Table:
         play = self.play
         play.run()
         self.events = play.events
+        self._looked_at()
         return self
 
     def do(self, number: int, text: str) -> list[Event]:
@@ -271,7 +275,17 @@ class Table:
         self.events = play.apply(seat, play.legal(seat).read(text))
         laws(self.state)
         flows(before, self.events, self.state)
+        self._looked_at()
         return self.events
+
+    def _looked_at(self) -> None:
+        """What is offered is what the rulebook allows, and all that is told and asked has its words."""
+        SAYINGS.told(self.events, again=True)
+        if not self.state.over:
+            play = self.play
+            offers(play)
+            for seat in play.waiting():
+                SAYINGS.request(play.legal(seat))
 
     def can(self, number: int, text: str) -> bool:
         """Whether the move is open to the seat now."""
@@ -284,7 +298,9 @@ class Table:
     def why_not(self, number: int, move: Move) -> str:
         """Why the seat cannot make this move: the key of the reason."""
         assert not self.play.legal(Seat(number)).accepts(move)
-        return self.play.why_not(Seat(number), move).key.removeprefix("maracaibo-reason-")
+        reason = self.play.why_not(Seat(number), move)
+        SAYINGS.say("phrase", reason)
+        return reason.key.removeprefix("maracaibo-reason-")
 
     def words(self, number: int, verb: str, field: str, **chosen: str) -> set[str]:
         """What can be chosen in a blank of a move."""
