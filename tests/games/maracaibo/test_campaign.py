@@ -14,6 +14,7 @@ from games.maracaibo.moves import Sail
 from games.maracaibo.state import State
 from games.maracaibo.steps import FollowStory, ReadStory
 from games.maracaibo.story import reader_of
+from tests.games.maracaibo.box import CAMPAIGN, CARDS
 from tests.games.maracaibo.table import Table
 from tests.support.configurations import Configuration
 from tests.support.random_play import GAMES_OF_A_CAMPAIGN, IN_TESTS
@@ -77,14 +78,38 @@ def test_a_campaign_goes_on_with_its_archive() -> None:
 
 @pytest.mark.rule("MA-CAMP-04")
 @pytest.mark.parametrize(
-    ("chapter", "story", "tiles"),
-    [(2, "s05", {"l5"}), (4, "s13", {"l4", "l5", "l3"}), (11, "s38", {"l4", "l7", "l25"})],
+    ("chapter", "story", "tiles", "shuffled"),
+    [
+        (2, "s05", {"l5"}, 2),
+        (3, "s09", {"l5", "l25", "l4"}, 2),
+        (4, "s13", {"l4", "l5", "l3"}, 2),
+        (11, "s38", {"l4", "l7", "l25"}, 3),
+    ],
 )
-def test_a_single_chapter(chapter: int, story: str, tiles: set[str]) -> None:
+def test_a_single_chapter(chapter: int, story: str, tiles: set[str], shuffled: int) -> None:
     state = GAME.start(Setup(2, {"story": f"chapter_{chapter}"}, "1")).state
     assert state.stories == [story]
     assert set(state.legacy) == tiles
-    assert len(state.story_cards) < 24
+    box = CAMPAIGN["chapter"][f"s{78 + chapter}"]
+    assert len(box["shuffle"]) == shuffled
+    assert set(box["shuffle"]) <= {*state.deck, *state.market}
+
+
+@pytest.mark.rule("MA-CAMP-04")
+@pytest.mark.parametrize("number", range(80, 90))
+def test_each_chapter_begins_with_its_card(number: int) -> None:
+    state = GAME.start(Setup(2, {"story": f"chapter_{number - 78}"}, "2")).state
+    box = CAMPAIGN["chapter"][f"s{number}"]
+    story = CAMPAIGN["story"][box["then"]]
+    assert box["chapter"] == story["chapter"] == number - 78
+    assert state.stories == [box["then"]]
+    assert set(state.legacy) == {*box["tiles"], *story.get("tiles", ())}
+    dealt = [card for player in state.players for card in player.hand]
+    came = {*box["shuffle"], *story.get("shuffle", ())}
+    assert came <= {*state.deck, *state.market, *dealt}
+    assert came | set(story.get("discard", ())) | set(state.story_cards) == {
+        card for card, about in CARDS.items() if about["deck"] == "c"
+    }
 
 
 @pytest.mark.rule("MA-CAMP-06", "MA-LEG-01")
@@ -115,6 +140,19 @@ def test_stories_are_read_in_ascending_order() -> None:
     table.do(0, "vote s02")
     table.do(1, "vote s02")
     assert table.state.read == ["s01", "s05"]
+
+
+@pytest.mark.rule("MA-STORY-02")
+@pytest.mark.parametrize("reader", [0, 1, 2])
+def test_the_story_goes_on_once_somebody_has_taken_its_tile(reader: int) -> None:
+    table = campaign(3).seat(reader, strength=1).at(reader, "15")
+    table.do(reader, "quest story-1 none none")
+    scored(table, closer=(reader + 1) % 3)
+    assert table.asked() == "Vote"
+    assert table.play.legal(Seat(0)).prompt.args["reader_seat"] == reader
+    waits = campaign(3).won(0, "q01").seat(1, strength=1).at(1, "15")
+    waits.do(1, "pass")
+    assert (scored(waits).asked(), waits.state.stories, waits.state.round) == ("SetSail", ["s01"], 2)
 
 
 @pytest.mark.rule("MA-STORY-02", "MA-STORY-04", "MA-STORY-05")
@@ -383,7 +421,7 @@ def test_a_disc_for_a_legacy_tile() -> None:
     table.do(0, "use-tile none coins")
     player = table.player(0)
     assert (player.strength, player.points) == (1, 3)
-    assert player.has("coins")
+    assert (player.has("coins"), player.coins) == (True, 8 + 5)
     assert table.state.legacy["l12"] == 1
     assert table.asked() == "ChooseAction"
     cards = Table(3).legacy("l13").hand(0, "cane_press salt_pans").seat(0, place="14").turn(0)
@@ -395,6 +433,24 @@ def test_a_disc_for_a_legacy_tile() -> None:
     coins = free.player(0).coins
     free.do(0, "use-tile none steps")
     assert free.player(0).coins == coins + 2
+
+
+@pytest.mark.rule("MA-LEG-15")
+def test_an_upgrade_at_a_legacy_tile_works_before_the_main_action() -> None:
+    table = Table(3).legacy("l15").hand(0, "feast_hall").upgraded(0, "steps hand coins vp3").seat(0, place="18")
+    table.player(0).discs["boon"] = 1
+    table.turn(0).do(0, "sail 19 direct")
+    table.do(0, "use-tile feast-hall boon")
+    table.do(0, "favour france")
+    assert table.asked() == "ChooseOption"
+    table.do(0, "opt doubloons")
+    assert (table.player(0).coins, table.player(0).points, table.asked()) == (8 + 4, 4, "ChooseAction")
+    lasting = Table(3).legacy("l10").upgraded(0, "").hand(0, "cane_press salt_pans").seat(0, place="4")
+    lasting.player(0).discs["steps"] = 1
+    lasting.turn(0).do(0, "sail 6 direct")
+    lasting.do(0, "use-tile none steps")
+    lasting.do(0, "sell cane-press")
+    assert lasting.asked() == "VillageAction"  # two moves, two actions
 
 
 @pytest.mark.rule("MA-LEG-16")

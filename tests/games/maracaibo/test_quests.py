@@ -2,9 +2,13 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.maracaibo.kinds import Effect
 from games.maracaibo.moves import FulfilQuest
+from games.maracaibo.scoring import building_points
+from games.maracaibo.steps import ScoringChoice
 from tests.games.maracaibo.table import Table
+from tests.games.maracaibo.test_scoring import career
 
 
 @pytest.mark.rule("MA-QUEST-01", "MA-QUEST-07", "MA-QUEST-11")
@@ -56,6 +60,25 @@ def test_a_story_tile_counts_as_a_quest() -> None:
     table.do(0, "quest story-1 none none")
     assert table.player(0).quests[-1] == "story_1"
     assert table.player(0).points == 1 + 4
+
+
+@pytest.mark.rule("MA-QUEST-05")
+def test_a_story_tile_counts_wherever_quest_tiles_are_counted() -> None:
+    def fulfilled() -> Table:
+        table = career(Table(story="campaign").won(0, "q01").seat(0, strength=2), "wandering_hand").at(0, "15")
+        table.do(0, "quest story-1 none none")
+        return table
+
+    table = fulfilled()
+    assert table.can(0, "task quests easy")
+    table.run(ScoringChoice([Seat(0)])).hand(0, "ballad_singer").seat(0, coins=30, points=0)
+    table.do(0, "buy ballad-singer")
+    assert table.player(0).points == 2
+    palace = fulfilled()
+    assert building_points(palace.player(0), "palace") == 4
+    main = Table(story="campaign").own(0, "port_clerk").seat(0, strength=1).at(0, "15", 7)
+    main.do(0, "quest story-1 none none")
+    assert main.asked() == "Refill"  # it was the main action
 
 
 @pytest.mark.rule("MA-QUEST-06", "MA-QUEST-12", "MA-CARD-01")

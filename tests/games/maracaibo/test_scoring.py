@@ -289,6 +289,18 @@ def test_the_synergy_and_the_first_investors_points() -> None:
     assert (table.player(1).synergies, table.player(1).points) == (["bell"], 0)
 
 
+@pytest.mark.rule("MA-BLD-03")
+def test_each_building_has_a_first_investor_and_a_token_comes_once() -> None:
+    table = Table().buildings("abbey", "palace").own(0, "alms_house").seat(0, coins=40, income=12, synergies=["bell"])
+    table.seat(1, coins=40).at(0, "1")
+    income = table.player(0).income
+    table.do(0, "invest abbey")
+    assert (table.player(0).synergies, table.player(0).points, table.player(0).income) == (["bell"], 2, income)
+    table.at(1, "1")
+    table.do(1, "invest palace")
+    assert (table.player(1).synergies, table.player(1).points) == (["crown"], 2)
+
+
 def worth(key: str, table: Table) -> int:
     return building_points(table.player(0), key)
 
@@ -406,6 +418,26 @@ def test_drill_and_three_goods() -> None:
     table.do(0, "deal goods3 cane-press toll-chain feast-hall")
     assert (table.player(0).coins, table.player(0).points) == (11, 2)
     assert "goods3" not in Table().effects(0, Effect("disc")).words(0, "disc", "upgrade")
+
+
+@pytest.mark.rule("MA-SHIP-12")
+def test_three_equal_goods_behind_the_combat_point() -> None:
+    half = Table().upgraded(0, "")
+    half.player(0).discs["drill"] = 1
+    half.effects(0, Effect("disc"))
+    assert not half.can(0, "disc goods3")
+    half.do(0, "disc drill")
+    assert half.effects(0, Effect("disc")).can(0, "disc goods3")
+    goods = "cane_press toll_chain feast_hall"
+    unequal = Table().hand(0, "cane_press toll_chain salt_pans").upgraded(0, "drill goods3").at(0, "1")
+    assert "deal" not in unequal.verbs(0)
+    few = Table().hand(0, "cane_press toll_chain", "feast_hall").upgraded(0, "drill goods3").at(0, "1")
+    assert "deal" not in few.verbs(0)
+    table = Table().hand(0, goods + " sugar_barony").upgraded(0, "drill goods3").at(0, "1", 4)
+    assert not Table().hand(0, goods).upgraded(0, "drill").at(0, "1").can(0, "deal goods3 " + goods)
+    table.do(0, "deal goods3 cane-press toll-chain feast-hall")
+    assert (table.player(0).hand, set(table.state.discards[-3:])) == (["sugar_barony"], set(goods.split()))
+    assert table.asked() == "VillageAction"  # it is not marked as last
 
 
 @pytest.mark.rule("MA-SHIP-13", "MA-SHIP-16")

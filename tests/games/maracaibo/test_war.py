@@ -2,8 +2,9 @@
 
 import pytest
 
-from games.maracaibo.kinds import Effect
+from games.maracaibo.kinds import Effect, Nation
 from games.maracaibo.moves import Fight, Manoeuvre
+from tests.games.maracaibo.box import DATA
 from tests.games.maracaibo.table import Table
 
 WAR = Effect("war")
@@ -80,9 +81,37 @@ def test_most_and_fewest_markers_change_the_values() -> None:
     tied = Table().markers(p1="france", p2="spain").token("w25").effects(0, WAR)
     tied.do(0, "attack left")
     assert tied.state.agenda[-1].values == {"france": 4, "spain": 4, "england": 7}  # type: ignore[union-attr]
+    last = Table().markers(p1="france").token("w25").effects(0, WAR)
+    last.do(0, "attack left")
+    assert last.state.agenda[-1].values == {"france": 2, "spain": 4, "england": 4}  # type: ignore[union-attr]
     low = Table().markers(p1="england").token("w13").effects(0, WAR)
     low.do(0, "attack left")
     assert low.state.agenda[-1].values["england"] == 0  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("MA-COMBAT-06", "MA-COMBAT-07")
+@pytest.mark.parametrize(
+    ("token", "markers", "values"),
+    [
+        ("w07", "ffs", (5, 4, 2 + 3)),  # only the fewest
+        ("w07", "f", (5, 4, 2)),
+        ("w07", "fse", (5, 4, 2)),
+        ("w07", "", (5, 4, 2)),
+        ("w07", "se", (5 + 3, 4, 2)),
+        ("w13", "ffs", (7 - 2, 4, 2)),  # only the most
+        ("w13", "fs", (7, 4, 2)),
+        ("w13", "fse", (7, 4, 2)),
+        ("w02", "ffs", None),  # neither
+    ],
+)
+def test_who_is_alone_at_either_end_is_changed(token: str, markers: str, values: tuple[int, int, int] | None) -> None:
+    nations: dict[str, Nation] = {"f": "france", "s": "spain", "e": "england"}
+    table = Table().markers(**{f"p{place}": nations[letter] for place, letter in zip("126", markers, strict=False)})
+    table.token(token).effects(0, WAR)
+    table.do(0, "attack left")
+    plain = tuple(DATA["token"][token][nation]["value"] for nation in nations.values())
+    found = tuple(table.state.agenda[-1].values.values())  # type: ignore[union-attr]
+    assert found == (values or plain)
 
 
 @pytest.mark.rule("MA-COMBAT-08")
@@ -236,6 +265,17 @@ def test_influence_and_points_for_two() -> None:
     assert table.player(0).influence["france"] == 3
     assert table.player(0).points == 1 + 3
     assert not table.can(0, "manoeuvre parade-captain none 0")
+
+
+@pytest.mark.rule("MA-MANO-01")
+def test_a_manoeuvre_of_a_card_costs_two() -> None:
+    table = war(Table().own(0, "parade_captain field_marshals_map").seat(0, strength=0, figures=0))
+    table.do(0, "manoeuvre parade-captain none 0")
+    assert table.state.agenda[-1].value == 5 - 2  # type: ignore[union-attr]
+    assert (table.player(0).influence, table.player(0).points) == ({"france": 1, "spain": 0, "england": 0}, 1)
+    table.do(0, "manoeuvre field-marshals-map none 0")
+    assert (table.player(0).influence["france"], table.player(0).points) == (2, 1 + 3)
+    assert table.asked() == "Refill"  # a single point pays for nothing
 
 
 @pytest.mark.rule("MA-MANO-02")

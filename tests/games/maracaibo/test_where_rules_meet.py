@@ -2,7 +2,9 @@
 
 import pytest
 
+from games.core.seats import Seat
 from games.maracaibo.kinds import Effect
+from games.maracaibo.steps import ChooseAction, EndActions, EndTurn, Refill, VillageAction
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_scoring import career
 
@@ -154,6 +156,32 @@ def test_a_last_action_in_angostura_loses_the_veterans_rest() -> None:
     table.do(0, "city")
     table.do(0, "deal printers-shop dock-crane feast-hall none")
     assert table.asked() == "Refill"
+
+
+@pytest.mark.rule("MA-VILL-07", "MA-FREE-01")
+def test_after_a_last_action_only_free_actions_are_left() -> None:
+    table = career(Table().own(0, "printers_shop port_clerk press_gang trail_porter"), "wandering_hand")
+    table.hand(0, "dock_crane feast_hall cane_press salt_pans").at(0, "1", 7)
+    table.do(0, "deal printers-shop dock-crane feast-hall none")
+    assert table.verbs(0) == {"draw", "take", "refill", "plan", "task", "enlist"}
+    table.do(0, "plan cane-press")
+    table.do(0, "task assistants easy")
+    assert (table.player(0).planned, table.asked()) == (["cane_press"], "Refill")
+    table.do(0, "draw")
+    assert not {"plan", "task"} & table.verbs(0)  # phase C has begun
+
+
+@pytest.mark.rule("MA-VILL-07")
+def test_a_last_action_ends_what_granted_it() -> None:
+    seat = Seat(0)
+    table = Table().own(0, "printers_shop").hand(0, "dock_crane feast_hall").seat(0, place="4")
+    table.effects(0, Effect("village", n=3), Effect("points", n=5))
+    table.do(0, "deal printers-shop dock-crane feast-hall none")
+    assert (table.asked(), table.player(0).points) == ("Refill", 2)
+    early = Table().own(0, "printers_shop").hand(0, "dock_crane feast_hall").seat(0, place="4")
+    early.run(VillageAction([seat], 1), ChooseAction([seat]), EndActions(seat), Refill([seat]), EndTurn(seat))
+    early.do(0, "deal printers-shop dock-crane feast-hall none")
+    assert early.asked() == "Refill"  # the main action is lost
 
 
 @pytest.mark.rule("MA-SHIP-14")
