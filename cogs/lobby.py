@@ -247,7 +247,7 @@ async def _tell(click: Click, key: str) -> None:
 
 
 ACTS: Acts = {
-    "join": Act(join, beside=True),
+    "join": Act(join, beside=True, comes=True),
     "leave": Act(leave, beside=True),
     "computer": Act(add_computer, beside=True),
     "unseat": Act(remove_computer, beside=True),

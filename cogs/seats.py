@@ -151,7 +151,7 @@ async def hand(click: Click) -> None:
     await click.answer.aloud(words(found.language)(key, player=escaped(click.person.name)))
 
 
-ACTS: Acts = {"sit": Act(sit, beside=True), "hand": Act(hand, beside=True)}
+ACTS: Acts = {"sit": Act(sit, beside=True, comes=True), "hand": Act(hand, beside=True)}
 
 
 async def setup(client: Caravel) -> None:

@@ -74,7 +74,7 @@ class Controls(commands.Cog):
                 if control is None:
                     raise Refused("unknown-control")
                 if not act.of_oneself:
-                    await must_be_in_reach(interaction, control.table, shows=act.shows)
+                    await must_be_in_reach(interaction, control.table, shows=act.shows, comes=act.comes)
                 person = await client.people.person(interaction)
                 await act.do(Click(answer, control, person, values, typed, sent))
                 if answer.shown:

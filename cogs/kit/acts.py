@@ -55,6 +55,8 @@ class Act:
     """Its answer has a place of its own, and is leafed through there."""
     shows: bool = False
     """It shows a table to whoever is there, seated or not."""
+    comes: bool = False
+    """Whoever comes may try it: it says itself who is welcome, and names nobody."""
     of_oneself: bool = False
     """It changes nothing but what one is told oneself, whichever table its control names."""
 

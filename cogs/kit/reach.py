@@ -2,21 +2,26 @@
 
 from bot.features.watching import WATCHING
 from bot.publisher.presence import may_see
-from bot.store import Table
+from bot.store import Table, handovers_at
 from bot.store.identity import ChannelId, TableId, UserId
 from bot.tables import Refused
 from cogs.kit.answering import Interaction
 from cogs.kit.which_table import sees_channel
 
 
-async def must_be_in_reach(interaction: Interaction, table_id: TableId, *, shows: bool) -> None:
-    """A table's controls do nothing in another server, and show nothing to who does not see the table, or any more."""
+async def must_be_in_reach(interaction: Interaction, table_id: TableId, *, shows: bool, comes: bool) -> None:
+    """A table's controls do nothing in another server, and show nothing to who does not see the table, or any more.
+
+    Those of a table in private messages do nothing for strangers: whoever comes to one hears who is welcome, no more.
+    """
     client, here = interaction.client, interaction.guild_id
-    if here is None and not shows:
+    if here is None and comes:
         return
     live = client.tables.peek(table_id)
     table = await client.tables.table(table_id) if live is None else live.table
-    if here is None:
+    if here is None and not shows:
+        seen = not table.private or await _belongs(interaction, table)
+    elif here is None:
         seen = await may_see(client, table, UserId(interaction.user.id))
     elif table.guild_id in (None, here):
         seen = await _sees(interaction, table)
@@ -24,6 +29,15 @@ async def must_be_in_reach(interaction: Interaction, table_id: TableId, *, shows
         raise Refused("another-server")
     if not seen:
         raise Refused("no-such-table")
+
+
+async def _belongs(interaction: Interaction, table: Table) -> bool:
+    """Whether this person sits at the table, or is asked to."""
+    user = UserId(interaction.user.id)
+    if table.seat_of(user) is not None or table.kept_for(user) is not None or user in table.invited:
+        return True
+    offered = await interaction.client.store.read(lambda db: handovers_at(db, table.id))
+    return any(one.user_id == user for one in offered)
 
 
 async def _sees(interaction: Interaction, table: Table) -> bool:

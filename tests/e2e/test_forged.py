@@ -8,12 +8,13 @@ import pytest
 
 from bot.panel.kit import ids
 from bot.store.identity import UserId
+from bot.tables import Person
 from cogs import all_cogs
 from cogs.house.controls import acts_of
 from games.core.saving import save
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, acts, custom_ids, press
+from tests.support.harbour import PLACE, Harbour, acts, custom_ids, join_code, press
 
 ELSEWHERE = "general"
 ACTS = acts_of(all_cogs())
@@ -72,6 +73,33 @@ async def test_a_table_in_private_messages_takes_nobody_without_its_code(
     outcome = await sent(port, port.local.forger.click(boris, own, f"cv:{table}:join"))
     assert "by invitation" in outcome.text
     assert (await port.client.tables.table(table)).seat_of(UserId(boris.id)) is None
+
+
+async def test_no_refusal_of_a_table_in_private_messages_names_anybody_to_a_stranger(
+    port: Harbour, ada: Player, boris: Player, clara: Player
+) -> None:
+    (dan,) = port.people("Dan")
+    await ada.slash(ada.dm, "play", game="settlers", seats=2)
+    card = standing(ada, ada.dm)[-1]
+    await clara.slash(clara.dm, "join", code=join_code(card))
+    await press(ada, card, "start")
+    table = port.at(standing(ada, ada.dm)[-1]).table
+    for person, seat in ((ada, 0), (clara, 1)):
+        offering = Person(UserId(person.id), person.name, "en")
+        await port.client.tables.handovers.offer_own(table.id, offering, Person(UserId(dan.id), "Dan", "en"))
+        assert (await port.client.tables.live(table.id)).handovers[seat].name == "Dan"
+    await boris.slash(boris.dm, "play", game="settlers", seats=2)
+    own = standing(boris, boris.dm)[-1]
+    for act, args in product(sorted(ACTS), ("", ":0:yes", ":1:no", ":0.1:yes")):
+        if ACTS[act].of_oneself:
+            continue
+        outcome = await sent(port, port.local.forger.click(boris, own, f"cv:{table.id}:{act}{args}"))
+        named = [name for name in ("Ada", "Clara", "Dan") if name in outcome.text]
+        assert not named, (act, args, outcome.text)
+        assert NOT_THERE in outcome.text or act in ("join", "sit"), (act, args, outcome.text)
+    accepted = await sent(port, port.local.forger.click(dan, standing(dan, dan.dm)[-1], f"cv:{table.id}:hand:0:yes"))
+    assert NOT_THERE not in accepted.text, "who is offered a seat is no stranger"
+    assert (await port.client.tables.table(table.id)).seat_of(UserId(dan.id)) == 0
 
 
 async def test_a_table_in_a_channel_that_somebody_cannot_see_is_none_of_theirs(
