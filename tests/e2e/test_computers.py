@@ -5,7 +5,7 @@ from unittest.mock import AsyncMock, Mock, patch
 
 from bot.store.identity import UserId
 from bot.store.records import MARK
-from bot.tables import Live
+from bot.tables import Asked, Live, Person
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, press
 from tests.support.playing import Playing
@@ -89,6 +89,31 @@ async def test_several_computers_tell_one_story_and_call_once(port: Harbour, ada
     assert len(ada.sees(port.thread(live))) <= before + 1
     told = port.panel(live, ada)
     assert ada.mention in told.text
+
+
+async def test_a_question_to_the_table_holds_computers_up_for_an_hour(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    await ada.slash(PLACE, "play", game="settlers", seats=3)
+    card = port.cards(ada)[-1]
+    await press(boris, card, "join")
+    await press(ada, card, "computer")
+    await press(ada, card, "start")
+    live, playing = port.at(card), Playing(port, 6)
+    while {0, 1} & set(live.waiting()):
+        await playing.by_text((ada, boris)[live.waiting()[0]], live)
+        live = await port.again(live)
+    version = live.table.version
+    await port.client.tables.votes.propose(live.table.id, Person(UserId(ada.id), "Ada", "en"), Asked.END)
+    await port.later(SOON)
+    left = await port.client.computers._look()
+    assert left is not None
+    assert 3000 < left <= 3600
+    assert (await port.again(live)).table.version == version, "somebody may answer first"
+    await port.later(left)
+    live = await port.again(live)
+    assert live.table.version > version
+    assert live.vote is not None, "it is still Boris's to answer"
 
 
 async def test_a_move_that_is_due_after_a_restart_is_made(port: Harbour, ada: Player) -> None:
