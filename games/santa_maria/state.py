@@ -5,7 +5,7 @@ import msgspec
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.santa_maria.city_steps import Deal
-from games.santa_maria.components import ACTIVE, BUILDINGS, COCOA, GOLD, SUPPLY
+from games.santa_maria.components import ACTIVE, BUILDINGS, GOLD, SUPPLY
 from games.santa_maria.grid import mask
 from games.santa_maria.steps import AnyStep
 
@@ -235,7 +235,3 @@ class State(GameState, kw_only=True):
         """The gold in the supply."""
         held = sum(player.goods.get(GOLD, 0) for player in self.players)
         return SUPPLY.pieces - held - (self.city().gold if self.maya is not None else 0)
-
-    def cocoa(self) -> bool:
-        """Whether cocoa is in the game."""
-        return COCOA in self.players[0].room

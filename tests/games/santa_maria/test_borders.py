@@ -2,16 +2,13 @@
 
 import pytest
 
-from games.core.fields import Spread
-from games.core.seats import Seat, seat_words
-from games.santa_maria.city_moves import ProposeDeal
+from games.core.game import Misfit, Setup
+from games.santa_maria import GAME
 from games.santa_maria.components import SHIPS
 from games.santa_maria.grid import beside
-from tests.games.santa_maria.table import Table
+from tests.games.santa_maria.table import Table, started
 from tests.games.santa_maria.test_maya import city
 from tests.games.santa_maria.test_specialists import hiring
-
-NO_SUCH_QUESTION = "core-reason-not-possible"
 
 
 @pytest.mark.rule("SM-SCHOLAR-11", "SM-STORE-02")
@@ -129,132 +126,7 @@ def test_what_lies_beside_a_cell(cell: str, way: str, next_one: str) -> None:
 # What is recommended, and the form for a line
 
 
-@pytest.mark.parametrize(
-    ("coins", "best"),
-    [
-        (0, ("white_1", "road_1", "b2", "none")),
-        (1, ("white_1", "road_1", "b2", "none")),
-        (3, ("white_1", "road_1", "b2", "none")),
-        (4, ("white_1", "road_5", "a6", "coins")),
-    ],
-)
-def test_the_drive_that_brings_most_is_recommended(coins: int, best: tuple[str, ...]) -> None:
-    table = city(coins=coins).white(1)
-    table.player().blue = []
-    table.city().plots |= {"a6": "joy2"}
-    drive = table.request().offer("drive")
-    assert drive is not None
-    assert drive.best == best
-
-
-def paying(table: Table) -> Spread:
-    offer = table.request().offer("whole")
-    assert offer is not None
-    (field,) = offer.fields
-    assert isinstance(field, Spread)
-    return field
-
-
-def test_points_of_a_trade_pay_for_no_step() -> None:
-    table = Table(2).scholar("strategy").white(2).seat(goods="wood", b2="trade_wood_h2", b4="conquistador")
-    table.do(0, "die white-2 column-2 none")
-    offer = table.request().offer("whole")
-    assert offer is None or ("b4", "coin", 1) not in paying(table).now
-
-
-def test_no_more_payments_than_buildings_nor_than_pieces() -> None:
-    table = Table(2).white(2).seat(goods="wood wood wood", b2="trade_wood_h2")
-    del table.colony().cells["b5"]
-    table.do(0, "die white-2 column-2 none")
-    assert paying(table).most == 2, "two buildings"
-    table = Table(2).white(2).seat(goods="wood", b2="trade_wood_h2")
-    table.do(0, "die white-2 column-2 none")
-    assert paying(table).most == 1, "one wood"
-
-
 # Reasons out of their question
-
-
-@pytest.mark.parametrize(
-    "move",
-    [
-        "drive white-3 road-3 b3 none",
-        "drive-with-card white-3 road-3 b3 none mc17",
-        "priest b1",
-        "trade-card mc14",
-        "feast mc14",
-        "build mc01 gem b1",
-        "pass coins",
-    ],
-)
-def test_in_the_market_the_maya_cannot_act(move: str) -> None:
-    table = city(2, goods="wood").hold("mc13", "mc14").passed(seat_1="coins")
-    table.do(0, "trade-card mc13")
-    assert table.why_not(0, move) == NO_SUCH_QUESTION
-
-
-@pytest.mark.parametrize(
-    "move", ["die white-3 column-5 none", "expand d01 a1.east", "activate c2", "pass coins", "road a2"]
-)
-def test_while_a_monk_is_sent_out_nobody_acts(move: str) -> None:
-    table = Table(2).faith(2).passed(seat_1="coins").seat(coins=1)
-    table.do(0, "activate b5")
-    assert table.question() == "PlaceMonk"
-    assert table.why_not(0, move) == ("when-road" if move.startswith("road") else NO_SUCH_QUESTION)
-
-
-def test_what_else_is_not_possible_and_why() -> None:
-    table = Table(2).white(3)
-    table.player().blue = []
-    assert table.why_not(0, "die white-3 column-5 none") == "change"
-    assert table.why_not(0, "die white-3 column-5 cocoa") == "no-good"
-    table = Table(2, kingdoms="on").dock(special="x07").seat(goods="wood gold", coins=4)
-    table.do(0, "ask everything")
-    table.do(0, "activate a1")
-    table.do(0, "ship x07 coins")
-    assert table.why_not(0, "buy grain") == "kept-back"
-    table = city(goods="").hold("mc05")
-    assert table.why_not(0, "build mc05 gem a1") == "card-price"
-    table = city(goods="grain").hold("mc05")
-    assert table.why_not(0, "build mc05 gem a1") == "card-price", "wood, and no grain"
-    table = city(2).hold("mc13", "mc01")
-    table.do(0, "trade-card mc13")
-    assert table.why_not(0, "redraw mc02") == "card-half"
-    table.player().coins = 0
-    assert table.why_not(0, "redraw mc01") == "no-coins"
-
-
-def no_deal(table: Table, seat: int, other: int, kind: str) -> str:
-    """Why a seat may not offer another so much."""
-    (word,) = seat_words([Seat(other)])
-    move = ProposeDeal(word, (("give", kind, 1),))
-    assert not table.request(seat).accepts(move)
-    return table.play.why_not(Seat(seat), move).key.removeprefix("santa-maria-reason-")
-
-
-def test_why_no_deal_is_proposed() -> None:
-    table = city(3, goods="wood").hold("mc13")
-    assert no_deal(table, 0, 1, "wood") == "when-market"
-    assert no_deal(Table(2), 0, 1, "wood") == "when-market"
-    assert no_deal(table, 1, 2, "wood") == "deal-with"
-    assert no_deal(table, 1, 0, "wood") == "deal-terms"
-    table.do(0, "trade-card mc13")
-    assert no_deal(table, 0, 0, "wood") == "deal-with"
-    assert no_deal(table, 0, 1, "gem") == "deal-terms"
-    assert no_deal(table, 1, 0, "wood") == "deal-terms"
-
-
-def test_a_proposal_lists_only_what_there_is() -> None:
-    table = city(2, goods="wood").hold("mc13").seat(1, goods="gem", coins=1)
-    table.player().goods["cocoa"] = 0
-    table.city().gold = 0
-    table.do(0, "trade-card mc13")
-    offer = table.request().offer("propose")
-    assert offer is not None
-    terms = offer.fields[1]
-    assert isinstance(terms, Spread)
-    assert {kind for kind, count in terms.pieces} == {"wood", "coin", "gem"}
-    assert all(count for kind, count in terms.pieces)
 
 
 @pytest.mark.rule("SM-SPEC-12")
@@ -264,3 +136,91 @@ def test_a_cart_must_make_the_line_usable() -> None:
     table.do(0, "die white-3 column-3 none")
     assert not table.can(0, "skip")
     assert set(table.choices(0, "cart", "spot")) == {"c1", "c3", "c4", "c5", "c6"}
+
+
+@pytest.mark.rule("SM-KING-09")
+def test_with_the_expansion_boards_are_not_chosen() -> None:
+    with pytest.raises(Misfit, match="dealt"):
+        GAME.start(Setup(2, {"kingdoms": "on", "setup": "choose"}, "seed"))
+    with pytest.raises(Misfit, match="kingdoms"):
+        GAME.start(Setup(2, {"specialists": "on"}, "seed"))
+    assert GAME.start(Setup(2, {"setup": "choose"}, "seed")).state.boards
+
+
+@pytest.mark.rule("SM-MAYA-31", "SM-MAYA-69")
+def test_maya_who_reach_no_free_building_imitate_nothing() -> None:
+    table = city(2, envoys="on").hold("mc17").turn(1)
+    table.state.envoys = {"white": 3, "blue": 4}
+    table.city().blocked = dict.fromkeys(table.city().plots, "white_1")
+    table.do(1, "die envoy-white column-3 none")
+    assert table.asked() == (0,)
+    assert {offer.verb for offer in table.request().offers if not offer.aside} <= {"skip", "buy"}
+    assert table.can(0, "skip")
+
+
+@pytest.mark.rule("SM-FREE-04", "SM-FREE-05")
+@pytest.mark.parametrize(
+    "move",
+    ["expand d01 c3.east", "activate c2", "die white-3 column-3 none", "pass coins"],
+)
+def test_who_has_just_moved_trades_until_the_next_one_acts(move: str) -> None:
+    table = Table(3).show("d01").seat(2, goods="gem gem", coins=1).turn(2)
+    table.seat(0, goods="wood wood", coins=1).white(3)
+    table.do(2, "activate d1")
+    table.do(2, "sell gem 1")
+    table.do(0, move)
+    assert not table.can(2, "sell gem 1")
+
+
+@pytest.mark.rule("SM-FREE-04", "SM-FREE-05")
+@pytest.mark.parametrize(
+    "move",
+    [
+        "drive white-3 road-3 b3 none",
+        "priest b1",
+        "trade-card mc13",
+        "feast mc06",
+        "build mc01 coin2 a1",
+        "pass coins",
+    ],
+)
+def test_who_has_just_moved_trades_until_the_maya_act(move: str) -> None:
+    table = city(2, goods="wood").hold("mc13", "mc06", "mc01").seat(1, goods="gem gem", coins=1)
+    table.city().priests = 1
+    table.turn(1).do(1, "activate d1")
+    table.do(1, "sell gem 1")
+    table.do(0, move)
+    assert table.state.lately != 1
+
+
+@pytest.mark.rule("SM-MONK-04", "SM-MONK-07")
+def test_without_a_place_nobody_is_asked_for_a_monk() -> None:
+    table = Table(2).faith(23).seat(coins=1)
+    table.monks(0, *table.state.scholars, *table.state.bishops)
+    table.do(0, "activate b5")
+    (told,) = table.told("no-monk")
+    assert not told.auto, "there was no question"
+
+
+@pytest.mark.rule("SM-SETUP-08")
+def test_who_has_chosen_no_board_has_none() -> None:
+    state = started(3, setup="choose").state
+    assert [player.colony.board for player in state.players if player.colony is not None] == [""] * 3
+
+
+@pytest.mark.rule("SM-MAYA-59", "SM-MAYA-60")
+def test_only_what_temples_score_is_told() -> None:
+    table = city()
+    table.city().temples["gold_temple"].levels = 1
+    table.city().temples["trade"].levels = 1
+    table.do(0, "pass coins")
+    assert [event.args["district"] for event in table.told("temple-points")] == ["gold_temple"]
+
+
+@pytest.mark.rule("SM-GEN-02", "SM-SCORE-01")
+def test_in_the_end_all_points_are_told() -> None:
+    table = Table(3).passed(seat_0="coins", seat_1="religion", seat_2="road")
+    table.state.year = 3
+    table.player(1).joy = 7
+    table.end_year()
+    assert [(event.seat, event.args["points"]) for event in table.told("score")] == [(0, 0), (1, 7), (2, 0)]
