@@ -202,9 +202,9 @@ class Table:
         return self
 
     def _imagined(self) -> None:
-        """Whoever looks on can imagine how it is, and cannot tell the two apart."""
+        """Who watches, and one seat in turn, can imagine how it is, and cannot tell the two apart."""
         chance = Chance(f"imagined {self.state.moves}")
-        for viewer in (None, *self.state.every_seat()):
+        for viewer in (None, Seat(self.state.moves % self.state.seats)):
             imagined = GAME.imagine(self.state, viewer, chance)
             laws(imagined)
             seen = GAME.view(self.state, viewer)
