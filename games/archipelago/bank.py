@@ -42,7 +42,7 @@ def gain(play: Archipelago, seat: Seat, resource: str, count: int) -> int:
     return taken
 
 
-def give_back(play: Archipelago, seat: Seat, resource: str, count: int = 1) -> None:
+def give_back(play: Archipelago, seat: Seat, resource: str, count: int) -> None:
     """Cubes of a seat go to the bank."""
     lose(play.state.players[seat], resource, count)
     play.state.bank[resource] += count

@@ -63,7 +63,6 @@ class GiveCube(Decision):
 
     to_seat: Seat
 
-    may_answer_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
 
@@ -72,7 +71,6 @@ class HideCubes(Decision):
 
     thief_seat: Seat
 
-    may_answer_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
 
@@ -90,7 +88,6 @@ class PickFist(Decision):
 class ShowMoney(Decision):
     """How much is shown to all."""
 
-    may_answer_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
 

@@ -19,7 +19,6 @@ class Prepare(Step):
 class ChooseTrend(Decision):
     """All say which trend they want; without agreement it is drawn."""
 
-    may_answer_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
 
@@ -40,7 +39,6 @@ class BeginTurnZero(Step):
 class PlaceFirst(Decision):
     """Place the first region beside the start; what one could place is in one's hand."""
 
-    may_answer_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
 
@@ -64,7 +62,6 @@ class EndTurnZero(Step):
 class KeepObjectives(Decision):
     """Keep some of the objectives drawn."""
 
-    may_answer_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
 
@@ -92,7 +89,6 @@ class Bid(Decision):
 
     again: bool = False
 
-    may_answer_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
 

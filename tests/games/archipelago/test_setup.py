@@ -12,8 +12,10 @@ from games.archipelago.variants import fits
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.play import Play
+from games.core.saving import clone
 from games.core.seats import Seat
-from tests.games.archipelago.laws import laws
+from tests.games.archipelago.laws import flows, laws
+from tests.games.archipelago.table import SAYINGS
 
 VARIANTS = ("desert_start", "no_secrets", "more_control", "more_spice", "choose_trend", "benefactor")
 
@@ -28,10 +30,27 @@ def after_zero(seats: int = 3, seed: str = "seed", until: int = 1, /, **options:
     chance = Chance(seed)
     while play.state.turn < until:
         seat = play.waiting()[0]
-        offers = [offer for offer in play.legal(seat).offers if not offer.aside]
-        play.apply(seat, offers[0].any_move(chance.below))
+        request = play.legal(seat)
+        SAYINGS.request(request)
+        offers = [offer for offer in request.offers if not offer.aside]
+        before = clone(play.state)
+        events = play.apply(seat, offers[0].any_move(chance.below))
+        SAYINGS.told(events, again=True)
+        flows(before, events, play.state)
         laws(play.state)
     return play.state
+
+
+@pytest.mark.rule("AR-SETUP-11", "AR-ZERO-01")
+@pytest.mark.parametrize("desert_start", ["on", "off"])
+def test_what_lies_open_at_the_start_is_told(desert_start: str) -> None:
+    play = started(desert_start=desert_start)
+    SAYINGS.told(play.events, again=True)
+    told = {event.key.removeprefix("archipelago-log-"): event.args for event in play.events}
+    assert told["order"]["seats"] == tuple(play.state.order)
+    assert told["start"]["side"] == play.state.regions["a"].side
+    hands = {event.seat: event.args["side"] for event in play.events if event.to == (event.seat,)}
+    assert hands == {seat: tuple(play.state.players[seat].hand) for seat in play.state.order}
 
 
 @pytest.mark.rule("AR-GEN-01")
@@ -237,8 +256,11 @@ def test_the_trend_that_all_agree_on(wishes: tuple[str, ...], agreed: bool) -> N
     assert [offer.verb for offer in play.legal(play.waiting()[0]).offers if not offer.aside] == ["wish"]
     assert not any(player.hand for player in play.state.players), "before hexes are dealt"
     for seat, trend in zip(list(play.waiting()), wishes, strict=True):
-        assert GAME.view(play.state, Seat((seat + 1) % 3)).wishes.get(seat) in (None, "hidden")
-        play.apply(seat, play.legal(seat).read(f"wish {trend}"))
+        told = [event.key for event in play.apply(seat, play.legal(seat).read(f"wish {trend}")) if event.seat == seat]
+        assert told[0] == "archipelago-log-wishes"
+        if play.state.wishes:
+            assert GAME.view(play.state, Seat((seat + 1) % 3)).wishes[seat] == "hidden"
+            assert GAME.view(play.state, seat).wishes[seat] == trend
     assert play.state.trends == (["ships"] if agreed else [])
     assert any(player.hand for player in play.state.players)
     assert len(after_zero(choose_trend="on").trends) == 1

@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.archipelago.components import BOX, RESOURCES, SIDES
+from games.archipelago.components import BOX, RESOURCES, SIDES, Half
 from games.archipelago.evolution import turn_up_back
 from games.archipelago.exploring import explorers, restack
 from games.archipelago.state import OwnedCard
-from games.archipelago.steps import EvolutionTurn, Evolve, NextRound, OpenBids
+from games.archipelago.steps import EvolutionTurn, Evolve, NextRound, OpenBids, ResolveHalf
+from games.archipelago.zero import draw_hand
 from games.core.fields import PickSome, Spread
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony, use
@@ -194,3 +195,61 @@ def test_the_only_card_is_bought_without_turning_another() -> None:
     table.next(EvolutionTurn([Seat(0)])).do(0, "acquire pope none")
     assert table.state.row == []
     assert not table.happened("turns")
+
+
+@pytest.mark.rule("AR-PROG-02", "AR-CHAR-24", "AR-MIGR-03")
+@pytest.mark.parametrize(("card", "verb"), [("roads", "sail"), ("admiral", "walk")])
+def test_roads_are_for_citizens_and_the_admiral_for_ships(card: str, verb: str) -> None:
+    """The others go as far as ever."""
+    found = []
+    for improved in (False, True):
+        table = islands()
+        table.citizens(0, "b")
+        table.ships(0, "a")
+        if improved:
+            use(table, card)
+        else:
+            table.rounds()
+        found.append({place.word for place in spread(table, 0, verb).places})
+    assert found[0] == found[1]
+    assert len(found[0]) > 1
+
+
+@pytest.mark.rule("AR-ZERO-02")
+def test_a_hand_is_drawn_of_what_is_left() -> None:
+    table = Table(2, turn=0)
+    table.state.stack, table.state.discarded = table.state.stack[:2], []
+    draw_hand(table.play, Seat(0))
+    assert len(table.player(0).hand) == 2
+    assert None not in table.player(0).hand
+
+
+@pytest.mark.rule("AR-EXPL-06", "AR-ROUND-06")
+def test_whoever_has_neighbours_on_all_sides_cannot_explore() -> None:
+    table = Table(2)
+    for at in ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)):
+        sides = [name for name, side in SIDES.items() if side.edges == "SSSSSS" and side.hex != "start"]
+        laid = {region.side for region in table.state.regions.values()}
+        side = next((name for name in sides if name not in laid), "")
+        if side:
+            table.region(side, at)
+        else:
+            table.region("palm_cape" if "palm_cape" not in laid else "pearl_reef", at)
+    table.ships(0, "a")
+    table.rounds()
+    assert table.offer(0, "explore") is None
+    table.ships(0, "b")
+    assert table.rounds().offer(0, "explore") is not None
+
+
+def test_a_policy_gives_as_many_cubes_as_help_and_those_of_the_market_first() -> None:
+    table = Table(3)
+    table.region("timber_shore", (1, 0))
+    table.citizens(1, "b", 3)
+    table.citizens(0, "b", 3)
+    table.market("domestic", "wood", 1)
+    table.cubes(0, "wood wood wood")
+    table.player(0).policies = {"crises": "two_own"}
+    table.next(ResolveHalf(Half(crisis="wood", raises=1)))
+    (helped,) = table.happened("helps")
+    assert (helped.args["market"], helped.args["own"], helped.args["tokens"]) == (1, 2, 0)
