@@ -27,7 +27,7 @@ from bot.panel.messages.recap import recap
 from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
-from bot.store.identity import UserId, Version
+from bot.store.identity import ChannelId, UserId, Version
 from bot.store.proposals import Asked, Terms
 from bot.store.records import LineKind, StoredLine
 from bot.tables.history import steps_in
@@ -82,6 +82,8 @@ def asked(live: Live, what: Asked, locale: str) -> Posting:
     """The whole table is asked something by its first seat, about its last."""
     first, last = Seat(0), Seat(len(live.table.seats) - 1)
     terms = Terms(seat=last if what is Asked.REPLACE else None, until=SINCE.timestamp())
+    if what is Asked.BRING:
+        terms = Terms(channel_id=ChannelId(1), name="islands")
     vote = Vote(what, first, (first,), terms=terms, until=SINCE.timestamp())
     return told(vote_line(live, vote, teller(live.table, locale, live.emblems)))
 
