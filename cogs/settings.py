@@ -7,6 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.features.statistics import STATISTICS
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
 from bot.panel.messages.habits import told_habits
@@ -106,6 +107,8 @@ class SettingsCommands(commands.Cog):
             await people.coach(user, coach)
         if counted is not None:
             await people.count(user, counted)
+            if not counted:
+                await client.tables.of(STATISTICS).drop(user)
         chosen = await people.choices(user)
         say = words((await people.person(interaction)).locale)
         spoken = say(f"bot-language-{chosen.language or AUTO}")

@@ -13,7 +13,6 @@ from bot.store import Choices, Store, load_choices, save_choices
 from bot.store.choices import CLOSED, DISCORD_LANGUAGE, UNCOUNTED
 from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
-from bot.store.results import forget_results
 from bot.tables.calls import call_anew
 from bot.tables.model import Person
 from bot.tables.queue import MINE, MY_TABLES, ORDER
@@ -123,15 +122,13 @@ class People:
         return None if known is None else known.settings.get(AT_HAND)
 
     async def count(self, user_id: UserId, wanted: bool) -> None:
-        """Be in the statistics or not; who does not want to be is taken out of them."""
+        """Be in the statistics or not."""
 
         def chosen(now: Choices) -> Choices:
             others = {name: value for name, value in now.settings.items() if name != UNCOUNTED}
             return replace(now, settings=others if wanted else {**others, UNCOUNTED: True})
 
         await self._change(user_id, chosen)
-        if not wanted:
-            await self._store.write(lambda db: forget_results(db, user_id))
 
     def forget(self, user_id: UserId) -> None:
         """Nothing is stored about this person any more."""

@@ -19,7 +19,6 @@ THEIRS = (
     "people",
     "invitations",
     "campaign_people",
-    "results",
     "absences",
     "plans",
     "private_panels",

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bot.store.company import Heed
 from bot.store.identity import TableId, UserId
+from bot.store.records import Table
+from games.core.outcome import Outcome
 from texts import Words
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ class Beside(Generic[S_co]):
     """Tables of the database whose rows belong to a person, and go when they want to be forgotten."""
     stood_up: Callable[[Connection, TableId, UserId], None] | None = None
     """This person has left their seat for good: what was theirs alone goes."""
+    ended: Callable[[Connection, Table, Outcome, float], None] | None = None
+    """A game has come to its end, at this moment."""
+    deserted: Callable[[Connection, Table, UserId, float], None] | None = None
+    """This person has left a game before its end, and nobody had agreed to it."""
     heed: Heed | None = None
     """What is told where it goes on, when the table changes."""
     on_card: Callable[[Connection, TableId, UserId, Words], str] | None = None

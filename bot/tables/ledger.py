@@ -6,12 +6,14 @@ from typing import Any, TypeVar
 
 from bot.host.limits import Limits
 from bot.store import AlreadyApplied, Commit, Job, StaleVersion, Store, commit_move, commit_undo
-from bot.store.identity import Version
+from bot.store.identity import TableId, UserId, Version
+from bot.store.records import Table
 from bot.tables.beside import Beside
 from bot.tables.calls import with_calls
 from bot.tables.live import Live
 from bot.tables.model import Late
 from bot.tables.shelf import Shelf
+from games.core.outcome import Outcome
 
 T = TypeVar("T")
 
@@ -53,6 +55,24 @@ class Ledger:
     def undo(self, db: Connection, commit: Commit, back_to: Version) -> Version:
         """Store that a table goes back to an earlier version."""
         return commit_undo(db, with_calls(db, commit, self.heeds), back_to)
+
+    def ended(self, db: Connection, table: Table, outcome: Outcome, now: float) -> None:
+        """A game has come to its end."""
+        for each in self.beside:
+            if each.ended is not None:
+                each.ended(db, table, outcome, now)
+
+    def deserted(self, db: Connection, table: Table, user_id: UserId, now: float) -> None:
+        """Somebody has left a game before its end, and nobody had agreed to it."""
+        for each in self.beside:
+            if each.deserted is not None:
+                each.deserted(db, table, user_id, now)
+
+    def stood_up(self, db: Connection, table_id: TableId, user_id: UserId) -> None:
+        """Somebody has left their seat for good."""
+        for each in self.beside:
+            if each.stood_up is not None:
+                each.stood_up(db, table_id, user_id)
 
     async def write(self, job: Job[T], live: Live | None = None) -> T:
         """Store a change, of this table in play. Late if the store knows better how it stands."""

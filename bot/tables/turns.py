@@ -30,7 +30,6 @@ from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.limits import must_get_on
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
-from bot.tables.results import keep_results
 from bot.tables.shelf import moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
@@ -208,7 +207,7 @@ class Turns:
             first(db)
             clocks = self._stored(db, commit, live.table.options)
             if outcome is not None:
-                keep_results(db, live.table, outcome, commit.now)
+                self._ledger.ended(db, live.table, outcome, commit.now)
             return clocks
 
         try:

@@ -31,7 +31,6 @@ from bot.tables.limits import must_have_time
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table, tidying, to_person
-from bot.tables.results import keep_departure
 from bot.tables.standing import standing
 from games.core.events import Event
 from games.core.seats import Seat
@@ -121,11 +120,11 @@ class Vacancies:
             close_handovers(db, table.id, changed)
             for former, user_id in gone:
                 if user_id != by and former.seat not in agreed:
-                    keep_departure(db, table, user_id, commit.now)
+                    self._ledger.deserted(db, table, user_id, commit.now)
                 keep_former_player(db, table.id, former)
                 _clear_notices(db, table, former.seat, user_id)
                 if table.kept_for(user_id) is None:
-                    self._stood_up(db, table.id, user_id)
+                    self._ledger.stood_up(db, table.id, user_id)
             if newcomer is not None:
                 strange = [seat for seat in changed if live.table.seats[seat].kept_for != newcomer.id]
                 drop_plan_lines(db, table.id, strange)
@@ -136,11 +135,6 @@ class Vacancies:
         await self._shelf.anew(live)
         for _, user_id in gone:
             self.left(table.id, user_id)
-
-    def _stood_up(self, db: Connection, table_id: TableId, user_id: UserId) -> None:
-        for beside in self._ledger.beside:
-            if beside.stood_up is not None:
-                beside.stood_up(db, table_id, user_id)
 
 
 def _told(before: Table, table: Table, by: UserId | None) -> Iterator[Notice]:

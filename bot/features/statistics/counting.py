@@ -7,10 +7,10 @@ from statistics import median
 
 from openskill.models import PlackettLuce
 
+from bot.features.statistics.rows import Result, Skill, answering_times, began_at, put_results, skill_of
 from bot.store import Table, load_choices
 from bot.store.choices import UNCOUNTED
 from bot.store.identity import UserId
-from bot.store.results import Result, Skill, answering_times, began_at, put_results, skill_of
 from games.core.outcome import Outcome
 
 MODEL = PlackettLuce()

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from bot.features.statistics.counting import keep_departure, keep_results, paces_of
+from bot.features.statistics.rows import Result, results_of
 from bot.store import Table, load_choices, save_choices
 from bot.store.choices import UNCOUNTED
 from bot.store.identity import UserId
-from bot.store.results import Result, results_of
 from bot.tables import Person
-from bot.tables.results import keep_departure, keep_results, paces_of
 from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore
 from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from statistics import mean, median
 
+from bot.features.statistics.rows import Result, Skill
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import game_name
 from bot.store.identity import UserId
-from bot.store.results import Result, Skill
 from texts import Words, words
 
 MIDDLE, SCALE = 1500, 60
