@@ -347,8 +347,8 @@ TOKENED = tuple(kind for kind, building in BUILDINGS.items() if building.token)
 OBJECTIVES = _components.objective
 TRENDS = _components.trend
 POINTS = _components.points
-CARDS = msgspec.toml.decode(_read("cards.toml"), type=_Cards, strict=False).card
-SIDES = msgspec.toml.decode(_read("regions.toml"), type=_Regions, strict=False).side
+CARDS = msgspec.toml.decode(_read("cards.toml"), type=_Cards).card
+SIDES = msgspec.toml.decode(_read("regions.toml"), type=_Regions).side
 SIDES_OF: dict[str, tuple[str, ...]] = {
     hexagon: tuple(key for key, side in SIDES.items() if side.hex == hexagon)
     for hexagon in dict.fromkeys(side.hex for side in SIDES.values())

@@ -253,3 +253,18 @@ def test_a_policy_gives_as_many_cubes_as_help_and_those_of_the_market_first() ->
     table.next(ResolveHalf(Half(crisis="wood", raises=1)))
     (helped,) = table.happened("helps")
     assert (helped.args["market"], helped.args["own"], helped.args["tokens"]) == (1, 2, 0)
+
+
+@pytest.mark.rule("AR-CHAR-09")
+def test_without_a_church_the_false_prophet_moves_nobody() -> None:
+    table = islands()
+    table.citizens(0, "b", 2)
+    table.card(0, "false_prophet")
+    assert table.rounds().offer(0, "use") is None
+    table.building("church", "b", 0)
+    assert table.rounds().words(0, "use", "card") == ("false_prophet",)
+
+
+def test_every_edge_of_a_side_belongs_to_a_water_or_a_land() -> None:
+    for side in SIDES.values():
+        assert sorted({edge for part in side.zones for edge in part.edges}) == list(range(6))
