@@ -22,6 +22,8 @@ class Step(msgspec.Struct, tag_field="step", tag=True):
 class _Numbered(Step, tag=True, kw_only=True):
     asked: dict[Seat, QuestionNumber] = {}
     """The number of each seat's question, so that it is asked anew after another came between."""
+    began: dict[Seat, QuestionNumber] = {}
+    """The number that it had before its seat did something else, if the question has stood through that."""
     answered: list[Seat] = []
     """Who has answered and may still change it; kept only where answers may change."""
 
@@ -64,6 +66,16 @@ class Lines(Step, tag=True):
     """In turn order; of each line the next step is the last of its list."""
     settled: dict[Seat, list[Any]] = {}
     """What is shared by all (a track, a supply) and so is done when all lines have ended, in the order of the lines."""
+
+
+def decisions(agenda: list[Any]) -> Iterator[Decision]:
+    """All decisions on it, also those that wait under something else."""
+    for step in agenda:
+        if isinstance(step, Decision):
+            yield step
+        elif isinstance(step, Lines):
+            for line in step.lines.values():
+                yield from decisions(line)
 
 
 def fronts(agenda: list[Any]) -> Iterator[tuple[list[Any], Decision]]:

@@ -100,14 +100,14 @@ def ahead(game: "Game[S]", state: S, seat: Seat, way: int, mover: Mover | None =
     move = mover or any_answer
     chance = luck_of_way(game.view(state, seat), seat, way)
     play = game.play(game.imagine(state, seat, chance))
-    now = play.legal(seat).number if seat in play.waiting() else None
+    now = play.legal(seat).number
     questions = 0
     for _ in range(MOVES):
         if play.state.over or questions == QUESTIONS:
             return
         waiting = play.waiting()
         request = play.legal(chance.pick(waiting))
-        if request.seat == seat and request.number != now:
+        if request.seat == seat and request.asked_after(now):
             now = request.number
             questions += 1
             yield play

@@ -231,6 +231,12 @@ class Request(msgspec.Struct, frozen=True):
     """There may be private offers beside the public ones, so a control for them is always shown."""
     changing: bool = False
     """The seat has answered, and may do so anew until all have."""
+    began: QuestionNumber | None = None
+    """The number with which the question was first asked, if its seat has done something else since."""
+
+    def asked_after(self, number: QuestionNumber) -> bool:
+        """Whether it is a later question than the one that had this number."""
+        return (self.number if self.began is None else self.began) > number
 
     def unadvised(self) -> "Request":
         """The same without recommendations."""

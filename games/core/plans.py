@@ -61,7 +61,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def meant_for(self, request: Request) -> bool:
         """Whether this is the question that the plan was made for."""
-        return request.asked and request.number > self.after and kind_of(request.prompt) == self.question
+        return request.asked and request.asked_after(self.after) and kind_of(request.prompt) == self.question
 
 
 def wish_for(offer: Offer, move: Move) -> Wish:

@@ -11,6 +11,7 @@ from games.core.agenda import (
     Lines,
     Step,
     changeable,
+    decisions,
     front,
     fronts,
     line_of,
@@ -175,11 +176,14 @@ class Play(Generic[S]):
         self.events = []
         self.beside = offer.aside and not offer.aside_in_secret
         self.state.moves += not self.beside
+        number = self.state.requests[seat]
         try:
             self._answer(seat, move)
             self.run()
         except Ended:
             self.run()
+        if self.state.requests[seat] == number and not self._is_whisper():
+            self._number_anew(seat)
         return self.events
 
     def run(self) -> None:
@@ -213,10 +217,11 @@ class Play(Generic[S]):
             state.requests[seat] = QuestionNumber(latest + (seat not in waiting))
         for circle, count in later.spoken.items():
             state.spoken[circle] = max(count, state.spoken.get(circle, 0))
-        decisions = [] if state.over else [decision for _, decision in fronts(state.agenda)]
-        for decision in decisions:
+        open_now = [] if state.over else [decision for _, decision in fronts(state.agenda)]
+        for decision in open_now:
             decision.asked.clear()
-        for decision in decisions:
+            decision.began.clear()
+        for decision in open_now:
             self._ask(decision)
         self._known.clear()
         still = {proposal.id for proposal in state.proposals}
@@ -287,6 +292,7 @@ class Play(Generic[S]):
             number = requests[seat]
             if asked.get(seat) != number:
                 asked[seat] = requests[seat] = QuestionNumber(number + 1)
+                decision.began.pop(seat, None)
         self._known.clear()
         return seats
 
@@ -303,7 +309,8 @@ class Play(Generic[S]):
         offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._open_to(seat))
         prompt = prompt_of(self.rules, state, decision, seat)
         secret, private = decision.secret, decision.private_beside
-        return Request(seat, state.requests[seat], asked, prompt, offers, secret, private, not asked)
+        began = decision.began.get(seat)
+        return Request(seat, state.requests[seat], asked, prompt, offers, secret, private, not asked, began)
 
     def _open_to(self, seat: Seat) -> list[Offer]:
         """The moves open to the seat at any time."""
@@ -324,6 +331,7 @@ class Play(Generic[S]):
                 if seat in decision.waiting:
                     decision.waiting.remove(seat)
                     decision.asked.pop(seat, None)
+                    decision.began.pop(seat, None)
                 if not decision.waiting:
                     agenda.pop()
                 elif decision.may_change:
@@ -332,6 +340,20 @@ class Play(Generic[S]):
                 return
         self.agenda = at[0] if at is not None else line_of(self.state.agenda, seat)
         self.rules.anytime_answers[type(move)](self, seat, move)
+
+    def _is_whisper(self) -> bool:
+        """Nobody else may notice what was done among a few, and everybody sees the number of a question."""
+        return self.beside and bool(self.events) and all(event.to is not None for event in self.events)
+
+    def _number_anew(self, seat: Seat) -> None:
+        """The seat has done something, and its question stands: a control of before is not meant for what is now."""
+        former = self.state.requests[seat]
+        number = self.state.requests[seat] = QuestionNumber(former + 1)
+        for decision in decisions(self.state.agenda):
+            if decision.asked.get(seat) == former:
+                decision.began.setdefault(seat, former)
+                decision.asked[seat] = number
+        self._known.pop(seat, None)
 
     def _count_answer(self, decision: Decision, seat: Seat) -> None:
         """While others are waited for, the seat may answer anew, under a new number."""

@@ -11,13 +11,15 @@ import discord
 import pytest
 
 from bot.local.world.interaction import Progress
+from bot.panel.kit.ids import parse
+from bot.panel.questions.clicked import ANSWERING
 from bot.store.identity import UserId
 from bot.tables import Live
 from cogs.kit import answering, making_moves
 from games.core.seats import Seat
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour
+from tests.support.harbour import PLACE, Harbour, custom_ids
 from tests.support.refusing import Matches, answers_refused, asks, refusal
 
 LOG = "The game begins"
@@ -127,6 +129,24 @@ async def test_nobody_learns_by_a_move_sent_again_that_others_have_whispered(
         assert evening.live.moves()[-1].version < evening.live.table.version == version + 1
     outcome = await mover.slash(evening.thread, "move", move=text)
     assert ("moment ago" in outcome.text or "только что" in outcome.text) == (lost > 0)
+
+
+async def test_after_a_free_action_every_control_is_another_and_the_former_ones_come_late(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    evening, mover, text = await at_a_move_that_can_be_made_twice(port, ada, boris)
+    seat, former = evening.live.waiting()[0], evening.panel
+    own = (await mover.slash(evening.thread, "move", move=text)).message
+    moves, version = evening.live.state.moves, evening.live.table.version
+    for shown in (evening.panel, own):
+        answers = [at for at in map(parse, custom_ids(shown)) if at is not None and at.act in ANSWERING]
+        assert {at.number for at in answers} == {evening.live.request(seat).number}
+    for button in (each for each in former.buttons if ":do:" in each.custom_id):
+        outcome = await mover.click(former, button.custom_id, stale=True)
+        assert "has gone on" in outcome.text or "ушла вперёд" in outcome.text
+    assert (evening.live.state.moves, evening.live.table.version) == (moves, version)
+    await mover.slash(evening.thread, "move", move=text)
+    assert evening.live.state.moves == moves + 1
 
 
 async def test_who_has_heard_of_their_move_may_make_it_again_at_once(port: Harbour, ada: Player, boris: Player) -> None:

@@ -128,7 +128,9 @@ class RandomGame:
                 self._look_for_secrets(hosted.live, request.seat, move)
             before = play.state
             thoughts.remember()
+            thoughts.before(request, move)
             events = hosted.move(request.seat, move)
+            thoughts.after()
             self.laws.flows(before, events, hosted.live.state)
             self._look(hosted, events, deep=deep or hosted.live.state.over)
             planners.plan()

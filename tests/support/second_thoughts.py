@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from games.core.moves import Move
+from games.core.moves import Move, Request
 from games.core.saving import save
 from games.core.seats import QuestionNumber, Seat
 from tests.support.hosted import Hosted
@@ -22,11 +22,13 @@ class SecondThoughts:
 
     def __init__(self, hosted: Hosted, laws: Laws, rates: Rates, random: Random) -> None:
         self.hosted = hosted
+        self.looking = Random(f"tapping again {random.getstate()[1][:3]}")
         self.laws = laws
         self.rates = rates
         self.random = random
         self._offered: deque[tuple[Seat, QuestionNumber, Move, object, object]] = deque(maxlen=REMEMBERED)
         self._terms: dict[str, dict[str, Any]] = {}
+        self._before: tuple[Seat, QuestionNumber, tuple[Move, ...]] | None = None
 
     def remember(self) -> None:
         """Some seat has a control for one of its moves before its eyes; proposals keep their terms, whatever comes."""
@@ -42,6 +44,19 @@ class SecondThoughts:
             question = (request.prompt, request.secret) if request.asked else None
             about = meaning(self.laws, live.state, seat, move)
             self._offered.append((seat, request.number, move, question, about))
+
+    def before(self, request: Request, move: Move) -> None:
+        """A seat is about to move, and its controls are before its eyes: this one, and one of each other kind."""
+        moves = tuple(any_move(self.laws, offer, self.looking.randrange) for offer in request.offers)
+        self._before = (request.seat, request.number, (move, *moves))
+
+    def after(self) -> None:
+        """No control of before a move of one's own is good for another; whispers change no number, for all see it."""
+        assert self._before is not None
+        seat, number, moves = self._before
+        if not self.hosted.live.state.over and not self.hosted.live.recent[-1].whispered:
+            for move in moves:
+                assert self.hosted.is_late(seat, number, move), f"seat {seat} can tap {move} again"
 
     def turned(self) -> str:
         """A late click changes nothing; now and then the table goes back. What was done, if anything."""

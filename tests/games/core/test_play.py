@@ -88,18 +88,31 @@ class TestNumbers:
         play = toy(Bid([A]), Bid([B]), Bid([A]))
         assert numbers(play) == [1, 0]
         play.apply(A, Offered(1))
-        assert numbers(play) == [1, 1]
+        assert numbers(play) == [2, 1], "nothing shown before fits any more"
         play.apply(B, Offered(1))
-        assert numbers(play) == [2, 1]
+        assert numbers(play) == [3, 2]
 
     def test_an_interrupted_question_is_asked_anew_only_where_something_came_between(self) -> None:
         play = toy(Bid([A, B]), waves=True)
         play.apply(A, Interrupt())
         assert play.waiting() == (1,)
-        assert numbers(play) == [1, 2]
+        assert numbers(play) == [2, 2]
         play.apply(B, Consented())
         assert play.waiting() == (0, 1)
-        assert numbers(play) == [1, 3]
+        assert numbers(play) == [2, 3]
+
+    def test_whatever_a_seat_does_renumbers_its_own_question_alone_and_no_whisper_does(self) -> None:
+        play = toy(Bid([A, B, C]), waves=True, seats=3, shop=(A,))
+        before = play.legal(A)
+        play.apply(A, Wave("1"))
+        assert numbers(play) == [1, 1, 1]
+        play.apply(A, Buy())
+        assert play.waiting() == (0, 1, 2)
+        assert numbers(play) == [2, 1, 1]
+        again = play.legal(A)
+        assert not again.asked_after(before.number), "it is still the same question"
+        play.apply(A, Offered(1))
+        assert numbers(play)[1:] == [1, 1]
 
     def test_going_back_uses_no_number_again(self) -> None:
         play = toy(Bid([A, B]), Bid([A, B]))
