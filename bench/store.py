@@ -12,23 +12,14 @@ from pathlib import Path
 import msgspec
 
 from bench.measure import Limit, Sheet, race
-from bot.store import (
-    Commit,
-    Line,
-    LineKind,
-    NewTable,
-    Outgoing,
-    Sitting,
-    Store,
-    commit_move,
-    create_table,
-    load_state,
-    tables_of,
-    tables_waiting_for,
-    version_of,
-)
+from bot.store.database import Store
 from bot.store.identity import TableId, UserId, Version
+from bot.store.moves import commit_move, load_state
 from bot.store.news import AtTable, PanelNews
+from bot.store.outbox import Outgoing
+from bot.store.records import Commit, Line, LineKind, NewTable, Sitting
+from bot.store.tables import create_table, tables_of, version_of
+from bot.store.waiting import tables_waiting_for
 from games.core.seats import Seat, seats_of
 
 Ask = Callable[[], Awaitable[object]]

@@ -13,8 +13,8 @@ from bot.panel.messages.beside import ONWARD
 from bot.panel.messages.my_order import FIRST, in_my_order
 from bot.panel.messages.snooze import SNOOZE, snoozed
 from bot.panel.messages.tables_list import tables_sheet
-from bot.store import Waiting, call_later, tables_waiting_for
 from bot.store.identity import TableId, UserId
+from bot.store.waiting import Waiting, call_later, tables_waiting_for
 from bot.tables import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to

@@ -6,8 +6,8 @@ from discord.ext import commands
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.plain import GIVE_UP, MEND
-from bot.store import Terms
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.proposals import Terms
 from bot.store.records import Table
 from bot.tables import Asked, Refused
 from bot.tables.places import must_be_asked

@@ -6,27 +6,16 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from bot.hours.habits import HOUR
-from bot.store import (
-    Outgoing,
-    Store,
-    Table,
-    Waiting,
-    call_later,
-    call_to_answer_later,
-    first_due,
-    load_table,
-    mark_told,
-    next_call_to_answer,
-    next_due,
-    prune_interactions,
-    prune_outbox,
-    put_outbox,
-    tables_waiting_for,
-    take_call_to_answer,
-)
+from bot.store.calls_to_answer import call_to_answer_later, next_call_to_answer, take_call_to_answer
+from bot.store.database import Store
 from bot.store.guests import is_guest
 from bot.store.identity import TableId, UserId
+from bot.store.interactions import prune_interactions
 from bot.store.news import PanelNews, ReminderNews, RoundupNews, TurnNews
+from bot.store.outbox import Outgoing, prune_outbox, put_outbox
+from bot.store.records import Table
+from bot.store.tables import load_table
+from bot.store.waiting import Waiting, call_later, first_due, mark_told, next_due, tables_waiting_for
 from bot.tables.calls import Reach
 from bot.tables.calls_to_answer import to_answer
 from bot.tables.outgoing import at_table, look, to_person, to_seat

@@ -26,7 +26,7 @@ from bot.pictures import Easel, Pictures
 from bot.publisher import Deliveries, Publisher, Told
 from bot.publisher.begun import Begun
 from bot.publisher.messages import Messages
-from bot.store import Store
+from bot.store.database import Store
 from bot.store.identity import GuildId, TableId, UserId
 from bot.tables.alarm import Alarm
 from bot.tables.calls import choose_usual_hours

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.host.logs import log_interaction
-from bot.store import recall_fact, remember_fact
+from bot.store.facts import recall_fact, remember_fact
 from games.core.proof import NotWhole
 
 if TYPE_CHECKING:

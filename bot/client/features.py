@@ -11,7 +11,7 @@ from bot.features.watching import WATCHING
 from bot.host.limits import Limits
 from bot.publisher.publisher import Tells
 from bot.publisher.sending import Sending
-from bot.store import Store
+from bot.store.database import Store
 from bot.tables import Tables
 from bot.tables.alarm import Alarm
 from bot.tables.patience import USUAL_SECONDS

@@ -9,8 +9,8 @@ import discord
 from msgspec.structs import replace
 
 from bot.hours.habits import Habits, habits_in, with_habits
-from bot.store import Choices, Store, load_choices, save_choices
-from bot.store.choices import CLOSED, DISCORD_LANGUAGE, UNCOUNTED
+from bot.store.choices import CLOSED, DISCORD_LANGUAGE, UNCOUNTED, Choices, load_choices, save_choices
+from bot.store.database import Store
 from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
 from bot.tables.calls import call_anew

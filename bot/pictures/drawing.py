@@ -10,8 +10,8 @@ from typing import Any
 from bot.host.watchdog import TookTooLong
 from bot.pictures.easel import Easel
 from bot.pictures.films import Count, Films
-from bot.store import Table
 from bot.store.identity import UserId
+from bot.store.records import Table
 from bot.tables.live import Live
 from games.core.course import Course
 from games.core.saving import save

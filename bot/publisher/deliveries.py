@@ -19,8 +19,9 @@ from bot.publisher.reminders import Reminders
 from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
-from bot.store import Store, Table
+from bot.store.database import Store
 from bot.store.news import Look, PanelNews, TurnNews
+from bot.store.records import Table
 from bot.tables import Refused, Tables
 from bot.tables.outgoing import at_table
 

@@ -14,8 +14,10 @@ from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
-from bot.store import OutboxItem, Purpose, Table
 from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, TurnNews
+from bot.store.outbox import OutboxItem
+from bot.store.posts import Purpose
+from bot.store.records import Table
 from bot.tables.handovers import OFFERED
 from bot.tables.outgoing import at_table, tidying, to_person, to_seat
 from bot.tables.votes import ASKED

@@ -11,7 +11,6 @@ from bot.panel.messages.reminder import next_up_notice, plan_has_acted, reminder
 from bot.publisher.begun import Begun
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
-from bot.store import OutboxItem, Outgoing, Purpose, Table, Waiting, waiting_seats
 from bot.store.guests import is_guest
 from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.news import (
@@ -23,6 +22,10 @@ from bot.store.news import (
     ReminderNews,
     RoundupNews,
 )
+from bot.store.outbox import OutboxItem, Outgoing
+from bot.store.posts import Purpose
+from bot.store.records import Table
+from bot.store.waiting import Waiting, waiting_seats
 from bot.tables.calls import Reach
 from bot.tables.model import Summary
 from bot.tables.next_up import next_up

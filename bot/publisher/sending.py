@@ -10,8 +10,11 @@ from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
 from bot.publisher.refusals import Why, why
-from bot.store import OutboxItem, Post, Purpose, Store, Table
+from bot.store.database import Store
 from bot.store.identity import ChannelId, MessageId, UserId, Version
+from bot.store.outbox import OutboxItem
+from bot.store.posts import Post, Purpose
+from bot.store.records import Table
 from bot.tables import Live, Tables
 from bot.tables.calls import Reach
 from games.core.seats import Seat

@@ -18,21 +18,7 @@ from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
 from bot.publisher.sending import Sending, post
-from bot.store import (
-    Post,
-    Purpose,
-    Table,
-    forget_post,
-    is_put,
-    posts_of,
-    put_outbox,
-    recall_fact,
-    save_post,
-    set_place,
-    set_thread,
-    told_of_leaving,
-    waiting_seats,
-)
+from bot.store.facts import recall_fact, told_of_leaving
 from bot.store.guests import choose_guests, guests_at
 from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.store.news import (
@@ -46,6 +32,11 @@ from bot.store.news import (
     PanelNews,
     ThreadNews,
 )
+from bot.store.outbox import is_put, put_outbox
+from bot.store.posts import Post, Purpose, forget_post, posts_of, save_post
+from bot.store.records import Table
+from bot.store.tables import set_place, set_thread
+from bot.store.waiting import waiting_seats
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
 from games.core.seats import Seat

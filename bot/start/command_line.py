@@ -12,8 +12,12 @@ from bot import VERSION
 from bot.host.logs import start_logging
 from bot.host.pulse import trouble
 from bot.host.settings import Settings, SettingsWrong, read_settings
-from bot.store import CopyRefused, DatabaseIsNewer, DatabaseUnusable, DataInUse, backup, export_from, restore
+from bot.store.copies import CopyRefused, backup, restore
+from bot.store.database import DatabaseUnusable
+from bot.store.export import export_from
 from bot.store.identity import TableId
+from bot.store.lock import DataInUse
+from bot.store.migrate import DatabaseIsNewer
 
 REFUSED = 1
 WRONG_SETTINGS = 2

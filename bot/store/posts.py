@@ -58,12 +58,6 @@ def save_post(db: sqlite3.Connection, post: Post) -> None:
     )
 
 
-def find_post(db: sqlite3.Connection, table_id: TableId, purpose: Purpose, seat: Seat | None = None) -> Post | None:
-    """The message that stands for this purpose."""
-    found = [post for post in posts_of(db, table_id) if (post.purpose, post.seat) == (purpose, seat)]
-    return found[0] if found else None
-
-
 def posts_of(db: sqlite3.Connection, table_id: TableId) -> list[Post]:
     """All messages that stand for a table; one with a purpose that only another Caravel knows stands for nothing."""
     rows = db.execute(

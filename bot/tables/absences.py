@@ -5,20 +5,14 @@ from sqlite3 import Connection
 
 from msgspec.structs import replace
 
-from bot.store import (
-    Absence,
-    Outgoing,
-    Table,
-    all_absences,
-    end_absence,
-    put_outbox,
-    save_absence,
-    settle_clocks,
-    tables_of,
-)
+from bot.store.absences import Absence, all_absences, end_absence, save_absence
+from bot.store.clocks import settle_clocks
 from bot.store.identity import UserId
 from bot.store.names import harmless
 from bot.store.news import LineNews, PanelNews
+from bot.store.outbox import Outgoing, put_outbox
+from bot.store.records import Table
+from bot.store.tables import tables_of
 from bot.tables.calls import call_anew
 from bot.tables.clocks import Clocks
 from bot.tables.ledger import Ledger

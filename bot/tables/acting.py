@@ -7,9 +7,9 @@ from functools import partial
 
 import msgspec
 
-from bot.store import Line, LineKind, SeatPlans
 from bot.store.identity import UserId
-from bot.store.plans import DROPPED, PLANNED, ROBBED, WISHED
+from bot.store.plans import DROPPED, PLANNED, ROBBED, WISHED, SeatPlans
+from bot.store.records import Line, LineKind
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.moves import Move

@@ -7,22 +7,16 @@ from msgspec.structs import replace
 
 from bot.hours.habits import HOUR, Habits, habits_in, may_tell_at, remind_at
 from bot.hours.quiet_hours import after_quiet
-from bot.store import (
-    Called,
-    Choices,
-    Commit,
-    Outgoing,
-    absence_of,
-    answer_calls_due,
-    call_later,
-    load_choices,
-    recall_fact,
-    remember_fact,
-    tables_waiting_for,
-)
+from bot.store.absences import absence_of
+from bot.store.calls_to_answer import answer_calls_due
+from bot.store.choices import Choices, load_choices
 from bot.store.company import USUAL_HOURS, Companion, Heed, company_of
+from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import UserId
 from bot.store.news import AheadNews, AtTable, PanelNews, ToPerson, TurnNews
+from bot.store.outbox import Outgoing
+from bot.store.records import Commit
+from bot.store.waiting import Called, call_later, tables_waiting_for
 from games.core.seats import Seat
 
 REMINDER_HOURS = 12.0

@@ -3,9 +3,13 @@
 import sqlite3
 from collections.abc import Collection
 
-from bot.store import Asked, Outgoing, Table, call_to_answer_later, handovers_at, open_proposal
+from bot.store.calls_to_answer import call_to_answer_later
+from bot.store.handovers import handovers_at
 from bot.store.identity import TableId, UserId
 from bot.store.news import Invitation, PanelNews
+from bot.store.outbox import Outgoing
+from bot.store.proposals import Asked, open_proposal
+from bot.store.records import Table
 from bot.tables.calls import Reach
 from bot.tables.outgoing import at_table, to_person
 

@@ -7,7 +7,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import (
+from bot.store.campaigns import (
     Campaign,
     all_campaigns,
     campaigns_at,
@@ -15,13 +15,13 @@ from bot.store import (
     join_campaign,
     last_sittings,
     leave_campaign,
-    load_table,
-    put_outbox,
     rename_campaign,
 )
 from bot.store.identity import GuildId, UserId
 from bot.store.names import harmless
 from bot.store.news import CardNews
+from bot.store.outbox import put_outbox
+from bot.store.tables import load_table
 from bot.tables import archive_files, outgoing
 from bot.tables.enlisting import NAME_ROOM, Meant, free_name, loaded
 from bot.tables.ledger import Ledger

@@ -4,9 +4,11 @@ from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
-from bot.store import Commit, Line, LineKind, Outgoing, SeatPlans, Status, Table
 from bot.store.identity import Version
 from bot.store.news import PlannedNews
+from bot.store.outbox import Outgoing
+from bot.store.plans import SeatPlans
+from bot.store.records import Commit, Line, LineKind, Status, Table
 from bot.tables import outgoing
 from bot.tables.acting import Made
 from bot.tables.live import Live

@@ -9,8 +9,8 @@ from sqlite3 import Connection
 
 from bot.hours.clock import Clocks as Standing
 from bot.hours.clock import run_out
-from bot.store import (
-    Outgoing,
+from bot.store.clocks import (
+    BEAT,
     absent_since,
     clock_run_out,
     last_presence,
@@ -18,15 +18,14 @@ from bot.store import (
     mark_run_out,
     next_clock,
     note_presence,
-    put_outbox,
     ring_later,
     settle_clocks,
-    tables_of,
     tables_with_clocks,
 )
-from bot.store.clocks import BEAT
 from bot.store.identity import TableId, UserId
 from bot.store.news import LineNews, PanelNews
+from bot.store.outbox import Outgoing, put_outbox
+from bot.store.tables import tables_of
 from bot.tables.computers import Position
 from bot.tables.handovers import Handovers
 from bot.tables.house_options import Zero, at_zero

@@ -3,9 +3,8 @@
 from collections.abc import Collection
 from sqlite3 import Connection
 
-from bot.store import (
+from bot.store.campaigns import (
     Campaign,
-    Table,
     all_join,
     campaign_of,
     campaigns_at,
@@ -17,6 +16,7 @@ from bot.store import (
 )
 from bot.store.identity import CampaignId, GuildId
 from bot.store.names import harmless
+from bot.store.records import Table
 from bot.tables.model import Refused
 from games.registry import GAMES, game
 from texts import words

@@ -3,7 +3,7 @@
 from contextlib import AsyncExitStack, suppress
 from sqlite3 import Connection
 
-from bot.store import Campaign, Table, put_outbox
+from bot.store.campaigns import Campaign
 from bot.store.forgetting import (
     Stranger,
     forget_person,
@@ -14,6 +14,8 @@ from bot.store.forgetting import (
 from bot.store.former_players import seats_once_left
 from bot.store.identity import TableId
 from bot.store.news import PanelNews
+from bot.store.outbox import put_outbox
+from bot.store.records import Table
 from bot.tables.campaigns import Campaigns
 from bot.tables.forgotten_names import Known, call_otherwise
 from bot.tables.ledger import Ledger

@@ -6,11 +6,13 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import Campaign, all_campaigns, load_table, put_outbox, rename_campaign
+from bot.store.campaigns import Campaign, all_campaigns, rename_campaign
 from bot.store.forgetting import campaigns_ever_joined, names_ever_used, names_of_others
 from bot.store.identity import CampaignId
 from bot.store.names import harmless
 from bot.store.news import CardNews
+from bot.store.outbox import put_outbox
+from bot.store.tables import load_table
 from bot.tables.enlisting import NAME_ROOM, called_after, free_name
 from bot.tables.model import Person
 from bot.tables.outgoing import at_table

@@ -3,10 +3,13 @@
 import sqlite3
 from collections.abc import Sequence
 
-from bot.store import Handover, Sitting, Table, close_handovers, put_outbox, save_handover, waiting_seats
 from bot.store.former_players import seats_left_at
+from bot.store.handovers import Handover, close_handovers, save_handover
 from bot.store.identity import TableId, UserId
 from bot.store.news import Notice, PanelNews, PrivatePanelNews
+from bot.store.outbox import put_outbox
+from bot.store.records import Sitting, Table
+from bot.store.waiting import waiting_seats
 from bot.tables import outgoing
 from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.house_options import Zero, absent_after, at_zero, time_to_answer

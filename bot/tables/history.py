@@ -9,9 +9,10 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import StoredLine, lines_since, load_state
 from bot.store.histories import packed_history, unpacked
 from bot.store.identity import TableId, Version
+from bot.store.moves import lines_since, load_state
+from bot.store.records import StoredLine
 from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
 from bot.tables.shelf import log_lines

@@ -5,9 +5,11 @@ from sqlite3 import Connection
 from typing import Any, TypeVar
 
 from bot.host.limits import Limits
-from bot.store import AlreadyApplied, Commit, Job, StaleVersion, Store, commit_move, commit_undo
+from bot.store.database import Job, Store
 from bot.store.identity import TableId, UserId, Version
-from bot.store.records import Table
+from bot.store.interactions import AlreadyApplied
+from bot.store.moves import commit_move, commit_undo
+from bot.store.records import Commit, StaleVersion, Table
 from bot.tables.beside import Beside
 from bot.tables.calls import with_calls
 from bot.tables.live import Live

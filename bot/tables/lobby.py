@@ -7,28 +7,14 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import (
-    AlreadyApplied,
-    Commit,
-    Line,
-    LineKind,
-    NewTable,
-    Sitting,
-    Table,
-    all_join,
-    campaign_of,
-    create_table,
-    hosted_lobbies,
-    load_table,
-    put_outbox,
-    remember_interaction,
-    save_code,
-    save_table,
-    table_of_code,
-    take_from_campaign,
-)
+from bot.store.campaigns import all_join, campaign_of, take_from_campaign
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.interactions import AlreadyApplied, remember_interaction
 from bot.store.news import CardNews, Invitation, ThreadNews
+from bot.store.outbox import put_outbox
+from bot.store.private_panels import save_code, table_of_code
+from bot.store.records import Commit, Line, LineKind, NewTable, Sitting, Table
+from bot.store.tables import create_table, hosted_lobbies, load_table, save_table
 from bot.tables import outgoing
 from bot.tables.archive_files import archive_of
 from bot.tables.calls_to_answer import call_to_answer

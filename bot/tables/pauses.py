@@ -2,17 +2,11 @@
 
 import sqlite3
 
-from bot.store import (
-    LineKind,
-    close_proposals,
-    end_pause,
-    next_pause_ends,
-    pause_longer,
-    pauses_over,
-    set_pause,
-)
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
+from bot.store.pauses import end_pause, next_pause_ends, pause_longer, pauses_over, set_pause
+from bot.store.proposals import close_proposals
+from bot.store.records import LineKind
 from bot.tables import outgoing
 from bot.tables.calls import call_anew
 from bot.tables.ledger import Ledger

@@ -6,27 +6,9 @@ from typing import assert_never
 
 import msgspec
 
-from bot.store import (
-    Commit,
-    Line,
-    LineKind,
-    Outgoing,
-    Post,
-    Purpose,
-    Table,
-    abandon_table,
-    forget_post,
-    load_state,
-    posts_of,
-    private_panels_of,
-    put_outbox,
-    save_table,
-    set_place,
-    versions_kept,
-    waiting_seats,
-)
 from bot.store.guests import choose_guests
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
+from bot.store.moves import abandon_table, load_state, versions_kept
 from bot.store.news import (
     CardNews,
     FormerCard,
@@ -38,6 +20,12 @@ from bot.store.news import (
     ThreadNews,
     TurnNews,
 )
+from bot.store.outbox import Outgoing, put_outbox
+from bot.store.posts import Post, Purpose, forget_post, posts_of
+from bot.store.private_panels import private_panels_of
+from bot.store.records import Commit, Line, LineKind, Table
+from bot.store.tables import save_table, set_place
+from bot.store.waiting import waiting_seats
 from bot.tables import outgoing
 from bot.tables.enlisting import move_along
 from bot.tables.ledger import Before, Ledger, nothing

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.store import SeatPlans, save_plans
 from bot.store.identity import TableId
+from bot.store.plans import SeatPlans, save_plans
 from bot.tables.ledger import Ledger
 from bot.tables.model import Moved, Person, Refused
 from bot.tables.turns import Turns, seat_at

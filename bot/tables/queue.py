@@ -4,9 +4,11 @@ import math
 import sqlite3
 from collections.abc import Sequence
 
-from bot.store import Store, Waiting, load_choices, tables_waiting_for
+from bot.store.choices import load_choices
 from bot.store.clocks import load_clocks
+from bot.store.database import Store
 from bot.store.identity import TableId, UserId
+from bot.store.waiting import Waiting, tables_waiting_for
 from bot.tables.live import Live
 from bot.tables.model import Refused
 from bot.tables.shelf import Shelf

@@ -2,8 +2,9 @@
 
 from sqlite3 import Connection
 
-from bot.store import NewTable, Sitting, Table, recall_fact, remember_fact
+from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
+from bot.store.records import NewTable, Sitting, Table
 from bot.tables.enlisting import enlist_again
 from bot.tables.ledger import Ledger
 from bot.tables.lobby import Lobby

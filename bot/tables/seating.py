@@ -5,7 +5,7 @@ from itertools import count
 
 import msgspec
 
-from bot.store import Sitting, Table
+from bot.store.records import Sitting, Table
 from games.core.seats import Seat
 from texts import words
 

@@ -5,20 +5,14 @@ from sqlite3 import Connection
 from typing import Any, TypeVar
 
 from bot.host.limits import Limits
-from bot.store import (
-    Store,
-    StoredLine,
-    Table,
-    last_open_line,
-    lines_since,
-    private_panels_of,
-    tables_alive,
-    tables_of,
-    tables_with_status,
-    waiting_seats,
-)
+from bot.store.database import Store
 from bot.store.former_players import seats_left_at
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
+from bot.store.moves import last_open_line, lines_since
+from bot.store.private_panels import private_panels_of
+from bot.store.records import StoredLine, Table
+from bot.store.tables import tables_alive, tables_of, tables_with_status
+from bot.store.waiting import waiting_seats
 from bot.tables.absences import Absences
 from bot.tables.beside import Beside
 from bot.tables.campaigns import Campaigns

@@ -11,26 +11,17 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.store import (
-    Absence,
-    Asked,
-    LineKind,
-    Proposal,
-    Store,
-    StoredLine,
-    Table,
-    handovers_at,
-    last_lines,
-    load_clocks,
-    load_plans,
-    load_state,
-    load_table,
-    tables_with_status,
-    waiting_seats,
-)
+from bot.store.absences import Absence
+from bot.store.clocks import load_clocks
+from bot.store.database import Store
+from bot.store.handovers import handovers_at
 from bot.store.identity import ChannelId, TableId, UserId, Version
-from bot.store.plans import PLANNED
-from bot.store.proposals import open_proposal
+from bot.store.moves import last_lines, load_state
+from bot.store.plans import PLANNED, load_plans
+from bot.store.proposals import Asked, Proposal, open_proposal
+from bot.store.records import LineKind, StoredLine, Table
+from bot.store.tables import load_table, tables_with_status
+from bot.store.waiting import waiting_seats
 from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Live, Past, Vote, latest
 from bot.tables.model import Damaged, LogLine, Refused

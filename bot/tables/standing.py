@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store import Commit, Line, LineKind, Outgoing
 from bot.store.identity import UserId
+from bot.store.outbox import Outgoing
+from bot.store.records import Commit, Line, LineKind
 from bot.tables.live import Live
 from games.core.events import Event
 

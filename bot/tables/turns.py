@@ -7,22 +7,14 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.hours.clock import Clocks, clock_rules, run_out
-from bot.store import (
-    AlreadyApplied,
-    Commit,
-    Line,
-    LineKind,
-    SeatPlans,
-    Table,
-    load_clocks,
-    load_state,
-    put_outbox,
-    recall_interaction,
-    save_plans,
-)
+from bot.store.clocks import load_clocks
 from bot.store.identity import TableId, Version
+from bot.store.interactions import AlreadyApplied, recall_interaction
+from bot.store.moves import load_state
 from bot.store.news import PanelNews
-from bot.store.records import COMPUTER
+from bot.store.outbox import put_outbox
+from bot.store.plans import SeatPlans, save_plans
+from bot.store.records import COMPUTER, Commit, Line, LineKind, Table
 from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.changes import change_after, plans_told

@@ -5,25 +5,19 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store import (
-    LineKind,
-    Sitting,
-    Table,
-    all_join,
-    close_handovers,
-    close_proposals,
-    forget_post,
-    handovers_at,
-    posts_of,
-    put_outbox,
-    save_table,
-    settle_clocks,
-    wait_anew,
-)
+from bot.store.campaigns import all_join
+from bot.store.clocks import settle_clocks
 from bot.store.former_players import keep_former_player, seats_left_at
+from bot.store.handovers import close_handovers, handovers_at
 from bot.store.identity import TableId, UserId
 from bot.store.news import FormerNotice, Notice, PanelNews
+from bot.store.outbox import put_outbox
 from bot.store.plans import drop_plan_lines
+from bot.store.posts import forget_post, posts_of
+from bot.store.proposals import close_proposals
+from bot.store.records import LineKind, Sitting, Table
+from bot.store.tables import save_table
+from bot.store.waiting import wait_anew
 from bot.tables.calls import call_anew
 from bot.tables.house_options import newcomers_welcome
 from bot.tables.ledger import Before, Ledger, nothing

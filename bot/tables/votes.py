@@ -7,26 +7,22 @@ from typing import assert_never
 
 import msgspec
 
-from bot.store import (
+from bot.store.guests import guests_at
+from bot.store.handovers import lapsed_handovers, next_handover_lapses, save_handover
+from bot.store.identity import TableId
+from bot.store.news import Notice, PanelNews
+from bot.store.outbox import put_outbox
+from bot.store.proposals import (
     Asked,
-    Commit,
-    Line,
-    LineKind,
     Proposal,
     Terms,
     close_proposal,
     lapse_later,
-    lapsed_handovers,
     lapsed_proposals,
     next_deadline,
-    next_handover_lapses,
-    put_outbox,
-    save_handover,
     save_proposal,
 )
-from bot.store.guests import guests_at
-from bot.store.identity import TableId
-from bot.store.news import Notice, PanelNews
+from bot.store.records import Commit, Line, LineKind
 from bot.tables import outgoing
 from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.handovers import Handovers, belongs_here

@@ -3,7 +3,7 @@
 from discord.app_commands import Choice
 
 from bot.panel.messages.campaigns import to_go_on
-from bot.store import Campaign
+from bot.store.campaigns import Campaign
 from bot.store.identity import GuildId, UserId
 from bot.tables.campaigns import to_choose
 from bot.tables.enlisting import NAME_ROOM

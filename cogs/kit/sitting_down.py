@@ -1,6 +1,6 @@
 """Sitting down at a table, by a click or by a code."""
 
-from bot.store import Table
+from bot.store.records import Table
 from bot.tables import Person
 from bot.tables.house_options import starts_when_full
 from cogs.kit.answering import Answer

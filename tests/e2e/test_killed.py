@@ -9,15 +9,18 @@ import msgspec
 import pytest
 
 from bot.panel.kit import ids
-from bot.store import Purpose, Table, find_post, lines_since, load_state
 from bot.store.identity import Version
+from bot.store.moves import lines_since, load_state
 from bot.store.news import FormerPanel
+from bot.store.posts import Purpose
+from bot.store.records import Table
 from games.core.events import Event
 from games.core.saving import save
 from games.core.seats import Seat
 from games.registry import game
 from tests.support.fleet import Fleet, acknowledged, fleet
 from tests.support.harbour import PLACE, custom_ids
+from tests.support.stored import find_post
 
 KILLS = 15
 """So many at any moment; a busy machine comes to few moves before them: then there are more that wait for a move."""

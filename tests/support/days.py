@@ -14,7 +14,8 @@ from bot.client.alarms import Calls, CallsToAnswer, Spring
 from bot.client.features import table_service
 from bot.client.scheduler import Scheduler
 from bot.hours.habits import HOUR, Habits, with_habits
-from bot.store import Store, load_choices, save_choices
+from bot.store.choices import load_choices, save_choices
+from bot.store.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import News, PanelNews, ReminderNews, RoundupNews, TurnNews, read_news
 from bot.tables import Live, Person

@@ -21,7 +21,7 @@ from bot.panel.kit import ids
 from bot.panel.messages.snooze import SNOOZE
 from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
-from bot.store import Store
+from bot.store.database import Store
 from bot.store.identity import UserId
 from bot.tables import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage

@@ -16,9 +16,10 @@ from bot.features.watching.rows import (
     watch_panels_in,
     watch_panels_of,
 )
-from bot.store import Table, put_outbox
 from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.news import FormerCard
+from bot.store.outbox import put_outbox
+from bot.store.records import Table
 from bot.tables.alarm import Alarm
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import tidying

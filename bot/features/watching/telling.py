@@ -29,9 +29,10 @@ from bot.publisher.presence import may_see
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
-from bot.store import OutboxItem, Outgoing, Table, put_outbox
 from bot.store.identity import ChannelId, MessageId
 from bot.store.news import FormerCard, FormerPanel, Notice
+from bot.store.outbox import OutboxItem, Outgoing, put_outbox
+from bot.store.records import Table
 from bot.tables import Live
 from bot.tables.calls import Reach
 from bot.tables.outgoing import tidying, to_person

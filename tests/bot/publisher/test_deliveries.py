@@ -7,14 +7,16 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.publisher.messages import Messages
-from bot.store import Outgoing, Purpose, find_post, put_outbox
 from bot.store.identity import MessageId, UserId
 from bot.store.news import PanelNews, TurnNews
+from bot.store.outbox import Outgoing, put_outbox
+from bot.store.posts import Purpose
 from bot.tables.model import Moved, Person
 from bot.tables.outgoing import at_table, to_seat
 from render.boards import Boards
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, acts, press
+from tests.support.stored import find_post
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.store import Commit, Line, LineKind, Table
 from bot.store.identity import TableId, Version
+from bot.store.records import Commit, Line, LineKind, Table
 
 
 def line(number: int, **changes: Any) -> Line:

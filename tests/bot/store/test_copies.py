@@ -9,24 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import (
-    FILE_NAME,
-    CopyRefused,
-    DatabaseIsNewer,
-    DataInUse,
-    Public,
-    Store,
-    Table,
-    backup,
-    commit_move,
-    export_from,
-    load_state,
-    recall_fact,
-    remember_fact,
-    restore,
-    version_of,
-)
+from bot.store.copies import CopyRefused, backup, restore
+from bot.store.database import FILE_NAME, Store
+from bot.store.export import Public, export_from
+from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
+from bot.store.lock import DataInUse
+from bot.store.migrate import DatabaseIsNewer
+from bot.store.moves import commit_move, load_state
+from bot.store.records import Table
+from bot.store.tables import version_of
 from tests.bot.store.commits import commit
 
 MASKED = Public(

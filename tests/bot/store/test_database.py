@@ -11,13 +11,16 @@ from typing import Any
 
 import pytest
 
-from bot.store import DatabaseUnusable, DataInUse, Store, backup, recall_fact, remember_fact
+from bot.store.copies import backup
+from bot.store.database import DatabaseUnusable, Store
+from bot.store.facts import recall_fact, remember_fact
+from bot.store.lock import DataInUse
 from bot.store.names import harmless
 
 FAILS_AFTER_OPENING = """
 from pathlib import Path
 import pytest
-from bot.store import Store
+from bot.store.database import Store
 
 @pytest.fixture
 async def house():

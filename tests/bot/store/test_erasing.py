@@ -6,8 +6,9 @@ from pathlib import Path
 from random import Random
 
 from bot.client.alarms import Spring
-from bot.store import FILE_NAME, Store, recall_fact, remember_fact
+from bot.store.database import FILE_NAME, Store
 from bot.store.erasing import CLEAN, must_erase
+from bot.store.facts import recall_fact, remember_fact
 from tests.support.traces import remains
 
 ID, NAME = 987_654_321_987_654_321, "Borislav"

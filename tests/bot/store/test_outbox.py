@@ -7,22 +7,7 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
-from bot.store import (
-    OutboxItem,
-    Outgoing,
-    Store,
-    Table,
-    begin_next,
-    drop_outbox,
-    fail_outbox,
-    finish_outbox,
-    is_put,
-    merge_outbox,
-    prune_outbox,
-    put_outbox,
-    targets_since,
-    told_later,
-)
+from bot.store.database import Store
 from bot.store.forgetting import forget_person
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
 from bot.store.migrate import migrate
@@ -45,6 +30,21 @@ from bot.store.news import (
     write_news,
     write_target,
 )
+from bot.store.outbox import (
+    OutboxItem,
+    Outgoing,
+    begin_next,
+    drop_outbox,
+    fail_outbox,
+    finish_outbox,
+    is_put,
+    merge_outbox,
+    prune_outbox,
+    put_outbox,
+    targets_since,
+    told_later,
+)
+from bot.store.records import Table
 from games.core.seats import Seat
 
 TABLE, PERSON = AtTable(TableId(70)), ToPerson(UserId(101))

@@ -5,40 +5,19 @@ from functools import partial
 import msgspec
 import pytest
 
-from bot.store import (
-    Asked,
-    Choices,
-    NewTable,
-    Post,
-    Proposal,
-    Purpose,
-    Sitting,
-    StaleVersion,
-    Store,
-    Table,
-    close_proposal,
-    commit_move,
-    create_table,
-    find_post,
-    forget_post,
-    load_choices,
-    load_table,
-    open_proposal,
-    posts_of,
-    recall_fact,
-    remember_fact,
-    save_choices,
-    save_post,
-    save_proposal,
-    save_table,
-    table_in_thread,
-    tables_of,
-    tables_with_status,
-)
+from bot.store.choices import Choices, load_choices, save_choices
+from bot.store.database import Store
+from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, Version
+from bot.store.moves import commit_move
+from bot.store.posts import Post, Purpose, forget_post, posts_of, save_post
+from bot.store.proposals import Asked, Proposal, close_proposal, open_proposal, save_proposal
+from bot.store.records import NewTable, Sitting, StaleVersion, Table
+from bot.store.tables import create_table, load_table, save_table, table_in_thread, tables_of, tables_with_status
 from games.core.seats import Seat
 from tests.bot.store.commits import commit
 from tests.bot.store.conftest import ANNA, BORIS, CHIARA
+from tests.support.stored import find_post
 
 replace = msgspec.structs.replace
 

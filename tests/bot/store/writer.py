@@ -5,9 +5,13 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from bot.store import NewTable, Outgoing, Store, commit_move, create_table, version_of
+from bot.store.database import Store
 from bot.store.identity import TableId, UserId
+from bot.store.moves import commit_move
 from bot.store.news import AtTable, CardNews
+from bot.store.outbox import Outgoing
+from bot.store.records import NewTable
+from bot.store.tables import create_table, version_of
 from tests.bot.store.commits import commit
 
 TABLES = (1, 2, 3)

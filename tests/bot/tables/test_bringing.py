@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.store import Terms
 from bot.store.guests import guests_at
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import Notice, TurnNews, read_news
+from bot.store.proposals import Terms
 from bot.tables import Asked, Live, Refused
 from bot.tables.votes import ASKED
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House

@@ -9,8 +9,12 @@ import msgspec
 import pytest
 
 from bot.panel.messages.campaigns import how_it_stands
-from bot.store import Campaign, Commit, Line, LineKind, Store, Table, backup, commit_move, restore
+from bot.store.campaigns import Campaign
+from bot.store.copies import backup, restore
+from bot.store.database import Store
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
+from bot.store.moves import commit_move
+from bot.store.records import Commit, Line, LineKind, Table
 from bot.tables import Person, Refused
 from bot.tables.enlisting import Meant
 from bot.tables.public import public_state

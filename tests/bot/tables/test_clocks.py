@@ -12,8 +12,8 @@ import pytest
 from bot.client.features import table_service
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
-from bot.store import Job
 from bot.store.clocks import BEAT, LONGEST_GAP
+from bot.store.database import Job
 from bot.store.news import LineNews, read_news
 from bot.tables import Live, Refused
 from games.core.seats import Seat

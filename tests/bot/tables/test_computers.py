@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from bot.client.computers import addressed_computers
 from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
-from bot.store import LineKind, last_lines
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.moves import last_lines
 from bot.store.proposals import Terms
+from bot.store.records import LineKind
 from bot.tables import Asked, Late, Live, Refused
 from bot.tables.computers import Position
 from games.core.moves import IllegalMove, Move

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.client.features import table_service
-from bot.store import Store, Table
+from bot.store.database import Store
 from bot.store.identity import TableId
+from bot.store.records import Table
 from bot.tables import Tables
 from bot.tables.computers import Position
 from bot.tables.live import Live

@@ -4,8 +4,8 @@ import re
 
 import msgspec
 
-from bot.store import last_lines
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.moves import last_lines
 from bot.store.records import MARK
 from bot.tables import Person
 from games.core.events import Event

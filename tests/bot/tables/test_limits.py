@@ -4,9 +4,9 @@ import pytest
 
 from bot.client.features import table_service
 from bot.host.limits import Limits
-from bot.store import Table
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.moves import versions_kept
+from bot.store.records import Table
 from bot.tables import Asked, Person, Refused
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 

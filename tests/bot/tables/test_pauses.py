@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.store import Table, Terms
 from bot.store.identity import TableId
+from bot.store.proposals import Terms
+from bot.store.records import Table
 from bot.tables import Asked, Refused
 from tests.bot.tables.conftest import ADA, BORIS, House
 

@@ -4,11 +4,12 @@ from typing import cast
 
 import pytest
 
-from bot.store import Table, begin_next, last_lines, load_plans, targets_since
 from bot.store.identity import ChannelId, GuildId, UserId
+from bot.store.moves import last_lines
 from bot.store.news import PanelNews, TurnNews
-from bot.store.plans import DROPPED, PLANNED, ROBBED
-from bot.store.records import LineKind
+from bot.store.outbox import begin_next, targets_since
+from bot.store.plans import DROPPED, PLANNED, ROBBED, load_plans
+from bot.store.records import LineKind, Table
 from bot.tables import Asked, Live, Person, Refused
 from bot.tables.acting import Made, carried_out
 from bot.tables.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing

@@ -9,7 +9,8 @@ from bot.features.watching import WATCHING
 from bot.hours.clock import DAY, HOUR, clock_rules, settled
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.hours.quiet_hours import Quiet
-from bot.store import absent_since, load_choices, load_clocks, save_choices
+from bot.store.choices import load_choices, save_choices
+from bot.store.clocks import absent_since, load_clocks
 from bot.store.identity import ChannelId, UserId
 from bot.tables.calls import call_anew
 from tests.support.life.table import CHANNELS, PEOPLE, SERVER, LongTable

@@ -1,7 +1,7 @@
 """What holds at a table after whatever has happened to it."""
 
-from bot.store import waiting_seats
 from bot.store.news import Notice, read_news
+from bot.store.waiting import waiting_seats
 from bot.tables.vacancies import LOST
 from tests.support.life.table import LongTable
 from tests.support.remembered import must_remember_what_is_stored

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from bot.store import Store
+from bot.store.database import Store
 from bot.tables import Late, Refused
 from games.core.moves import IllegalMove
 from games.registry import game

@@ -6,7 +6,7 @@ from random import Random
 from bot.client.alarms import Calls, CallsToAnswer, Spring
 from bot.client.features import alarms_of, table_service
 from bot.hours.clock import CLOCK, OFF
-from bot.store import Store
+from bot.store.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Live, Person, Tables
 from bot.tables.alarm import Alarm
