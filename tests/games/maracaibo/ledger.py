@@ -39,6 +39,8 @@ def check_ledger(before: State, events: Sequence[Event], after: State) -> None:
     changed = {what: has[what] - had[what] for what in had | has if has[what] != had[what]}
     expected = {what: count for what, count in told.items() if count}
     assert changed == expected, (changed, expected)
+    assert all(event.args.get("count", 1) != 0 for event in events if event.key != f"{PREFIX}fights")
+    assert all(event.args["card"] for event in events if event.key == f"{PREFIX}market")
     check_secrets(events)
     check_news(before, events, after)
 

@@ -31,6 +31,24 @@ from tests.games.maracaibo.laws import flows, laws, offers
 from tests.support.sayings import Sayings
 
 SAYINGS = Sayings(GAME)
+TOLD = {
+    "sail": ("sails",),
+    "city": ("city",),
+    "deliver": ("delivers", "missed"),
+    "assistant": ("assistant", "missed"),
+    "quest": ("quest", "missed"),
+    "buy": ("buys", "missed"),
+    "invest": ("invests", "missed"),
+    "use-tile": ("uses-tile",),
+    "attack": ("attacks", "attacks-alone", "strength"),
+    "fight": ("fights",),
+    "manoeuvre": ("manoeuvre", "manoeuvre-plain"),
+    "explore": ("explores",),
+    "disc": ("disc",),
+    "plan": ("plans",),
+    "task": ("task",),
+}
+"""What the story of a move begins with."""
 
 
 class Table:
@@ -275,6 +293,8 @@ class Table:
         self.events = play.apply(seat, play.legal(seat).read(text))
         laws(self.state)
         flows(before, self.events, self.state)
+        first = [event.key.removeprefix("maracaibo-log-") for event in self.events[:1]]
+        assert set(first) <= set(TOLD.get(text.split(maxsplit=1)[0], first))
         self._looked_at()
         return self.events
 

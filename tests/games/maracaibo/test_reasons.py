@@ -212,3 +212,38 @@ class TestHand:
         assert table.why_not(0, moves.Enlist()) == "no-enlisting"
         assert table.own(0, "press_gang").seat(0, strength=8).why_not(0, moves.Enlist()) == "strength-full"
         assert table.seat(0, strength=1, figures=0).why_not(0, moves.Enlist()) == "no-figure"
+
+    def test_what_was_never_heard_of(self) -> None:
+        assert (
+            Table().hand(0, "dock_crane").at(0, "4").why_not(0, moves.Deliver("dock_crane", "rudder"))
+            == "no-such-upgrade"
+        )
+        assert "fight" not in war_with("w07").why_not(0, moves.Fight("portugal"))
+
+    def test_what_is_not_asked_now(self) -> None:
+        table = Table().own(0, "port_clerk sealed_orders").buildings("abbey").seat(0, place="1").turn(0)
+        assert table.why_not(0, moves.UseAssistant("port_clerk", *PAID, "none")) == "main-action-later"
+        table.player(0).card_quests["sealed_orders"] = table.state.quest_pile.pop()
+        quest = table.player(0).card_quests["sealed_orders"]
+        assert table.why_not(0, moves.CardQuest(quest, *PAID)) == table.why_not(0, moves.SellHand())
+
+    def test_investments(self) -> None:
+        table = Table().buildings("abbey", "palace").seat(0, coins=20).at(0, "1", 4)
+        table.do(0, "invest abbey")
+        assert table.why_not(0, moves.Invest("abbey")) == "invested-already"
+        poor = Table().buildings("abbey").seat(0, coins=1).at(0, "1")
+        assert poor.why_not(0, moves.Invest("abbey")) == "building-too-dear"
+        alone = Table().buildings("abbey").seat(0, figures=0).at(0, "1")
+        assert alone.why_not(0, moves.Invest("abbey")) == "no-figure"
+        assert poor.why_not(0, moves.Invest(poor.state.buildings[1])) == "not-open"
+
+    def test_two_missing_cards_can_be_taken_one_by_one(self) -> None:
+        table = Table().hand(0, "cane_press salt_pans").market("toll_chain").seat(0, coins=0).at(0, "1")
+        table.do(0, "pass")
+        assert table.why_not(0, moves.Take("toll_chain")) == "too-many-cards"
+
+
+def war_with(token: str) -> Table:
+    table = Table().token(token).effects(0, Effect("war"))
+    table.do(0, "attack left")
+    return table
