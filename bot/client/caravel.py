@@ -83,7 +83,7 @@ class Caravel(commands.Bot):
             Calls(store, self.publisher.wake),
             CallsToAnswer(store, self._wake),
             Spring(store),
-            self.tables.pauses,
+            self.tables.handovers,
             self.tables.votes,
             *alarms_of(self.tables),
         )

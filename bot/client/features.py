@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.feature import Feature
 from bot.features.notes import NOTES
+from bot.features.pauses import PAUSES
 from bot.features.statistics import STATISTICS
 from bot.features.watching import WATCHING
 from bot.host.limits import Limits
@@ -16,7 +17,7 @@ from bot.tables import Tables
 from bot.tables.alarm import Alarm
 from bot.tables.patience import USUAL_SECONDS
 
-FEATURES: tuple[Feature[Any], ...] = (NOTES, STATISTICS, WATCHING)
+FEATURES: tuple[Feature[Any], ...] = (NOTES, PAUSES, STATISTICS, WATCHING)
 
 
 def table_service(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from bot.store.company import Heed
 from bot.store.identity import TableId, UserId
 from bot.store.records import Table
+from bot.tables.motion import Motions
 from games.core.outcome import Outcome
 from texts import Words
 
@@ -25,6 +26,8 @@ class Beside(Generic[S_co]):
 
     serve: Callable[[Tables], S_co]
     """Its service, made once for each table service."""
+    motions: Callable[[S_co], Motions] | None = None
+    """What a table can be asked of it."""
     rows_of_people: tuple[str, ...] = ()
     """Tables of the database whose rows belong to a person, and go when they want to be forgotten."""
     stood_up: Callable[[Connection, TableId, UserId], None] | None = None

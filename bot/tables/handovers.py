@@ -2,20 +2,25 @@
 
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
+
+import msgspec
 
 from bot.store.former_players import seats_left_at
-from bot.store.handovers import Handover, close_handovers, save_handover
+from bot.store.handovers import Handover, close_handovers, lapsed_handovers, next_handover_lapses, save_handover
 from bot.store.identity import TableId, UserId
 from bot.store.news import Notice, PanelNews, PrivatePanelNews
 from bot.store.outbox import put_outbox
+from bot.store.proposals import Asked, Terms, close_proposal
 from bot.store.records import Sitting, Table
 from bot.store.waiting import waiting_seats
 from bot.tables import outgoing
 from bot.tables.calls_to_answer import call_to_answer
 from bot.tables.house_options import Zero, absent_after, at_zero, time_to_answer
 from bot.tables.ledger import Before, Ledger, nothing
-from bot.tables.live import Live
+from bot.tables.live import Live, Vote
 from bot.tables.model import Person, Refused
+from bot.tables.motion import Motion, Motions
 from bot.tables.turns import seat_at
 from bot.tables.vacancies import Vacancies
 from games.core.events import Event
@@ -91,7 +96,51 @@ class Handovers:
         if known and seat not in known:
             raise Refused("knows-another-seat")
 
+    def motions(self) -> Motions:
+        """What the table can be asked of seats."""
+        return {Asked.REPLACE: Motion(carry_out=self._replaced, must_make_sense=self._must_be_replaceable)}
+
+    async def due(self) -> float | None:
+        """When the next offer of a seat lapses."""
+        return await self._ledger.read(next_handover_lapses)
+
+    async def ring(self, now: float) -> bool:
+        """Close one offer that was not answered in time; whether there was one."""
+        for offered in await self._ledger.read(lambda db: lapsed_handovers(db, now)):
+            await self.lapse(offered)
+            return True
+        return False
+
+    async def put_off(self, now: float, until: float) -> None:
+        """The offer's table cannot be read: there is longer for it."""
+        offered = next(iter(await self._ledger.read(lambda db: lapsed_handovers(db, now))), None)
+        if offered is not None:
+            later = msgspec.structs.replace(offered, until=until)
+            await self._ledger.write(lambda db: save_handover(db, later))
+            self._shelf.forget_id(offered.table_id)
+
     # The lock is the caller's
+
+    async def _must_be_replaceable(self, live: Live, _: Seat, terms: Terms) -> None:
+        assert terms.seat is not None
+        if terms.user_id is None and live.table.seats[terms.seat].computer:
+            raise Refused("computer-plays-already")
+        if terms.user_id is not None and belongs_here(live.table, terms.user_id, terms.seat):
+            raise Refused("sits-here")
+        if terms.user_id is not None:
+            await self.must_know_no_other(live.table.id, terms.user_id, terms.seat)
+        await self.must_be_absent(live, terms.seat)
+
+    async def _replaced(self, live: Live, vote: Vote, person: Person) -> None:
+        terms = vote.terms
+        assert terms.seat is not None
+        if terms.user_id is not None:
+            settled = partial(close_proposal, table_id=live.table.id, kind=vote.what)
+            await self.offer(live, terms.seat, terms.user_id, terms.name, vote.by, settled)
+            live.vote = None
+        else:
+            former = live.table.seats[terms.seat]
+            await self.computer_takes(live, terms.seat, person.id, former.user_id or former.kept_for)
 
     async def computer_takes(
         self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None, first: Before = nothing

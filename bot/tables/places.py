@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import assert_never
 
 import msgspec
@@ -23,6 +24,7 @@ from bot.store.news import (
 from bot.store.outbox import Outgoing, put_outbox
 from bot.store.posts import Post, Purpose, forget_post, posts_of
 from bot.store.private_panels import private_panels_of
+from bot.store.proposals import Asked, Terms, close_proposal
 from bot.store.records import Commit, Line, LineKind, Table
 from bot.store.tables import save_table, set_place
 from bot.store.waiting import waiting_seats
@@ -30,8 +32,9 @@ from bot.tables import outgoing
 from bot.tables.enlisting import move_along
 from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.limits import must_have_room
-from bot.tables.live import UNDONE
+from bot.tables.live import UNDONE, Live, Vote
 from bot.tables.model import Person, Refused
+from bot.tables.motion import Motion, Motions
 from bot.tables.patience import Patience
 from bot.tables.soundness import prove
 from games.core.events import Event
@@ -92,6 +95,37 @@ class Places:
         await self._ledger.write(store)
         self._shelf.moved_in(table.id, None)
         self._shelf.forget_id(table.id)
+
+    def motions(self) -> Motions:
+        """What the table can be asked of where it stands."""
+        return {
+            Asked.BRING: Motion(
+                carry_out=self._brought, must_make_sense=self._must_be_in_play, in_silence=self._brought_in_silence
+            )
+        }
+
+    async def _must_be_in_play(self, live: Live, _: Seat, __: Terms) -> None:
+        if live.table.over:
+            raise Refused("over")
+
+    async def _brought(self, live: Live, vote: Vote, _: Person) -> None:
+        await self._bring(live, vote)
+
+    async def _brought_in_silence(self, live: Live, vote: Vote) -> bool:
+        """Whether the table has got another place since nobody was against it; not where there is no room for it."""
+        if not vote.terms.lost or vote.no:
+            return False
+        try:
+            await self._bring(live, vote)
+        except Refused:
+            return False
+        return True
+
+    async def _bring(self, live: Live, vote: Vote) -> None:
+        """All have agreed, or nobody is against it who can be heard."""
+        terms, settled = vote.terms, partial(close_proposal, table_id=live.table.id, kind=vote.what)
+        assert terms.channel_id is not None
+        await self.move(live.table, terms.guild_id, terms.channel_id, settled)
 
     async def close(self, table_id: TableId, person: Person) -> Table:
         """Give a table up that has not begun, or whose game cannot be read."""

@@ -25,7 +25,7 @@ from bot.tables.live import Live
 from bot.tables.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Summary
-from bot.tables.pauses import Pauses
+from bot.tables.motion import Motions
 from bot.tables.places import Places
 from bot.tables.plans import Planning
 from bot.tables.queue import Queue
@@ -66,9 +66,8 @@ class Tables:
         self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
         self.handovers = Handovers(ledger, self.vacancies)
-        self.pauses = Pauses(ledger, self.turns)
         self.queue = Queue(store, self._shelf)
-        self.votes = Votes(ledger, self.turns, self.pauses, self.handovers, self.places)
+        self.votes = Votes(ledger, self.turns, self._motions)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
         self.histories = Histories(ledger)
@@ -80,6 +79,12 @@ class Tables:
             self._services[beside] = beside.serve(self)
         service: S = self._services[beside]
         return service
+
+    def _motions(self) -> Motions:
+        """What a table can be asked, as those bring it who can carry it out."""
+        brought = [self.handovers.motions(), self.places.motions()]
+        brought += [each.motions(self.of(each)) for each in self.ledger.beside if each.motions is not None]
+        return {what: motion for motions in brought for what, motion in motions.items()}
 
     async def open(self) -> None:
         """Get ready."""

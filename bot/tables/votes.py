@@ -1,14 +1,12 @@
-"""What the whole table must agree to: to end, to take moves back, to replace somebody, to pause and to go on."""
+"""What the whole table must agree to: to end, to take moves back, and whatever else the house brings to be asked."""
 
+from collections.abc import Callable
 from enum import StrEnum
-from functools import partial
 from sqlite3 import Connection
-from typing import assert_never
 
 import msgspec
 
 from bot.store.guests import guests_at
-from bot.store.handovers import lapsed_handovers, next_handover_lapses, save_handover
 from bot.store.identity import TableId
 from bot.store.news import Notice, PanelNews
 from bot.store.outbox import put_outbox
@@ -25,13 +23,11 @@ from bot.store.proposals import (
 from bot.store.records import Commit, Line, LineKind
 from bot.tables import outgoing
 from bot.tables.calls_to_answer import call_to_answer
-from bot.tables.handovers import Handovers, belongs_here
 from bot.tables.house_options import time_to_answer
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live, Vote
-from bot.tables.model import Person, Refused, stamp
-from bot.tables.pauses import Pauses
-from bot.tables.places import Places
+from bot.tables.model import Person, Refused
+from bot.tables.motion import Motion, Motions
 from bot.tables.standing import standing
 from bot.tables.turns import Turns, seat_at
 from games.core.events import Event
@@ -52,13 +48,19 @@ class Came(StrEnum):
 class Votes:
     """One open question a table, announced once, with a deadline; it tells nothing that is not known."""
 
-    def __init__(self, ledger: Ledger, turns: Turns, pauses: Pauses, handovers: Handovers, places: Places) -> None:
+    def __init__(self, ledger: Ledger, turns: Turns, motions: Callable[[], Motions]) -> None:
         self._ledger = ledger
         self._shelf = ledger.shelf
         self._turns = turns
-        self._pauses = pauses
-        self._handovers = handovers
-        self._places = places
+        self._brought = motions
+        """What else than to end and to go back a table can be asked, as the house brings it."""
+        self._own: Motions = {
+            Asked.END: Motion(carry_out=self._end_as_agreed),
+            Asked.UNDO: Motion(carry_out=self._go_back, must_make_sense=self._must_have_moved),
+        }
+
+    def _motion(self, what: Asked) -> Motion:
+        return self._own.get(what) or self._brought()[what]
 
     async def propose(self, table_id: TableId, person: Person, what: Asked, terms: Terms | None = None) -> Vote:
         """Ask the table: to end, to go back to before one's own last move, or what the terms say."""
@@ -68,11 +70,11 @@ class Votes:
             if live.vote is not None:
                 raise Refused("vote-open")
             terms = terms or Terms()
-            await self._must_make_sense(live, seat, what, terms)
+            motion = self._motion(what)
+            await motion.must_make_sense(live, seat, terms)
             now = self._ledger.now()
-            until = now + time_to_answer(live.table.options)
-            if what is Asked.PAUSE and terms.until is not None:
-                until = min(until, terms.until)  # Nobody agrees to a pause that would be over.
+            until, over = now + time_to_answer(live.table.options), motion.no_later(terms)
+            until = until if over is None else min(until, over)
             return await self._count(live, Vote(what, seat, (seat,), terms=terms, at=now, until=until), person)
 
     async def vote(self, table_id: TableId, person: Person, yes: bool, asked: Vote | None = None) -> Vote:
@@ -106,28 +108,18 @@ class Votes:
             await self._end(live, Event("bot-log-ended-by-host", args={"player": person.name}), person)
 
     async def due(self) -> float | None:
-        """When the next question, or the next offer of a seat, lapses."""
-        times = (await self._ledger.read(next_deadline), await self._ledger.read(next_handover_lapses))
-        return min((time for time in times if time is not None), default=None)
+        """When the next question lapses."""
+        return await self._ledger.read(next_deadline)
 
     async def ring(self, now: float) -> bool:
-        """Close one question or offer that was not answered in time; whether there was one."""
-        for offered in await self._ledger.read(lambda db: lapsed_handovers(db, now)):
-            await self._handovers.lapse(offered)
-            return True
+        """Close one question that was not answered in time; whether there was one."""
         for table_id, what in await self._ledger.read(lambda db: lapsed_proposals(db, now)):
             await self._lapse(table_id, what, now)
             return True
         return False
 
     async def put_off(self, now: float, until: float) -> None:
-        """The question or the offer cannot be read: the table has longer for it."""
-        offered = next(iter(await self._ledger.read(lambda db: lapsed_handovers(db, now))), None)
-        if offered is not None:
-            later = msgspec.structs.replace(offered, until=until)
-            await self._ledger.write(lambda db: save_handover(db, later))
-            self._shelf.forget_id(offered.table_id)
-            return
+        """The question cannot be read: the table has longer for it."""
         asked = next(iter(await self._ledger.read(lambda db: lapsed_proposals(db, now))), None)
         if asked is not None:
             await self._ledger.write(lambda db: lapse_later(db, *asked, until))
@@ -143,37 +135,23 @@ class Votes:
                 return
             if live.vote is None or live.vote.what is not what:
                 await self._ledger.write(lambda db: close_proposal(db, table_id, what), live)
-            elif (live.vote.until or 0.0) <= now and not await self._brought_in_silence(live, live.vote):
+            elif (live.vote.until or 0.0) <= now and not await self._motion(what).in_silence(live, live.vote):
                 await self._settle(await self._shelf.live(table_id), live.vote, Came.LAPSED)
 
-    async def _must_make_sense(self, live: Live, seat: Seat, what: Asked, terms: Terms) -> None:
-        paused = live.table.paused(self._ledger.now())
-        match what:
-            case Asked.UNDO:
-                back_to = live.before_last_move(seat)
-                if back_to is None:
-                    raise Refused("nothing-to-undo")
-                if live.voters() == (seat,):
-                    await self._turns.must_get_on(live, back_to)  # Nobody else has to agree.
-            case Asked.PAUSE if paused:
-                raise Refused("pausing", until=_stamp(live))
-            case Asked.RESUME if not paused:
-                raise Refused("not-paused")
-            case Asked.REPLACE:
-                assert terms.seat is not None
-                if terms.user_id is None and live.table.seats[terms.seat].computer:
-                    raise Refused("computer-plays-already")
-                if terms.user_id is not None and belongs_here(live.table, terms.user_id, terms.seat):
-                    raise Refused("sits-here")
-                if terms.user_id is not None:
-                    await self._handovers.must_know_no_other(live.table.id, terms.user_id, terms.seat)
-                await self._handovers.must_be_absent(live, terms.seat)
-            case Asked.BRING if live.table.over:
-                raise Refused("over")
-            case Asked.END | Asked.PAUSE | Asked.RESUME | Asked.BRING:
-                pass
-            case unknown:
-                assert_never(unknown)
+    async def _must_have_moved(self, live: Live, seat: Seat, _: Terms) -> None:
+        back_to = live.before_last_move(seat)
+        if back_to is None:
+            raise Refused("nothing-to-undo")
+        if live.voters() == (seat,):
+            await self._turns.must_get_on(live, back_to)  # Nobody else has to agree.
+
+    async def _go_back(self, live: Live, vote: Vote, person: Person) -> None:
+        back_to = live.before_last_move(vote.by)
+        if back_to is not None:
+            await self._turns.go_back(live, vote.by, back_to, person)
+
+    async def _end_as_agreed(self, live: Live, vote: Vote, person: Person) -> None:
+        await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
 
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
         voters = live.voters(vote)
@@ -181,53 +159,8 @@ class Votes:
             return await self._settle(live, vote, Came.REFUSED, person)
         if not vote.carried(voters, live.most_suffice(vote)):
             return await self._ask(live, vote)
-        await self._carry_out(live, vote, person)
+        await self._motion(vote.what).carry_out(live, vote, person)
         return msgspec.structs.replace(vote, open=False)
-
-    async def _carry_out(self, live: Live, vote: Vote, person: Person) -> None:
-        terms = vote.terms
-        match vote.what:
-            case Asked.END:
-                await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
-            case Asked.UNDO:
-                back_to = live.before_last_move(vote.by)
-                if back_to is not None:
-                    await self._turns.go_back(live, vote.by, back_to, person)
-            case Asked.REPLACE:
-                assert terms.seat is not None
-                if terms.user_id is not None:
-                    settled = partial(close_proposal, table_id=live.table.id, kind=vote.what)
-                    await self._handovers.offer(live, terms.seat, terms.user_id, terms.name, vote.by, settled)
-                    live.vote = None
-                else:
-                    former = live.table.seats[terms.seat]
-                    kept_for = former.user_id or former.kept_for
-                    await self._handovers.computer_takes(live, terms.seat, person.id, kept_for)
-            case Asked.PAUSE:
-                assert terms.until is not None
-                await self._pauses.pause(live, terms.until, vote.by, person.id)
-            case Asked.RESUME:
-                await self._pauses.resume(live, vote.by, person.id)
-            case Asked.BRING:
-                await self._bring(live, vote)
-            case unknown:
-                assert_never(unknown)
-
-    async def _brought_in_silence(self, live: Live, vote: Vote) -> bool:
-        """Whether the table has got another place since nobody was against it; not where there is no room for it."""
-        if not vote.terms.lost or vote.no:
-            return False
-        try:
-            await self._bring(live, vote)
-        except Refused:
-            return False
-        return True
-
-    async def _bring(self, live: Live, vote: Vote) -> None:
-        """All have agreed, or nobody is against it who can be heard."""
-        terms, settled = vote.terms, partial(close_proposal, table_id=live.table.id, kind=vote.what)
-        assert terms.channel_id is not None
-        await self._places.move(live.table, terms.guild_id, terms.channel_id, settled)
 
     async def _ask(self, live: Live, vote: Vote) -> Vote:
         table = live.table
@@ -301,7 +234,3 @@ class Votes:
         )
         await self._ledger.write(lambda db: self._ledger.commit(db, commit), live)
         await self._shelf.anew(live)
-
-
-def _stamp(live: Live) -> str:
-    return stamp(live.table.paused_until or 0.0)

@@ -10,13 +10,13 @@ import pytest
 
 from bot.client.alarms import KEPT_FOR
 from bot.client.scheduler import BREATH, LONGEST_SLEEP, Scheduler
+from bot.features.pauses.rows import set_pause
 from bot.hours.habits import HOUR, Habits
 from bot.hours.quiet_hours import Quiet
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.interactions import remember_interaction
 from bot.store.news import PanelNews
 from bot.store.outbox import finish_outbox
-from bot.store.pauses import set_pause
 from bot.store.proposals import Asked
 from bot.tables import Live, Person
 from bot.tables.calls import choose_usual_hours

@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.client.features import table_service
+from bot.features.pauses import PAUSES
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
 from bot.store.clocks import BEAT, LONGEST_GAP
@@ -269,11 +270,11 @@ async def test_while_the_table_pauses_no_clock_runs(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="bank_4d"), 0)
     left = (await clock(time, live, 0)).left
     await time.spend(HOUR)
-    await time.tables.pauses.pause(live, time.now + 50 * HOUR, Seat(1), PEOPLE[1].id)
+    await time.tables.of(PAUSES).pause(live, time.now + 50 * HOUR, Seat(1), PEOPLE[1].id)
     stands = await clock(time, live, 0)
     assert (stands.left, stands.ends) == (left - HOUR, None)
     await time.spend(20 * HOUR)
-    await time.tables.pauses.resume(await time.tables.live(live.table.id), Seat(1), PEOPLE[1].id)
+    await time.tables.of(PAUSES).resume(await time.tables.live(live.table.id), Seat(1), PEOPLE[1].id)
     runs = await clock(time, live, 0)
     assert (runs.left, runs.ends) == (left - HOUR, time.now + left - HOUR)
 

@@ -97,7 +97,7 @@ class LongTable:
             tables.absences,
             *calls,
             Spring(self.store),
-            tables.pauses,
+            tables.handovers,
             tables.votes,
             *alarms_of(tables),
         )

@@ -2,18 +2,19 @@
 
 import sqlite3
 
+from bot.features.pauses.rows import end_pause, next_pause_ends, pause_longer, pauses_over, set_pause
 from bot.store.identity import TableId, UserId
 from bot.store.news import PanelNews
-from bot.store.pauses import end_pause, next_pause_ends, pause_longer, pauses_over, set_pause
-from bot.store.proposals import close_proposals
+from bot.store.proposals import Asked, Terms, close_proposals
 from bot.store.records import LineKind
 from bot.tables import outgoing
+from bot.tables.alarm import Alarm
 from bot.tables.calls import call_anew
-from bot.tables.ledger import Ledger
-from bot.tables.live import Live
-from bot.tables.model import Refused, stamp
+from bot.tables.live import Live, Vote
+from bot.tables.model import Person, Refused, stamp
+from bot.tables.motion import Motion, Motions
+from bot.tables.service import Tables
 from bot.tables.standing import standing
-from bot.tables.turns import Turns
 from games.core.events import Event
 from games.core.seats import Seat
 
@@ -21,10 +22,38 @@ from games.core.seats import Seat
 class Pauses:
     """When a table pauses is one fact of it: `table.paused(now)`, `paused_at`, `paused_until`."""
 
-    def __init__(self, ledger: Ledger, turns: Turns) -> None:
-        self._ledger = ledger
-        self._turns = turns
-        self._shelf = ledger.shelf
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._turns = tables.turns
+        self._shelf = tables.ledger.shelf
+
+    def alarms(self) -> tuple[Alarm, ...]:
+        """Pauses end."""
+        return (self,)
+
+    def motions(self) -> Motions:
+        """What the table can be asked of pauses."""
+        return {
+            Asked.PAUSE: Motion(
+                carry_out=self._agreed, must_make_sense=self._must_be_going_on, no_later=lambda terms: terms.until
+            ),
+            Asked.RESUME: Motion(carry_out=self._resumed, must_make_sense=self._must_be_pausing),
+        }
+
+    async def _must_be_going_on(self, live: Live, _: Seat, __: Terms) -> None:
+        if live.table.paused(self._ledger.now()):
+            raise Refused("pausing", until=stamp(live.table.paused_until or 0.0))
+
+    async def _must_be_pausing(self, live: Live, _: Seat, __: Terms) -> None:
+        if not live.table.paused(self._ledger.now()):
+            raise Refused("not-paused")
+
+    async def _agreed(self, live: Live, vote: Vote, person: Person) -> None:
+        assert vote.terms.until is not None
+        await self.pause(live, vote.terms.until, vote.by, person.id)
+
+    async def _resumed(self, live: Live, vote: Vote, person: Person) -> None:
+        await self.resume(live, vote.by, person.id)
 
     async def pause(self, live: Live, until: float, by: Seat, user_id: UserId) -> None:
         """Nothing happens until then; the lock is the caller's."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.pauses import PAUSES
 from bot.store.identity import TableId
 from bot.store.proposals import Terms
 from bot.store.records import Table
@@ -32,15 +33,15 @@ async def test_it_rests_until_its_time_and_goes_on_once(house: House) -> None:
     table = await at_rest(house)
     assert await resting(house, table.id) == {True}
     until = house.now + DAY
-    assert await house.tables.pauses.due() == until
-    assert not await house.tables.pauses.ring(until - 1)
+    assert await house.tables.of(PAUSES).due() == until
+    assert not await house.tables.of(PAUSES).ring(until - 1)
     with pytest.raises(Refused, match="pausing"):
         await house.tables.votes.propose(table.id, ADA, Asked.PAUSE, Terms(until=until + DAY))
     house.now = until
-    assert await house.tables.pauses.ring(house.now)
+    assert await house.tables.of(PAUSES).ring(house.now)
     assert await resting(house, table.id) == {False}
-    assert await house.tables.pauses.due() is None
-    assert not await house.tables.pauses.ring(house.now)
+    assert await house.tables.of(PAUSES).due() is None
+    assert not await house.tables.of(PAUSES).ring(house.now)
 
 
 async def test_it_goes_on_sooner_when_all_agree_and_not_again_at_its_time(house: House) -> None:
@@ -50,6 +51,6 @@ async def test_it_goes_on_sooner_when_all_agree_and_not_again_at_its_time(house:
     await house.tables.votes.propose(table.id, BORIS, Asked.RESUME)
     await house.tables.votes.vote(table.id, ADA, yes=True)
     assert await resting(house, table.id) == {False}
-    assert await house.tables.pauses.due() is None
+    assert await house.tables.of(PAUSES).due() is None
     house.now += DAY
-    assert not await house.tables.pauses.ring(house.now)
+    assert not await house.tables.of(PAUSES).ring(house.now)
