@@ -45,6 +45,8 @@ def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
         told = {event.key.removeprefix(LOG) for event in events if event.is_for(None) and is_about(event, seat)}
         if len(then.units) != len(now.units) or now.on_wheel > then.on_wheel:
             assert told, f"the pieces of {seat}"
+        if Counter(unit.region for unit in then.units) != Counter(unit.region for unit in now.units):
+            assert told, f"the ways of {seat}"
         if then.money > now.money or then.tokens != now.tokens:
             assert told, f"the purse of {seat}"
         assert not now.passed or then.passed or "passes" in told

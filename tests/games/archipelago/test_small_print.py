@@ -2,13 +2,16 @@
 
 import pytest
 
+from games.archipelago import GAME
 from games.archipelago.components import BOX, RESOURCES, SIDES, Half
 from games.archipelago.evolution import turn_up_back
 from games.archipelago.exploring import explorers, restack
 from games.archipelago.state import OwnedCard
 from games.archipelago.steps import EvolutionTurn, Evolve, NextRound, OpenBids, ResolveHalf
+from games.archipelago.turns import notice_end
 from games.archipelago.zero import draw_hand
 from games.core.fields import PickSome, Spread
+from games.core.game import Setup
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony, use
 from tests.games.archipelago.islands import islands, spread
@@ -268,3 +271,30 @@ def test_without_a_church_the_false_prophet_moves_nobody() -> None:
 def test_every_edge_of_a_side_belongs_to_a_water_or_a_land() -> None:
     for side in SIDES.values():
         assert sorted({edge for part in side.zones for edge in part.edges}) == list(range(6))
+
+
+@pytest.mark.rule("AR-EXPL-01")
+def test_an_exploration_begins_with_a_look_at_the_upper_side_alone() -> None:
+    table = islands()
+    table.ships(0, "a")
+    table.rounds().do(0, "explore")
+    assert (table.asked(), table.told()) == ("TakeHex", [])
+
+
+@pytest.mark.rule("AR-END-01", "AR-END-02")
+def test_what_is_met_later_is_not_opened_any_more() -> None:
+    table = islands()
+    table.objective(1, "medium_population")
+    table.state.ended_by = "medium_towns"
+    table.state.population = 60
+    notice_end(table.play)
+    assert table.state.ended_by == "medium_towns"
+
+
+@pytest.mark.rule("AR-BENE-01", "AR-CHOOSE-01")
+def test_nobody_wishes_for_the_benefactor_that_is_in_play_anyway() -> None:
+    for benefactor in ("on", "off"):
+        play = GAME.start(Setup(3, {"choose_trend": "on", "benefactor": benefactor}, "wishes"))
+        offer = play.legal(play.waiting()[0]).offer("wish")
+        assert offer is not None
+        assert ("benefactor" in offer.choices("trend", {})) == (benefactor == "off")
