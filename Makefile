@@ -20,7 +20,7 @@ BEFORE ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format house bench soak sheets mutants lock
+.PHONY: help run test lint format house bench soak sheets mutants pages lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -57,6 +57,9 @@ sheets: $(DEV_STAMP) ## draw all pictures side by side, to be looked at (GAMES="
 
 mutants: $(DEV_STAMP) ## what the tests of a game do not see (GAMES=settlers, SAMPLE=300, SEED=1)
 	@for game in $(GAMES); do $(BIN)/python -m tests.mutants $$game --sample $(SAMPLE) --seed $(or $(SEED),1) || missed=1; done; exit $${missed:-0}
+
+pages: $(BIN)/python ## draw the lists in docs/ that follow from the code
+	@$(BIN)/python -m tools.website.pages
 
 lock: ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade

@@ -14,7 +14,7 @@ import pytest
 from bot import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests", "docs")
+ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests", "docs", "tools")
 SHIPPED = ("games", "texts", "render", "bot", "cogs")
 LONGEST_MODULE = 500
 PLAIN_DECORATORS = {

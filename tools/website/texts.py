@@ -1,0 +1,127 @@
+"""The kinds of texts that a game has, counted in its files and asked of the proof, so that the page of them is true."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from games.core.fields import written
+from games.registry import GAMES, game
+from texts.locales import LOCALES
+from texts.proof import needed
+from texts.words import words
+from tools.website.places import DOCS
+
+PAGE = DOCS / "texts.md"
+WORD = re.compile(r"<[a-z]+>")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Texts of one form: what stands in angle brackets differs."""
+
+    form: str
+    what: str
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Its form, to be held against the rest of a key after the game."""
+        return re.compile("[a-z0-9-]+".join(map(re.escape, WORD.split(self.form))))
+
+
+KINDS = (
+    Kind("name", "what the game is called"),
+    Kind("about", "one line about it"),
+    Kind("help", "its rules in short"),
+    Kind("help-alone", "help for whoever plays alone"),
+    Kind("help-<option>", "help with an option, or with one value of it: `help-<option>-<value>`"),
+    Kind("round-short", "how lists call a round"),
+    Kind("log-lapsed", "a proposal can no longer be met"),
+    Kind("log-<event>-heading", "the event begins something, such as a round: a heading of the story"),
+    Kind("log-<event>-some", "the same done alike by several (`$players`)"),
+    Kind("log-<event>-all", 'the same done by all; `-all-<word>` for one word of it ("Nobody builds")'),
+    Kind("log-<event>-all-<word>", 'done by all with one word ("Nobody builds")'),
+    Kind("log-<event>", "a line of the story; `$player` is the event's seat"),
+    Kind("ask-<decision>", "a question, named after the step"),
+    Kind("coach-<decision>", "two sentences at one's first such decision"),
+    Kind("advice-<verb>", "what speaks for a suggested move, for each that can be suggested"),
+    Kind("verb-<verb>-about", "the description of a move's slash command"),
+    Kind("verb-<verb>", "a move's button"),
+    Kind("command-theme-<key>", "the name of a heading's command, where it is not English"),
+    Kind("command-<verb>", "the name of a command, where it is not English"),
+    Kind("param-<field>", "the name of a command's parameter, where it is not English"),
+    Kind("theme-<key>-about", "what stands under a heading"),
+    Kind("theme-<key>", "a heading for verbs"),
+    Kind("field-<noun>-about", "what a blank of a move asks for"),
+    Kind("field-<noun>", "a blank of a move"),
+    Kind("part-<noun>", 'how a blank\'s number stands among other answers ("×2"), if not with its name'),
+    Kind("gain-<noun>", "so many more or fewer, told before a choice is made: `$sign`, `$count`, `$what`"),
+    Kind("note-<note>", "what a difference in numbers cannot say of a choice"),
+    Kind("guide-<noun>", "the heading over all words of a noun in the help"),
+    Kind("option-<option>-about", "a line about an option in the lobby"),
+    Kind("option-<option>", "a setting, or one of its values: `option-<option>-<value>`"),
+    Kind("misfit-<reason>", "why settings do not go together"),
+    Kind("reason-<reason>", "why something is not possible"),
+    Kind("score-<line>", "a line of the score"),
+    Kind("end-<end>", "how a game ended"),
+    Kind("cause-<cause>", "what decided it, if not points"),
+    Kind("rival-<rival>", "who plays without sitting at the table"),
+    Kind("picture-alt-<part>", "what a picture says to those who do not see it"),
+    Kind("picture-short-<noun>-<word>", "what is shorter on a picture"),
+    Kind("picture-<label>", "what stands on a picture"),
+    Kind("<noun>-<word>-about", "what a component does, told where it is chosen, with the figures of `Game.figures`"),
+    Kind("<noun>-<word>", "a component; an event's argument `noun` or `noun_more` is replaced by it"),
+    Kind("<part>", "a piece of other texts"),
+)
+HEAD = """# The keys of texts
+
+Every sentence that a person reads is in `texts/en` and `texts/ru`, and every key of a game begins with the game's own.
+This table is drawn by `make pages` from all texts of all games and from what `texts/proof.py` asks for: *at the start*
+means that Caravel does not start without such a text, and says which file lacks it. What else is missing is found by
+the tests, as is whatever lies there and cannot be said (`tests/support/sayable.py`).
+
+| Key, after the game's own | What it is | For instance | Asked for |
+| --- | --- | --- | --- |
+"""
+TAIL = """
+Russian sentences never guess a person's gender: present tense, or "Name: …". What the house itself says begins with
+`bot-` (commands, panels, messages), `core-` (what the rules of all games say) or `picture-`.
+"""
+
+
+class Unknown(ValueError):
+    """A key that no kind fits."""
+
+
+def kind_of(rest: str) -> Kind:
+    """The kind of a text, by its key after the game's own."""
+    for kind in KINDS:
+        if kind.pattern.fullmatch(rest):
+            return kind
+    raise Unknown(rest)
+
+
+def page() -> str:
+    """The table of all kinds; each has a text, or it is no kind."""
+    return HEAD + "\n".join(_rows()) + "\n" + TAIL
+
+
+def _rows() -> Iterator[str]:
+    examples = dict[Kind, str]()
+    for name in GAMES:
+        for rest in sorted(texts_of(name)):
+            examples.setdefault(kind_of(rest), f"{written(name)}-{rest}")
+    asked = {kind_of(_rest(name, key)) for name in GAMES for key, _ in needed(game(name))}
+    for kind in KINDS:
+        when = "at the start" if kind in asked else ""
+        yield f"| `{kind.form}` | {kind.what} | `{examples[kind]}` | {when} |"
+
+
+def texts_of(name: str) -> set[str]:
+    """The keys of a game in every language, without the game's own."""
+    start = f"{written(name)}-"
+    return {key.removeprefix(start) for locale in LOCALES for key in words(locale).under(start)}
+
+
+def _rest(name: str, key: str) -> str:
+    return written(key).removeprefix(f"{written(name)}-")
