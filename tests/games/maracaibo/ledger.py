@@ -98,6 +98,7 @@ def check_secrets(events: Sequence[Event]) -> None:
         instead, counted = IN_SECRET[key]
         cards = event.args["card"]
         assert event.to == (event.seat,)
+        assert key != "prepares" or event.args.keys() == {"card", "card_more"}
         assert (others.key, others.seat, others.not_to) == (PREFIX + instead, event.seat, (event.seat,))
         assert "card" not in others.args
         assert not counted or (isinstance(cards, tuple) and others.args[counted] == len(cards) > 0)

@@ -45,6 +45,7 @@ TOLD = {
     "manoeuvre": ("manoeuvre", "manoeuvre-plain"),
     "explore": ("explores",),
     "disc": ("disc",),
+    "deal": ("deal", "missed"),
     "plan": ("plans",),
     "task": ("task",),
 }

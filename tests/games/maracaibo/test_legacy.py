@@ -208,6 +208,13 @@ def test_a_toll_for_sailing_past() -> None:
     assert poor.asked() == "ChooseAction"
 
 
+@pytest.mark.rule("MA-LEG-14", "MA-LEG-18")
+def test_only_one_tile_asks_for_a_toll() -> None:
+    table = Table(3).legacy("l10", "l12").seat(0, place="5").turn(0)
+    table.do(0, "sail 8 direct")
+    assert table.player(0).coins == 8
+
+
 @pytest.mark.rule("MA-LEG-19")
 @pytest.mark.parametrize(("tile", "place"), [("l20", "9"), ("l21", "16"), ("l22", "7"), ("l23", "15")])
 def test_skulls_forbid_village_actions(tile: str, place: str) -> None:

@@ -213,6 +213,12 @@ class TestHand:
         assert table.own(0, "press_gang").seat(0, strength=8).why_not(0, moves.Enlist()) == "strength-full"
         assert table.seat(0, strength=1, figures=0).why_not(0, moves.Enlist()) == "no-figure"
 
+    def test_what_is_not_there(self) -> None:
+        table = Table().hand(0, "cane_press").at(0, "1")
+        assert table.why_not(0, moves.UseAssistant("port_clerk", *PAID, "none")) == "no-assistant-here"
+        assert table.why_not(0, moves.ClaimTask("gold", "easy")) == "no-such-task"
+        assert table.why_not(0, Manoeuvre("city", "5", 0)) == "no-combat"
+
     def test_what_was_never_heard_of(self) -> None:
         assert (
             Table().hand(0, "dock_crane").at(0, "4").why_not(0, moves.Deliver("dock_crane", "rudder"))

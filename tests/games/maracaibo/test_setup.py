@@ -166,3 +166,8 @@ def test_jeans_levels_are_for_one_alone() -> None:
     with pytest.raises(Misfit):
         GAME.start(Setup(2, {"difficulty": "hard"}, "1"))
     assert Table(1, difficulty="hard").state.jean
+
+
+@pytest.mark.rule("MA-SOLO-01")
+def test_who_plays_alone_begins() -> None:
+    assert {start(1, str(seed)).starter for seed in range(12)} == {0}

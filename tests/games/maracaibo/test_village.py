@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.core.seats import Seat
+from games.maracaibo import moves
 from games.maracaibo.kinds import Effect
 from tests.games.maracaibo.table import Table
 
@@ -237,6 +239,19 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     table.do(0, "refill none")
     assert len(table.player(0).hand) == 4
     assert table.state.discards == []
+
+
+@pytest.mark.rule("MA-DRAW-05", "MA-DRAW-07")
+def test_a_card_of_deck_and_one_of_the_discards_are_drawn() -> None:
+    table = Table().at(0, "1")
+    table.player(1).bought += table.state.deck[2:]
+    table.state.discards[:] = [table.state.deck[1]]
+    del table.state.deck[1:]
+    play = table.play
+    play.apply(Seat(0), moves.Pass())
+    assert not play.legal(Seat(0)).accepts(moves.Pass())
+    play.apply(Seat(0), moves.Fill(()))
+    assert len(play.state.players[0].hand) == 2
 
 
 @pytest.mark.rule("MA-DRAW-06")

@@ -267,6 +267,12 @@ def test_influence_and_points_for_two() -> None:
     assert not table.can(0, "manoeuvre parade-captain none 0")
 
 
+def test_a_manoeuvre_is_told_with_its_place() -> None:
+    table = war(Table().seat(0, strength=8))
+    (told,) = (event for event in table.do(0, "manoeuvre city 5 0") if "manoeuvre" in event.key)
+    assert told.args["place"] == "5"
+
+
 @pytest.mark.rule("MA-MANO-01")
 def test_a_manoeuvre_of_a_card_costs_two() -> None:
     table = war(Table().own(0, "parade_captain field_marshals_map").seat(0, strength=0, figures=0))
