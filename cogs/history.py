@@ -4,11 +4,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.features.history import HISTORY
+from bot.features.history.service import is_open
+from bot.features.history.words import film_of, history_step
 from bot.panel.kit.sheet import told
-from bot.panel.messages.history import film_of, history_step
 from bot.store.identity import UserId
 from bot.tables import Live, Refused
-from bot.tables.history import is_open
 from cogs.kit.acts import Act, Acts, Click, number_of
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.naming import described, named, titled
@@ -58,7 +59,7 @@ async def show_step(answer: Answer, live: Live, locale: str, step: int | None) -
     """This step, from 0, or the last one."""
     client = answer.interaction.client
     seat = live.seat_of(UserId(answer.interaction.user.id))
-    histories = client.tables.histories
+    histories = client.tables.of(HISTORY)
     steps = await histories.of(live.table.id, seat, openly=is_open(live))
     if not steps:
         raise Refused("nothing-happened")
@@ -75,7 +76,7 @@ async def show_step(answer: Answer, live: Live, locale: str, step: int | None) -
 async def show_film(answer: Answer, live: Live, locale: str) -> None:
     """All of it as one moving picture, as everybody may see it; how far it is drawn is told meanwhile."""
     client, say = answer.interaction.client, words(locale)
-    histories = client.tables.histories
+    histories = client.tables.of(HISTORY)
     with client.pictures.films.wished_by(UserId(answer.interaction.user.id)):
         steps = await histories.of(live.table.id, None, openly=is_open(live))
         last = len(steps) - 1

@@ -5,11 +5,12 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.features.rematches import REMATCHES
+from bot.features.rematches.words import rematch_told
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
 from bot.panel.messages.lobby_card import NEW, host_settings
-from bot.panel.messages.rematch import rematch_told
 from bot.store.identity import CampaignId, ChannelId, TableId, UserId
 from bot.store.records import Table
 from bot.tables import Person, Refused
@@ -110,7 +111,7 @@ class LobbyCommands(commands.Cog):
         table = await table_here(interaction)
         person = await interaction.client.people.person(interaction)
         answer = answer_to(interaction)
-        opened = await answer.change(interaction.client.tables.rematches.open(table.id, person))
+        opened = await answer.change(interaction.client.tables.of(REMATCHES).open(table.id, person))
         await answer.show(rematch_told(opened, person.locale))
 
 
@@ -207,7 +208,7 @@ async def invite(click: Click) -> None:
 
 async def rematch(click: Click) -> None:
     """The same people, the same game, a new table."""
-    table = await click.answer.change(click.tables.rematches.open(click.control.table, click.person))
+    table = await click.answer.change(click.tables.of(REMATCHES).open(click.control.table, click.person))
     await click.answer.show(rematch_told(table, click.person.locale))
 
 

@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Caravel
+from bot.features.next_table import NEXT_TABLE
+from bot.features.next_table.words import FIRST, in_my_order
 from bot.panel.kit.links import at_time
 from bot.panel.kit.sheet import told
 from bot.panel.messages.beside import ONWARD
-from bot.panel.messages.my_order import FIRST, in_my_order
 from bot.panel.messages.snooze import SNOOZE, snoozed
 from bot.panel.messages.tables_list import tables_sheet
 from bot.store.identity import TableId, UserId
@@ -70,7 +71,7 @@ async def put_first(click: Click) -> None:
 async def go_on(answer: Answer, locale: str, skipped: Sequence[TableId] = ()) -> None:
     """The next table, ready to move; those left aside come last, and in the end nothing is left."""
     client, user = answer.interaction.client, UserId(answer.interaction.user.id)
-    live, wrong = await client.tables.queue.next_of(user, skipped)
+    live, wrong = await client.tables.of(NEXT_TABLE).next_of(user, skipped)
     if live is None:
         lines = [reason_text(refused.reason, locale, None) for refused in wrong]
         await answer.show(told("\n".join(lines) or words(locale)("bot-list-nothing-next")))

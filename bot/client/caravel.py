@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.alarms import Calls, CallsToAnswer, Spring
+from bot.client.alarms import Spring
 from bot.client.commands import Commands
 from bot.client.computers import Computers
 from bot.client.emojis import Emojis
@@ -80,8 +80,6 @@ class Caravel(commands.Bot):
         alarms: tuple[Alarm, ...] = (
             self.tables.clocks,
             self.tables.absences,
-            Calls(store, self.publisher.wake),
-            CallsToAnswer(store, self._wake),
             Spring(store),
             self.tables.handovers,
             self.tables.votes,

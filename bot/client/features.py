@@ -5,8 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.feature import Feature
+from bot.features.calling import CALLING
+from bot.features.history import HISTORY
+from bot.features.next_table import NEXT_TABLE
 from bot.features.notes import NOTES
 from bot.features.pauses import PAUSES
+from bot.features.rematches import REMATCHES
 from bot.features.statistics import STATISTICS
 from bot.features.watching import WATCHING
 from bot.host.limits import Limits
@@ -17,7 +21,7 @@ from bot.tables import Tables
 from bot.tables.alarm import Alarm
 from bot.tables.patience import USUAL_SECONDS
 
-FEATURES: tuple[Feature[Any], ...] = (NOTES, PAUSES, STATISTICS, WATCHING)
+FEATURES: tuple[Feature[Any], ...] = (CALLING, HISTORY, NEXT_TABLE, NOTES, PAUSES, REMATCHES, STATISTICS, WATCHING)
 
 
 def table_service(

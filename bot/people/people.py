@@ -15,10 +15,13 @@ from bot.store.identity import TableId, UserId
 from bot.store.names import harmless
 from bot.tables.calls import call_anew
 from bot.tables.model import Person
-from bot.tables.queue import MINE, MY_TABLES, ORDER
 from render.kit.skins import SKINS, SkinName
 from texts import DEFAULT, nearest
 
+ORDER, MY_TABLES = "order", "tables_in_order"
+"""Among a person's settings: the order, and their own order of tables."""
+LONGEST, CLOCK, MINE = "longest", "clock", "mine"
+ORDERS = (LONGEST, CLOCK, MINE)
 REMEMBERED = 2000
 MOST_IN_ORDER = 100
 SKIN = "pictures"

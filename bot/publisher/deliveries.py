@@ -15,7 +15,6 @@ from bot.publisher.person_news import ToPeople
 from bot.publisher.private_tables import PrivateTables
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
-from bot.publisher.reminders import Reminders
 from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
@@ -44,7 +43,7 @@ class Deliveries:
         self._complaints = Complaints(sending)
         self._at_tables = AtTables(sending, self._complaints)
         self._private = PrivateTables(sending, self._complaints)
-        house = (self._at_tables, self._private, ToPeople(sending, self._complaints), Reminders(sending), Tidy(sending))
+        house = (self._at_tables, self._private, ToPeople(sending, self._complaints), Tidy(sending))
         told = (*(each.tells for each in house), *(tells(sending) for tells in beside))
         self._tells = {kind: tell for tells in told for kind, tell in tells.items()}
 

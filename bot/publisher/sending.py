@@ -57,7 +57,7 @@ class Sending:
 
     async def seen_by_all(self, live: Live, locale: str) -> list[Picture | None]:
         """The pictures of a table for everybody; in the end also of how it came to that."""
-        await self.tables.histories.recall_course(live)
+        await self.tables.recall(live)
         drawings = [self.pictures.public(live, locale), *self.pictures.more(live, locale)]
         return [await self.drawn(drawing, live.table) for drawing in drawings]
 

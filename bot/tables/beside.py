@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -15,6 +15,7 @@ from games.core.outcome import Outcome
 from texts import Words
 
 if TYPE_CHECKING:
+    from bot.tables.live import Live
     from bot.tables.service import Tables
 
 S_co = TypeVar("S_co", covariant=True)
@@ -26,6 +27,8 @@ class Beside(Generic[S_co]):
 
     serve: Callable[[Tables], S_co]
     """Its service, made once for each table service."""
+    recall: Callable[[S_co, Live], Awaitable[None]] | None = None
+    """Brings to mind what a table shows for everybody that is not reckoned at each move."""
     motions: Callable[[S_co], Motions] | None = None
     """What a table can be asked of it."""
     rows_of_people: tuple[str, ...] = ()

@@ -19,7 +19,6 @@ from bot.tables.campaigns import Campaigns
 from bot.tables.clocks import Clocks
 from bot.tables.forgetting import Forgetting
 from bot.tables.handovers import Handovers
-from bot.tables.history import Histories
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby import Lobby
@@ -28,8 +27,6 @@ from bot.tables.model import Summary
 from bot.tables.motion import Motions
 from bot.tables.places import Places
 from bot.tables.plans import Planning
-from bot.tables.queue import Queue
-from bot.tables.rematches import Rematches
 from bot.tables.shelf import Shelf, moment
 from bot.tables.turns import Turns
 from bot.tables.vacancies import Vacancies, may_sit_down
@@ -59,18 +56,15 @@ class Tables:
         self._services: dict[Beside[Any], Any] = {}
         self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, beside)
         self.lobby = Lobby(ledger)
-        self.rematches = Rematches(ledger, self.lobby)
         self.turns = Turns(ledger)
         self.planning = Planning(ledger, self.turns)
         self.places = Places(ledger)
         self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
         self.handovers = Handovers(ledger, self.vacancies)
-        self.queue = Queue(store, self._shelf)
         self.votes = Votes(ledger, self.turns, self._motions)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
-        self.histories = Histories(ledger)
         self.forgetting = Forgetting(ledger, self.lobby, self.vacancies, self.campaigns)
 
     def of(self, beside: Beside[S]) -> S:
@@ -171,6 +165,12 @@ class Tables:
             return [_summary(db, table, user_id) for table in lobbies_first]
 
         return await self._store.read(collect)
+
+    async def recall(self, live: Live) -> None:
+        """Whatever is to be shown of the table to everybody, and is not reckoned at each move."""
+        for beside in self.ledger.beside:
+            if beside.recall is not None:
+                await beside.recall(self.of(beside), live)
 
     async def on_card(self, table_id: TableId, user_id: UserId, locale: str) -> tuple[str, ...]:
         """What goes on for this person at the table beside the game: lines for their own card."""

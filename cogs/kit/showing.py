@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.features.next_table import NEXT_TABLE
 from bot.host.logs import interaction_id
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import teller
@@ -80,7 +81,7 @@ async def show_return(answer: Answer, live: Live, seat: Seat, locale: str, skipp
 async def beside_game(answer: Answer, live: Live, locale: str, skipped: Sequence[TableId] = ()) -> Beside:
     """What goes on for this person here beside the game, and how many other tables wait for them."""
     tables, user = answer.interaction.client.tables, UserId(answer.interaction.user.id)
-    waiting = await tables.queue.waiting(user)
+    waiting = await tables.of(NEXT_TABLE).waiting(user)
     others = sum(table != live.table.id for table in waiting)
     lines = await tables.on_card(live.table.id, user, locale)
     return Beside(lines, others=others, skipped=tuple(skipped))

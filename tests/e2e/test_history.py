@@ -2,6 +2,7 @@
 
 import re
 
+from bot.features.history import HISTORY
 from bot.panel.kit import ids
 from bot.store.identity import TableId
 from tests.driver import Outcome, Player, SeenMessage
@@ -63,8 +64,8 @@ async def in_the_end_all_is_open(port: Harbour, evening: Evening, boris: Player,
     )
     assert stored == 2, "what lies between is packed"
     live = await port.client.tables.live(TableId(evening.table))
-    steps = await port.client.tables.histories.of(live.table.id, None, openly=True)
-    views = await port.client.tables.histories.views(live, None, [step.version for step in steps])
+    steps = await port.client.tables.of(HISTORY).of(live.table.id, None, openly=True)
+    views = await port.client.tables.of(HISTORY).views(live, None, [step.version for step in steps])
     assert views[-1] == live.view(None)
     assert [view.moves for view in views] == sorted(view.moves for view in views)
     assert place_of((await clara.slash(port.thread(live), "history", **{"from-start": True})).message)[0] == 1

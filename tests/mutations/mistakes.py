@@ -177,7 +177,7 @@ SECRETS = (
     ),
     Mistake(
         "a step of the history with what others were told",
-        "bot.tables.history",
+        "bot.features.history.service",
         "if (openly or each.event.is_for(seat)) and each.event.key != UNDONE",
         "if each.event.key != UNDONE",
         "maracaibo",

@@ -10,9 +10,10 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from bot.client.alarms import Calls, CallsToAnswer, Spring
+from bot.client.alarms import Spring
 from bot.client.features import table_service
 from bot.client.scheduler import Scheduler
+from bot.features.calling.alarms import Calls, CallsToAnswer
 from bot.hours.habits import HOUR, Habits, with_habits
 from bot.store.choices import load_choices, save_choices
 from bot.store.database import Store
@@ -40,10 +41,10 @@ class Days:
     _heard: int = 0
 
     def __post_init__(self) -> None:
-        self.tables = table_service(self.store, now=lambda: self.now)
+        self.tables = table_service(self.store, self._wake, lambda: self.now)
         self.alarms = self.alarms or (
-            Calls(self.store, self._wake),
-            CallsToAnswer(self.store, self._wake),
+            Calls(self.tables.ledger),
+            CallsToAnswer(self.tables.ledger),
             Spring(self.store),
         )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.features.calling.next_up import next_up
 from bot.panel.messages.private_panel import shown_of
 from bot.store.identity import Version
 from bot.store.news import AtTable
@@ -15,7 +16,6 @@ from bot.tables.changes import told_after
 from bot.tables.computers import Position
 from bot.tables.live import Live
 from bot.tables.model import LogLine
-from bot.tables.next_up import next_up
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import AnyGame

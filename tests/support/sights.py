@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
+from bot.features.history.service import steps_in
+from bot.features.history.words import history_step
 from bot.features.watching.words import followed, watch_panel
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
@@ -17,20 +20,17 @@ from bot.panel.messages.advice import advice
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.asked import vote_line
 from bot.panel.messages.beside import Beside
-from bot.panel.messages.history import history_step
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.planning import plans_card
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
 from bot.panel.messages.private_panel import private_panel
 from bot.panel.messages.recap import recap
-from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.store.identity import ChannelId, UserId, Version
 from bot.store.proposals import Asked, Terms
 from bot.store.records import LineKind, StoredLine
-from bot.tables.history import steps_in
 from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary

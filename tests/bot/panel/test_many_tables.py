@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.features.calling.words import roundup
+from bot.features.next_table.words import in_my_order
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.panel.messages.my_order import in_my_order
 from bot.panel.messages.open_seats import open_seats_list
-from bot.panel.messages.reminder import roundup
 from bot.panel.messages.tables_list import tables_list
+from bot.people.people import MINE, ORDER
 from bot.store.identity import TableId, UserId
 from bot.store.records import Table
 from bot.tables.model import Summary
-from bot.tables.queue import MINE, ORDER
 from tests.bot.panel.shown import check, shown, texts
 from tests.support.positions import NOW, table_of
 from texts import LOCALES

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.story import lines_of
 from bot.panel.kit.wording import capital, teller
@@ -17,7 +18,6 @@ from bot.panel.messages.help import help_page
 from bot.panel.messages.lobby_card import host_settings, lobby_card
 from bot.panel.messages.log import log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move
-from bot.panel.messages.reminder import next_up_notice, reminder, reminder_here, roundup
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.tables_list import tables_list

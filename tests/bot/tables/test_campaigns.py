@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.features.rematches import REMATCHES
 from bot.panel.messages.campaigns import how_it_stands
 from bot.store.campaigns import Campaign
 from bot.store.copies import backup, restore
@@ -141,7 +142,7 @@ async def test_a_story_that_is_told_goes_on_no_more(house: House, played: Campai
     house.tables._shelf.forget(ended)
     assert "told to its end" in how_it_stands(ended.table, ended.outcome(), words("en"))
     assert await refusal(house, played.id) == "campaign-told"
-    again = await house.tables.rematches.open(last.id, ADA)
+    again = await house.tables.of(REMATCHES).open(last.id, ADA)
     assert again.campaign is not None
     assert (again.campaign.name, again.campaign.number) == ("Sunday pirates 2", 1)
 
@@ -153,7 +154,7 @@ async def test_a_rematch_goes_on_and_a_game_that_is_broken_off_counts_for_nothin
     await house.tables.votes.end_abandoned(table.id, ADA)
     [campaign] = await campaigns(house)
     assert (campaign.archive, campaign.finished) == (played.archive, 1)
-    again = await house.tables.rematches.open(table.id, BORIS)
+    again = await house.tables.of(REMATCHES).open(table.id, BORIS)
     assert again.campaign is not None
     assert (again.campaign.campaign_id, again.campaign.number) == (played.id, 2)
 
@@ -320,7 +321,7 @@ async def test_what_a_rematch_carried_along_before_there_were_names_gets_one(hou
     live = await house.tables.live(TableId(table.id))
     live.state.over = True
     await finished(house, table)
-    again = await house.tables.rematches.open(table.id, ADA)
+    again = await house.tables.of(REMATCHES).open(table.id, ADA)
     assert again.campaign is not None
     [campaign] = await campaigns(house)
     assert (campaign.id, campaign.finished, campaign.archive is not None) == (CampaignId(2), 1, True)

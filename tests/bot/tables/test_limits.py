@@ -3,6 +3,7 @@
 import pytest
 
 from bot.client.features import table_service
+from bot.features.rematches import REMATCHES
 from bot.host.limits import Limits
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.moves import versions_kept
@@ -101,7 +102,7 @@ async def test_a_rematch_takes_the_place_of_the_game_that_is_over(small: House) 
     await alone(small)
     await alone(small)
     await small.tables.votes.propose(former.id, ADA, Asked.END)
-    again = await small.tables.rematches.open(former.id, ADA)
+    again = await small.tables.of(REMATCHES).open(former.id, ADA)
     assert again.names == ("Ada",)
     await small.tables.lobby.start(again.id, ADA)
     with pytest.raises(Refused, match="tables-enough"):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.rematches import REMATCHES
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.news import Notice, read_news
 from bot.tables import Asked, Person, Refused, playable
@@ -90,10 +91,10 @@ async def test_a_table_that_never_was(house: House) -> None:
 async def test_a_rematch_seats_the_same_people(house: House) -> None:
     table = await house.begun()
     with pytest.raises(Refused, match="not-over"):
-        await house.tables.rematches.open(table.id, BORIS)
+        await house.tables.of(REMATCHES).open(table.id, BORIS)
     await house.tables.votes.propose(table.id, ADA, Asked.END)
     await house.tables.votes.vote(table.id, BORIS, yes=True)
-    again = await house.tables.rematches.open(table.id, BORIS)
+    again = await house.tables.of(REMATCHES).open(table.id, BORIS)
     assert (again.names, again.host, again.status, again.options) == (
         ("Boris", "Ada"),
         BORIS.id,
@@ -105,11 +106,11 @@ async def test_a_rematch_seats_the_same_people(house: House) -> None:
 async def test_two_people_open_one_rematch(house: House) -> None:
     table = await house.begun()
     await house.tables.votes.end_abandoned(table.id, ADA)
-    opened = await house.tables.rematches.open(table.id, BORIS)
+    opened = await house.tables.of(REMATCHES).open(table.id, BORIS)
     with pytest.raises(Refused, match="rematch-open"):
-        await house.tables.rematches.open(table.id, ADA)
+        await house.tables.of(REMATCHES).open(table.id, ADA)
     await house.tables.lobby.close(opened.id, BORIS)
-    assert (await house.tables.rematches.open(table.id, ADA)).host == ADA.id
+    assert (await house.tables.of(REMATCHES).open(table.id, ADA)).host == ADA.id
 
 
 async def test_a_table_is_opened_once_however_often_that_is_heard(house: House) -> None:
@@ -206,7 +207,7 @@ async def test_a_rematch_goes_on_with_a_campaign(house: House) -> None:
     left = live.outcome().archive
     assert left.games == 1
     house.tables = house.new_service()
-    again = await house.tables.rematches.open(table.id, ADA)
+    again = await house.tables.of(REMATCHES).open(table.id, ADA)
     await house.tables.lobby.start(again.id, ADA)
     state = (await house.tables.live(again.id)).state
     assert isinstance(state, Maracaibo)
@@ -214,7 +215,7 @@ async def test_a_rematch_goes_on_with_a_campaign(house: House) -> None:
     assert state.stories == left.stories
     assert set(left.tiles) <= set(state.legacy)
     await house.tables.votes.end_abandoned(again.id, ADA)
-    third = await house.tables.rematches.open(again.id, ADA)
+    third = await house.tables.of(REMATCHES).open(again.id, ADA)
     await house.tables.lobby.start(third.id, ADA)
     once_more = (await house.tables.live(third.id)).state
     assert isinstance(once_more, Maracaibo)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from bot.client.alarms import Calls, CallsToAnswer, Spring
+from bot.client.alarms import Spring
 from bot.client.features import alarms_of, table_service
 from bot.hours.clock import CLOCK, OFF
 from bot.store.database import Store
@@ -91,11 +91,9 @@ class LongTable:
     def alarms(self) -> Sequence[Alarm]:
         """All that rings in a running Caravel."""
         tables = self.tables
-        calls = (Calls(self.store, _nothing), CallsToAnswer(self.store, _nothing))
         return (
             tables.clocks,
             tables.absences,
-            *calls,
             Spring(self.store),
             tables.handovers,
             tables.votes,

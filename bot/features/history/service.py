@@ -13,8 +13,8 @@ from bot.store.histories import packed_history, unpacked
 from bot.store.identity import TableId, Version
 from bot.store.moves import lines_since, load_state
 from bot.store.records import StoredLine
-from bot.tables.ledger import Ledger
 from bot.tables.live import UNDONE, Live
+from bot.tables.service import Tables
 from bot.tables.shelf import log_lines
 from games.core.course import course
 from games.core.events import Event
@@ -49,8 +49,8 @@ def steps_in(stored: Sequence[StoredLine], seat: Seat | None, *, openly: bool) -
 class Histories:
     """Opens any table's past; what was taken back is no part of it, and what a viewer heard nothing of no step."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
         self._unpacked: OrderedDict[TableId, dict[Version, bytes]] = OrderedDict()
 
     async def of(self, table_id: TableId, seat: Seat | None, *, openly: bool) -> tuple[Step, ...]:

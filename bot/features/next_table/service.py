@@ -4,31 +4,26 @@ import math
 import sqlite3
 from collections.abc import Sequence
 
+from bot.people.people import MY_TABLES, ORDER
 from bot.store.choices import load_choices
 from bot.store.clocks import load_clocks
-from bot.store.database import Store
 from bot.store.identity import TableId, UserId
 from bot.store.waiting import Waiting, tables_waiting_for
 from bot.tables.live import Live
 from bot.tables.model import Refused
-from bot.tables.shelf import Shelf
-
-ORDER, MY_TABLES = "order", "tables_in_order"
-"""Among a person's settings: the order, and their own order of tables."""
-LONGEST, CLOCK, MINE = "longest", "clock", "mine"
-ORDERS = (LONGEST, CLOCK, MINE)
+from bot.tables.service import Tables
 
 
 class Queue:
     """Goes from one waiting table to the next."""
 
-    def __init__(self, store: Store, shelf: Shelf) -> None:
-        self._store = store
-        self._shelf = shelf
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
 
     async def waiting(self, user_id: UserId) -> list[TableId]:
         """The tables that wait for this person, in their order."""
-        return await self._store.read(lambda db: _in_order(db, user_id))
+        return await self._ledger.read(lambda db: _in_order(db, user_id))
 
     async def next_of(self, user_id: UserId, skipped: Sequence[TableId] = ()) -> tuple[Live | None, list[Refused]]:
         """The next that waits after those that were skipped; and what is wrong with those that come before it."""

@@ -5,9 +5,10 @@ from functools import partial
 
 import discord
 
+from bot.features.calling.next_up import next_up
+from bot.features.calling.words import next_up_notice, plan_has_acted, reminder, reminder_here, roundup
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
-from bot.panel.messages.reminder import next_up_notice, plan_has_acted, reminder, reminder_here, roundup
 from bot.publisher.begun import Begun
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
@@ -28,7 +29,6 @@ from bot.store.records import Table
 from bot.store.waiting import Waiting, waiting_seats
 from bot.tables.calls import Reach
 from bot.tables.model import Summary
-from bot.tables.next_up import next_up
 from bot.tables.outgoing import at_table, tidying, to_seat
 from bot.tables.shelf import moment
 from texts import words

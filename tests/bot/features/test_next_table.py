@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.features.next_table.service import onward
 from bot.panel.messages.beside import SKIPPED
 from bot.store.identity import TableId
-from bot.tables.queue import onward
 
 
 @pytest.mark.parametrize("count", [1, 2, SKIPPED, SKIPPED + 1, 4 * SKIPPED])

@@ -6,10 +6,9 @@ from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
 from bot.store.records import NewTable, Sitting, Table
 from bot.tables.enlisting import enlist_again
-from bot.tables.ledger import Ledger
-from bot.tables.lobby import Lobby
 from bot.tables.model import Person, Refused
 from bot.tables.playable import fewest, playable
+from bot.tables.service import Tables
 from games.core.saving import save
 from games.core.seats import Seat
 
@@ -17,10 +16,10 @@ from games.core.seats import Seat
 class Rematches:
     """Opens tables after those that are over."""
 
-    def __init__(self, ledger: Ledger, lobby: Lobby) -> None:
-        self._ledger = ledger
-        self._shelf = ledger.shelf
-        self._lobby = lobby
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
+        self._lobby = tables.lobby
 
     async def open(self, table_id: TableId, person: Person) -> Table:
         """The same people, the same game, a new table, unless one of them has opened it; whoever asks is its host."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.next_up import next_up
+from bot.features.calling.next_up import next_up
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.registry import GAMES, game

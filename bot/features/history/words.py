@@ -6,13 +6,13 @@ Controls count the steps that their reader has seen: from versions one could tel
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.features.history.service import Step
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import Choice, button, dropdown, evenly
 from bot.panel.kit.wording import table_title, teller
-from bot.tables.history import Step
 from bot.tables.live import Live
 from games.core.seats import Seat
 from render.kit.picture import Picture

@@ -1,0 +1,133 @@
+"""When somebody is to be called, or called again: all that falls due for one person at once is told as one."""
+
+import sqlite3
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.store.calls_to_answer import call_to_answer_later, next_call_to_answer, take_call_to_answer
+from bot.store.guests import is_guest
+from bot.store.identity import TableId, UserId
+from bot.store.news import PanelNews, ReminderNews, RoundupNews, TurnNews
+from bot.store.outbox import Outgoing, put_outbox
+from bot.store.records import Table
+from bot.store.tables import load_table
+from bot.store.waiting import Waiting, call_later, first_due, mark_told, next_due, tables_waiting_for
+from bot.tables.calls import Reach
+from bot.tables.calls_to_answer import to_answer
+from bot.tables.ledger import Ledger
+from bot.tables.outgoing import at_table, look, to_person, to_seat
+
+
+class Calls:
+    """Calls and reminds people whom tables wait for. All that falls due for somebody at once is told as one."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def due(self) -> float | None:
+        """When somebody has to be told next."""
+        return await self._ledger.read(next_due)
+
+    async def ring(self, now: float) -> bool:
+        """Tell one person."""
+        return await self._ledger.write(lambda db: _tell_first(db, now))
+
+    async def put_off(self, now: float, until: float) -> None:
+        """Whom to tell of it, or where, cannot be read."""
+
+        def store(db: sqlite3.Connection) -> None:
+            first = first_due(db, now)
+            if first is not None:
+                call_later(db, first, until)
+
+        await self._ledger.write(store)
+
+
+class CallsToAnswer:
+    """Calls those who wanted to be left alone when they were asked something, invited, or offered a seat."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def due(self) -> float | None:
+        """When the next of them may be called."""
+        return await self._ledger.read(next_call_to_answer)
+
+    async def ring(self, now: float) -> bool:
+        """Call one of them, if their answer is still wanted."""
+        return await self._ledger.write(lambda db: _call_to_answer(db, now))
+
+    async def put_off(self, now: float, until: float) -> None:
+        """What there is to answer cannot be read."""
+
+        def store(db: sqlite3.Connection) -> None:
+            call = take_call_to_answer(db, now)
+            if call is not None:
+                call_to_answer_later(db, *call, until)
+
+        await self._ledger.write(store)
+
+
+def _call_to_answer(db: sqlite3.Connection, now: float) -> bool:
+    call = take_call_to_answer(db, now)
+    if call is None:
+        return False
+    table_id, user_id = call
+    table = load_table(db, table_id)
+    put_outbox(db, () if table is None else to_answer(db, table, user_id))
+    return True
+
+
+def _tell_first(db: sqlite3.Connection, now: float) -> bool:
+    """Put what falls due for one person by now into the outbox; whether anything did."""
+    first = first_due(db, now)
+    if first is None:
+        return False
+    if first.user_id is None:
+        call_later(db, first, None)
+        return True
+    reach = Reach.of(db, first.user_id)
+    due = [each for each in tables_waiting_for(db, first.user_id) if each.due is not None and each.due <= now]
+    if not due:
+        call_later(db, first, None)
+        return True
+    free = reach.at(now)
+    if free > now and reach.habits.digest is None:
+        for waiting in due:
+            call_later(db, waiting, free)
+        return True
+    for waiting in due:
+        mark_told(db, waiting, now, reach.again(now, waiting.told + 1))
+    tables = {waiting.table_id: table for waiting in due if (table := load_table(db, waiting.table_id)) is not None}
+    looks = (item for table in tables.values() for item in look(table))
+    put_outbox(db, [*_told(db, first.user_id, due, tables, reach), *looks])
+    return True
+
+
+def _told(
+    db: sqlite3.Connection, user_id: UserId, due: list[Waiting], tables: Mapping[TableId, Table], reach: Reach
+) -> tuple[Outgoing, ...]:
+    """One thing to tell, wherever this person is told."""
+    known = [(waiting, tables[waiting.table_id]) for waiting in due if waiting.table_id in tables]
+    if not known:
+        return ()
+    unseen = {table.id for _, table in known if table.private or is_guest(db, table.id, user_id)}
+    daily = reach.habits.digest is not None
+    if daily or len(known) > 1:
+        news = RoundupNews(user_id, tuple(table.id for _, table in known), daily)
+        if reach.privately:
+            return (to_person(known[0][1], news),)
+        # Private tables have no thread in which to call anybody, and guests do not see that of theirs.
+        alone = replace(news, tables=tuple(table.id for _, table in known if table.id in unseen))
+        private = [to_person(table, alone) for _, table in known if table.id in unseen][:1]
+        in_servers = {table.guild_id: table for _, table in reversed(known) if table.id not in unseen}
+        return (*private, *(at_table(table, news) for table in in_servers.values()))
+    waiting, table = known[0]
+    privately = reach.privately or (table.id in unseen and not table.private)
+    if waiting.told:
+        reminder = ReminderNews(waiting.seat)
+        return to_seat(table, reminder) if privately else (at_table(table, reminder),)
+    if privately:
+        return to_seat(table, TurnNews(waiting.seat))
+    return (at_table(table, PanelNews(anew=True, here=(waiting.seat,))),)
