@@ -18,8 +18,11 @@ from tests.mutants.forks import apart
 Result = TypeVar("Result")
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-WITHOUT = ("xdist", "cacheprovider", "faulthandler", "junitxml", "pastebin", "stepwise", "logging")
+WITHOUT = ("xdist", "cacheprovider", "stepwise", "faulthandler")
+"""What costs time, or writes, or waits in a forked process for a thread that stayed behind."""
 ALREADY_IMPORTED = "-Wignore::pytest.PytestAssertRewriteWarning"
+ANY_SETTING = ("-oaddopts=--import-mode=importlib --strict-markers", "-Wignore::pytest.PytestConfigWarning")
+"""The house has settings for what is left out here."""
 LEAST, SLOWER = 1.5, 5.0
 """A test may take so many seconds, and so many times what it takes else."""
 AT_IMPORT = "while its tests were gathered"
@@ -95,7 +98,8 @@ def gathered(tests: Path, act: Callable[[Session[Result], list[pytest.Item]], Re
     session = Session(act)
     with _silence():
         pytest.main(
-            [str(tests), "-q", "-s", ALREADY_IMPORTED, *(f"-pno:{name}" for name in WITHOUT)], plugins=[session]
+            [str(tests), "-q", "-s", ALREADY_IMPORTED, *ANY_SETTING, *(f"-pno:{name}" for name in WITHOUT)],
+            plugins=[session],
         )
     return session
 

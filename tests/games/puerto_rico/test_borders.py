@@ -1,0 +1,136 @@
+"""Both sides of borders that other tests only come near."""
+
+import pytest
+
+from games.core.chance import Chance
+from games.core.seats import Seat
+from games.puerto_rico import GAME
+from games.puerto_rico.captain import some_goods
+from games.puerto_rico.steps import Finish
+from tests.games.puerto_rico.table import Table
+
+
+@pytest.mark.parametrize(
+    ("most", "proposed"),
+    [
+        (1, (("coffee", "good", 1),)),
+        (2, (("sugar", "good", 1), ("coffee", "good", 1))),
+        (4, (("corn", "good", 1), ("sugar", "good", 2), ("coffee", "good", 1))),
+    ],
+)
+def test_the_dearest_goods_are_proposed(most: int, proposed: tuple[tuple[str, str, int], ...]) -> None:
+    spread = some_goods([("corn", 2), ("sugar", 2), ("coffee", 1)], 1, most)
+    assert spread.now == proposed
+    assert (spread.least, spread.most) == (1, most)
+
+
+class TestOrders:
+    @pytest.mark.parametrize(("coins", "possible"), [(0, False), (1, True), (9, True), (10, False)])
+    def test_a_sale_is_ordered_for_what_a_sale_can_bring(self, coins: int, *, possible: bool) -> None:
+        assert Table().can(1, f"order-sale {coins}") is possible
+
+    @pytest.mark.parametrize(
+        ("order", "key", "told"),
+        [
+            ("order-sale 3", "sale", {"least": 3}),
+            ("order-keep coffee corn none", "keep", {"good": ("coffee", "corn")}),
+            ("order-keep coffee corn sugar", "keep", {"good": ("coffee", "corn", "sugar")}),
+            ("order-tile corn quarry pass", "tile", {"tile": ("corn", "quarry", "pass")}),
+            ("order-tile corn coffee sugar", "tile", {"tile": ("corn", "coffee", "sugar")}),
+            ("order-ship corn none none", "ship", {"good": ("corn",)}),
+            ("order-build wharf", "build", {"building": ("wharf",)}),
+        ],
+    )
+    def test_only_its_owner_is_told_of_an_order(self, order: str, key: str, told: dict[str, object]) -> None:
+        table = Table()
+        (event,) = table.do(1, order)
+        assert event.key == f"puerto_rico-log-order-given-{key}"
+        assert (event.seat, event.to, event.args, event.auto) == (1, (1,), told, False)
+        (event,) = table.do(1, f"cancel-order {key}")
+        assert (event.seat, event.to, event.args) == (1, (1,), {"order": key})
+        assert table.board(1).orders == {}
+
+    def test_an_order_without_words_is_told_by_its_kind(self) -> None:
+        (event,) = Table().do(1, "order-mayor")
+        assert (event.key, event.to, event.args) == ("puerto_rico-log-order-given", (1,), {"order": "mayor"})
+
+    def test_guests_are_ordered_about_by_whoever_has_a_house_for_them(self) -> None:
+        assert not Table().can(1, "order-guests")
+        assert Table().seat(1, city="guesthouse-").can(1, "order-guests")
+
+    def test_an_order_that_ends_is_gone_and_its_owner_knows(self) -> None:
+        table = Table().seat(1, city="wharf-", coins=9)
+        table.do(1, "order-build small-market")
+        table.begin("builder", by=1).do(1, "build small-market")
+        assert table.board(1).orders
+        table.pass_on().begin("builder", by=2)
+        (event,) = table.log("order-stopped")
+        assert (event.seat, event.to, event.args) == (1, (1,), {"order": "build"})
+        assert table.board(1).orders == {}
+
+
+class TestStory:
+    @pytest.mark.rule("PR-MAYOR-03")
+    def test_who_comes_with_the_ship_is_told_seat_by_seat(self) -> None:
+        table = Table()
+        table.state.ship_colonists, table.state.colonists = 6, table.state.colonists - 2
+        table.begin("mayor", by=2)
+        arrived = [(event.seat, event.args["count"]) for event in table.log("arrive")]
+        assert arrived == [
+            (2, 2),
+            (3, 2),
+            (0, 1),
+            (1, 1),
+        ]
+
+    def test_who_builds_nothing_passes(self) -> None:
+        table = Table().begin("builder")
+        table.do(0, "pass")
+        assert [event.seat for event in table.log("pass")][:1] == [0]
+
+    def test_tiles_are_told_as_they_come(self) -> None:
+        table = Table().seat(0, city="hacienda construction_hut").row("corn indigo").stack("coffee").begin("settler")
+        table.do(0, "draw")
+        assert [(event.seat, event.args) for event in table.log("draw")] == [(0, {"tile": "coffee"})]
+        table = Table().seat(0, city="hacienda construction_hut").begin("settler")
+        table.do(0, "extra-quarry")
+        assert [(event.seat, event.args) for event in table.log("settle")] == [(0, {"tile": "quarry"})]
+        table = Table().seat(0, city="forest_house").row("corn indigo").begin("settler")
+        table.do(0, "forest corn")
+        assert [(event.seat, event.args) for event in table.log("forest")] == [(0, {"tile": "corn"})]
+        assert (table.board(0).forests, table.board(0).secret_forests) == (["corn"], [])
+
+    def test_the_new_row_is_told(self) -> None:
+        table = Table().begin("settler").pass_on()
+        assert [event.args for event in table.log("row")] == [{"tile": tuple(table.state.row)}]
+
+    def test_the_end_is_told_with_its_cause(self) -> None:
+        table = Table().seat(0, points=3)
+        table.state.ending = "points"
+        table.state.agenda[:] = [Finish()]
+        play = table.play
+        play.run()
+        told = [(event.key.removeprefix("puerto_rico-log-"), event.args) for event in play.events]
+        assert told[0] == ("end", {"end": "points"})
+        assert table.state.over
+
+
+def test_without_quarries_none_is_taken_instead_of_a_drawn_tile() -> None:
+    table = Table().seat(0, city="hacienda construction_hut").begin("settler")
+    assert table.verbs(0) == {"settle", "draw", "extra_quarry", "pass"}
+    table.board(1).island += ["quarry"] * table.state.quarries
+    table.state.quarries = 0
+    assert table.verbs(0) == {"settle", "draw", "pass"}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_without_points_nobody_is_imagined_with_any(seats: int) -> None:
+    state = Table(seats).state
+    for viewer in (Seat(0), None):
+        assert [board.points for board in GAME.imagine(state, viewer, Chance("dream")).boards] == [0] * seats
+
+
+def test_a_noble_on_a_tile_that_is_sold_waits_on_the_rose() -> None:
+    table = Table(nobles="on").seat(0, island="corn!", city="land_office!").begin("trader")
+    table.do(0, "sell-land corn")
+    assert (table.board(0).nobles.get("rose"), table.board(0).colonists.get("rose", 0)) == (1, 0)
