@@ -6,6 +6,7 @@ from games.core.game import Misfit, Setup
 from games.santa_maria import GAME
 from games.santa_maria.components import SHIPS
 from games.santa_maria.grid import beside
+from games.santa_maria.score import achieved
 from tests.games.santa_maria.table import Table, started
 from tests.games.santa_maria.test_maya import city
 from tests.games.santa_maria.test_specialists import hiring
@@ -159,38 +160,65 @@ def test_maya_who_reach_no_free_building_imitate_nothing() -> None:
 
 
 @pytest.mark.rule("SM-FREE-04", "SM-FREE-05")
-@pytest.mark.parametrize(
-    "move",
-    ["expand d01 c3.east", "activate c2", "die white-3 column-3 none", "pass coins"],
-)
+@pytest.mark.parametrize("move", ["expand d01 c3.east", "activate b3", "die white-2 column-2 none", "pass religion"])
 def test_who_has_just_moved_trades_until_the_next_one_acts(move: str) -> None:
     table = Table(3).show("d01").seat(2, goods="gem gem", coins=1).turn(2)
-    table.seat(0, goods="wood wood", coins=1).white(3)
+    table.seat(0, goods="wood wood gold grain", coins=1).white(2).do(0, "ask everything")
     table.do(2, "activate d1")
     table.do(2, "sell gem 1")
     table.do(0, move)
+    assert table.asked() == (0,), "in the midst of it"
     assert not table.can(2, "sell gem 1")
 
 
 @pytest.mark.rule("SM-FREE-04", "SM-FREE-05")
-@pytest.mark.parametrize(
-    "move",
-    [
-        "drive white-3 road-3 b3 none",
-        "priest b1",
-        "trade-card mc13",
-        "feast mc06",
-        "build mc01 coin2 a1",
-        "pass coins",
-    ],
-)
+@pytest.mark.parametrize("move", ["drive white-2 road-2 b2 none", "priest b2", "trade-card mc13", "pass religion"])
 def test_who_has_just_moved_trades_until_the_maya_act(move: str) -> None:
-    table = city(2, goods="wood").hold("mc13", "mc06", "mc01").seat(1, goods="gem gem", coins=1)
+    table = city(2, goods="grain").hold("mc13").seat(1, goods="gem gem", coins=1)
     table.city().priests = 1
     table.turn(1).do(1, "activate d1")
     table.do(1, "sell gem 1")
     table.do(0, move)
-    assert table.state.lately != 1
+    assert table.asked() == (0,), "in the midst of it"
+    assert not table.can(1, "sell gem 1")
+
+
+@pytest.mark.rule("SM-PASS-02", "SM-PASS-07")
+def test_a_space_that_is_no_use_is_told() -> None:
+    table = Table(2)
+    table.state.roads = 0
+    table.do(0, "pass road")
+    assert [event.args["building"] for event in table.told("idle")] == ["space"]
+
+
+@pytest.mark.rule("SM-SCHOLAR-09")
+def test_nobody_has_to_move_the_governor_on() -> None:
+    table = Table(2, kingdoms="on", governor="on").scholar("navigation").white(3).seat(coins=1, d3="road1")
+    table.colony().governor = "c3"
+    table.do(0, "die white-3 column-3 none")
+    table.do(0, "skip")
+    assert (table.colony().governor, table.player().coins) == ("d3", 1)
+
+
+@pytest.mark.rule("SM-SOLO-06")
+def test_theocracy_needs_monks_of_ones_own() -> None:
+    table = Table(1).places(bishops="harbours missions provinces")
+    table.shipped(0, coins=" ".join(f"s{number:02}" for number in range(5, 17)))
+    table.colony().cells |= {f"{letter}{row}": "wood" for letter in "abcdef" for row in range(1, 7)}
+    table.monks(0, "gold", "valuables")
+    assert "theocracy" not in achieved(table.state)
+    table.monks(0, "harbours", "missions", "provinces")
+    assert "theocracy" in achieved(table.state)
+
+
+@pytest.mark.rule("SM-MAYA-25", "SM-MAYA-36")
+def test_a_card_that_was_drawn_cannot_be_undone() -> None:
+    table = city()
+    table.player().faith = 5
+    table.do(0, "drive white-2 road-2 b2 none")
+    shown = table.state.shown
+    table.do(0, "draw")
+    assert table.state.shown > shown
 
 
 @pytest.mark.rule("SM-MONK-04", "SM-MONK-07")

@@ -73,3 +73,26 @@ def test_gold_that_the_maya_guard_is_nobodys() -> None:
             table.player(seat).asks = "everything"
         table.do(1, "die envoy-white column-3 none")
         assert table.asked() == asked, maya
+
+
+@pytest.mark.rule("SM-SCHOLAR-12", "SM-ENVOY-06")
+def test_a_white_envoy_is_for_columns_alone() -> None:
+    table = Table(2, kingdoms="on", envoys="on").scholar("philosophy", 1)
+    table.state.envoys = {"white": 3, "blue": 3}
+    table.do(0, "die envoy-white column-3 none")
+    assert table.question() == "Act", "there is nothing to choose"
+
+
+@pytest.mark.rule("SM-ENVOY-14", "SM-MONK-02")
+@pytest.mark.parametrize(
+    ("before", "waits"), [("gem", False), ("coin3", False), ("coin2", False), ("conquistador", True)]
+)
+def test_a_piece_pays_no_two_others(before: str, *, waits: bool) -> None:
+    table = Table(3, kingdoms="on", envoys="on")
+    table.state.envoys = {"white": 3, "blue": 3}
+    for seat in (1, 2):
+        table.player(seat).asks = "everything"
+    table.seat(1, c4="trade_wood_h2").seat(2, c1=before, c2="religion").player(2).faith = 2
+    table.monks(0, "gold").monks(1, "gold")
+    table.do(0, "die envoy-white column-3 none")
+    assert table.asked() == ((1,) if waits else (1, 2))

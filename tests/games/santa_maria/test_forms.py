@@ -199,3 +199,36 @@ def test_grain_is_bought_for_a_step_as_long_as_there_is_track() -> None:
         table.player().faith = faith
         table.do(0, "die white-2 column-2 none")
         assert (("b5", "coin", 1) in paying(table).now) == proposed, faith
+
+
+def test_each_step_of_military_science_is_a_coin() -> None:
+    table = Table(2).scholar("strategy").white(6).seat(coins=2, f2="conquistador")
+    table.do(0, "die white-6 column-6 none")
+    assert [spot for spot, _, _ in paying(table).now] == ["f2", "f4"]
+    table = Table(2).scholar("strategy").white(6).seat(coins=1, f2="conquistador")
+    table.do(0, "die white-6 column-6 none")
+    assert table.request().offer("whole") is None, "a coin pays one step alone"
+
+
+def test_deals_are_beside_the_game() -> None:
+    table = city(2, goods="wood").hold("mc13", "mc01").seat(1, goods="gem")
+    table.do(1, "propose 0 give 1 gem")
+    table.do(0, "trade-card mc13")
+    aside = {offer.verb for offer in table.request().offers if offer.aside}
+    assert {"propose", "accept", "refuse"} <= aside
+    assert table.choices(0, "redraw", "cards") == ("mc01",)
+
+
+def test_reasons_of_tiles_carts_and_technology() -> None:
+    table = Table(2).show("d01").seat(goods="wood wood")
+    for where in ("z9.east", "a2.nowhere", "a1.east"):
+        assert table.why_not(0, f"expand d01 {where}") == "tile-place"
+    table = Table(2, kingdoms="on", specialists="on", governor="on").seat(coins=9).white(3).beside(3, "gem_cart")
+    table.colony().governor = "a3"
+    table.do(0, "die white-3 column-3 none")
+    assert table.why_not(0, "cart a3") == "cart-place"
+    table = city(goods="wood grain").hold("mc19", "mc10").token("construction", "large_1")
+    table.do(0, "drive white-4 road-4 b4 none")
+    table.do(0, "technology mc19")
+    assert table.question() == "AfterDrive"
+    assert table.why_not(0, "technology mc10") == "when-technology"
