@@ -30,7 +30,6 @@ PLAIN_DECORATORS = {
 CALLED_FROM_OUTSIDE = {
     "setup_hook",  # discord.py
     "interaction_check",  # discord.py
-    "before_all",  # a word of the core that no game of the house needs yet (docs/a-sixth-game.md)
     "path_of",  # what people type, for tests that type it
 }
 

@@ -1,4 +1,4 @@
-"""Night Market, for one to four: the worked example of `docs/a-sixth-game.md`; it uses every word of the core."""
+"""Night Market, for one to four: the worked example of `docs/a-sixth-game.md`."""
 
 from docs.night_market import bidding, ending, reasons, strolling, talking  # noqa: F401 - they enter their rules
 from docs.night_market.computer.sensible import sensible

@@ -8,11 +8,12 @@ from render.kit import palette as p
 from render.kit.badges import initials, seat_badge
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.finish import finished
 from render.kit.frame import HEADER, header, sheet
 from render.kit.lettering import BODY, HEADING, SMALL
 from render.kit.marks import mark
 from render.kit.panels import panel
-from render.kit.picture import Picture, encoded, shortened_alt
+from render.kit.picture import Picture, shortened_alt
 from render.words import player_names, said
 from texts import Teller
 
@@ -26,7 +27,7 @@ def table(view: State, teller: Teller, viewer: int | None, before: State | None)
     header(canvas, head, teller("name"), standing(view, teller))
     for seat, row in zip(view.every_seat(), rows, strict=True):
         _seat(canvas, row, view, teller, seat, before)
-    return encoded(canvas.image, _in_words(view, teller))
+    return finished(canvas, _in_words(view, teller))
 
 
 def parade(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
@@ -38,7 +39,7 @@ def parade(view: State, teller: Teller, viewer: int | None, before: State | None
         square = place.centred(min(PLACE, place.width), PLACE)
         panel(canvas, square, p.GOLD if number <= view.parade else None)
         canvas.text_in(str(number), square, SMALL, align="centre")
-    return encoded(canvas.image, title)
+    return finished(canvas, title)
 
 
 def own(view: State, teller: Teller, viewer: int | None, before: State | None) -> Picture:
@@ -50,7 +51,7 @@ def own(view: State, teller: Teller, viewer: int | None, before: State | None) -
     held = said(teller, "hand", goods=_held(view, teller, seat))
     canvas.text_in(held, hand.inset(28), HEADING, lines=3)
     _seat(canvas, row, view, teller, seat, before)
-    return encoded(canvas.image, shortened_alt([f"{held}.", _in_words(view, teller)]))
+    return finished(canvas, shortened_alt([f"{held}.", _in_words(view, teller)]))
 
 
 def standing(view: State, teller: Teller) -> str:

@@ -68,10 +68,6 @@ class Play(Generic[S]):
         """Put steps on the agenda: they are done next, in this order; within a line, next in that line."""
         self.agenda += steps[::-1]
 
-    def before_all(self, *steps: Step) -> None:
-        """Put steps before everything else, also before lines in which others are being asked."""
-        self.state.agenda.extend(reversed(steps))
-
     def settle(self, seat: Seat, *steps: Step) -> None:
         """Leave what is shared by all until every line has ended; then it is done in the order of the lines."""
         lines = next(step for step in reversed(self.state.agenda) if isinstance(step, Lines) and seat in step.lines)

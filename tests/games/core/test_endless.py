@@ -6,7 +6,7 @@ from games.core.agenda import MOST_STEPS, Endless
 from games.core.saving import save
 from tests.games.core.toy import A, Again, B, Bid, Errand, Errands, Halt, How, Offered, Run, Say, ToyPlay, toy
 
-HOWS = pytest.mark.parametrize("how", ["next", "before all", "at the end"])
+HOWS = pytest.mark.parametrize("how", ["next", "at the end"])
 
 
 @HOWS

@@ -15,7 +15,6 @@ from tests.games.core.toy import (
     Errand,
     Errands,
     Halt,
-    Hoist,
     Interrupt,
     Offered,
     Run,
@@ -72,18 +71,6 @@ def test_an_answer_leaves_the_numbers_of_the_other_lines_as_they_are() -> None:
     play.apply(B, Run())
     assert (number(play, C), number(play, A)) == before
     assert number(play, B) == 2
-
-
-def test_what_comes_before_all_is_asked_first_and_each_line_goes_on_under_a_new_number() -> None:
-    play = side_by_side(1, 0)
-    play.apply(B, Hoist())
-    assert play.waiting() == (C, A)
-    assert play.legal(C).prompt.key == "toy-ask-bid"
-    play.apply(A, Offered(1))
-    assert play.waiting() == (C,)
-    play.apply(C, Offered(1))
-    assert play.waiting() == (C,)
-    assert (play.legal(C).prompt.key, number(play, C)) == ("toy-ask-errand", 3)
 
 
 def test_a_seat_asked_in_two_lines_answers_one_after_the_other() -> None:

@@ -59,11 +59,11 @@ class Finish(Step):
     """The end."""
 
 
-How = Literal["next", "before all", "at the end"]
+How = Literal["next", "at the end"]
 
 
 class Again(Step):
-    """A mistake: it brings on itself, next or before all, or it ends the game with itself."""
+    """A mistake: it brings on itself, or it ends the game with itself."""
 
     how: How = "next"
 
@@ -125,10 +125,6 @@ class Halt(Move, frozen=True, tag="halt"):
     pass
 
 
-class Hoist(Move, frozen=True, tag="hoist"):
-    pass
-
-
 class Buy(Move, frozen=True, tag="buy"):
     pass
 
@@ -184,8 +180,6 @@ def again(play: ToyPlay, step: Again) -> None:
     match step.how:
         case "next":
             play.then(step)
-        case "before all":
-            play.before_all(step)
         case "at the end":
             play.end(step)
 
@@ -227,8 +221,8 @@ def no_wager(play: ToyPlay, _: Wager, seat: Seat, __: Halt) -> None:
 
 
 @RULES.offers(Errand)
-def ways(_: ToyState, step: Errand, __: Seat) -> list[Offer]:
-    return [Offer(Run), Offer(Halt), *([Offer(Hoist)] if step.more else [])]
+def ways(_: ToyState, __: Errand, ___: Seat) -> list[Offer]:
+    return [Offer(Run), Offer(Halt)]
 
 
 @RULES.asks(Errand)
@@ -241,11 +235,6 @@ def run_errand(play: ToyPlay, step: Errand, seat: Seat, _: Run) -> None:
     if step.more:
         play.then(Say(f"{seat} goes on"), Errand([seat], step.more - 1))
     play.settle(seat, Say(f"{seat} on the track"))
-
-
-@RULES.answer(Errand, Hoist)
-def ask_all(play: ToyPlay, _: Errand, seat: Seat, __: Hoist) -> None:
-    play.before_all(Bid(play.state.others(seat)))
 
 
 @RULES.answer(Errand, Halt)
