@@ -7,7 +7,7 @@ import pytest
 
 from games.registry import GAMES
 from tests.mutants.__main__ import sample
-from tests.mutants.answers import answers_of, written
+from tests.mutants.answers import answers_of, games_with_answers
 from tests.mutants.places import Mutant, Source
 from tests.mutants.report import share_of
 from tests.mutants.rules import sources_of
@@ -173,25 +173,24 @@ def test_every_answer_is_one_to_todays_source(game: str) -> None:
 
 
 def test_answers_name_games_of_the_house() -> None:
-    assert set(written()) <= set(GAMES)
+    assert games_with_answers() <= set(GAMES)
 
 
 def test_an_answer_that_fits_nothing_is_told(tmp_path: Path) -> None:
-    book = tmp_path / "answers.toml"
-    book.write_text(
+    (tmp_path / "toy.toml").write_text(
         dedent("""
-            [[toy]]
+            [[answer]]
             where = "rules"
             before = "a(3)"
             after = "a(4)"
             why = "so"
 
-            [[toy]]
+            [[answer]]
             where = "elsewhere"
             before = "a(3)"
             why = "so"
 
-            [[toy]]
+            [[answer]]
             where = "rules"
             before = "b(0)"
             why = "whatever it becomes"
@@ -199,6 +198,6 @@ def test_an_answer_that_fits_nothing_is_told(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     found = mutants("a(3)\nb(0)")
-    answers = answers_of("toy", found, book)
+    answers = answers_of("toy", found, tmp_path)
     assert {each.after for each in found if each.key in answers.by_key} == {"a(4)", "b(1)", "pass"}
     assert [each.where for each in answers.stale] == ["elsewhere"]

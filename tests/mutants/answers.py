@@ -1,4 +1,4 @@
-"""Why some mutants change nothing: `equivalent.toml`, by the text of their place."""
+"""Why some mutants change nothing: `equivalent/GAME.toml`, by the text of their place."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -9,7 +9,8 @@ import msgspec
 
 from tests.mutants.places import Mutant
 
-BOOK = Path(__file__).with_name("equivalent.toml")
+BOOKS = Path(__file__).with_name("equivalent")
+ONE_FOR_ALL = Path(__file__).with_name("equivalent.toml")
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +25,12 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.after in ("", mutant.after)
 
 
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answers of one game."""
+
+    answer: list[Answer] = []
+
+
 @dataclass
 class Answers:
     """The answers of a game: by mutant, and those that fit nothing any more."""
@@ -32,18 +39,27 @@ class Answers:
     stale: list[Answer]
 
 
-def written(book: Path = BOOK) -> dict[str, list[Answer]]:
-    """All answers, by game."""
-    return msgspec.toml.decode(book.read_bytes(), type=dict[str, list[Answer]])
+def games_with_answers(books: Path = BOOKS) -> set[str]:
+    """Who has a file."""
+    return {path.stem for path in books.glob("*.toml")}
 
 
-def answers_of(game: str, mutants: Sequence[Mutant], book: Path = BOOK) -> Answers:
+def written(game: str, books: Path = BOOKS) -> list[Answer]:
+    """The answers of a game, where any are written."""
+    path = books / f"{game}.toml"
+    found = msgspec.toml.decode(path.read_bytes(), type=Book).answer if path.exists() else []
+    if books == BOOKS and ONE_FOR_ALL.exists():
+        return found + msgspec.toml.decode(ONE_FOR_ALL.read_bytes(), type=dict[str, list[Answer]]).get(game, [])
+    return found
+
+
+def answers_of(game: str, mutants: Sequence[Mutant], books: Path = BOOKS) -> Answers:
     """Which mutants are answered."""
     places: dict[tuple[str, str], list[Mutant]] = defaultdict(list)
     for mutant in mutants:
         places[mutant.where, mutant.before].append(mutant)
     found = Answers({}, [])
-    for answer in written(book).get(game, []):
+    for answer in written(game, books):
         fitting = [mutant for mutant in places.get((answer.where, answer.before), ()) if answer.fits(mutant)]
         found.by_key.update({mutant.key: answer for mutant in fitting})
         if not fitting:
