@@ -74,6 +74,7 @@ def becomes(text: str, kind: str = "") -> set[str]:
         ("arguments swapped", "a(b, c)", {"a(c, b)"}),
         ("arguments swapped", "a(state, c)", set()),
         ("keyword left out", "a(b, c=d)", {"a(b)"}),
+        ("keyword left out", "a(b, strict=c)", {"a(b)"}),
         ("condition", "a if b else c", {"a if True else c", "a if False else c"}),
         ("line left out", "a(b)", {"pass"}),
         ("line left out", "a.b = c", {"pass"}),
@@ -113,6 +114,14 @@ def test_what_is_returned_is_of_the_kind_that_is_promised() -> None:
 )
 def test_what_is_no_rule_stays(text: str) -> None:
     assert [each.after for each in mutants(text) if each.kind not in ("line left out", "keyword left out")] == []
+
+
+@pytest.mark.parametrize("strict", ["True", "False"])
+def test_a_guard_against_programmers_is_no_rule(strict: str) -> None:
+    assert becomes(f"a = zip(b, strict={strict})") == set()
+    assert becomes("a(zip(b, c, strict=True), d=zip(b, e, strict=False))", "keyword left out") == {
+        "a(zip(b, c, strict=True))"
+    }
 
 
 def test_words_that_are_told_are_held_by_the_texts() -> None:

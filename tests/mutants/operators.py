@@ -31,6 +31,8 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
 OTHER_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 IN_ANY_ORDER = {"min", "max", "isinstance", "issubclass", "getattr", "cast"}
 """To swap what these are given changes nothing, or only breaks them."""
+GUARDS = {("zip", "strict")}
+"""What stops a programmer's mistake and decides nothing at the table: the function, and its keyword."""
 EVERYWHERE = {"self", "state", "play", "player", "board", "view"}
 """Nobody takes these for anything else."""
 EMPTY_OF = {
@@ -119,9 +121,18 @@ def _called(node: ast.Call) -> Iterator[Change]:
             swapped = [*node.args[:at], other, one, *node.args[at + 2 :]]
             yield "arguments swapped", ast.Call(node.func, swapped, node.keywords)
     for at, keyword in enumerate(node.keywords):
-        if keyword.arg:
+        if keyword.arg and not is_guard(node, keyword):
             rest = node.keywords[:at] + node.keywords[at + 1 :]
             yield "keyword left out", ast.Call(node.func, node.args, rest)
+
+
+def is_guard(call: ast.AST, keyword: ast.keyword) -> bool:
+    """Whether a keyword is there for programmers alone."""
+    match call:
+        case ast.Call(func=ast.Name(id=name)):
+            return (name, keyword.arg) in GUARDS
+        case _:
+            return False
 
 
 def _alike(one: ast.expr, other: ast.expr) -> bool:

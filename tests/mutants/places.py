@@ -9,7 +9,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from tests.mutants.operators import Change, changes, conditions
+from tests.mutants.operators import Change, changes, conditions, is_guard
 
 Span = tuple[int, int]
 FOR_TYPES = {"annotation", "returns"}
@@ -222,7 +222,7 @@ def _around(node: ast.AST, scope: Scope) -> Scope:
 
 
 def _beside_the_rules(node: ast.AST, parent: ast.AST, name: str) -> bool:
-    """What is no rule: imports, types, docstrings, promises to programmers, how long a game may take."""
+    """What is no rule: imports, types, docstrings, promises to programmers, their guards, how long a game may take."""
     match node:
         case ast.Import() | ast.ImportFrom() | ast.Assert():
             return True
@@ -234,7 +234,7 @@ def _beside_the_rules(node: ast.AST, parent: ast.AST, name: str) -> bool:
             return True
         case ast.Constant() if isinstance(parent, ast.JoinedStr):
             return True
-        case ast.keyword(arg=str(word)) if word in ESTIMATES:
+        case ast.keyword(arg=str(word)) if word in ESTIMATES or is_guard(parent, node):
             return True
         case _:
             return isinstance(parent, ast.Subscript) and name == "slice" and _names_type(parent.value)
