@@ -43,8 +43,8 @@ format: $(DEV_STAMP) ## put the code into the house style
 	$(BIN)/ruff format .
 	@$(BIN)/python tools/page/check.py --fix
 
-house: $(BIN)/python ## draw the rooms of the house, in the order in which they may use each other
-	@$(BIN)/python tools/house.py
+house: $(DEV_STAMP) ## draw the rooms of the house, in the order in which they may use each other
+	@$(BIN)/python -m tools.house
 
 bench: $(DEV_STAMP) ## measure, as ratios within one run (ONLY="store pictures" for some sections)
 	@$(BIN)/python -m bench $(ONLY)

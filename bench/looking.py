@@ -8,8 +8,8 @@ from unittest.mock import patch
 from bench.clicks import Clicking
 from bench.measure import Series, Sheet
 from bot.store.identity import UserId
-from bot.store.news import RoundupNews
-from bot.store.outbox import put_outbox
+from bot.store.telling.news import RoundupNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables import Live
 from bot.tables.outgoing import to_person
 from render.boards import Boards

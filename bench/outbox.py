@@ -10,10 +10,10 @@ from sqlite3 import Connection
 from time import perf_counter
 
 from bench.measure import Limit, Series, Sheet, race
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import TableId
-from bot.store.news import AtTable, PanelNews
-from bot.store.outbox import Outgoing, begin_next, finish_outbox, put_outbox, targets_since
+from bot.store.telling.news import AtTable, PanelNews
+from bot.store.telling.outbox import Outgoing, begin_next, finish_outbox, put_outbox, targets_since
 
 TITLE = "The outbox"
 FEW, MANY = 1_000, 100_000

@@ -16,7 +16,7 @@ from bot.host.settings import Settings
 from bot.local import LocalSettings
 from bot.start.demonstrations import Demonstrations
 from bot.start.local_table import LocalHooks
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import UserId
 from bot.tables import Person
 from tests.driver import DrivenDiscord, Player

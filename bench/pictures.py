@@ -12,7 +12,7 @@ from bench.games import advance, started
 from bench.measure import Limit, Sheet, race
 from bot.pictures import Easel, Pictures
 from bot.store.identity import TableId, UserId, Version
-from bot.store.records import Sitting, Table
+from bot.store.table.records import Sitting, Table
 from bot.tables.live import Live
 from games.core import seats
 from games.core.game import AnyGame

@@ -12,14 +12,14 @@ from pathlib import Path
 import msgspec
 
 from bench.measure import Limit, Sheet, race
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId, Version
-from bot.store.moves import commit_move, load_state
-from bot.store.news import AtTable, PanelNews
-from bot.store.outbox import Outgoing
-from bot.store.records import Commit, Line, LineKind, NewTable, Sitting
-from bot.store.tables import create_table, tables_of, version_of
-from bot.store.waiting import tables_waiting_for
+from bot.store.table.moves import commit_move, load_state
+from bot.store.table.records import Commit, Line, LineKind, NewTable, Sitting
+from bot.store.table.tables import create_table, tables_of, version_of
+from bot.store.table.waiting import tables_waiting_for
+from bot.store.telling.news import AtTable, PanelNews
+from bot.store.telling.outbox import Outgoing
 from games.core.seats import Seat, seats_of
 
 Ask = Callable[[], Awaitable[object]]

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from bot.publisher.publisher import Tells
 from bot.publisher.sending import Sending
-from bot.tables.alarm import Alarm
-from bot.tables.beside import Beside
+from bot.tables.brought.alarm import Alarm
+from bot.tables.brought.beside import Beside
 
 S = TypeVar("S")
 

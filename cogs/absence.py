@@ -8,7 +8,7 @@ from bot.hours.dates import LONGEST_DAYS, Over, TooLong, read_until
 from bot.hours.quiet_hours import Unclear
 from bot.panel.kit.links import at_time
 from bot.panel.kit.sheet import told
-from bot.panel.messages.away import HERE
+from bot.panel.lines.away import HERE
 from bot.store.identity import UserId
 from bot.tables import Refused
 from cogs.kit.acts import Act, Acts, Click

@@ -9,7 +9,7 @@ from bot.panel.kit.links import channel_mention
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.kit.sheet import told
 from bot.store.identity import ChannelId, TableId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled

@@ -13,8 +13,8 @@ from bot.panel.messages.help import help_page
 from bot.panel.questions.modals import TYPED, chosen_verb, why_window
 from bot.panel.questions.reading import meant
 from bot.store.identity import ChannelId, UserId
-from bot.store.records import Table
-from bot.store.tables import table_in_thread
+from bot.store.table.records import Table
+from bot.store.table.tables import table_in_thread
 from bot.tables import Live, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to

@@ -12,9 +12,9 @@ from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
 from bot.panel.messages.lobby_card import NEW, host_settings
 from bot.store.identity import CampaignId, ChannelId, TableId, UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables import Person, Refused
-from bot.tables.campaigns import to_choose
+from bot.tables.lobby.campaigns import to_choose
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.campaigns import TYPED_ROOM, home_of, to_go_on_with

@@ -23,8 +23,8 @@ from bot.panel.questions.proposing import proposal
 from bot.panel.questions.reading import written_move
 from bot.store.identity import UserId
 from bot.tables import Late, Live, Moved, Refused
-from bot.tables.house_options import advised
-from bot.tables.suggesting import suggesting
+from bot.tables.lobby.house_options import advised
+from bot.tables.thinking.suggesting import suggesting
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.making_moves import made, shown, take_back

@@ -11,11 +11,11 @@ from bot.features.next_table import NEXT_TABLE
 from bot.features.next_table.words import FIRST, in_my_order
 from bot.panel.kit.links import at_time
 from bot.panel.kit.sheet import told
-from bot.panel.messages.beside import ONWARD
-from bot.panel.messages.snooze import SNOOZE, snoozed
+from bot.panel.lines.beside import ONWARD
+from bot.panel.lines.snooze import SNOOZE, snoozed
 from bot.panel.messages.tables_list import tables_sheet
 from bot.store.identity import TableId, UserId
-from bot.store.waiting import Waiting, call_later, tables_waiting_for
+from bot.store.table.waiting import Waiting, call_later, tables_waiting_for
 from bot.tables import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to

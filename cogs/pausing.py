@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.client import Caravel
 from bot.panel.kit.sheet import told
-from bot.store.proposals import Asked, Terms
+from bot.store.table.proposals import Asked, Terms
 from bot.tables import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled

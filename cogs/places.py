@@ -7,10 +7,10 @@ from bot.client import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.plain import GIVE_UP, MEND
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.proposals import Terms
-from bot.store.records import Table
+from bot.store.table.proposals import Terms
+from bot.store.table.records import Table
 from bot.tables import Asked, Refused
-from bot.tables.places import must_be_asked
+from bot.tables.seats.places import must_be_asked
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables

@@ -27,10 +27,10 @@ from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.in_words import in_words
 from bot.panel.questions.modals import TYPED, typing_window
 from bot.store.identity import UserId
-from bot.store.plans import PLANNED
+from bot.store.table.plans import PLANNED
 from bot.tables import Live, Person, Refused
-from bot.tables.plans import Edit, adding, dropping_all, guarding, minding, preferring, removing
-from bot.tables.plans import Gone as PlanGone
+from bot.tables.thinking.plans import Edit, adding, dropping_all, guarding, minding, preferring, removing
+from bot.tables.thinking.plans import Gone as PlanGone
 from cogs.kit.acts import COMING, Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.making_moves import shown

@@ -13,9 +13,9 @@ from bot.panel.kit.widgets import link
 from bot.panel.kit.wording import escaped
 from bot.panel.messages.open_seats import open_seats_list
 from bot.store.identity import ChannelId, GuildId, UserId
-from bot.store.names import harmless
-from bot.store.proposals import Terms
-from bot.store.records import Table
+from bot.store.people.names import harmless
+from bot.store.table.proposals import Terms
+from bot.store.table.records import Table
 from bot.tables import Asked, Late, Live, Person, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to

@@ -13,10 +13,10 @@ from bot.panel.kit.sheet import told
 from bot.panel.messages.habits import told_habits
 from bot.people import COACH, SKIN
 from bot.people.people import LONGEST, ORDER, ORDERS
-from bot.store.choices import UNCOUNTED
 from bot.store.identity import UserId
+from bot.store.people.choices import UNCOUNTED
 from bot.tables import Refused
-from bot.tables.calls import usual_hours
+from bot.tables.waiting.calls import usual_hours
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.habits import MOST_REMINDER_HOURS, with_wishes
 from cogs.kit.naming import described, named, titled

@@ -13,7 +13,7 @@ from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.plain import damaged_panel
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables import Asked, Damaged, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to

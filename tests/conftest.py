@@ -31,4 +31,4 @@ def _no_settings_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
 def _games_of_one_run_are_those_of_the_next(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test finds, it finds again: new chance comes from `make soak`, which tells its seed."""
     games = count()
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: f"{request.node.nodeid} {next(games)}")
+    monkeypatch.setattr("bot.tables.lobby.lobby.new_seed", lambda: f"{request.node.nodeid} {next(games)}")

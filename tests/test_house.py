@@ -12,11 +12,23 @@ import grimp
 import pytest
 
 from bot import VERSION
+from tools.chains import longest_chain
+from tools.house import siblings
 
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("games", "texts", "render", "bot", "cogs", "bench", "tests", "docs", "tools")
 SHIPPED = ("games", "texts", "render", "bot", "cogs")
 LONGEST_MODULE = 500
+LARGEST_ROOM = 20
+FULLER_ROOMS = {
+    "games.archipelago": 45,
+    "games.core": 21,
+    "games.maracaibo": 38,
+    "games.puerto_rico": 28,
+    "games.santa_maria": 45,
+    "render.kit": 31,
+}
+LONGEST_CHAIN = 25
 PLAIN_DECORATORS = {
     "cache",
     "lru_cache",
@@ -74,6 +86,18 @@ def test_modules_stay_short() -> None:
         for path in (ROOT / room).rglob("*.py")
     }
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_MODULE} == {}
+
+
+def test_rooms_stay_small_enough_to_be_known() -> None:
+    """The games' rooms are still fuller; no room gets fuller than it is."""
+    full = {room: count for room in SHIPPED for room, count in siblings(room).items() if count > LARGEST_ROOM}
+    assert {room: count for room, count in full.items() if count > FULLER_ROOMS.get(room, 0)} == {}
+    assert full.keys() == FULLER_ROOMS.keys(), "a room that is small now stays so"
+
+
+def test_chains_of_imports_stay_short() -> None:
+    graph = grimp.build_graph(*SHIPPED, cache_dir=None)
+    assert len(longest_chain(graph, "bot")) <= LONGEST_CHAIN
 
 
 def test_whatever_is_defined_is_used() -> None:

@@ -10,10 +10,16 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import grimp
+
+from tools.chains import longest_chain
+
 ROOT = Path(__file__).resolve().parent.parent
 DEEPEST = 3
 BESIDE = "|"
 WIDE = 34
+FULL = 16
+"""So many modules side by side can be held in mind."""
 
 
 def contracts() -> list[list[str]]:
@@ -50,11 +56,35 @@ def drawn(room: str, ordered: list[list[str]], depth: int = 0) -> Iterator[str]:
             yield from drawn(each, ordered, depth + 1)
 
 
+def siblings(room: str) -> dict[str, int]:
+    """How many modules stand side by side in each room, the fullest first."""
+    folders = {path.parent for path in (ROOT / room).rglob("*.py")}
+    count = {
+        ".".join(folder.relative_to(ROOT).parts): sum(path.name != "__init__.py" for path in folder.glob("*.py"))
+        for folder in folders
+    }
+    return dict(sorted(count.items(), key=lambda entry: (-entry[1], entry[0])))
+
+
+def figures(whole: list[str]) -> Iterator[str]:
+    """What grows unseen: full rooms, long chains of imports, features in many rooms."""
+    full = {room: count for top in whole for room, count in siblings(top).items() if count > FULL}
+    fullest = sorted(full.items(), key=lambda entry: -entry[1])
+    yield f"Rooms with more than {FULL} modules side by side: {', '.join(f'{room} {count}' for room, count in fullest)}"
+    graph = grimp.build_graph(*whole, cache_dir=None)
+    for room in whole:
+        chain = longest_chain(graph, room)
+        yield f"Longest chain of imports inside {room}: {len(chain)}, from {chain[0]} to {chain[-1]}"
+    features = sorted(path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py"))
+    yield f"Features with a room of their own, besides what people type of them: {', '.join(features)}"
+
+
 def main() -> None:
     """Draw it."""
     ordered = contracts()
     whole = next(contract for contract in ordered if not any("." in room for room in contract))
-    sys.stdout.write("\n".join(line for room in whole for line in drawn(room, ordered)) + "\n")
+    sys.stdout.write("\n".join(line for room in whole for line in drawn(room, ordered)) + "\n\n")
+    sys.stdout.write("\n".join(figures(whole)) + "\n")
 
 
 if __name__ == "__main__":

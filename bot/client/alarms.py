@@ -1,9 +1,9 @@
 """The store's spring-cleaning falls due, too."""
 
 from bot.hours.habits import HOUR
-from bot.store.database import Store
-from bot.store.interactions import prune_interactions
-from bot.store.outbox import prune_outbox
+from bot.store.engine.database import Store
+from bot.store.telling.interactions import prune_interactions
+from bot.store.telling.outbox import prune_outbox
 
 CLEANED_EVERY = 6 * HOUR
 KEPT_FOR = 7 * 24 * HOUR

@@ -26,10 +26,10 @@ from bot.pictures import Easel, Pictures
 from bot.publisher import Deliveries, Publisher, Told
 from bot.publisher.begun import Begun
 from bot.publisher.messages import Messages
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import GuildId, TableId, UserId
-from bot.tables.alarm import Alarm
-from bot.tables.calls import choose_usual_hours
+from bot.tables.brought.alarm import Alarm
+from bot.tables.waiting.calls import choose_usual_hours
 
 # Caravel never speaks; what voice would need is not missing.
 discord.VoiceClient.warn_nacl = False

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.host.courtesy import Courtesy
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
-from bot.store.waiting import waiting_for_computers
+from bot.store.table.waiting import waiting_for_computers
 from bot.tables import Late, Refused, Tables
-from bot.tables.computers import Position, Thought
-from bot.tables.house_options import patience_of_computers
 from bot.tables.live import Live
+from bot.tables.lobby.house_options import patience_of_computers
+from bot.tables.thinking.computers import Position, Thought
 from games.core.moves import IllegalMove
 from games.core.seats import Seat
 

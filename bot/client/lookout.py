@@ -8,14 +8,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 
 from bot.publisher import Publisher
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.news import AtTable, Notice, OwnNews
-from bot.store.outbox import Outgoing, is_put, put_outbox
-from bot.store.posts import stale_notices
-from bot.store.records import Table
-from bot.store.tables import guilds_alive, ids_alive, load_table, tables_alive, tables_at
+from bot.store.table.records import Table
+from bot.store.table.tables import guilds_alive, ids_alive, load_table, tables_alive, tables_at
+from bot.store.telling.news import AtTable, Notice, OwnNews
+from bot.store.telling.outbox import Outgoing, is_put, put_outbox
+from bot.store.telling.posts import stale_notices
 from bot.tables.outgoing import look, to_person, to_seat
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.panel.kit.sheet import told
 from bot.panel.messages.private_card import turn_over
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import MessageId, TableId, UserId
 from bot.tables import Live

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.hours.habits import HOUR
-from bot.tables.alarm import Alarm
+from bot.tables.brought.alarm import Alarm
 
 log = logging.getLogger(__name__)
 

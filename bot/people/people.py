@@ -9,12 +9,12 @@ import discord
 from msgspec.structs import replace
 
 from bot.hours.habits import Habits, habits_in, with_habits
-from bot.store.choices import CLOSED, DISCORD_LANGUAGE, UNCOUNTED, Choices, load_choices, save_choices
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId
-from bot.store.names import harmless
-from bot.tables.calls import call_anew
+from bot.store.people.choices import CLOSED, DISCORD_LANGUAGE, UNCOUNTED, Choices, load_choices, save_choices
+from bot.store.people.names import harmless
 from bot.tables.model import Person
+from bot.tables.waiting.calls import call_anew
 from render.kit.skins import SKINS, SkinName
 from texts import DEFAULT, nearest
 

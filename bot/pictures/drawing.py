@@ -11,7 +11,7 @@ from bot.host.watchdog import TookTooLong
 from bot.pictures.easel import Easel
 from bot.pictures.films import Count, Films
 from bot.store.identity import UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.live import Live
 from games.core.course import Course
 from games.core.saving import save

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from bot.store.choices import load_choices
-from bot.store.guests import guests_at
 from bot.store.identity import UserId
-from bot.store.news import News, PanelNews, PrivatePanelNews, Target
-from bot.store.outbox import OutboxItem, begin_next, merge_outbox, told_later
-from bot.store.posts import Post, Purpose, posts_of
-from bot.store.records import Table
-from bot.store.tables import load_table
+from bot.store.people.choices import load_choices
+from bot.store.table.guests import guests_at
+from bot.store.table.records import Table
+from bot.store.table.tables import load_table
+from bot.store.telling.news import News, PanelNews, PrivatePanelNews, Target
+from bot.store.telling.outbox import OutboxItem, begin_next, merge_outbox, told_later
+from bot.store.telling.posts import Post, Purpose, posts_of
 from games.core.seats import Seat
 
 

@@ -9,9 +9,9 @@ from bot.panel.kit.permissions import complaint, lacking
 from bot.panel.kit.posting import Posting
 from bot.publisher.refusals import Why
 from bot.publisher.sending import Sending
-from bot.store.news import News, Notice, PanelNews
-from bot.store.outbox import Outgoing, put_outbox
-from bot.store.records import Table
+from bot.store.table.records import Table
+from bot.store.telling.news import News, Notice, PanelNews
+from bot.store.telling.outbox import Outgoing, put_outbox
 from bot.tables.outgoing import to_person
 from texts import words
 

@@ -18,9 +18,9 @@ from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.publisher.table_news import AtTables
 from bot.publisher.tidying import Tidy
-from bot.store.database import Store
-from bot.store.news import Look, PanelNews, TurnNews
-from bot.store.records import Table
+from bot.store.engine.database import Store
+from bot.store.table.records import Table
+from bot.store.telling.news import Look, PanelNews, TurnNews
 from bot.tables import Refused, Tables
 from bot.tables.outgoing import at_table
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.publisher.refusals import Why
-from bot.store.news import Target, Tidying, Watching
+from bot.store.telling.news import Target, Tidying, Watching
 
 AT_ONCE = 8
 COSMETIC = (Tidying, Watching)

@@ -13,7 +13,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
-from bot.panel.messages.snooze import is_of_reminder
+from bot.panel.lines.snooze import is_of_reminder
 from bot.publisher.refusals import (
     EDITED_TOO_OFTEN,
     PUBLISHED,

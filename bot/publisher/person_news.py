@@ -5,7 +5,7 @@ import discord
 from bot.panel.kit.links import channel_mention, mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import escaped, game_name
-from bot.panel.messages.asked import question, seat_offer
+from bot.panel.lines.asked import question, seat_offer
 from bot.panel.messages.plain import plain_panel
 from bot.panel.messages.private_card import lesson_on, turn_notice, turn_over
 from bot.panel.messages.private_panel import private_invitation
@@ -14,13 +14,13 @@ from bot.publisher.complaints import Complaints
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
-from bot.store.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, TurnNews
-from bot.store.outbox import OutboxItem
-from bot.store.posts import Purpose
-from bot.store.records import Table
-from bot.tables.handovers import OFFERED
+from bot.store.table.records import Table
+from bot.store.telling.news import FormerNotice, Invitation, Notice, OwnNews, PanelNews, TurnNews
+from bot.store.telling.outbox import OutboxItem
+from bot.store.telling.posts import Purpose
+from bot.tables.brought.votes import ASKED
 from bot.tables.outgoing import at_table, tidying, to_person, to_seat
-from bot.tables.votes import ASKED
+from bot.tables.seats.handovers import OFFERED
 from games.core.seats import Seat
 from texts import words
 

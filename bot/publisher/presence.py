@@ -4,7 +4,7 @@ import discord
 
 from bot.publisher.refusals import UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.store.identity import UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 
 
 async def may_see(client: discord.Client, table: Table, user_id: UserId) -> bool:

@@ -25,9 +25,10 @@ from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
-from bot.store.handovers import handovers_at
 from bot.store.identity import UserId
-from bot.store.news import (
+from bot.store.table.handovers import handovers_at
+from bot.store.table.records import Table
+from bot.store.telling.news import (
     AtTable,
     CardNews,
     FormerPanel,
@@ -43,9 +44,14 @@ from bot.store.news import (
     ThreadNews,
     TurnNews,
 )
-from bot.store.outbox import OutboxItem, Outgoing, take_out
-from bot.store.private_panels import PrivatePanel, code_of, forget_private_panel, private_panels_of, save_private_panel
-from bot.store.records import Table
+from bot.store.telling.outbox import OutboxItem, Outgoing, take_out
+from bot.store.telling.private_panels import (
+    PrivatePanel,
+    code_of,
+    forget_private_panel,
+    private_panels_of,
+    save_private_panel,
+)
 from bot.tables import Damaged, Live
 from bot.tables.outgoing import tidying, to_person, to_seat
 from games.core.seats import Seat

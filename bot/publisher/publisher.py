@@ -14,12 +14,20 @@ from bot.host.courtesy import Courtesy
 from bot.publisher.begun import Begun, begin
 from bot.publisher.lanes import Lanes
 from bot.publisher.refusals import Why, why
-from bot.store.database import Job, Store
+from bot.store.engine.database import Job, Store
 from bot.store.identity import MessageId
-from bot.store.news import News, Target, write_target
-from bot.store.outbox import OutboxItem, Outgoing, drop_outbox, fail_outbox, finish_outbox, put_outbox, targets_since
-from bot.store.posts import Post, save_post
-from bot.store.records import Table
+from bot.store.table.records import Table
+from bot.store.telling.news import News, Target, write_target
+from bot.store.telling.outbox import (
+    OutboxItem,
+    Outgoing,
+    drop_outbox,
+    fail_outbox,
+    finish_outbox,
+    put_outbox,
+    targets_since,
+)
+from bot.store.telling.posts import Post, save_post
 
 log = logging.getLogger(__name__)
 

@@ -10,13 +10,13 @@ from bot.people import People
 from bot.pictures import Pictures
 from bot.publisher.messages import Edited, Messages
 from bot.publisher.refusals import Why, why
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, MessageId, UserId, Version
-from bot.store.outbox import OutboxItem
-from bot.store.posts import Post, Purpose
-from bot.store.records import Table
+from bot.store.table.records import Table
+from bot.store.telling.outbox import OutboxItem
+from bot.store.telling.posts import Post, Purpose
 from bot.tables import Live, Tables
-from bot.tables.calls import Reach
+from bot.tables.waiting.calls import Reach
 from games.core.seats import Seat
 from render.kit.picture import Picture
 

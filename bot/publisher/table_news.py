@@ -8,7 +8,7 @@ import msgspec
 
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
-from bot.panel.messages.away import line_text
+from bot.panel.lines.away import line_text
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.plain import damaged_panel, plain_panel
 from bot.panel.messages.table_panel import table_panel
@@ -19,9 +19,12 @@ from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import UNKNOWN_CHANNEL
 from bot.publisher.sending import Sending, post
 from bot.store.facts import recall_fact, told_of_leaving
-from bot.store.guests import choose_guests, guests_at
 from bot.store.identity import ChannelId, MessageId, UserId, Version
-from bot.store.news import (
+from bot.store.table.guests import choose_guests, guests_at
+from bot.store.table.records import Table
+from bot.store.table.tables import set_place, set_thread
+from bot.store.table.waiting import waiting_seats
+from bot.store.telling.news import (
     CardNews,
     FormerCard,
     FormerPanel,
@@ -32,11 +35,8 @@ from bot.store.news import (
     PanelNews,
     ThreadNews,
 )
-from bot.store.outbox import is_put, put_outbox
-from bot.store.posts import Post, Purpose, forget_post, posts_of, save_post
-from bot.store.records import Table
-from bot.store.tables import set_place, set_thread
-from bot.store.waiting import waiting_seats
+from bot.store.telling.outbox import is_put, put_outbox
+from bot.store.telling.posts import Post, Purpose, forget_post, posts_of, save_post
 from bot.tables import Live
 from bot.tables.outgoing import at_table, tidying, to_person
 from games.core.seats import Seat

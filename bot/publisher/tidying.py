@@ -9,8 +9,8 @@ from bot.publisher.begun import Begun
 from bot.publisher.messages import Edited, is_old
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending
-from bot.store.news import FormerCard, FormerNotice, FormerPanel, FormerReminder, FormerThread
-from bot.store.records import Table
+from bot.store.table.records import Table
+from bot.store.telling.news import FormerCard, FormerNotice, FormerPanel, FormerReminder, FormerThread
 from texts import words
 
 OVER = "✓"

@@ -12,12 +12,12 @@ from bot import VERSION
 from bot.host.logs import start_logging
 from bot.host.pulse import trouble
 from bot.host.settings import Settings, SettingsWrong, read_settings
-from bot.store.copies import CopyRefused, backup, restore
-from bot.store.database import DatabaseUnusable
-from bot.store.export import export_from
+from bot.store.engine.copies import CopyRefused, backup, restore
+from bot.store.engine.database import DatabaseUnusable
+from bot.store.engine.export import export_from
+from bot.store.engine.lock import DataInUse
+from bot.store.engine.migrate import DatabaseIsNewer
 from bot.store.identity import TableId
-from bot.store.lock import DataInUse
-from bot.store.migrate import DatabaseIsNewer
 
 REFUSED = 1
 WRONG_SETTINGS = 2

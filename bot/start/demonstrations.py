@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.identity import ChannelId, GuildId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables import Person, Tables
 from games.core.chance import Chance
 from games.core.game import AnyGame

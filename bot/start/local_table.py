@@ -13,9 +13,9 @@ from bot.local.world.fresh import FreshWorld
 from bot.local.world.json_object import Json
 from bot.start.demonstrations import POINTS, Demonstrations
 from bot.start.running import until_stopped
-from bot.store.database import FILE_NAME, Store
+from bot.store.engine.database import FILE_NAME, Store
+from bot.store.engine.lock import DataLock
 from bot.store.identity import UserId
-from bot.store.lock import DataLock
 from bot.tables import Person, Refused
 from games.registry import GAMES, game
 from texts import Teller, nearest, words

@@ -14,7 +14,7 @@ import discord
 from bot.client import Caravel
 from bot.host.pulse import beating
 from bot.host.settings import Settings
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from games.core.proof import NotWhole
 from games.registry import GAMES, game
 from render.boards import undrawn

@@ -1,6 +1,6 @@
 """The tables: all that people can do at them, whatever the game."""
 
-from bot.store.proposals import Asked
+from bot.store.table.proposals import Asked
 from bot.tables.live import Live, Vote
 from bot.tables.model import Damaged, Late, LogLine, Moved, Person, Refused, Summary
 from bot.tables.service import Tables

@@ -8,8 +8,8 @@ from functools import partial
 import msgspec
 
 from bot.store.identity import UserId
-from bot.store.plans import DROPPED, PLANNED, ROBBED, WISHED, SeatPlans
-from bot.store.records import Line, LineKind
+from bot.store.table.plans import DROPPED, PLANNED, ROBBED, WISHED, SeatPlans
+from bot.store.table.records import Line, LineKind
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.moves import Move

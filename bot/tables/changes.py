@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterator, Sequence
 import msgspec
 
 from bot.store.identity import Version
-from bot.store.news import PlannedNews
-from bot.store.outbox import Outgoing
-from bot.store.plans import SeatPlans
-from bot.store.records import Commit, Line, LineKind, Status, Table
+from bot.store.table.plans import SeatPlans
+from bot.store.table.records import Commit, Line, LineKind, Status, Table
+from bot.store.telling.news import PlannedNews
+from bot.store.telling.outbox import Outgoing
 from bot.tables import outgoing
 from bot.tables.acting import Made
 from bot.tables.live import Live

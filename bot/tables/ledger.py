@@ -5,16 +5,16 @@ from sqlite3 import Connection
 from typing import Any, TypeVar
 
 from bot.host.limits import Limits
-from bot.store.database import Job, Store
+from bot.store.engine.database import Job, Store
 from bot.store.identity import TableId, UserId, Version
-from bot.store.interactions import AlreadyApplied
-from bot.store.moves import commit_move, commit_undo
-from bot.store.records import Commit, StaleVersion, Table
-from bot.tables.beside import Beside
-from bot.tables.calls import with_calls
+from bot.store.table.moves import commit_move, commit_undo
+from bot.store.table.records import Commit, StaleVersion, Table
+from bot.store.telling.interactions import AlreadyApplied
+from bot.tables.brought.beside import Beside
 from bot.tables.live import Live
 from bot.tables.model import Late
 from bot.tables.shelf import Shelf
+from bot.tables.waiting.calls import with_calls
 from games.core.outcome import Outcome
 
 T = TypeVar("T")

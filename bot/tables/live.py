@@ -9,17 +9,17 @@ from typing import TypeVar
 import msgspec
 
 from bot.hours.clock import Clocks
-from bot.store.absences import Absence
-from bot.store.handovers import Handover
 from bot.store.identity import UserId, Version
-from bot.store.plans import PLANNED, SeatPlans
-from bot.store.proposals import Asked, Terms
-from bot.store.records import LineKind, Sitting, Table
-from bot.tables.ahead import Ahead
+from bot.store.people.absences import Absence
+from bot.store.table.handovers import Handover
+from bot.store.table.plans import PLANNED, SeatPlans
+from bot.store.table.proposals import Asked, Terms
+from bot.store.table.records import LineKind, Sitting, Table
 from bot.tables.emblems import Emblems
-from bot.tables.house_options import advised, most_suffice
+from bot.tables.lobby.house_options import advised, most_suffice
 from bot.tables.model import LogLine
 from bot.tables.patience import Patience, What
+from bot.tables.thinking.ahead import Ahead
 from games.core.coming import Coming
 from games.core.course import Course
 from games.core.events import Phrase

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.store.records import StoredLine
+from bot.store.table.records import StoredLine
 from bot.tables.model import LogLine
 from bot.tables.shelf import log_lines
 from games.core.seats import Seat

@@ -5,7 +5,7 @@ from datetime import datetime
 import msgspec
 
 from bot.store.identity import ChannelId, MessageId, UserId, Version
-from bot.store.records import LineKind, Table
+from bot.store.table.records import LineKind, Table
 from games.core.events import Event, Phrase
 from games.core.seats import Seat
 

@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from bot.store.identity import UserId
-from bot.store.news import (
+from bot.store.table.records import Table
+from bot.store.telling.news import (
     AtTable,
     CallNews,
     CardNews,
@@ -24,8 +25,7 @@ from bot.store.news import (
     ToPerson,
     TurnNews,
 )
-from bot.store.outbox import Outgoing
-from bot.store.records import Table
+from bot.store.telling.outbox import Outgoing
 from games.core.seats import Seat
 from games.core.talk import Call
 

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.store.export import Public
-from bot.store.records import LineKind, StoredLine, Table
+from bot.store.engine.export import Public
+from bot.store.table.records import LineKind, StoredLine, Table
 from games.core import saving
 from games.core.events import Event
 from games.registry import GAMES, game

@@ -5,32 +5,32 @@ from sqlite3 import Connection
 from typing import Any, TypeVar
 
 from bot.host.limits import Limits
-from bot.store.database import Store
-from bot.store.former_players import seats_left_at
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
-from bot.store.moves import last_open_line, lines_since
-from bot.store.private_panels import private_panels_of
-from bot.store.records import StoredLine, Table
-from bot.store.tables import tables_alive, tables_of, tables_with_status
-from bot.store.waiting import waiting_seats
-from bot.tables.absences import Absences
-from bot.tables.beside import Beside
-from bot.tables.campaigns import Campaigns
-from bot.tables.clocks import Clocks
-from bot.tables.forgetting import Forgetting
-from bot.tables.handovers import Handovers
+from bot.store.table.former_players import seats_left_at
+from bot.store.table.moves import last_open_line, lines_since
+from bot.store.table.records import StoredLine, Table
+from bot.store.table.tables import tables_alive, tables_of, tables_with_status
+from bot.store.table.waiting import waiting_seats
+from bot.store.telling.private_panels import private_panels_of
+from bot.tables.brought.beside import Beside
+from bot.tables.brought.motion import Motions
+from bot.tables.brought.votes import Votes
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
-from bot.tables.lobby import Lobby
+from bot.tables.lobby.campaigns import Campaigns
+from bot.tables.lobby.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Summary
-from bot.tables.motion import Motions
-from bot.tables.places import Places
-from bot.tables.plans import Planning
+from bot.tables.seats.forgetting import Forgetting
+from bot.tables.seats.handovers import Handovers
+from bot.tables.seats.places import Places
+from bot.tables.seats.vacancies import Vacancies, may_sit_down
 from bot.tables.shelf import Shelf, moment
+from bot.tables.thinking.plans import Planning
 from bot.tables.turns import Turns
-from bot.tables.vacancies import Vacancies, may_sit_down
-from bot.tables.votes import Votes
+from bot.tables.waiting.absences import Absences
+from bot.tables.waiting.clocks import Clocks
 from games.core.seats import Seat
 from texts import words
 

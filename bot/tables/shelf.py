@@ -11,17 +11,17 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.store.absences import Absence
-from bot.store.clocks import load_clocks
-from bot.store.database import Store
-from bot.store.handovers import handovers_at
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, TableId, UserId, Version
-from bot.store.moves import last_lines, load_state
-from bot.store.plans import PLANNED, load_plans
-from bot.store.proposals import Asked, Proposal, open_proposal
-from bot.store.records import LineKind, StoredLine, Table
-from bot.store.tables import load_table, tables_with_status
-from bot.store.waiting import waiting_seats
+from bot.store.people.absences import Absence
+from bot.store.table.clocks import load_clocks
+from bot.store.table.handovers import handovers_at
+from bot.store.table.moves import last_lines, load_state
+from bot.store.table.plans import PLANNED, load_plans
+from bot.store.table.proposals import Asked, Proposal, open_proposal
+from bot.store.table.records import LineKind, StoredLine, Table
+from bot.store.table.tables import load_table, tables_with_status
+from bot.store.table.waiting import waiting_seats
 from bot.tables.emblems import Emblems
 from bot.tables.live import RECENT, Live, Past, Vote, latest
 from bot.tables.model import Damaged, LogLine, Refused

@@ -7,20 +7,20 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.hours.clock import Clocks, clock_rules, run_out
-from bot.store.clocks import load_clocks
 from bot.store.identity import TableId, Version
-from bot.store.interactions import AlreadyApplied, recall_interaction
-from bot.store.moves import load_state
-from bot.store.news import PanelNews
-from bot.store.outbox import put_outbox
-from bot.store.plans import SeatPlans, save_plans
-from bot.store.records import COMPUTER, Commit, Line, LineKind, Table
+from bot.store.table.clocks import load_clocks
+from bot.store.table.moves import load_state
+from bot.store.table.plans import SeatPlans, save_plans
+from bot.store.table.records import COMPUTER, Commit, Line, LineKind, Table
+from bot.store.telling.interactions import AlreadyApplied, recall_interaction
+from bot.store.telling.news import PanelNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.changes import change_after, plans_told
 from bot.tables.ledger import Before, Ledger, nothing
-from bot.tables.limits import must_get_on
 from bot.tables.live import UNDONE, Live
+from bot.tables.lobby.limits import must_get_on
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
 from bot.tables.shelf import moment
 from games.core.events import Event

@@ -2,11 +2,11 @@
 
 from discord.app_commands import Choice
 
-from bot.panel.messages.campaigns import to_go_on
-from bot.store.campaigns import Campaign
+from bot.panel.lines.campaigns import to_go_on
 from bot.store.identity import GuildId, UserId
-from bot.tables.campaigns import to_choose
-from bot.tables.enlisting import NAME_ROOM
+from bot.store.table.campaigns import Campaign
+from bot.tables.lobby.campaigns import to_choose
+from bot.tables.lobby.enlisting import NAME_ROOM
 from cogs.kit.answering import Interaction
 from texts import words
 

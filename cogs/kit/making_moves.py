@@ -7,7 +7,7 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.store.identity import UserId
-from bot.store.records import LineKind
+from bot.store.table.records import LineKind
 from bot.tables import Late, Live, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.private_panels import is_private_panel, show_private_panel

@@ -9,9 +9,9 @@ from bot.panel.kit.posting import Posting
 from bot.panel.messages.private_card import lesson_on
 from bot.panel.messages.private_panel import private_panel, shown_of
 from bot.store.identity import ChannelId, MessageId, UserId
-from bot.store.news import FormerCard, PrivatePanelNews
-from bot.store.outbox import Outgoing, put_outbox
-from bot.store.private_panels import PrivatePanel, mark_private_panel, private_panels_of
+from bot.store.telling.news import FormerCard, PrivatePanelNews
+from bot.store.telling.outbox import Outgoing, put_outbox
+from bot.store.telling.private_panels import PrivatePanel, mark_private_panel, private_panels_of
 from bot.tables import Live
 from bot.tables.outgoing import tidying, to_person
 from cogs.kit.answering import Answer

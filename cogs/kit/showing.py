@@ -10,7 +10,7 @@ from bot.features.next_table import NEXT_TABLE
 from bot.host.logs import interaction_id
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import teller
-from bot.panel.messages.beside import Beside
+from bot.panel.lines.beside import Beside
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.plain import plain_board
 from bot.panel.messages.private_card import ALONE, lesson_on, own_board, your_move

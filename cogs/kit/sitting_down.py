@@ -1,8 +1,8 @@
 """Sitting down at a table, by a click or by a code."""
 
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables import Person
-from bot.tables.house_options import starts_when_full
+from bot.tables.lobby.house_options import starts_when_full
 from cogs.kit.answering import Answer
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import Caravel
 from bot.host.settings import Settings
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from cogs.kit.move_commands import path_of
 from games.core.fields import written
 from games.registry import GAMES, game

@@ -1,7 +1,7 @@
 """Who comes back reads in a few seconds what happened, goes from table to table, and finds their own notes."""
 
 from bot.features.notes import NOTES
-from bot.store.export import export_table
+from bot.store.engine.export import export_table
 from bot.store.identity import UserId
 from bot.tables import Live
 from bot.tables.public import PUBLIC

@@ -4,7 +4,7 @@ from sqlite3 import OperationalError
 from unittest.mock import AsyncMock, Mock, patch
 
 from bot.store.identity import UserId
-from bot.store.records import MARK
+from bot.store.table.records import MARK
 from bot.tables import Asked, Live, Person
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, press

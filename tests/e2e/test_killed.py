@@ -10,10 +10,10 @@ import pytest
 
 from bot.panel.kit import ids
 from bot.store.identity import Version
-from bot.store.moves import lines_since, load_state
-from bot.store.news import FormerPanel
-from bot.store.posts import Purpose
-from bot.store.records import Table
+from bot.store.table.moves import lines_since, load_state
+from bot.store.table.records import Table
+from bot.store.telling.news import FormerPanel
+from bot.store.telling.posts import Purpose
 from games.core.events import Event
 from games.core.saving import save
 from games.core.seats import Seat

@@ -4,7 +4,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.panel.kit import ids
-from bot.panel.messages.snooze import is_of_reminder
+from bot.panel.lines.snooze import is_of_reminder
 from bot.tables import Live
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, custom_ids, press

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store.records import MARK
+from bot.store.table.records import MARK
 from bot.tables import Live
 from games.core.seats import Seat
 from tests.driver import Player

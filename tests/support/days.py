@@ -15,13 +15,13 @@ from bot.client.features import table_service
 from bot.client.scheduler import Scheduler
 from bot.features.calling.alarms import Calls, CallsToAnswer
 from bot.hours.habits import HOUR, Habits, with_habits
-from bot.store.choices import load_choices, save_choices
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.news import News, PanelNews, ReminderNews, RoundupNews, TurnNews, read_news
+from bot.store.people.choices import load_choices, save_choices
+from bot.store.telling.news import News, PanelNews, ReminderNews, RoundupNews, TurnNews, read_news
 from bot.tables import Live, Person
-from bot.tables.alarm import Alarm
-from bot.tables.calls import call_anew
+from bot.tables.brought.alarm import Alarm
+from bot.tables.waiting.calls import call_anew
 from games.core.chance import Chance
 from tests.support.remembered import must_remember_what_is_stored
 
@@ -154,7 +154,7 @@ async def days(folder: Path) -> AsyncIterator[Days]:
     async with Store.open(folder) as store:
         begun = Days(store)
         try:
-            with patch("bot.tables.lobby.new_seed", lambda: "5" * 32):
+            with patch("bot.tables.lobby.lobby.new_seed", lambda: "5" * 32):
                 yield begun
             await must_remember_what_is_stored(begun.tables, table_service(store, now=lambda: begun.now))
         finally:

@@ -17,10 +17,10 @@ from bot.client.lookout import LOOKED
 from bot.local import LocalSettings
 from bot.local.world.interaction import AnswerKind, InteractionKind, LiveInteraction, Progress
 from bot.panel.kit import ids
-from bot.store.database import FILE_NAME, Job
-from bot.store.moves import load_state
-from bot.store.records import Table
-from bot.store.tables import tables_with_status
+from bot.store.engine.database import FILE_NAME, Job
+from bot.store.table.moves import load_state
+from bot.store.table.records import Table
+from bot.store.table.tables import tables_with_status
 from games.registry import game
 from tests.driver import DrivenDiscord, Player, SeenMessage
 from tests.support.harbour import PLACE, answering, custom_ids, press

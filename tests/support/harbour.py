@@ -18,10 +18,10 @@ from bot.host.settings import Drawing, Settings
 from bot.local.world.realm import Exchange
 from bot.local.world.things import Channel
 from bot.panel.kit import ids
-from bot.panel.messages.snooze import SNOOZE
+from bot.panel.lines.snooze import SNOOZE
 from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import UserId
 from bot.tables import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
@@ -292,7 +292,7 @@ async def harbour(folder: Path, drawing: Drawing = "thread", rule_seconds: float
     seeds = (f"{number:032x}" for number in count(1))
     async with loopback(clock=ManualClock(), hooks=hooks) as local:
         found = Harbour(folder, local, hooks, Settings(drawing=drawing, rule_seconds=rule_seconds))
-        with _kept(found.log), patch("bot.tables.lobby.new_seed", lambda: next(seeds)):
+        with _kept(found.log), patch("bot.tables.lobby.lobby.new_seed", lambda: next(seeds)):
             try:
                 await found.start()
                 yield found

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.store.identity import Version
-from bot.store.records import LineKind
+from bot.store.table.records import LineKind
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.live import UNDONE, Live
 from bot.tables.model import LogLine

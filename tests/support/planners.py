@@ -4,7 +4,7 @@ from random import Random
 
 from bot.panel.kit.wishes import wish_name
 from bot.store.identity import UserId
-from bot.store.plans import SeatPlans
+from bot.store.table.plans import SeatPlans
 from bot.tables.acting import Made
 from games.core.coming import WAYS, ahead, kind_of
 from games.core.plans import Need, Plan, Wish, due, planned, wish_for

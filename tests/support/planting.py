@@ -12,7 +12,7 @@ from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks, whole_moves
 from bot.panel.questions.reading import meant
 from bot.store.identity import Version
-from bot.store.records import StoredLine
+from bot.store.table.records import StoredLine
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from bot.tables.public import public_line, public_state

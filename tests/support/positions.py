@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 from bot.store.identity import UserId, Version
-from bot.store.records import Sitting, Table
+from bot.store.table.records import Sitting, Table
 from bot.tables.live import Live, latest
 from bot.tables.model import LogLine
 from games.core.chance import Chance

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.tables.house_options import HOUSE_OPTIONS
+from bot.tables.lobby.house_options import HOUSE_OPTIONS
 from games.core.fields import written
 from games.core.game import AnyGame, TableOption
 from games.registry import GAMES, game

@@ -15,7 +15,7 @@ from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.pictures import drawing
 from bot.start.running import serve_discord
-from bot.tables import lobby
+from bot.tables.lobby import lobby
 from cogs import all_cogs
 from render.boards import Boards
 from tests.support.blank import blank

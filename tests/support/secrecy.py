@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from bot.features.calling.next_up import next_up
 from bot.panel.messages.private_panel import shown_of
 from bot.store.identity import Version
-from bot.store.news import AtTable
-from bot.store.records import LineKind
+from bot.store.table.records import LineKind
+from bot.store.telling.news import AtTable
 from bot.tables.acting import Made, kind_of_line
 from bot.tables.changes import told_after
-from bot.tables.computers import Position
 from bot.tables.live import Live
 from bot.tables.model import LogLine
+from bot.tables.thinking.computers import Position
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import AnyGame

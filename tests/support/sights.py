@@ -16,10 +16,10 @@ from bot.features.watching.words import followed, watch_panel
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
+from bot.panel.lines.asked import vote_line
+from bot.panel.lines.beside import Beside
 from bot.panel.messages.advice import advice
 from bot.panel.messages.agreed_end import agreeing_to_end
-from bot.panel.messages.asked import vote_line
-from bot.panel.messages.beside import Beside
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.log import LOG_LINES, log_page
 from bot.panel.messages.planning import plans_card
@@ -29,12 +29,12 @@ from bot.panel.messages.recap import recap
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.store.identity import ChannelId, UserId, Version
-from bot.store.proposals import Asked, Terms
-from bot.store.records import LineKind, StoredLine
+from bot.store.table.proposals import Asked, Terms
+from bot.store.table.records import LineKind, StoredLine
 from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
-from bot.tables.suggesting import suggesting
+from bot.tables.thinking.suggesting import suggesting
 from games.core.seats import Seat
 from render.boards import boards, final, part_of
 from render.kit.frame import TALLEST

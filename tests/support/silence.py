@@ -3,7 +3,7 @@
 from typing import Any
 from unittest.mock import patch
 
-from bot.store.records import LineKind
+from bot.store.table.records import LineKind
 from bot.tables.acting import kind_of_line
 from bot.tables.live import Live
 from games.core.chance import Chance

@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.store.identity import TableId
-from bot.store.posts import Post, Purpose, posts_of
+from bot.store.telling.posts import Post, Purpose, posts_of
 from games.core.seats import Seat
 
 

@@ -4,7 +4,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from bot.store.database import FILE_NAME
+from bot.store.engine.database import FILE_NAME
 
 LONG_ENOUGH = 5
 """Shorter names stand in packed bytes by chance."""

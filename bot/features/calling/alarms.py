@@ -5,18 +5,18 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.store.calls_to_answer import call_to_answer_later, next_call_to_answer, take_call_to_answer
-from bot.store.guests import is_guest
 from bot.store.identity import TableId, UserId
-from bot.store.news import PanelNews, ReminderNews, RoundupNews, TurnNews
-from bot.store.outbox import Outgoing, put_outbox
-from bot.store.records import Table
-from bot.store.tables import load_table
-from bot.store.waiting import Waiting, call_later, first_due, mark_told, next_due, tables_waiting_for
-from bot.tables.calls import Reach
-from bot.tables.calls_to_answer import to_answer
+from bot.store.table.guests import is_guest
+from bot.store.table.records import Table
+from bot.store.table.tables import load_table
+from bot.store.table.waiting import Waiting, call_later, first_due, mark_told, next_due, tables_waiting_for
+from bot.store.telling.calls_to_answer import call_to_answer_later, next_call_to_answer, take_call_to_answer
+from bot.store.telling.news import PanelNews, ReminderNews, RoundupNews, TurnNews
+from bot.store.telling.outbox import Outgoing, put_outbox
 from bot.tables.ledger import Ledger
 from bot.tables.outgoing import at_table, look, to_person, to_seat
+from bot.tables.waiting.calls import Reach
+from bot.tables.waiting.calls_to_answer import to_answer
 
 
 class Calls:

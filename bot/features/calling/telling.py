@@ -12,9 +12,11 @@ from bot.panel.kit.posting import Posting
 from bot.publisher.begun import Begun
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.sending import Sending, post
-from bot.store.guests import is_guest
 from bot.store.identity import ChannelId, MessageId, UserId
-from bot.store.news import (
+from bot.store.table.guests import is_guest
+from bot.store.table.records import Table
+from bot.store.table.waiting import Waiting, waiting_seats
+from bot.store.telling.news import (
     AheadNews,
     AtTable,
     FormerReminder,
@@ -23,14 +25,12 @@ from bot.store.news import (
     ReminderNews,
     RoundupNews,
 )
-from bot.store.outbox import OutboxItem, Outgoing
-from bot.store.posts import Purpose
-from bot.store.records import Table
-from bot.store.waiting import Waiting, waiting_seats
-from bot.tables.calls import Reach
+from bot.store.telling.outbox import OutboxItem, Outgoing
+from bot.store.telling.posts import Purpose
 from bot.tables.model import Summary
 from bot.tables.outgoing import at_table, tidying, to_seat
 from bot.tables.shelf import moment
+from bot.tables.waiting.calls import Reach
 from texts import words
 
 

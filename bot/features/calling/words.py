@@ -12,8 +12,8 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import escaped, table_title, teller
+from bot.panel.lines.snooze import Range, snooze_row
 from bot.panel.messages.private_card import question
-from bot.panel.messages.snooze import Range, snooze_row
 from bot.panel.messages.tables_list import TABLES_SHOWN, counted, table_line, whole_lines
 from bot.store.identity import TableId, UserId
 from bot.tables.live import Live

@@ -9,10 +9,10 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store.histories import packed_history, unpacked
 from bot.store.identity import TableId, Version
-from bot.store.moves import lines_since, load_state
-from bot.store.records import StoredLine
+from bot.store.table.histories import packed_history, unpacked
+from bot.store.table.moves import lines_since, load_state
+from bot.store.table.records import StoredLine
 from bot.tables.live import UNDONE, Live
 from bot.tables.service import Tables
 from bot.tables.shelf import log_lines

@@ -5,10 +5,10 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.people.people import MY_TABLES, ORDER
-from bot.store.choices import load_choices
-from bot.store.clocks import load_clocks
 from bot.store.identity import TableId, UserId
-from bot.store.waiting import Waiting, tables_waiting_for
+from bot.store.people.choices import load_choices
+from bot.store.table.clocks import load_clocks
+from bot.store.table.waiting import Waiting, tables_waiting_for
 from bot.tables.live import Live
 from bot.tables.model import Refused
 from bot.tables.service import Tables

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from bot.store.clocks import settle_clocks
 from bot.store.identity import TableId
+from bot.store.table.clocks import settle_clocks
 
 
 def set_pause(db: sqlite3.Connection, table_id: TableId, now: float, until: float) -> None:

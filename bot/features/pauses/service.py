@@ -4,17 +4,17 @@ import sqlite3
 
 from bot.features.pauses.rows import end_pause, next_pause_ends, pause_longer, pauses_over, set_pause
 from bot.store.identity import TableId, UserId
-from bot.store.news import PanelNews
-from bot.store.proposals import Asked, Terms, close_proposals
-from bot.store.records import LineKind
+from bot.store.table.proposals import Asked, Terms, close_proposals
+from bot.store.table.records import LineKind
+from bot.store.telling.news import PanelNews
 from bot.tables import outgoing
-from bot.tables.alarm import Alarm
-from bot.tables.calls import call_anew
+from bot.tables.brought.alarm import Alarm
+from bot.tables.brought.motion import Motion, Motions
 from bot.tables.live import Live, Vote
 from bot.tables.model import Person, Refused, stamp
-from bot.tables.motion import Motion, Motions
 from bot.tables.service import Tables
 from bot.tables.standing import standing
+from bot.tables.waiting.calls import call_anew
 from games.core.events import Event
 from games.core.seats import Seat
 

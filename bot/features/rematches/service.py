@@ -4,10 +4,10 @@ from sqlite3 import Connection
 
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
-from bot.store.records import NewTable, Sitting, Table
-from bot.tables.enlisting import enlist_again
+from bot.store.table.records import NewTable, Sitting, Table
+from bot.tables.lobby.enlisting import enlist_again
+from bot.tables.lobby.playable import fewest, playable
 from bot.tables.model import Person, Refused
-from bot.tables.playable import fewest, playable
 from bot.tables.service import Tables
 from games.core.saving import save
 from games.core.seats import Seat

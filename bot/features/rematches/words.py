@@ -3,7 +3,7 @@
 from bot.panel.kit.links import channel_mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import told
-from bot.store.records import Table
+from bot.store.table.records import Table
 from texts import words
 
 

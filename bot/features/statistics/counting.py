@@ -8,9 +8,9 @@ from statistics import median
 from openskill.models import PlackettLuce
 
 from bot.features.statistics.rows import Result, Skill, answering_times, began_at, put_results, skill_of
-from bot.store.choices import UNCOUNTED, load_choices
 from bot.store.identity import UserId
-from bot.store.records import Table
+from bot.store.people.choices import UNCOUNTED, load_choices
+from bot.store.table.records import Table
 from games.core.outcome import Outcome
 
 MODEL = PlackettLuce()

@@ -4,7 +4,7 @@ from bot.feature import Feature
 from bot.features.watching.rows import WATCHED, those_who_watch
 from bot.features.watching.service import Watchers
 from bot.features.watching.telling import Telling
-from bot.store.company import Heed
+from bot.store.table.company import Heed
 
 WATCHING = Feature(
     serve=Watchers,

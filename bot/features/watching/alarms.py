@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.features.watching.news import follow_news
 from bot.features.watching.rows import first_follower_due, note_follower
-from bot.store.outbox import put_outbox
-from bot.store.tables import load_table
+from bot.store.table.tables import load_table
+from bot.store.telling.outbox import put_outbox
 from bot.tables.ledger import Ledger
 
 

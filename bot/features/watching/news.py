@@ -1,9 +1,9 @@
 """What those who watch have to be told; the kinds' names and fields are stored."""
 
 from bot.store.identity import ChannelId, UserId
-from bot.store.news import News, Tidying, ToPerson
-from bot.store.outbox import Outgoing
-from bot.store.records import Table
+from bot.store.table.records import Table
+from bot.store.telling.news import News, Tidying, ToPerson
+from bot.store.telling.outbox import Outgoing
 
 
 class WatchedNews(News, frozen=True, tag="watched"):

@@ -7,8 +7,8 @@ import msgspec
 
 from bot.features.watching.news import WatchedNews
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
-from bot.store.news import Watching
-from bot.store.outbox import Outgoing
+from bot.store.telling.news import Watching
+from bot.store.telling.outbox import Outgoing
 
 
 class WatchPanel(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,10 +17,10 @@ from bot.features.watching.rows import (
     watch_panels_of,
 )
 from bot.store.identity import ChannelId, TableId, UserId
-from bot.store.news import FormerCard
-from bot.store.outbox import put_outbox
-from bot.store.records import Table
-from bot.tables.alarm import Alarm
+from bot.store.table.records import Table
+from bot.store.telling.news import FormerCard
+from bot.store.telling.outbox import put_outbox
+from bot.tables.brought.alarm import Alarm
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import tidying
 from bot.tables.service import Tables

@@ -30,12 +30,12 @@ from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
 from bot.store.identity import ChannelId, MessageId
-from bot.store.news import FormerCard, FormerPanel, Notice
-from bot.store.outbox import OutboxItem, Outgoing, put_outbox
-from bot.store.records import Table
+from bot.store.table.records import Table
+from bot.store.telling.news import FormerCard, FormerPanel, Notice
+from bot.store.telling.outbox import OutboxItem, Outgoing, put_outbox
 from bot.tables import Live
-from bot.tables.calls import Reach
 from bot.tables.outgoing import tidying, to_person
+from bot.tables.waiting.calls import Reach
 from texts import words
 
 log = logging.getLogger(__name__)

@@ -11,12 +11,12 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, dropdown, in_rows, link
 from bot.panel.kit.wording import capital, teller
-from bot.panel.messages.asked import pause_line
-from bot.panel.messages.clocks import clock_line
+from bot.panel.lines.asked import pause_line
+from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.result import headline, score_lines
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.panel.messages.tables_list import standing
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.live import Live
 from render.kit.picture import Picture
 from texts import Teller

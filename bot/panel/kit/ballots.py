@@ -6,7 +6,7 @@ import msgspec
 
 from bot.panel.kit.ids import Control
 from bot.store.identity import TableId
-from bot.store.proposals import Asked
+from bot.store.table.proposals import Asked
 from games.core.seats import Seat
 
 

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.store.identity import ChannelId, MessageId, UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 
 
 def thread_link(table: Table) -> str | None:

@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.panel.kit.naming import move_name, verb_name
-from bot.store.plans import WISHED
+from bot.store.table.plans import WISHED
 from games.core.events import Event
 from games.core.game import AnyGame
 from games.core.plans import Wish, verb_of_wish, wished_move

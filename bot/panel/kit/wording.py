@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.store.names import harmless
-from bot.store.records import Table
+from bot.store.people.names import harmless
+from bot.store.table.records import Table
 from bot.tables.emblems import Emblems
 from games.core.fields import written
 from texts import Teller, Words, words

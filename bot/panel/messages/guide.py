@@ -10,7 +10,7 @@ from bot.panel.kit.sheet import TEXT_ROOM, Sheet, Widget
 from bot.panel.kit.widgets import button, in_rows, span
 from bot.panel.kit.wording import capital, natural
 from bot.store.identity import TableId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables import Refused
 from games.core.fields import written
 from games.core.state import GameState

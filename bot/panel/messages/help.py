@@ -4,7 +4,7 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import button, in_rows
 from bot.panel.messages.guide import entries, guides, help_id
-from bot.store.records import Table
+from bot.store.table.records import Table
 from games.core.game import OFF
 from games.core.state import GameState
 from games.registry import game

@@ -11,11 +11,11 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
-from bot.panel.messages.campaigns import to_go_on, which_game
-from bot.panel.messages.clocks import clock_words
-from bot.store.campaigns import Campaign
-from bot.store.records import Table
-from bot.tables.house_options import HOUSE_OPTIONS, house_options_for
+from bot.panel.lines.campaigns import to_go_on, which_game
+from bot.panel.lines.clocks import clock_words
+from bot.store.table.campaigns import Campaign
+from bot.store.table.records import Table
+from bot.tables.lobby.house_options import HOUSE_OPTIONS, house_options_for
 from games.core.game import OFF, TableOption
 from games.registry import game
 from render.kit.picture import Picture

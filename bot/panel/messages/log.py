@@ -6,7 +6,7 @@ from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import table_title, teller
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.logbook import LogPage
 
 LOG_LINES = 25

@@ -11,10 +11,10 @@ from bot.panel.kit.widgets import button, in_rows
 from bot.panel.kit.wording import escaped
 from bot.panel.messages.tables_list import counted, table_line, whole_lines
 from bot.store.identity import TableId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Summary
-from bot.tables.vacancies import open_seats
+from bot.tables.seats.vacancies import open_seats
 from texts import Words, words
 
 SHOWN = 15

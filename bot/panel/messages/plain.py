@@ -11,7 +11,7 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.store.identity import UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import whose_help
 from games.core.seats import Seat

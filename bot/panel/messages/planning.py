@@ -18,7 +18,7 @@ from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import planning_controls
 from bot.panel.questions.draft import Draft
-from bot.store.plans import DROPPED, ROBBED
+from bot.store.table.plans import DROPPED, ROBBED
 from bot.tables.live import Live
 from games.core.coming import Coming
 from games.core.events import Event

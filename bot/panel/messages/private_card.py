@@ -10,12 +10,12 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
-from bot.panel.messages.asked import pause_line
-from bot.panel.messages.away import away_question
-from bot.panel.messages.beside import Beside, onward
-from bot.panel.messages.clocks import clock_line
+from bot.panel.lines.asked import pause_line
+from bot.panel.lines.away import away_question
+from bot.panel.lines.beside import Beside, onward
+from bot.panel.lines.clocks import clock_line
+from bot.panel.lines.snooze import snooze_row
 from bot.panel.messages.planning import can_plan, plans_dropped, plans_told
-from bot.panel.messages.snooze import snooze_row
 from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import (
@@ -29,9 +29,9 @@ from bot.panel.questions.controls import (
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import started
-from bot.store.records import Table
-from bot.tables.house_options import advised
+from bot.store.table.records import Table
 from bot.tables.live import Live
+from bot.tables.lobby.house_options import advised
 from games.core.events import Event
 from games.core.fields import Spread, written
 from games.core.moves import Offer

@@ -11,15 +11,15 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import cut, escaped, table_title, teller
-from bot.panel.messages.asked import offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
-from bot.panel.messages.campaigns import which_game
-from bot.panel.messages.clocks import clock_line
+from bot.panel.lines.asked import offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
+from bot.panel.lines.campaigns import which_game
+from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.private_card import calls_on, lesson_line, own_controls, proposed, question
 from bot.panel.messages.result import result_panel
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.saving import save

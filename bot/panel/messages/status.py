@@ -4,8 +4,8 @@ from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import cut, escaped, table_title, teller
-from bot.panel.messages.away import away_sign
-from bot.panel.messages.clocks import clock_line
+from bot.panel.lines.away import away_sign
+from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.lobby_card import option_words
 from bot.panel.messages.result import score_lines
 from bot.panel.messages.table_panel import promises, who_is_to_move

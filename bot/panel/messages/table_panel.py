@@ -12,9 +12,9 @@ from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import cut, label_teller, table_title, teller
-from bot.panel.messages.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
-from bot.panel.messages.campaigns import which_game
-from bot.panel.messages.clocks import clock_line
+from bot.panel.lines.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
+from bot.panel.lines.campaigns import which_game
+from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.planning import can_plan
 from bot.panel.messages.private_card import may_ask_advice, proposed, taking_back
 from bot.panel.messages.result import is_closing, result_panel

@@ -7,9 +7,9 @@ from bot.panel.kit.links import ago, private_link, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.wording import escaped, game_name, round_told
-from bot.panel.messages.away import away_sign
+from bot.panel.lines.away import away_sign
 from bot.store.identity import TableId, UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Summary
 from games.core.seats import Seat

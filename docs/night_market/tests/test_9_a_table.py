@@ -8,11 +8,11 @@ import pytest
 from bot.client.features import table_service
 from bot.panel.messages.private_card import turn_notice
 from bot.panel.messages.table_panel import table_panel
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, UserId
-from bot.store.news import OwnNews, PanelNews, TurnNews, read_news
-from bot.store.records import Table
-from bot.store.waiting import waiting_seats
+from bot.store.table.records import Table
+from bot.store.table.waiting import waiting_seats
+from bot.store.telling.news import OwnNews, PanelNews, TurnNews, read_news
 from bot.tables import Person
 from docs.night_market.rulebook import KEY
 from games.core.seats import Seat

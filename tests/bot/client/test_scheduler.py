@@ -14,12 +14,12 @@ from bot.features.pauses.rows import set_pause
 from bot.hours.habits import HOUR, Habits
 from bot.hours.quiet_hours import Quiet
 from bot.store.identity import ChannelId, GuildId, UserId
-from bot.store.interactions import remember_interaction
-from bot.store.news import PanelNews
-from bot.store.outbox import finish_outbox
-from bot.store.proposals import Asked
+from bot.store.table.proposals import Asked
+from bot.store.telling.interactions import remember_interaction
+from bot.store.telling.news import PanelNews
+from bot.store.telling.outbox import finish_outbox
 from bot.tables import Live, Person
-from bot.tables.calls import choose_usual_hours
+from bot.tables.waiting.calls import choose_usual_hours
 from games.core.chance import Chance
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, START, Days, days

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.next_table.service import onward
-from bot.panel.messages.beside import SKIPPED
+from bot.panel.lines.beside import SKIPPED
 from bot.store.identity import TableId
 
 

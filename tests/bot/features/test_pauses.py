@@ -4,8 +4,8 @@ import pytest
 
 from bot.features.pauses import PAUSES
 from bot.store.identity import TableId
-from bot.store.proposals import Terms
-from bot.store.records import Table
+from bot.store.table.proposals import Terms
+from bot.store.table.records import Table
 from bot.tables import Asked, Refused
 from tests.bot.tables.conftest import ADA, BORIS, House
 

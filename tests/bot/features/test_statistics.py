@@ -7,9 +7,9 @@ import pytest
 
 from bot.features.statistics.counting import keep_departure, keep_results, paces_of
 from bot.features.statistics.rows import Result, results_of
-from bot.store.choices import UNCOUNTED, load_choices, save_choices
 from bot.store.identity import UserId
-from bot.store.records import Table
+from bot.store.people.choices import UNCOUNTED, load_choices, save_choices
+from bot.store.table.records import Table
 from bot.tables import Person
 from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore
 from games.core.seats import Seat

@@ -14,10 +14,10 @@ from bot.features.watching.rows import (
     save_follower,
     save_watch_panel,
 )
-from bot.store.database import Store
-from bot.store.forgetting import NOBODY
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, MessageId, UserId, Version
-from bot.store.records import Table
+from bot.store.people.forgetting import NOBODY
+from bot.store.table.records import Table
 
 ADA, HERE = UserId(104), ChannelId(5)
 

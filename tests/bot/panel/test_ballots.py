@@ -5,7 +5,7 @@ import pytest
 from bot.panel.kit.ballots import Ballot, Say, ballot
 from bot.panel.kit.ids import parse
 from bot.store.identity import TableId
-from bot.store.proposals import Asked
+from bot.store.table.proposals import Asked
 from games.core.seats import Seat
 
 

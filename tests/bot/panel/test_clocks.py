@@ -7,8 +7,8 @@ from bot.hours.clock import HOUR, Clocks, SeatClock
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.status import status
 from bot.panel.messages.table_panel import table_panel
-from bot.store.absences import Absence
 from bot.store.identity import UserId
+from bot.store.people.absences import Absence
 from bot.tables.live import Live
 from tests.bot.panel.shown import check, texts
 from tests.support.positions import NOW, position

@@ -14,7 +14,7 @@ from bot.panel.messages.open_seats import open_seats_list
 from bot.panel.messages.tables_list import tables_list
 from bot.people.people import MINE, ORDER
 from bot.store.identity import TableId, UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables.model import Summary
 from tests.bot.panel.shown import check, shown, texts
 from tests.support.positions import NOW, table_of

@@ -20,7 +20,7 @@ from bot.panel.messages.planning import (
 from bot.panel.messages.planning import planning_question as question
 from bot.panel.questions.clicked import ANSWERING
 from bot.store.identity import UserId
-from bot.store.plans import DROPPED, ROBBED, SeatPlans
+from bot.store.table.plans import DROPPED, ROBBED, SeatPlans
 from bot.tables.acting import gone
 from bot.tables.live import Live
 from games.core.coming import Coming, coming, kind_of

@@ -23,8 +23,8 @@ from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.panel.messages.tables_list import tables_list
 from bot.panel.questions.modals import why_window
 from bot.store.identity import UserId
-from bot.store.proposals import Asked
-from bot.store.records import Table
+from bot.store.table.proposals import Asked
+from bot.store.table.records import Table
 from bot.tables.live import Live, Vote
 from bot.tables.logbook import LogPage
 from bot.tables.model import Summary

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.panel.messages.private_card import your_move
-from bot.tables.house_options import ADVICE
 from bot.tables.live import Live
+from bot.tables.lobby.house_options import ADVICE
 from games.core.seats import Seat
 from tests.support.positions import position
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.people import People
 from bot.people import people as module
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import UserId
 
 ADA = UserId(101)

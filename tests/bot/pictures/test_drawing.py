@@ -10,7 +10,7 @@ from PIL import Image
 from bot.host.watchdog import TookTooLong
 from bot.people import People
 from bot.pictures import Easel, Pictures
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import UserId
 from games.core.seats import Seat
 from render.boards import Boards

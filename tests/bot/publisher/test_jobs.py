@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import database
-from bot.store.database import Job
+from bot.store.engine import database
+from bot.store.engine.database import Job
 from tests.driver import Player
 from tests.support.evening import Evening
 from tests.support.harbour import Harbour

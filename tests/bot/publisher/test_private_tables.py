@@ -9,7 +9,7 @@ import pytest
 from discord.utils import utcnow
 
 from bot.publisher import messages, private_tables
-from bot.store.private_panels import save_private_panel
+from bot.store.telling.private_panels import save_private_panel
 from bot.tables import Live
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import Harbour, custom_ids, press

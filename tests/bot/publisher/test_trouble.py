@@ -10,8 +10,8 @@ from discord.utils import utcnow
 from bot.client import lookout
 from bot.publisher import messages
 from bot.store.identity import TableId
-from bot.store.news import AtTable, PanelNews
-from bot.store.outbox import put_outbox
+from bot.store.telling.news import AtTable, PanelNews
+from bot.store.telling.outbox import put_outbox
 from bot.tables.outgoing import at_table
 from games.core.seats import Seat
 from tests.driver import Player, SeenMessage

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from bot.start.command_line import main
-from bot.store.database import FILE_NAME, Store
+from bot.store.engine.database import FILE_NAME, Store
+from bot.store.engine.lock import DataLock
 from bot.store.identity import UserId
-from bot.store.lock import DataLock
-from bot.store.records import NewTable
-from bot.store.tables import create_table
+from bot.store.table.records import NewTable
+from bot.store.table.tables import create_table
 from tests.support.logs import logs_as_before
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.client.features import table_service
 from bot.start.demonstrations import LAST_MOVES, POINTS, Demonstrations
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import UserId
 from bot.tables import Live, Person
 from games.core.chance import Chance

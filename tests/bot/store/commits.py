@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.store.identity import TableId, Version
-from bot.store.records import Commit, Line, LineKind, Table
+from bot.store.table.records import Commit, Line, LineKind, Table
 
 
 def line(number: int, **changes: Any) -> Line:

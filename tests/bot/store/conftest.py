@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, UserId
-from bot.store.records import NewTable, Sitting, Table
-from bot.store.tables import create_table
+from bot.store.table.records import NewTable, Sitting, Table
+from bot.store.table.tables import create_table
 from games.core.seats import Seat
 
 ANNA, BORIS, CHIARA = UserId(101), UserId(102), UserId(103)

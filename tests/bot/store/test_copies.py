@@ -9,16 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store.copies import CopyRefused, backup, restore
-from bot.store.database import FILE_NAME, Store
-from bot.store.export import Public, export_from
+from bot.store.engine.copies import CopyRefused, backup, restore
+from bot.store.engine.database import FILE_NAME, Store
+from bot.store.engine.export import Public, export_from
+from bot.store.engine.lock import DataInUse
+from bot.store.engine.migrate import DatabaseIsNewer
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
-from bot.store.lock import DataInUse
-from bot.store.migrate import DatabaseIsNewer
-from bot.store.moves import commit_move, load_state
-from bot.store.records import Table
-from bot.store.tables import version_of
+from bot.store.table.moves import commit_move, load_state
+from bot.store.table.records import Table
+from bot.store.table.tables import version_of
 from tests.bot.store.commits import commit
 
 MASKED = Public(

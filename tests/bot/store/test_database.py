@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from bot.store.copies import backup
-from bot.store.database import DatabaseUnusable, Store
+from bot.store.engine.copies import backup
+from bot.store.engine.database import DatabaseUnusable, Store
+from bot.store.engine.lock import DataInUse
 from bot.store.facts import recall_fact, remember_fact
-from bot.store.lock import DataInUse
-from bot.store.names import harmless
+from bot.store.people.names import harmless
 
 FAILS_AFTER_OPENING = """
 from pathlib import Path
 import pytest
-from bot.store.database import Store
+from bot.store.engine.database import Store
 
 @pytest.fixture
 async def house():

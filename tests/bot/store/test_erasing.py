@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 from bot.client.alarms import Spring
-from bot.store.database import FILE_NAME, Store
-from bot.store.erasing import CLEAN, must_erase
+from bot.store.engine.database import FILE_NAME, Store
+from bot.store.engine.erasing import CLEAN, must_erase
 from bot.store.facts import recall_fact, remember_fact
 from tests.support.traces import remains
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.migrate import DatabaseIsNewer, migrate, schema_version, scripts
+from bot.store.engine.migrate import DatabaseIsNewer, migrate, schema_version, scripts
 
 VERSIONS = list(scripts())
 

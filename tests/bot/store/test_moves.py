@@ -6,16 +6,24 @@ from functools import partial
 
 import pytest
 
-from bot.store.database import Store
-from bot.store.histories import packed_history, unpacked
+from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
-from bot.store.interactions import AlreadyApplied, prune_interactions, recall_interaction
-from bot.store.moves import commit_move, commit_undo, last_lines, lines_since, load_state
-from bot.store.news import AtTable, TurnNews
-from bot.store.outbox import Outgoing, begin_next
-from bot.store.records import LineKind, NewTable, Sitting, StaleVersion, Table
-from bot.store.tables import create_table, load_table
-from bot.store.waiting import Called, call_later, first_due, mark_told, next_due, tables_waiting_for, waiting_seats
+from bot.store.table.histories import packed_history, unpacked
+from bot.store.table.moves import commit_move, commit_undo, last_lines, lines_since, load_state
+from bot.store.table.records import LineKind, NewTable, Sitting, StaleVersion, Table
+from bot.store.table.tables import create_table, load_table
+from bot.store.table.waiting import (
+    Called,
+    call_later,
+    first_due,
+    mark_told,
+    next_due,
+    tables_waiting_for,
+    waiting_seats,
+)
+from bot.store.telling.interactions import AlreadyApplied, prune_interactions, recall_interaction
+from bot.store.telling.news import AtTable, TurnNews
+from bot.store.telling.outbox import Outgoing, begin_next
 from games.core.seats import Seat
 from tests.bot.store.commits import commit, line
 from tests.bot.store.conftest import ANNA, BORIS

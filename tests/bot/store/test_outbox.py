@@ -7,11 +7,12 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
-from bot.store.database import Store
-from bot.store.forgetting import forget_person
+from bot.store.engine.database import Store
+from bot.store.engine.migrate import migrate
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
-from bot.store.migrate import migrate
-from bot.store.news import (
+from bot.store.people.forgetting import forget_person
+from bot.store.table.records import Table
+from bot.store.telling.news import (
     AtTable,
     CardNews,
     Elsewhere,
@@ -30,7 +31,7 @@ from bot.store.news import (
     write_news,
     write_target,
 )
-from bot.store.outbox import (
+from bot.store.telling.outbox import (
     OutboxItem,
     Outgoing,
     begin_next,
@@ -44,7 +45,6 @@ from bot.store.outbox import (
     targets_since,
     told_later,
 )
-from bot.store.records import Table
 from games.core.seats import Seat
 
 TABLE, PERSON = AtTable(TableId(70)), ToPerson(UserId(101))

@@ -5,13 +5,13 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import TableId, UserId
-from bot.store.moves import commit_move
-from bot.store.news import AtTable, CardNews
-from bot.store.outbox import Outgoing
-from bot.store.records import NewTable
-from bot.store.tables import create_table, version_of
+from bot.store.table.moves import commit_move
+from bot.store.table.records import NewTable
+from bot.store.table.tables import create_table, version_of
+from bot.store.telling.news import AtTable, CardNews
+from bot.store.telling.outbox import Outgoing
 from tests.bot.store.commits import commit
 
 TABLES = (1, 2, 3)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.client.features import table_service
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.records import Table
+from bot.store.table.records import Table
 from bot.tables import Person, Tables
 from games.core.chance import Chance
 from tests.support.remembered import must_remember_what_is_stored

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.store.guests import guests_at
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.news import Notice, TurnNews, read_news
-from bot.store.proposals import Terms
+from bot.store.table.guests import guests_at
+from bot.store.table.proposals import Terms
+from bot.store.telling.news import Notice, TurnNews, read_news
 from bot.tables import Asked, Live, Refused
-from bot.tables.votes import ASKED
+from bot.tables.brought.votes import ASKED
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 SERVER, CHANNEL = GuildId(7), ChannelId(70)

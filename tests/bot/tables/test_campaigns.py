@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from bot.features.rematches import REMATCHES
-from bot.panel.messages.campaigns import how_it_stands
-from bot.store.campaigns import Campaign
-from bot.store.copies import backup, restore
-from bot.store.database import Store
+from bot.panel.lines.campaigns import how_it_stands
+from bot.store.engine.copies import backup, restore
+from bot.store.engine.database import Store
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
-from bot.store.moves import commit_move
-from bot.store.records import Commit, Line, LineKind, Table
+from bot.store.table.campaigns import Campaign
+from bot.store.table.moves import commit_move
+from bot.store.table.records import Commit, Line, LineKind, Table
 from bot.tables import Person, Refused
-from bot.tables.enlisting import Meant
+from bot.tables.lobby.enlisting import Meant
 from bot.tables.public import public_state
 from games.core.saving import save
 from games.maracaibo.archive import CampaignArchive

@@ -13,9 +13,9 @@ from bot.client.features import table_service
 from bot.features.pauses import PAUSES
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
-from bot.store.clocks import BEAT, LONGEST_GAP
-from bot.store.database import Job
-from bot.store.news import LineNews, read_news
+from bot.store.engine.database import Job
+from bot.store.table.clocks import BEAT, LONGEST_GAP
+from bot.store.telling.news import LineNews, read_news
 from bot.tables import Live, Refused
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days

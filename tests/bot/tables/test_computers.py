@@ -10,11 +10,11 @@ from bot.client.computers import addressed_computers
 from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.moves import last_lines
-from bot.store.proposals import Terms
-from bot.store.records import LineKind
+from bot.store.table.moves import last_lines
+from bot.store.table.proposals import Terms
+from bot.store.table.records import LineKind
 from bot.tables import Asked, Late, Live, Refused
-from bot.tables.computers import Position
+from bot.tables.thinking.computers import Position
 from games.core.moves import IllegalMove, Move
 from games.core.saving import save
 from games.core.seats import Seat

@@ -5,8 +5,8 @@ import re
 import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.moves import last_lines
-from bot.store.records import MARK
+from bot.store.table.moves import last_lines
+from bot.store.table.records import MARK
 from bot.tables import Person
 from games.core.events import Event
 from games.core.seats import Seat

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.database import Job
+from bot.store.engine.database import Job
 from bot.store.identity import TableId
 from bot.tables import Asked, Person
 from games.core.saving import save

@@ -6,8 +6,8 @@ from bot.client.features import table_service
 from bot.features.rematches import REMATCHES
 from bot.host.limits import Limits
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.moves import versions_kept
-from bot.store.records import Table
+from bot.store.table.moves import versions_kept
+from bot.store.table.records import Table
 from bot.tables import Asked, Person, Refused
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 

@@ -8,8 +8,9 @@ import pytest
 
 from bot.features.rematches import REMATCHES
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.news import Notice, read_news
-from bot.tables import Asked, Person, Refused, playable
+from bot.store.telling.news import Notice, read_news
+from bot.tables import Asked, Person, Refused
+from bot.tables.lobby import playable
 from bot.tables.model import Unfit
 from games.core.events import Phrase
 from games.core.game import TableOption

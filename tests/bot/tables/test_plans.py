@@ -5,14 +5,14 @@ from typing import cast
 import pytest
 
 from bot.store.identity import ChannelId, GuildId, UserId
-from bot.store.moves import last_lines
-from bot.store.news import PanelNews, TurnNews
-from bot.store.outbox import begin_next, targets_since
-from bot.store.plans import DROPPED, PLANNED, ROBBED, load_plans
-from bot.store.records import LineKind, Table
+from bot.store.table.moves import last_lines
+from bot.store.table.plans import DROPPED, PLANNED, ROBBED, load_plans
+from bot.store.table.records import LineKind, Table
+from bot.store.telling.news import PanelNews, TurnNews
+from bot.store.telling.outbox import begin_next, targets_since
 from bot.tables import Asked, Live, Person, Refused
 from bot.tables.acting import Made, carried_out
-from bot.tables.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
+from bot.tables.thinking.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
 from games.core.chance import Chance
 from games.core.coming import coming, kind_of
 from games.core.events import Event, Phrase
@@ -340,7 +340,7 @@ def played(seed: str) -> tuple[list[tuple[Seat, str]], str]:
 
 async def test_a_plan_may_end_the_game(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     seed = next(seed for seed in map(str, range(99)) if played(seed)[1])
-    monkeypatch.setattr("bot.tables.lobby.new_seed", lambda: seed)
+    monkeypatch.setattr("bot.tables.lobby.lobby.new_seed", lambda: seed)
     table = await island(house)
     (*before, (seat, move), (other, final)), question = played(seed)
     for mover, text in before:

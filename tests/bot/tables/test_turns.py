@@ -6,7 +6,7 @@ import pytest
 
 from bot.panel.messages.private_card import taking_back
 from bot.store.identity import TableId
-from bot.store.records import LineKind
+from bot.store.table.records import LineKind
 from bot.tables import Late, Refused
 from bot.tables.live import UNDONE
 from games.core.moves import IllegalMove

@@ -5,7 +5,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.store.identity import UserId
-from bot.store.proposals import Terms
+from bot.store.table.proposals import Terms
 from bot.tables import Asked, Person, Refused
 from bot.tables.shelf import Shelf
 from games.core.events import Event

@@ -9,10 +9,10 @@ from bot.features.watching import WATCHING
 from bot.hours.clock import DAY, HOUR, clock_rules, settled
 from bot.hours.habits import Habits, habits_in, with_habits
 from bot.hours.quiet_hours import Quiet
-from bot.store.choices import load_choices, save_choices
-from bot.store.clocks import absent_since, load_clocks
 from bot.store.identity import ChannelId, UserId
-from bot.tables.calls import call_anew
+from bot.store.people.choices import load_choices, save_choices
+from bot.store.table.clocks import absent_since, load_clocks
+from bot.tables.waiting.calls import call_anew
 from tests.support.life.table import CHANNELS, PEOPLE, SERVER, LongTable
 
 NIGHT, FORENOON = Quiet(22 * 60, 8 * 60), Quiet(0, 12 * 60)

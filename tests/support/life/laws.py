@@ -1,8 +1,8 @@
 """What holds at a table after whatever has happened to it."""
 
-from bot.store.news import Notice, read_news
-from bot.store.waiting import waiting_seats
-from bot.tables.vacancies import LOST
+from bot.store.table.waiting import waiting_seats
+from bot.store.telling.news import Notice, read_news
+from bot.tables.seats.vacancies import LOST
 from tests.support.life.table import LongTable
 from tests.support.remembered import must_remember_what_is_stored
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.tables import Late, Refused
 from games.core.moves import IllegalMove
 from games.registry import game
@@ -62,7 +62,7 @@ class LongLife:
         seeds = (f"{self.seed} {number}" for number in count())
         try:
             async with Store.open(folder) as store:
-                with patch("bot.tables.lobby.new_seed", lambda: next(seeds)):
+                with patch("bot.tables.lobby.lobby.new_seed", lambda: next(seeds)):
                     await self._run(LongTable(store, game(self.key), Random(f"{self.key} {self.seed}")), steps)
         except Exception as failure:
             failure.add_note(f"repeat: python -m tests.soak --live {self.key} --seed '{self.seed}'")

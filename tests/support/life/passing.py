@@ -3,7 +3,7 @@
 from bot.client.alarms import Spring
 from bot.hours.clock import DAY, HOUR
 from bot.tables import Live
-from bot.tables.alarm import Alarm
+from bot.tables.brought.alarm import Alarm
 from tests.support.life.table import LongTable
 
 MOST_RINGS = 60

@@ -1,8 +1,8 @@
 """What people do in their game: they move, plan, take back, and computers move for those who have none."""
 
 from bot.client.computers import addressed_computers
-from bot.tables.computers import Position
-from bot.tables.plans import adding, dropping_all
+from bot.tables.thinking.computers import Position
+from bot.tables.thinking.plans import adding, dropping_all
 from games.core.plans import wish_for
 from tests.support.life.table import PEOPLE, LongTable
 

@@ -11,7 +11,7 @@ import discord
 from discord.http import Route
 
 from bot.store.identity import UserId
-from bot.store.private_panels import private_panels_of
+from bot.store.telling.private_panels import private_panels_of
 from bot.tables import Live
 from games.core.seats import Seat
 from tests.driver import Player, SeenMessage

@@ -6,11 +6,11 @@ from random import Random
 from bot.client.alarms import Spring
 from bot.client.features import alarms_of, table_service
 from bot.hours.clock import CLOCK, OFF
-from bot.store.database import Store
+from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.tables import Live, Person, Tables
-from bot.tables.alarm import Alarm
-from bot.tables.house_options import HOUSE_OPTIONS
+from bot.tables.brought.alarm import Alarm
+from bot.tables.lobby.house_options import HOUSE_OPTIONS
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.seats import Seat

@@ -1,0 +1,1 @@
+"""The tables themselves: who sits there, their logs and games, whom they wait for, and what belongs to a table."""

@@ -1,0 +1,207 @@
+"""The clocks of tables. They change with moves in the same transaction, and each version keeps its own for an undo."""
+
+import sqlite3
+from collections.abc import Collection
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from bot.hours.clock import (
+    ClockRules,
+    Clocks,
+    begun,
+    clock_rules,
+    marked_out,
+    moved,
+    not_rung,
+    running,
+    sat_down,
+    settled,
+)
+from bot.hours.habits import habits_in
+from bot.store.facts import recall_fact, remember_fact
+from bot.store.identity import TableId, UserId, Version
+from bot.store.people.absences import absence_of
+from bot.store.people.choices import load_choices
+from bot.store.table.records import COMPUTER, Commit, LineKind
+
+ALIVE = "alive at"
+BEAT = 60.0
+"""Seconds between two notes that somebody is here, while a clock runs."""
+LONGEST_GAP = 10 * BEAT
+"""Seconds between two notes; where more have passed, the machine slept or its clock was put forward."""
+
+_clocks = msgspec.json.Decoder(Clocks)
+
+
+class _Table(msgspec.Struct, frozen=True):
+    """What of a table matters to its clocks."""
+
+    id: TableId
+    version: Version
+    rules: ClockRules
+    people: tuple[UserId | None, ...]
+    zones: tuple[ZoneInfo, ...]
+    paused: bool
+
+
+def load_clocks(db: sqlite3.Connection, table_id: TableId) -> Clocks | None:
+    """The clocks of a table as they are now, if it has any."""
+    row = db.execute(
+        "SELECT clocks FROM clocks WHERE table_id = ? ORDER BY version DESC LIMIT 1", (table_id,)
+    ).fetchone()
+    return None if row is None else _clocks.decode(row[0])
+
+
+def has_clocks(options: str) -> bool:
+    """Whether a table with these options, as they are stored, plays against the clock."""
+    return clock_rules(msgspec.json.decode(options)) is not None
+
+
+def note_presence(db: sqlite3.Connection, now: float) -> None:
+    """Somebody is here at this time."""
+    remember_fact(db, ALIVE, str(now))
+
+
+def last_presence(db: sqlite3.Connection) -> float | None:
+    """When somebody was here, as far as was noted."""
+    noted = recall_fact(db, ALIVE)
+    return None if noted is None else float(noted)
+
+
+def absent_since(db: sqlite3.Connection, now: float) -> float | None:
+    """When somebody was here last, if that is longer ago than it can be; None: somebody was here all the time."""
+    last = last_presence(db)
+    return None if last is None or now - last <= LONGEST_GAP else last
+
+
+def advance_clocks(db: sqlite3.Connection, commit: Commit, version: Version) -> None:
+    """A move, or whatever else makes a line: its time is taken, and the clocks of those run who are asked now."""
+    table = _table(db, commit.table_id)
+    if table is None:
+        return
+    if commit.status != "playing":
+        db.execute("DELETE FROM clocks WHERE table_id = ?", (table.id,))
+        return
+    before = load_clocks(db, table.id) or begun(table.rules, len(table.people))
+    if (gone := absent_since(db, commit.now)) is not None:
+        before = _without_absence(before, gone, table, commit.now)
+        _keep(db, table.id, before)
+    now = settled(before, commit.now, table.rules, table.zones)
+    match commit.lines[-1].kind:
+        case LineKind.START | LineKind.MOVE | LineKind.BESIDE | LineKind.UNDO:
+            movers = [line.seat for line in commit.lines if line.seat is not None and line.kind is LineKind.MOVE]
+            asked = commit.waiting if commit.asked is None else commit.asked
+            late = {line.seat for line in commit.lines if line.seat is not None and line.user_id == COMPUTER}
+            now = moved(now, movers, sorted(asked), table.rules, late)
+        case _:
+            pass
+    _save(db, table, version, now, commit.now)
+
+
+def rewind_clocks(db: sqlite3.Connection, commit: Commit, back_to: Version) -> None:
+    """The table goes back: what was thought until the move that is taken back is off, and what came after it is not."""
+    table = _table(db, commit.table_id)
+    row = db.execute(
+        "SELECT clocks.clocks, log.at FROM clocks JOIN log ON log.table_id = clocks.table_id "
+        "AND log.number = clocks.version + 1 WHERE clocks.table_id = ? AND clocks.version = ?",
+        (commit.table_id, back_to),
+    ).fetchone()
+    if table is not None and row is not None:
+        then = settled(_clocks.decode(row[0]), row[1], table.rules, table.zones)
+        _save(db, table, table.version, then, commit.now)
+
+
+def settle_clocks(
+    db: sqlite3.Connection,
+    table_id: TableId,
+    now: float,
+    *,
+    until: float | None = None,
+    newcomers: Collection[int] = (),
+) -> None:
+    """Something but a move has changed who has to hurry; what passed after `until` is nobody's."""
+    table, clocks = _table(db, table_id), load_clocks(db, table_id)
+    if table is not None and clocks is not None:
+        gone = absent_since(db, now) if until is None else until
+        then = settled(clocks, now if gone is None else gone, table.rules, table.zones)
+        then = then if gone is None else not_rung(then)
+        _save(db, table, table.version, sat_down(then, sorted(newcomers), table.rules), now)
+
+
+def mark_run_out(db: sqlite3.Connection, table_id: TableId, out: Collection[int]) -> Clocks | None:
+    """The table knows that these seats' time is up; its clocks now."""
+    clocks = load_clocks(db, table_id)
+    if clocks is None:
+        return None
+    known = marked_out(clocks, sorted(out))
+    _keep(db, table_id, known)
+    return known
+
+
+def next_clock(db: sqlite3.Connection) -> float | None:
+    """When the next clock of all runs out."""
+    found: float | None = db.execute("SELECT min(due) FROM clocks WHERE due IS NOT NULL").fetchone()[0]
+    return found
+
+
+def clock_run_out(db: sqlite3.Connection, now: float) -> TableId | None:
+    """A table at which a clock has run out by now."""
+    row = db.execute("SELECT table_id FROM clocks WHERE due <= ? ORDER BY due LIMIT 1", (now,)).fetchone()
+    return None if row is None else row[0]
+
+
+def ring_later(db: sqlite3.Connection, table_id: TableId, due: float) -> None:
+    """The table's clocks are looked at then, and not before."""
+    db.execute("UPDATE clocks SET due = ? WHERE table_id = ? AND due IS NOT NULL", (due, table_id))
+
+
+def tables_with_clocks(db: sqlite3.Connection) -> list[TableId]:
+    """The tables at which a clock runs."""
+    return [table_id for (table_id,) in db.execute("SELECT table_id FROM clocks WHERE due IS NOT NULL")]
+
+
+def _table(db: sqlite3.Connection, table_id: TableId) -> _Table | None:
+    """The table, if it has clocks."""
+    columns = "options, version, paused_until IS NOT NULL"
+    options, version, paused = db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    rules = clock_rules(msgspec.json.decode(options))
+    if rules is None:
+        return None
+    seats = db.execute("SELECT user_id FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
+    people = tuple(user_id for (user_id,) in seats)
+    zones = tuple(habits_in(load_choices(db, user_id or UserId(0)).settings).where for user_id in people)
+    return _Table(table_id, version, rules, people, zones, bool(paused))
+
+
+def _without_absence(clocks: Clocks, gone: float, table: _Table, now: float) -> Clocks:
+    """They have stood since then, and run again from now on."""
+    stood = not_rung(settled(clocks, gone, table.rules, table.zones))
+    runs = {seat: max(now, clock.since) for seat, clock in enumerate(clocks.seats) if clock.since is not None}
+    return running(stood, runs, table.rules, table.zones)
+
+
+def _keep(db: sqlite3.Connection, table_id: TableId, clocks: Clocks) -> None:
+    """The clocks of the table's newest version are these."""
+    db.execute(
+        "UPDATE clocks SET clocks = ?, due = ? WHERE table_id = ? AND version = "
+        "(SELECT max(version) FROM clocks WHERE table_id = ?)",
+        (msgspec.json.encode(clocks).decode(), clocks.due, table_id, table_id),
+    )
+
+
+def _save(db: sqlite3.Connection, table: _Table, version: Version, standing: Clocks, now: float) -> None:
+    """Keep clocks that stand, running where they have to from now on; those of earlier versions run no more."""
+    runs = {} if table.paused else {seat: _from(db, table, user, now) for seat, user in enumerate(table.people) if user}
+    clocks = running(standing, runs, table.rules, table.zones)
+    db.execute("UPDATE clocks SET due = NULL WHERE table_id = ? AND due IS NOT NULL", (table.id,))
+    db.execute(
+        "INSERT OR REPLACE INTO clocks (table_id, version, clocks, due) VALUES (?, ?, ?, ?)",
+        (table.id, version, msgspec.json.encode(clocks).decode(), clocks.due),
+    )
+
+
+def _from(db: sqlite3.Connection, table: _Table, user_id: UserId, now: float) -> float:
+    """From when on this person's clock runs: it stands while they are away, as long as the table allows."""
+    absence = absence_of(db, user_id)
+    return now if absence is None else max(now, min(absence.until, absence.since + table.rules.away))

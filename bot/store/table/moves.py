@@ -1,0 +1,186 @@
+"""The log of a table and its game's states: the only way in which a game moves on."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from bot.store.identity import TableId, Version
+from bot.store.table.campaigns import keep_archive
+from bot.store.table.clocks import advance_clocks, has_clocks, rewind_clocks
+from bot.store.table.company import Company, Heed, company_of
+from bot.store.table.former_players import drop_forgotten_players
+from bot.store.table.handovers import close_offers_by_others, close_table
+from bot.store.table.histories import pack_history, plain
+from bot.store.table.plans import drop_plans, save_plans
+from bot.store.table.proposals import close_proposals, settled_by_moves
+from bot.store.table.records import COMPUTER, OVER, Commit, Line, LineKind, StaleVersion, StoredLine, Table, line_kind
+from bot.store.table.tables import version_of
+from bot.store.table.waiting import set_waiting
+from bot.store.telling.interactions import remember_interaction
+from bot.store.telling.outbox import Outgoing, put_outbox
+
+COLUMNS = ("number", "kind", "seat", "user_id", "text", "events", "at", "undone_by")
+SELECTED = ", ".join(COLUMNS)
+
+
+def commit_move(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...] = ()) -> Version:
+    """Store all that a move changes, have told whatever heeds it, and return the table's new version.
+
+    StaleVersion if the table is not where the move was made on; AlreadyApplied if the interaction was heard before.
+    """
+    version = Version(commit.expected_version + len(commit.lines))
+    if commit.interaction is not None:
+        remember_interaction(db, commit.interaction, msgspec.json.encode({"version": version}), commit.now)
+    company = commit.company or company_of(db, commit.table_id, heeds)
+    if company is None:
+        raise StaleVersion(commit.table_id, commit.expected_version, None)
+    whispered = commit.whispered
+    _advance(db, commit, company, version)
+    for number, line in enumerate(commit.lines, commit.expected_version + 1):
+        db.execute(
+            "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (commit.table_id, number, line.kind, line.seat, line.user_id, line.text, line.events.decode(), commit.now),
+        )
+        db.execute(
+            "INSERT INTO snapshots (table_id, version, state) VALUES (?, ?, ?)",
+            (commit.table_id, number, line.state),
+        )
+    acted = set() if whispered else {line.seat for line in commit.lines if line.seat is not None}
+    set_waiting(db, commit.table_id, company.waited_for, commit.waiting, acted, commit.now, commit.calls)
+    if has_clocks(company.options):
+        advance_clocks(db, commit, version)
+    for left in commit.plans:
+        save_plans(db, commit.table_id, left)
+    put_outbox(db, commit.outbox if whispered else (*commit.outbox, *_heeded(db, commit, company)))
+    if commit.status == "finished":
+        keep_archive(db, commit.table_id, commit.archive, commit.now)
+    if commit.status in OVER:
+        close_proposals(db, commit.table_id)
+        close_table(db, commit.table_id)
+        drop_forgotten_players(db, commit.table_id)
+        _clear_away(db, commit.table_id, version)
+    return version
+
+
+def commit_undo(db: sqlite3.Connection, commit: Commit, back_to: Version) -> Version:
+    """Store that the table goes back to an earlier version: a line of the log as any other, with that state."""
+    version = commit_move(db, commit)
+    rewind_clocks(db, commit, back_to)
+    db.execute(
+        "UPDATE log SET undone_by = ? WHERE table_id = ? AND number > ? AND number <= ? AND undone_by IS NULL",
+        (commit.expected_version + 1, commit.table_id, back_to, commit.expected_version),
+    )
+    return version
+
+
+def times_gone_back_to(db: sqlite3.Connection, table_id: TableId, version: Version) -> int:
+    """How often the table has gone back to what stood at a version, or before whatever was done on from there."""
+    standing = db.execute(
+        "SELECT max(number) FROM log WHERE table_id = ? AND number <= ? AND undone_by IS NULL AND kind IN (?, ?)",
+        (table_id, version, LineKind.START, LineKind.MOVE),
+    ).fetchone()[0]
+    count: int = db.execute(
+        "SELECT count(*) FROM log WHERE table_id = ? AND number > ? AND kind = ?",
+        (table_id, standing or 0, LineKind.UNDO),
+    ).fetchone()[0]
+    return count
+
+
+def load_state(db: sqlite3.Connection, table_id: TableId, version: Version | None = None) -> tuple[int, bytes] | None:
+    """The game's state at a version, or the latest, with its version; None if it is not kept."""
+    if version is None:
+        version = version_of(db, table_id)
+    row = db.execute(
+        "SELECT version, state FROM snapshots WHERE table_id = ? AND version = ?", (table_id, version)
+    ).fetchone()
+    return None if row is None else (row[0], plain(row[1]))
+
+
+def versions_kept(db: sqlite3.Connection, table_id: TableId) -> list[Version]:
+    """The versions whose states are kept, the newest first."""
+    rows = db.execute("SELECT version FROM snapshots WHERE table_id = ? ORDER BY version DESC", (table_id,))
+    return [version for (version,) in rows]
+
+
+def abandon_table(db: sqlite3.Connection, table: Table, line: Line, now: float, heeds: tuple[Heed, ...] = ()) -> None:
+    """End a table whose game cannot be read: its log gets a last line, and nothing is lost of the rest."""
+    version = Version(table.version + 1)
+    db.execute("UPDATE tables SET status = 'ended', version = ?, updated_at = ? WHERE id = ?", (version, now, table.id))
+    db.execute(
+        "INSERT INTO log (table_id, number, kind, seat, user_id, text, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table.id, version, line.kind, line.seat, line.user_id, line.text, line.events.decode(), now),
+    )
+    db.execute("DELETE FROM waiting WHERE table_id = ?", (table.id,))
+    db.execute("DELETE FROM clocks WHERE table_id = ?", (table.id,))
+    drop_plans(db, table.id)
+    close_proposals(db, table.id)
+    close_table(db, table.id)
+    drop_forgotten_players(db, table.id)
+    company = company_of(db, table.id, heeds)
+    for heed in () if company is None else company.heeds:
+        put_outbox(db, heed.told(db, table.id))
+
+
+def last_lines(db: sqlite3.Connection, table_id: TableId, limit: int) -> list[StoredLine]:
+    """The last lines of the log, in the order in which they happened."""
+    rows = db.execute(
+        f"SELECT {SELECTED} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table_id, limit)
+    ).fetchall()
+    return [_line(row) for row in reversed(rows)]
+
+
+def last_open_line(db: sqlite3.Connection, table_id: TableId) -> StoredLine | None:
+    """The last line of the log that is no whisper."""
+    row = db.execute(
+        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND kind != ? ORDER BY number DESC LIMIT 1",
+        (table_id, LineKind.WHISPER),
+    ).fetchone()
+    return None if row is None else _line(row)
+
+
+def lines_since(db: sqlite3.Connection, table_id: TableId, version: Version) -> list[StoredLine]:
+    """All that has happened after a version."""
+    rows = db.execute(
+        f"SELECT {SELECTED} FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table_id, version)
+    )
+    return [_line(row) for row in rows]
+
+
+def _advance(db: sqlite3.Connection, commit: Commit, company: Company, version: Version) -> None:
+    """The table is at this version from now on."""
+    touched = None if commit.whispered else commit.now
+    advanced = db.execute(
+        "UPDATE tables SET version = ?, updated_at = coalesce(?, updated_at) WHERE id = ? AND version = ?",
+        (version, touched, commit.table_id, commit.expected_version),
+    )
+    if advanced.rowcount == 0:
+        raise StaleVersion(commit.table_id, commit.expected_version, version_of(db, commit.table_id))
+    if company.status != commit.status or commit.result is not None:
+        result = None if commit.result is None else commit.result.decode()
+        db.execute(
+            "UPDATE tables SET status = ?, result = coalesce(?, result) WHERE id = ?",
+            (commit.status, result, commit.table_id),
+        )
+
+
+def _heeded(db: sqlite3.Connection, commit: Commit, company: Company) -> tuple[Outgoing, ...]:
+    """What a move means for all that goes on beside the game; mostly nothing does. Who watches has to be told."""
+    back = {line.seat for line in commit.lines if line.seat is not None and line.user_id != COMPUTER}
+    if company.asked and any(line.user_id != COMPUTER for line in commit.lines):
+        settled_by_moves(db, commit.table_id, back)
+    if company.offered:
+        close_offers_by_others(db, commit.table_id, back)
+    return tuple(item for heed in company.heeds for item in heed.told(db, commit.table_id))
+
+
+def _clear_away(db: sqlite3.Connection, table_id: TableId, version: Version) -> None:
+    """Nobody takes back a move of a game that is over: apart from its first and last states all are packed away."""
+    drop_plans(db, table_id)
+    pack_history(db, table_id)
+    db.execute("DELETE FROM snapshots WHERE table_id = ? AND version NOT IN (1, ?)", (table_id, version))
+
+
+def _line(row: tuple[Any, ...]) -> StoredLine:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    return StoredLine(**fields | {"kind": line_kind(fields["kind"]), "events": fields["events"].encode()})

@@ -1,0 +1,221 @@
+"""Tables, who sits there, and the lines of their logs, as the rest of the bot sees them."""
+
+from enum import StrEnum
+from typing import Any, Literal
+
+import msgspec
+
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
+from bot.store.people.names import harmless
+from bot.store.table.campaigns import CampaignGame
+from bot.store.table.company import Company
+from bot.store.table.plans import SeatPlans
+from bot.store.table.waiting import Called
+from bot.store.telling.outbox import Outgoing
+from games.core.seats import Seat
+
+Status = Literal["lobby", "playing", "finished", "ended"]
+OVER: tuple[Status, ...] = ("finished", "ended")
+"""Played to the last score, or closed before it."""
+
+
+MARK = "◉"
+"""Stands behind the name of every seat for which the computer plays, and behind nobody else's."""
+
+
+COMPUTER = UserId(0)
+"""Stands in the log where a person would, for a move that the computer made."""
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who sits where; a seat that was left keeps its name and has no user."""
+
+    seat: Seat
+    user_id: UserId | None
+    name: str
+    since: float
+    computer: bool = False
+    """The computer plays here; the seat has no user."""
+    kept_for: UserId | None = None
+    """Who may have the seat back from the computer at any time."""
+
+    @property
+    def called(self) -> str:
+        """The name as everybody reads it: nobody else's looks like a computer's."""
+        name = harmless(self.name.replace(MARK, ""))
+        return f"{name} {MARK}" if self.computer else name
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table to be opened."""
+
+    game: str
+    host: UserId
+    seat_count: int
+    language: str
+    open: bool = True
+    options: dict[str, str] = {}
+    rules_version: int = 1
+    guild_id: GuildId | None = None
+    channel_id: ChannelId | None = None
+    thread_id: ChannelId | None = None
+    seats: tuple[Sitting, ...] = ()
+    invited: frozenset[UserId] = frozenset()
+
+
+class Table(NewTable, frozen=True, kw_only=True):
+    """A table as it stands, without its game's state."""
+
+    id: TableId
+    status: Status
+    version: Version
+    """Grows by one with every line of the log."""
+    result: Any = None
+    created_at: float
+    updated_at: float
+    campaign: CampaignGame | None = None
+    paused_at: float | None = None
+    paused_until: float | None = None
+    """The table pauses, and goes on by itself at that time."""
+
+    def seat_of(self, user_id: UserId) -> Seat | None:
+        """The seat in which this person sits."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return tuple(seat.called for seat in self.seats)
+
+    @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats for which the computer plays."""
+        return tuple(seat.seat for seat in self.seats if seat.computer)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is there; among themselves computers do not play."""
+        return any(seat.user_id is not None for seat in self.seats)
+
+    def kept_for(self, user_id: UserId) -> Seat | None:
+        """The seat on which the computer plays for this person until they are back."""
+        return next((seat.seat for seat in self.seats if seat.kept_for == user_id), None)
+
+    def welcomes(self, user_id: UserId, *, by_code: bool = False) -> bool:
+        """Whether this person may sit down: invited, or where everybody may; in private messages by its code alone."""
+        return user_id in self.invited or (self.open and (by_code or not self.private))
+
+    def paused(self, now: float) -> bool:
+        """Whether nothing moves at the table: no moves, no reminders, no clocks."""
+        return self.paused_until is not None and now < self.paused_until
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen any more."""
+        return self.status in OVER
+
+    @property
+    def private(self) -> bool:
+        """Whether it lives in private messages; a table that has lost its channel still belongs to a server."""
+        return self.guild_id is None and self.channel_id is None
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """Those who sit here."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+
+class LineKind(StrEnum):
+    """What a line of a table's log tells of; the values are stored."""
+
+    START = "start"
+    MOVE = "move"
+    BESIDE = "beside"
+    """A move that has no bearing on any question, so that it takes nobody's undo away."""
+    WHISPER = "whisper"
+    """Such a move of which nobody else may notice that it was made."""
+    UNDO = "undo"
+    SEAT = "seat"
+    """Somebody has taken a seat or left one; the game stands as it stood."""
+    PAUSE = "pause"
+    """The table pauses, or goes on; the game stands as it stood."""
+    VOTE = "vote"
+    """What the table was asked has come to nothing; the game stands as it stood, and so does everybody's undo."""
+    END = "end"
+    OUTDATED = "outdated"
+    """Stored by an earlier Caravel or a later one: its events are told, and nobody goes back beyond it."""
+
+
+def line_kind(stored: str) -> LineKind:
+    """What was stored."""
+    try:
+        return LineKind(stored)
+    except ValueError:
+        return LineKind.OUTDATED
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be written into a table's log, with the game's state after it."""
+
+    kind: LineKind
+    text: str
+    state: bytes
+    events: bytes = b"[]"
+    seat: Seat | None = None
+    user_id: UserId | None = None
+
+
+class StoredLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a table's log; its number is the version it made."""
+
+    number: Version
+    kind: LineKind
+    seat: Seat | None
+    user_id: UserId | None
+    text: str
+    events: bytes
+    at: float
+    undone_by: Version | None
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer made this move."""
+        return self.user_id == COMPUTER
+
+
+class Commit(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a move changes, stored as one."""
+
+    table_id: TableId
+    expected_version: Version
+    lines: tuple[Line, ...]
+    waiting: frozenset[Seat]
+    """The seats that must act now."""
+    now: float
+    status: Status = "playing"
+    result: bytes | None = None
+    archive: bytes | None = None
+    """What the game leaves, once it is finished."""
+    outbox: tuple[Outgoing, ...] = ()
+    interaction: int | None = None
+    asked: frozenset[Seat] | None = None
+    """Those of them whom the game waits for; None is all."""
+    calls: dict[Seat, "Called"] = {}
+    """How the seats are called for which the table did not wait before."""
+    plans: tuple[SeatPlans, ...] = ()
+    """What is left of the plans of the seats whose plans have acted or fit no more."""
+    company: Company | None = None
+    """Who sits there and what goes on beside the game, if that was looked at in this very transaction."""
+
+    @property
+    def whispered(self) -> bool:
+        """Whether nothing may seem to have happened to anybody else."""
+        return all(line.kind is LineKind.WHISPER for line in self.lines)
+
+
+class StaleVersion(Exception):
+    """The table has moved on since the version that this was made on."""
+
+    def __init__(self, table_id: TableId, expected: Version, actual: Version | None) -> None:
+        super().__init__(f"table {table_id} is at version {actual}, not {expected}")
+        self.table_id, self.expected, self.actual = table_id, expected, actual

@@ -1,0 +1,204 @@
+"""Tables and who sits at them."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
+from bot.store.table.campaigns import game_of_campaign
+from bot.store.table.plans import drop_plans_of_others
+from bot.store.table.records import NewTable, Sitting, StaleVersion, Status, Table
+from texts import nearest
+
+COLUMNS = (
+    "id", "game", "status", "host", "guild_id", "channel_id", "thread_id", "language", "open", "seat_count", "options",
+    "rules_version", "version", "result", "created_at", "updated_at", "paused_at", "paused_until",
+)  # fmt: skip
+SELECTED = ", ".join(f"tables.{column}" for column in COLUMNS)
+SEATED = "seat, user_id, name, since, computer, kept_for"
+
+
+def create_table(db: sqlite3.Connection, new: NewTable, now: float) -> Table:
+    """Open a table, in its lobby."""
+    cursor = db.execute(
+        "INSERT INTO tables (game, status, host, guild_id, channel_id, thread_id, language, open, seat_count, options, "
+        "rules_version, created_at, updated_at) VALUES (:game, 'lobby', :host, :guild_id, :channel_id, :thread_id, "
+        ":language, :open, :seat_count, :options, :rules_version, :now, :now)",
+        _values(new, now),
+    )
+    assert cursor.lastrowid is not None
+    table = Table(
+        **msgspec.structs.asdict(new),
+        id=TableId(cursor.lastrowid),
+        status="lobby",
+        version=Version(0),
+        created_at=now,
+        updated_at=now,
+    )
+    _save_people(db, table)
+    return table
+
+
+def load_table(db: sqlite3.Connection, table_id: TableId) -> Table | None:
+    """The table of this id."""
+    return next(iter(_tables(db, "FROM tables WHERE tables.id = ?", (table_id,))), None)
+
+
+def table_in_thread(db: sqlite3.Connection, thread_id: ChannelId) -> Table | None:
+    """The table that lives in this thread."""
+    return next(iter(_tables(db, "FROM tables WHERE thread_id = ?", (thread_id,))), None)
+
+
+def save_table(db: sqlite3.Connection, table: Table, now: float) -> None:
+    """Keep a changed table with its seats and invitations; StaleVersion if its game has moved on meanwhile."""
+    changed = db.execute(
+        "UPDATE tables SET status = :status, host = :host, guild_id = :guild_id, channel_id = :channel_id, "
+        "thread_id = :thread_id, language = :language, open = :open, seat_count = :seat_count, options = :options, "
+        "rules_version = :rules_version, paused_at = :paused_at, paused_until = :paused_until, updated_at = :now "
+        "WHERE id = :id AND version = :version",
+        _values(table, now),
+    )
+    if changed.rowcount == 0:
+        raise StaleVersion(table.id, table.version, version_of(db, table.id))
+    _save_people(db, table)
+
+
+def set_thread(db: sqlite3.Connection, table_id: TableId, thread_id: ChannelId | None) -> None:
+    """The table lives in this thread."""
+    db.execute("UPDATE tables SET thread_id = ? WHERE id = ?", (thread_id, table_id))
+
+
+def set_place(
+    db: sqlite3.Connection, table_id: TableId, guild_id: GuildId | None, channel_id: ChannelId | None
+) -> None:
+    """The table belongs to this channel, and has no thread yet; without a channel it is nowhere."""
+    db.execute(
+        "UPDATE tables SET guild_id = ?, channel_id = ?, thread_id = NULL WHERE id = ?",
+        (guild_id, channel_id, table_id),
+    )
+
+
+def version_of(db: sqlite3.Connection, table_id: TableId) -> Version | None:
+    """The version at which a table is."""
+    row = db.execute("SELECT version FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else row[0]
+
+
+def tables_of(
+    db: sqlite3.Connection, user_id: UserId, statuses: Iterable[Status] = ("lobby", "playing")
+) -> list[Table]:
+    """The tables at which this person sits, or the computer for them, the latest touched first."""
+    chosen = tuple(statuses)
+    return _tables(
+        db,
+        "FROM seats JOIN tables ON tables.id = seats.table_id WHERE (seats.user_id = ? OR seats.kept_for = ?) "
+        f"AND status IN ({_marks(chosen)}) ORDER BY updated_at DESC, tables.id DESC",
+        (user_id, user_id, *chosen),
+    )
+
+
+def tables_with_status(db: sqlite3.Connection, status: Status, guild_id: GuildId | None = None) -> list[Table]:
+    """All tables in this state, of one server or of all, the oldest first."""
+    where = "FROM tables WHERE status = ?" + ("" if guild_id is None else " AND guild_id = ?")
+    return _tables(db, where + " ORDER BY tables.id", (status,) if guild_id is None else (status, guild_id))
+
+
+def tables_alive(db: sqlite3.Connection, limit: int | None, guild_id: GuildId | None = None) -> list[Table]:
+    """The tables that are not over, of one server or of all, the latest touched first."""
+    where = "FROM tables WHERE status IN ('lobby', 'playing')" + ("" if guild_id is None else " AND guild_id = ?")
+    values = () if guild_id is None else (guild_id,)
+    return _tables(db, where + " ORDER BY updated_at DESC LIMIT ?", (*values, -1 if limit is None else limit))
+
+
+def ids_alive(db: sqlite3.Connection, guild_id: GuildId) -> list[TableId]:
+    """The ids of the tables of a server that are not over."""
+    rows = db.execute("SELECT id FROM tables WHERE status IN ('lobby', 'playing') AND guild_id = ?", (guild_id,))
+    return [table_id for (table_id,) in rows]
+
+
+def guilds_alive(db: sqlite3.Connection) -> list[GuildId]:
+    """The servers that have tables which are not over."""
+    rows = db.execute(
+        "SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing') AND guild_id IS NOT NULL"
+    )
+    return [guild_id for (guild_id,) in rows]
+
+
+def tables_at(db: sqlite3.Connection, channel_id: ChannelId) -> list[Table]:
+    """The tables that are not over and stand in this channel, or live in this thread."""
+    where = "FROM tables WHERE status IN ('lobby', 'playing') AND (channel_id = ?1 OR thread_id = ?1)"
+    return _tables(db, where, (channel_id,))
+
+
+def hosted_lobbies(db: sqlite3.Connection, host: UserId) -> int:
+    """How many tables of this host have not begun."""
+    count: int = db.execute("SELECT count(*) FROM tables WHERE status = 'lobby' AND host = ?", (host,)).fetchone()[0]
+    return count
+
+
+def count_tables_of(db: sqlite3.Connection, user_id: UserId) -> int:
+    """At how many tables that are not over this person sits, or the computer for them."""
+    count: int = db.execute(
+        "SELECT count(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id "
+        "WHERE (seats.user_id = ?1 OR seats.kept_for = ?1) AND status IN ('lobby', 'playing')",
+        (user_id,),
+    ).fetchone()[0]
+    return count
+
+
+def count_tables_in(db: sqlite3.Connection, guild_id: GuildId) -> int:
+    """How many tables of a server are not over."""
+    count: int = db.execute(
+        "SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing') AND guild_id = ?", (guild_id,)
+    ).fetchone()[0]
+    return count
+
+
+def _tables(db: sqlite3.Connection, where: str, values: tuple[object, ...]) -> list[Table]:
+    return [_table(db, row) for row in db.execute(f"SELECT {SELECTED} {where}", values).fetchall()]
+
+
+def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    fields["open"] = bool(fields["open"])
+    fields["language"] = nearest(fields["language"])
+    fields["options"] = msgspec.json.decode(fields["options"])
+    fields["result"] = None if fields["result"] is None else msgspec.json.decode(fields["result"])
+    of_table = (fields["id"],)
+    seats = db.execute(f"SELECT {SEATED} FROM seats WHERE table_id = ? ORDER BY seat", of_table)
+    invited = db.execute("SELECT user_id FROM invitations WHERE table_id = ?", of_table)
+    return Table(
+        **fields,
+        seats=tuple(
+            Sitting(seat, user, name, since, bool(plays), kept) for seat, user, name, since, plays, kept in seats
+        ),
+        invited=frozenset(user_id for (user_id,) in invited),
+        campaign=game_of_campaign(db, fields["id"]),
+    )
+
+
+def _save_people(db: sqlite3.Connection, table: Table) -> None:
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
+    db.executemany(
+        f"INSERT INTO seats (table_id, {SEATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table.id, seat.seat, seat.user_id, seat.name, seat.since, seat.computer, seat.kept_for)
+            for seat in table.seats
+        ],
+    )
+    drop_plans_of_others(db, table.id)
+    db.execute("DELETE FROM invitations WHERE table_id = ?", (table.id,))
+    db.executemany(
+        "INSERT INTO invitations (table_id, user_id) VALUES (?, ?)",
+        [(table.id, user_id) for user_id in sorted(table.invited)],
+    )
+
+
+def _values(table: NewTable, now: float) -> dict[str, Any]:
+    return msgspec.structs.asdict(table) | {"options": msgspec.json.encode(table.options).decode(), "now": now}
+
+
+def _marks(values: tuple[object, ...]) -> str:
+    return ", ".join("?" * len(values))

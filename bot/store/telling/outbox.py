@@ -1,0 +1,139 @@
+"""What is stored and still to be told. One target is told in order; targets don't wait for each other."""
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+from typing import Any
+
+import msgspec
+
+from bot.store.identity import MessageId, TableId
+from bot.store.telling.news import N, News, Target, kind_of, read_news, read_target, write_news, write_target
+
+
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told to a target; one target is told in order."""
+
+    news: News
+    target: Target
+    table_id: TableId | None = None
+
+
+class OutboxItem(Outgoing, frozen=True, kw_only=True):
+    """Something stored and not yet told."""
+
+    id: int
+    attempts: int
+    error: str | None
+    nonce: str
+    """By this Discord knows a repeated delivery."""
+
+
+COLUMNS = ("id", "table_id", "target", "payload", "attempts", "error", "nonce")
+SELECTED = ", ".join(COLUMNS)
+
+
+def put_outbox(db: sqlite3.Connection, items: Iterable[Outgoing]) -> None:
+    """Have these told."""
+    db.executemany(
+        "INSERT INTO outbox (table_id, kind, target, payload, nonce) VALUES (?, ?, ?, ?, lower(hex(randomblob(8))))",
+        [(item.table_id, kind_of(type(item.news)), write_target(item.target), write_news(item.news)) for item in items],
+    )
+
+
+def targets_since(db: sqlite3.Connection, item_id: int) -> tuple[int, list[Target]]:
+    """The targets of all untold items after this one (0: of all), in their order, and the last item's id."""
+    # At the start what was told long ago is passed over; later there is only what is new.
+    after = item_id or _before_all_untold(db)
+    rows = db.execute(
+        "SELECT target, min(id) AS first, max(id) FROM outbox NOT INDEXED "
+        "WHERE done_at IS NULL AND id > ? GROUP BY target ORDER BY first",
+        (after,),
+    ).fetchall()
+    return max((last for _, _, last in rows), default=item_id), [read_target(target) for target, _, _ in rows]
+
+
+def begin_next(db: sqlite3.Connection, target: Target) -> OutboxItem | None:
+    """The first untold item of a target. If we are stopped before we note that it was told, it may have been."""
+    row = db.execute(
+        f"SELECT {SELECTED} FROM outbox WHERE target = ? AND done_at IS NULL ORDER BY id LIMIT 1",
+        (write_target(target),),
+    ).fetchone()
+    if row is None:
+        return None
+    db.execute("UPDATE outbox SET attempts = attempts + 1 WHERE id = ?", (row[0],))
+    return _item(row)
+
+
+def merge_outbox(
+    db: sqlite3.Connection, first: OutboxItem, kind: type[N], together: Callable[[list[N]], News]
+) -> OutboxItem:
+    """Tell an item and those of its kind and table right behind it as one, made of theirs."""
+    rows = db.execute(
+        "SELECT id, table_id, payload FROM outbox WHERE target = ? AND id >= ? AND done_at IS NULL ORDER BY id",
+        (write_target(first.target), first.id),
+    )
+    behind = takewhile(lambda row: row[1] == first.table_id, rows)
+    read = ((item_id, read_news(payload)) for item_id, _, payload in behind)
+    alike = [(item_id, news) for item_id, news in takewhile(lambda one: isinstance(one[1], kind), read)]
+    if not alike:
+        return first  # It was taken out meanwhile: somebody has just been forgotten.
+    merged = together([news for _, news in alike if isinstance(news, kind)])
+    db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (write_news(merged), first.id))
+    db.executemany("DELETE FROM outbox WHERE id = ?", [(item_id,) for item_id, _ in alike if item_id != first.id])
+    return msgspec.structs.replace(first, news=merged)
+
+
+def told_later(db: sqlite3.Connection, item: OutboxItem) -> bool:
+    """Whether another item of its kind and table waits behind this one."""
+    return _waits(db, item, after=item.id)
+
+
+def is_put(db: sqlite3.Connection, item: Outgoing) -> bool:
+    """Whether something of this kind waits already to be told to that target about that table."""
+    return _waits(db, item, after=0)
+
+
+def finish_outbox(db: sqlite3.Connection, item_id: int, now: float, message_id: MessageId | None = None) -> bool:
+    """This was told, by this message; False if it was taken out meanwhile, because somebody is forgotten."""
+    told = db.execute("UPDATE outbox SET done_at = ?, message_id = ? WHERE id = ?", (now, message_id, item_id))
+    return told.rowcount > 0
+
+
+def take_out(db: sqlite3.Connection, item: OutboxItem) -> None:
+    """There was nobody to tell this to."""
+    db.execute("DELETE FROM outbox WHERE id = ?", (item.id,))
+
+
+def fail_outbox(db: sqlite3.Connection, item_id: int, error: str) -> None:
+    """This could not be told yet."""
+    db.execute("UPDATE outbox SET error = ? WHERE id = ?", (error, item_id))
+
+
+def drop_outbox(db: sqlite3.Connection, item_id: int, error: str, now: float) -> None:
+    """This will never be told."""
+    db.execute("UPDATE outbox SET error = ?, done_at = ? WHERE id = ?", (error, now, item_id))
+
+
+def prune_outbox(db: sqlite3.Connection, before: float) -> None:
+    """Forget what was told before a moment."""
+    db.execute("DELETE FROM outbox WHERE done_at < ?", (before,))
+
+
+def _waits(db: sqlite3.Connection, item: Outgoing, after: int) -> bool:
+    found = db.execute(
+        "SELECT 1 FROM outbox WHERE target = ? AND kind = ? AND table_id = ? AND id > ? AND done_at IS NULL LIMIT 1",
+        (write_target(item.target), kind_of(type(item.news)), item.table_id, after),
+    )
+    return found.fetchone() is not None
+
+
+def _before_all_untold(db: sqlite3.Connection) -> int:
+    first: int | None = db.execute("SELECT min(id) FROM outbox WHERE done_at IS NULL").fetchone()[0]
+    return 0 if first is None else first - 1
+
+
+def _item(row: tuple[Any, ...]) -> OutboxItem:
+    fields = dict(zip(COLUMNS, row, strict=True))
+    target, news = read_target(fields.pop("target")), read_news(fields.pop("payload"))
+    return OutboxItem(**fields, target=target, news=news)

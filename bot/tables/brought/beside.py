@@ -1,0 +1,45 @@
+"""What goes on beside games, as far as the tables have to mind it without knowing what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from sqlite3 import Connection
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from bot.store.identity import TableId, UserId
+from bot.store.table.company import Heed
+from bot.store.table.records import Table
+from bot.tables.brought.motion import Motions
+from games.core.outcome import Outcome
+from texts import Words
+
+if TYPE_CHECKING:
+    from bot.tables.live import Live
+    from bot.tables.service import Tables
+
+S_co = TypeVar("S_co", covariant=True)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Beside(Generic[S_co]):
+    """One such thing. What it stores is stored in the very transaction of what it belongs to."""
+
+    serve: Callable[[Tables], S_co]
+    """Its service, made once for each table service."""
+    recall: Callable[[S_co, Live], Awaitable[None]] | None = None
+    """Brings to mind what a table shows for everybody that is not reckoned at each move."""
+    motions: Callable[[S_co], Motions] | None = None
+    """What a table can be asked of it."""
+    rows_of_people: tuple[str, ...] = ()
+    """Tables of the database whose rows belong to a person, and go when they want to be forgotten."""
+    stood_up: Callable[[Connection, TableId, UserId], None] | None = None
+    """This person has left their seat for good: what was theirs alone goes."""
+    ended: Callable[[Connection, Table, Outcome, float], None] | None = None
+    """A game has come to its end, at this moment."""
+    deserted: Callable[[Connection, Table, UserId, float], None] | None = None
+    """This person has left a game before its end, and nobody had agreed to it."""
+    heed: Heed | None = None
+    """What is told where it goes on, when the table changes."""
+    on_card: Callable[[Connection, TableId, UserId, Words], str] | None = None
+    """A line on a person's own card of a table."""

@@ -1,0 +1,310 @@
+"""Before the game: a table is opened, people sit down, and it begins."""
+
+import secrets
+from collections.abc import Callable, Collection
+from functools import partial
+from sqlite3 import Connection
+
+import msgspec
+
+from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.table.campaigns import all_join, campaign_of, take_from_campaign
+from bot.store.table.records import Commit, Line, LineKind, NewTable, Sitting, Table
+from bot.store.table.tables import create_table, hosted_lobbies, load_table, save_table
+from bot.store.telling.interactions import AlreadyApplied, remember_interaction
+from bot.store.telling.news import CardNews, Invitation, ThreadNews
+from bot.store.telling.outbox import put_outbox
+from bot.store.telling.private_panels import save_code, table_of_code
+from bot.tables import outgoing
+from bot.tables.ledger import Ledger
+from bot.tables.lobby.archive_files import archive_of
+from bot.tables.lobby.enlisting import Meant, enlist, settle
+from bot.tables.lobby.house_options import chosen_options
+from bot.tables.lobby.limits import must_have_room, must_have_time
+from bot.tables.lobby.playable import fewest, meant_for, must_fit, playable
+from bot.tables.lobby.seating import in_order, new_name, without_computer
+from bot.tables.model import Person, Refused
+from bot.tables.waiting.calls_to_answer import call_to_answer
+from games.core.events import Event
+from games.core.game import Setup
+from games.core.seats import Seat
+
+SEED_BYTES = 16
+CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Nothing that is taken for something else when it is read aloud."""
+CODE_LENGTH = 8
+MOST_LOBBIES = 5
+"""So many tables of one host may wait to begin."""
+
+
+class Lobby:
+    """Opens, fills and starts tables."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+
+    async def open(
+        self,
+        person: Person,
+        *,
+        game_key: str,
+        options: dict[str, str],
+        seat_count: int,
+        language: str,
+        open_to_all: bool,
+        invited: Collection[UserId],
+        guild_id: GuildId | None,
+        channel_id: ChannelId | None,
+        interaction: int | None = None,
+        campaign: Meant | None = None,
+    ) -> Table:
+        """Open a table; its host takes the first seat, and its card is posted."""
+        found = playable(game_key)
+        options = options if campaign is None else {**options, **found.campaign}
+        if seat_count not in found.seat_counts:
+            raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
+        chosen = chosen_options(found, options)
+        must_fit(found, seat_count, chosen)
+        new = NewTable(
+            game=game_key,
+            host=person.id,
+            seat_count=seat_count,
+            language=language,
+            open=open_to_all,
+            options=chosen,
+            rules_version=found.version,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            seats=(Sitting(Seat(0), person.id, person.name, self._ledger.now()),),
+            invited=frozenset(invited),
+        )
+
+        def along(db: Connection, table: Table) -> None:
+            _heard(db, interaction, table, self._ledger.now())
+            if found.in_campaign(chosen):
+                enlist(db, table, campaign, self._ledger.now())
+
+        try:
+            return await self.create(new, along)
+        except AlreadyApplied as before:
+            return await self._shelf.table(before.result["table"])
+
+    async def join(self, table_id: TableId, person: Person, *, by_code: bool = False) -> Table:
+        """Sit down."""
+        async with self._shelf.locked(table_id):
+            table = await self._lobby(table_id)
+            if table.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            if not table.welcomes(person.id, by_code=by_code):
+                raise Refused("invitation-only")
+            full = len(table.seats) >= table.seat_count
+            if full and not table.computers:
+                raise Refused("table-full")
+            seat = Sitting(Seat(0), person.id, person.name, self._ledger.now())
+            others = without_computer(table.seats) if full else table.seats
+
+            def along(db: Connection, kept: Table) -> None:
+                must_have_time(db, self._ledger.limits, person.id)
+                settle(db, kept, kept.updated_at)
+
+            return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])), along)
+
+    async def seat_computer(self, table_id: TableId, person: Person) -> Table:
+        """The computer takes the next free seat."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            if len(table.seats) >= table.seat_count:
+                raise Refused("table-full")
+            seat = Sitting(Seat(0), None, new_name(table), self._ledger.now(), computer=True)
+            return await self._keep(msgspec.structs.replace(table, seats=in_order([*table.seats, seat])))
+
+    async def send_computer_away(self, table_id: TableId, person: Person) -> Table:
+        """The last computer leaves its seat."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            if not table.computers:
+                raise Refused("no-computer")
+            return await self._keep(msgspec.structs.replace(table, seats=without_computer(table.seats)))
+
+    async def of_code(self, code: str) -> Table:
+        """The table in private messages whose code somebody has passed on."""
+        meant = "".join(sign for sign in code.upper() if sign.isalnum())
+        table_id = await self._ledger.read(lambda db: table_of_code(db, meant))
+        if table_id is None:
+            raise Refused("no-such-code")
+        return await self._shelf.table(table_id)
+
+    async def leave(self, table_id: TableId, person: Person) -> Table:
+        """Stand up; the host role passes on, and the last one closes the table."""
+        async with self._shelf.locked(table_id):
+            table = await self._lobby(table_id, refusal="cannot-leave-playing")
+            if table.seat_of(person.id) is None:
+                raise Refused("not-seated")
+            left = [seat for seat in table.seats if seat.user_id != person.id]
+            people = [seat.user_id for seat in left if seat.user_id is not None]
+            if not people:
+                return await self._keep(msgspec.structs.replace(table, status="ended"))
+            seats = in_order(left)
+            host = table.host if person.id != table.host else people[0]
+            return await self._keep(msgspec.structs.replace(table, seats=seats, host=host))
+
+    async def invite(self, table_id: TableId, person: Person, invited: Collection[UserId]) -> Table:
+        """Let these people sit down, too."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            new = sorted(set(invited) - table.invited - {seat.user_id for seat in table.seats})
+
+            def along(db: Connection, kept: Table) -> None:
+                settle(db, kept, kept.updated_at)
+                called = call_to_answer(db, table_id, new, kept.updated_at)
+                put_outbox(db, [outgoing.to_person(kept, Invitation(user)) for user in called])
+
+            return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)), along)
+
+    async def change(
+        self, table_id: TableId, person: Person, options: dict[str, str], seat_count: int | None = None
+    ) -> Table:
+        """Change what will be played."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            found = playable(table.game)
+            count = seat_count or table.seat_count
+            if count not in found.seat_counts or count < len(table.seats):
+                raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
+            chosen = chosen_options(found, {**meant_for(found, count, table.options), **options})
+            must_fit(found, count, chosen)
+            return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
+
+    async def go_on_with(self, table_id: TableId, person: Person, campaign: Meant | None) -> Table:
+        """Play the next game of this campaign, or the first of a new one."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+            found = playable(table.game)
+            if found.archive_type is None:
+                raise Refused("no-campaigns")
+            chosen = {**table.options, **found.campaign}
+            must_fit(found, table.seat_count, chosen)
+
+            def anew(db: Connection, kept: Table) -> None:
+                take_from_campaign(db, table_id)
+                enlist(db, kept, campaign, self._ledger.now())
+
+            return await self._keep(msgspec.structs.replace(table, options=chosen), along=anew)
+
+    async def close(self, table_id: TableId, person: Person) -> Table:
+        """Give the table up before it began."""
+        async with self._shelf.locked(table_id):
+            table = await self._hosted(table_id, person)
+
+            def along(db: Connection, kept: Table) -> None:
+                settle(db, kept, kept.updated_at)
+                put_outbox(db, outgoing.closed(kept, person.id))
+
+            return await self._keep(msgspec.structs.replace(table, status="ended"), along)
+
+    async def start(self, table_id: TableId, person: Person, *, full: bool = False) -> Table:
+        """Begin the game with those who sit here: its host does, or where it starts when full the last to sit down."""
+        async with self._shelf.locked(table_id):
+            table = await (self._lobby(table_id) if full else self._hosted(table_id, person))
+            if full and len(table.seats) < table.seat_count:
+                return table
+            found = playable(table.game)
+            sitting = len(table.seats)
+            if sitting not in found.seat_counts or sitting < fewest(found, table.seat_count):
+                raise Refused("too-few", wanted=fewest(found, table.seat_count))
+            must_fit(found, sitting, table.options)
+            archive = archive_of(await self._ledger.read(lambda db: campaign_of(db, table.id)))
+            setup = Setup(len(table.seats), table.options, new_seed(), archive)
+            patience = self._shelf.patiences.of(table.id)
+            play = patience.wait_for(table.version, ("start", setup.seed), partial(found.start, setup))
+            begun = Event("bot-log-started", args={"fingerprint": play.state.chance.fingerprint()})
+            line = Line(
+                kind=LineKind.START,
+                text="start",
+                state=play.saved(),
+                events=msgspec.json.encode([begun, *play.events]),
+                user_id=person.id,
+            )
+            playing = msgspec.structs.replace(table, status="playing", seat_count=len(table.seats))
+            commit = Commit(
+                table_id=table.id,
+                expected_version=table.version,
+                lines=(line,),
+                waiting=frozenset(play.waiting()),
+                now=self._ledger.now(),
+                outbox=(
+                    outgoing.at_table(table, ThreadNews()),
+                    *outgoing.after_change(playing, (), play.waiting(), None),
+                ),
+            )
+
+            def store(db: Connection) -> None:
+                save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
+                self._ledger.commit(db, commit)
+                all_join(db, table_id)
+
+            await self._ledger.write(store)
+            return (await self._shelf.live(table_id)).table
+
+    async def create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
+        """Store a new table, and along with it what depends on its id."""
+        now = self._ledger.now()
+
+        def store(db: Connection) -> Table:
+            if hosted_lobbies(db, new.host) >= MOST_LOBBIES:
+                raise Refused("too-many-tables", most=MOST_LOBBIES)
+            table = create_table(db, new, now)
+            along(db, table)
+            must_have_time(db, self._ledger.limits, new.host)
+            must_have_room(db, self._ledger.limits, new.guild_id)
+            if table.private:
+                save_code(db, table.id, new_code())
+            put_outbox(db, [outgoing.at_table(table, CardNews())])
+            return load_table(db, table.id) or table
+
+        return await self._ledger.write(store)
+
+    async def _keep(self, table: Table, along: Callable[[Connection, Table], None] | None = None) -> Table:
+        """Store a changed table, and along with it whether it is a game of a campaign."""
+        kept = msgspec.structs.replace(table, updated_at=self._ledger.now())
+
+        def store(db: Connection) -> Table:
+            save_table(db, kept, kept.updated_at)
+            if along is None:
+                settle(db, kept, kept.updated_at)
+            else:
+                along(db, kept)
+            put_outbox(db, [outgoing.at_table(kept, CardNews())])
+            return load_table(db, kept.id) or kept
+
+        return await self._ledger.write(store)
+
+    async def _lobby(self, table_id: TableId, refusal: str = "not-in-lobby") -> Table:
+        table = await self._shelf.table(table_id)
+        if table.over:
+            raise Refused("over")
+        if table.status != "lobby":
+            raise Refused(refusal)
+        return table
+
+    async def _hosted(self, table_id: TableId, person: Person) -> Table:
+        table = await self._lobby(table_id)
+        if table.host != person.id:
+            raise Refused("not-host")
+        return table
+
+
+def new_code() -> str:
+    """What lets people join a table in private messages; nobody guesses it."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def new_seed() -> str:
+    """The secret from which all of a game's chance comes."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def _heard(db: Connection, interaction: int | None, table: Table, now: float) -> None:
+    if interaction is not None:
+        remember_interaction(db, interaction, msgspec.json.encode({"table": table.id}), now)

@@ -1,0 +1,29 @@
+"""Who sits where before the game."""
+
+from collections.abc import Sequence
+from itertools import count
+
+import msgspec
+
+from bot.store.table.records import Sitting, Table
+from games.core.seats import Seat
+from texts import words
+
+
+def in_order(seats: Sequence[Sitting]) -> tuple[Sitting, ...]:
+    """The same people, on the seats from the first on."""
+    return tuple(msgspec.structs.replace(seat, seat=Seat(at)) for at, seat in enumerate(seats))
+
+
+def without_computer(seats: Sequence[Sitting]) -> tuple[Sitting, ...]:
+    """Those who sit there when the last computer has made room."""
+    last = next(seat for seat in reversed(seats) if seat.computer)
+    return in_order([seat for seat in seats if seat is not last])
+
+
+def new_name(table: Table) -> str:
+    """What another computer at this table is called."""
+    say = words(table.language)
+    names = {seat.name for seat in table.seats}
+    called = (say("bot-computer-name") if at == 1 else say("bot-computer-name-more", number=at) for at in count(1))
+    return next(name for name in called if name not in names)

@@ -1,0 +1,219 @@
+"""A seat that passes to somebody else, or to the computer: with all that is the seat's, and nothing else."""
+
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from bot.store.identity import TableId, UserId
+from bot.store.table.former_players import seats_left_at
+from bot.store.table.handovers import Handover, close_handovers, lapsed_handovers, next_handover_lapses, save_handover
+from bot.store.table.proposals import Asked, Terms, close_proposal
+from bot.store.table.records import Sitting, Table
+from bot.store.table.waiting import waiting_seats
+from bot.store.telling.news import Notice, PanelNews, PrivatePanelNews
+from bot.store.telling.outbox import put_outbox
+from bot.tables import outgoing
+from bot.tables.brought.motion import Motion, Motions
+from bot.tables.ledger import Before, Ledger, nothing
+from bot.tables.live import Live, Vote
+from bot.tables.lobby.house_options import Zero, absent_after, at_zero, time_to_answer
+from bot.tables.model import Person, Refused
+from bot.tables.seats.vacancies import Vacancies
+from bot.tables.turns import seat_at
+from bot.tables.waiting.calls_to_answer import call_to_answer
+from games.core.events import Event
+from games.core.seats import Seat
+
+OFFERED = "bot-notice-offered"
+"""Told to somebody who is offered a seat, with the buttons to answer."""
+
+
+class Handovers:
+    """Offers seats to people by name, who have to accept, and gives them to the computer at once."""
+
+    def __init__(self, ledger: Ledger, vacancies: Vacancies) -> None:
+        self._ledger = ledger
+        self._shelf = ledger.shelf
+        self._vacancies = vacancies
+
+    async def to_computer(self, table_id: TableId, person: Person, *, keep: bool) -> Table:
+        """The computer plays for this person: until they are back, or for good."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            seat = seat_at(live, person)
+            return await self.computer_takes(live, seat, person.id, kept_for=person.id if keep else None)
+
+    async def offer_own(self, table_id: TableId, person: Person, substitute: Person) -> Handover:
+        """Somebody offers their own seat."""
+        async with self._shelf.locked(table_id):
+            live = await self._shelf.live(table_id)
+            return await self.offer(live, seat_at(live, person), substitute.id, substitute.name, seat_at(live, person))
+
+    async def accept(self, table_id: TableId, person: Person, seat: Seat) -> Table:
+        """Take the seat that was offered."""
+        async with self._shelf.locked(table_id):
+            live, offered = await self._offered(table_id, seat)
+            if offered.user_id != person.id:
+                raise Refused("offered-to-another", player=offered.name)
+            if belongs_here(live.table, person.id, seat):
+                raise Refused("already-seated")
+            await self.must_know_no_other(table_id, person.id, seat)
+            former = live.table.seats[seat]
+            taken = Sitting(seat, person.id, person.name, self._ledger.now())
+            happened = Event("bot-log-replaced", seat, {"former": former.called})
+            await self._vacancies.change(live, _with(live, taken), [happened], person.id, person)
+            return await self._shelf.table(table_id)
+
+    async def decline(self, table_id: TableId, person: Person, seat: Seat) -> Handover:
+        """Not me; or its player, or who asked for it, takes the offer back."""
+        async with self._shelf.locked(table_id):
+            live, offered = await self._offered(table_id, seat)
+            if person.id != offered.user_id and live.table.seat_of(person.id) not in (seat, offered.by):
+                raise Refused("offered-to-another", player=offered.name)
+            await self._close(live, offered)
+            return offered
+
+    async def must_be_absent(self, live: Live, seat: Seat) -> None:
+        """Refused unless the others may have this seat replaced."""
+        who = live.table.seats[seat]
+        if who.kept_for is not None:
+            return
+        if who.user_id is None:
+            raise Refused("seat-is-open")
+        if at_zero(live.table.options) is Zero.REPLACE and live.clocks is not None and live.clocks.seats[seat].out:
+            return
+        waiting = await self._ledger.read(lambda db: waiting_seats(db, live.table.id))
+        since = next((each.since for each in waiting if each.seat == seat), None)
+        patience = absent_after(live.table.options)
+        if since is None or self._ledger.now() - since < patience:
+            raise Refused("not-absent", player=who.name, days=round(patience / 86400))
+
+    async def must_know_no_other(self, table_id: TableId, user_id: UserId, seat: Seat) -> None:
+        """Refused if this person knows the secrets of other seats alone, having played there."""
+        known = await self._ledger.read(lambda db: seats_left_at(db, table_id, user_id))
+        if known and seat not in known:
+            raise Refused("knows-another-seat")
+
+    def motions(self) -> Motions:
+        """What the table can be asked of seats."""
+        return {Asked.REPLACE: Motion(carry_out=self._replaced, must_make_sense=self._must_be_replaceable)}
+
+    async def due(self) -> float | None:
+        """When the next offer of a seat lapses."""
+        return await self._ledger.read(next_handover_lapses)
+
+    async def ring(self, now: float) -> bool:
+        """Close one offer that was not answered in time; whether there was one."""
+        for offered in await self._ledger.read(lambda db: lapsed_handovers(db, now)):
+            await self.lapse(offered)
+            return True
+        return False
+
+    async def put_off(self, now: float, until: float) -> None:
+        """The offer's table cannot be read: there is longer for it."""
+        offered = next(iter(await self._ledger.read(lambda db: lapsed_handovers(db, now))), None)
+        if offered is not None:
+            later = msgspec.structs.replace(offered, until=until)
+            await self._ledger.write(lambda db: save_handover(db, later))
+            self._shelf.forget_id(offered.table_id)
+
+    # The lock is the caller's
+
+    async def _must_be_replaceable(self, live: Live, _: Seat, terms: Terms) -> None:
+        assert terms.seat is not None
+        if terms.user_id is None and live.table.seats[terms.seat].computer:
+            raise Refused("computer-plays-already")
+        if terms.user_id is not None and belongs_here(live.table, terms.user_id, terms.seat):
+            raise Refused("sits-here")
+        if terms.user_id is not None:
+            await self.must_know_no_other(live.table.id, terms.user_id, terms.seat)
+        await self.must_be_absent(live, terms.seat)
+
+    async def _replaced(self, live: Live, vote: Vote, person: Person) -> None:
+        terms = vote.terms
+        assert terms.seat is not None
+        if terms.user_id is not None:
+            settled = partial(close_proposal, table_id=live.table.id, kind=vote.what)
+            await self.offer(live, terms.seat, terms.user_id, terms.name, vote.by, settled)
+            live.vote = None
+        else:
+            former = live.table.seats[terms.seat]
+            await self.computer_takes(live, terms.seat, person.id, former.user_id or former.kept_for)
+
+    async def computer_takes(
+        self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None, first: Before = nothing
+    ) -> Table:
+        """The computer plays for the seat from now on."""
+        former = live.table.seats[seat]
+        key = "bot-log-computer-plays" if kept_for is not None else "bot-log-computer-takes"
+        taken = Sitting(seat, None, former.name, self._ledger.now(), computer=True, kept_for=kept_for)
+        await self._vacancies.change(live, _with(live, taken), [Event(key, seat)], by, None, first)
+        return await self._shelf.table(live.table.id)
+
+    async def offer(
+        self, live: Live, seat: Seat, user_id: UserId, name: str, by: Seat, first: Before = nothing
+    ) -> Handover:
+        """The seat is this person's, if they accept in time."""
+        table = live.table
+        if belongs_here(table, user_id, seat):
+            raise Refused("sits-here")
+        await self.must_know_no_other(table.id, user_id, seat)
+        offered_at = self._ledger.now()
+        until = offered_at + time_to_answer(table.options)
+        offered = Handover(table.id, seat, user_id, name, by, until)
+        args: dict[str, str | int] = {
+            "game": f"{table.game}-name", "table": table.id, "player": table.seats[seat].name,
+            "seat": seat,
+        }  # fmt: skip
+
+        def store(db: sqlite3.Connection) -> None:
+            first(db)
+            save_handover(db, offered)
+            called = call_to_answer(db, table.id, [user_id], offered_at)
+            # In private messages the offer itself, with its controls, comes to them.
+            told = PrivatePanelNews(user_id) if table.private else Notice(user_id, OFFERED, args)
+            shown = outgoing.at_table(table, PanelNews(anew=True, people=called))
+            put_outbox(db, [shown, outgoing.to_person(table, told)])
+
+        await self._ledger.write(store, live)
+        others = (each for each in live.handovers if each.seat != seat)
+        live.handovers = tuple(sorted((*others, offered), key=lambda each: each.seat))
+        return offered
+
+    async def lapse(self, offered: Handover) -> None:
+        """Nobody has answered in time."""
+        async with self._shelf.locked(offered.table_id):
+            try:
+                live = await self._shelf.live(offered.table_id)
+            except Refused:
+                await self._ledger.write(lambda db: close_handovers(db, offered.table_id, [offered.seat]))
+                return
+            await self._close(live, offered)
+
+    async def _close(self, live: Live, offered: Handover) -> None:
+        def store(db: sqlite3.Connection) -> None:
+            close_handovers(db, offered.table_id, [offered.seat])
+            put_outbox(db, [outgoing.at_table(live.table, PanelNews())])
+
+        await self._ledger.write(store, live)
+        live.handovers = tuple(each for each in live.handovers if each.seat != offered.seat)
+
+    async def _offered(self, table_id: TableId, seat: Seat) -> tuple[Live, Handover]:
+        live = await self._shelf.live(table_id)
+        if live.table.over:
+            raise Refused("over")
+        found = next((each for each in live.handovers if each.seat == seat), None)
+        if found is None:
+            raise Refused("no-offer")
+        return live, found
+
+
+def belongs_here(table: Table, user_id: UserId, seat: Seat) -> bool:
+    """Whether this person sits here, or the computer keeps another seat here for them: they know its secrets."""
+    return table.seat_of(user_id) is not None or table.kept_for(user_id) not in (None, seat)
+
+
+def _with(live: Live, taken: Sitting) -> Sequence[Sitting]:
+    return [taken if seat.seat == taken.seat else seat for seat in live.table.seats]

@@ -1,0 +1,1 @@
+"""Whom a table waits for: their clocks, their absence, and how they are called."""
