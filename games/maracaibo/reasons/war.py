@@ -12,7 +12,7 @@ from games.maracaibo.reasons.words import asks, no_place, reason
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseNation, ChoosePile, Manoeuvre
-from games.maracaibo.war import FLEET, INFLUENCE, MINE, group, open_manoeuvres, price_of
+from games.maracaibo.war import FLEET, INFLUENCE, MINE, card_manoeuvres, group, open_manoeuvres, price_of
 
 
 @RULES.why_not(moves.Attack)
@@ -64,11 +64,13 @@ def _why_not_open(state: State, player: Player, asked: Manoeuvre, move: moves.Ma
             return reason("fleet-taken") if taken else reason("no-such-manoeuvre")
         case "mine":
             return _why_not_mine(state)
+        case word if word in INFLUENCE or word in card_manoeuvres(player):
+            return reason("no-place-wanted")
         case word if word in player.bought:
             tokens = [effect.synergy for effect in CARDS[word].effects if effect.do == "manoeuvre"]
             return reason("needs-synergy", synergy=tokens[0]) if tokens else reason("no-such-manoeuvre")
-        case word:
-            return reason("no-place-wanted") if word in INFLUENCE else reason("no-such-manoeuvre")
+        case _:
+            return reason("no-such-manoeuvre")
 
 
 def _why_not_city(state: State, player: Player, asked: Manoeuvre, place: str) -> Phrase:
