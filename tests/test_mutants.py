@@ -6,11 +6,12 @@ from textwrap import dedent
 import pytest
 
 from games.registry import GAMES
-from tests.mutants.__main__ import sample
+from tests.mutants.__main__ import alone_with, sample
 from tests.mutants.answers import answers_of, games_with_answers
 from tests.mutants.places import Mutant, Source
 from tests.mutants.report import share_of
 from tests.mutants.rules import sources_of
+from tests.mutants.session import ROOT
 from tests.mutants.trying import ENDLESS, FOUND, SURVIVED, Trial
 
 BOX = "toy_box"
@@ -29,11 +30,13 @@ RULES = """
         return here + 100
 """
 TESTS = f"""
+    import pytest
     from {BOX}.rules import LEAST, beside, countdown, dear
 
     def test_the_least():
         assert LEAST == 3
 
+    @pytest.mark.rule("TOY-01")
     def test_dear():
         assert dear(2, 1)
         assert not dear(1, 2)
@@ -150,7 +153,8 @@ def test_the_share_has_its_error() -> None:
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trial:
-    """A house with one rule that no test sees."""
+    """A house with the settings of this one, and one rule that no test sees."""
+    (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
     box = tmp_path / BOX
     box.mkdir()
     (box / "__init__.py").touch()
@@ -173,6 +177,16 @@ def test_what_is_seen_is_found_and_what_is_not_survives(toy: Trial) -> None:
     assert verdicts["return price > purse", "return price >= purse"] == (SURVIVED, "")
     assert verdicts["return here + 100", "return here - 100"] == (SURVIVED, "")
     assert verdicts["number -= 1", "number += 1"] == (ENDLESS, "")
+
+
+def test_what_a_rules_own_tests_see_is_asked_where_no_others_come(toy: Trial) -> None:
+    known = toy.learn()
+    alone = alone_with("TOY-01", toy, known, toy.sources[f"{BOX}.rules"].mutants)
+    assert {each.function for each in alone} == {"dear"}
+    (test,) = (test for test in known.tests if "TOY-01" in test.rules)
+    assert (test.counts, test.name.rpartition("::")[2]) == (True, "test_dear")
+    with pytest.raises(SystemExit, match="no test carries TOY-02"):
+        alone_with("TOY-02", toy, known, alone)
 
 
 @pytest.mark.parametrize("game", GAMES)

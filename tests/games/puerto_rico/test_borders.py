@@ -6,6 +6,8 @@ from games.core.chance import Chance
 from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.captain import some_goods
+from games.puerto_rico.guests import useful_now
+from games.puerto_rico.placement import completed
 from games.puerto_rico.steps import Finish
 from tests.games.puerto_rico.table import Table
 
@@ -134,3 +136,130 @@ def test_a_noble_on_a_tile_that_is_sold_waits_on_the_rose() -> None:
     table = Table(nobles="on").seat(0, island="corn!", city="land_office!").begin("trader")
     table.do(0, "sell-land corn")
     assert (table.board(0).nobles.get("rose"), table.board(0).colonists.get("rose", 0)) == (1, 0)
+
+
+class TestGuests:
+    @pytest.mark.rule("PR-LIGHT-02", "PR-GUEST-02")
+    @pytest.mark.parametrize(
+        ("seat", "goods", "asked"), [(0, "corn sugar", "MoveGuests"), (0, "", "MoveGuests"), (1, "corn sugar", "Load")]
+    )
+    def test_the_captain_alone_is_asked_about_the_lighthouse_before_anything_is_loaded(
+        self, seat: int, goods: str, asked: str
+    ) -> None:
+        table = Table().seat(seat, city="guesthouse lighthouse-", goods=goods).begin("captain")
+        assert (table.asked(), table.waiting()) == (asked, (seat,))
+
+    @pytest.mark.rule("PR-UNION-01", "PR-SUPPLIER-01", "PR-GUEST-02")
+    @pytest.mark.parametrize(
+        ("city", "goods", "asked"),
+        [
+            ("guesthouse union_hall-", "", "ChooseRole"),
+            ("guesthouse union_hall-", "corn sugar", "MoveGuests"),
+            ("guesthouse royal_supplier-", "corn sugar", "Load"),
+            ("guesthouse! royal_supplier-", "corn sugar", "MoveGuests"),
+            ("guesthouse! royal_supplier-", "", "ChooseRole"),
+        ],
+    )
+    def test_before_loading_they_are_asked_where_goods_and_nobles_make_it_worth_while(
+        self, city: str, goods: str, asked: str
+    ) -> None:
+        assert Table(nobles="on").seat(1, city=city, goods=goods).begin("captain").asked() == asked
+
+    @pytest.mark.rule("PR-LIGHT-02", "PR-UNION-02", "PR-SUPPLIER-01")
+    @pytest.mark.parametrize(
+        ("building", "coins", "points"), [("lighthouse", 1, 0), ("union_hall", 0, 1), ("royal_supplier!", 0, 1)]
+    )
+    def test_what_worked_before_the_first_loading_works_no_second_time_when_a_guest_moves(
+        self, building: str, coins: int, points: int
+    ) -> None:
+        table = Table(nobles="on").seat(0, island="corn-", city=f"guesthouse {building}", goods="corn corn sugar")
+        table.coins(0, 0, 0, 0).begin("captain")
+        if table.asked() == "Supply":
+            table.do(0, "supply sugar")
+        assert table.asked() == "Load"
+        table.do(0, "guests corn 1")
+        assert table.asked() == "Load"
+        assert (table.board(0).coins, table.board(0).points) == (coins, points)
+
+    @pytest.mark.rule("PR-UNION-01")
+    def test_when_goods_are_stored_the_union_hall_is_too_late(self) -> None:
+        table = Table().loaded(ship_5="coffee 1", ship_6="tobacco 1", ship_7="corn 1")
+        table.seat(1, city="guesthouse union_hall-", goods="sugar sugar indigo").begin("captain")
+        while table.asked() != "Keep":
+            table.do(1, "pass")
+        table.do(1, "guests union-hall 1")
+        assert (table.asked(), table.board(1).points) == ("Keep", 0)
+
+    @pytest.mark.rule("PR-GUEST-02", "PR-CRAFT-02")
+    def test_whoever_has_guests_is_asked_before_producing_when_the_turn_comes(self) -> None:
+        table = Table().seat(0, island="corn").seat(2, island="corn")
+        for seat in (1, 3):
+            table.seat(seat, island="corn corn-", city="guesthouse")
+        table.begin("craftsman")
+        assert ([event.seat for event in table.log("produce")], table.waiting()) == ([0], (1,))
+        table.do(1, "pass")
+        assert ([event.seat for event in table.log("produce")], table.waiting()) == ([1, 2], (3,))
+        table.do(3, "guests corn 1")
+        assert [board.goods["corn"] for board in table.state.boards] == [2, 1, 1, 2]
+
+    @pytest.mark.rule("PR-GUEST-02")
+    @pytest.mark.parametrize(
+        ("place", "ordered", "aside", "in_secret"),
+        [("wharf-", False, False, False), ("wharf-", True, True, True), ("office-", True, True, False)],
+    )
+    def test_only_its_owner_knows_of_an_order_that_lets_guests_rest_where_they_could_help(
+        self, place: str, ordered: bool, aside: bool, in_secret: bool
+    ) -> None:
+        table = Table().seat(1, city=f"guesthouse {place}", goods="corn sugar")
+        if ordered:
+            table.do(1, "order-guests")
+        offer = table.begin("captain").play.legal(Seat(1)).offer("guests")
+        assert offer is not None
+        assert (table.asked(), offer.aside, offer.aside_in_secret) == ("Load", aside, in_secret)
+
+    @pytest.mark.rule("PR-GUEST-02")
+    @pytest.mark.parametrize(("ending", "places"), [("", set()), ("city", {"city_hall", "residence"})])
+    def test_between_the_roles_only_what_counts_at_the_end_is_worth_a_guest(
+        self, ending: str, places: set[str]
+    ) -> None:
+        table = Table()
+        table.state.ending = ending
+        found = useful_now(table.state, Seat(0))
+        assert {place for place in ("city_hall", "residence", "library", "wharf", "corn") if place in found} == places
+
+
+@pytest.mark.rule("PR-WHARF-03")
+def test_who_keeps_the_wharf_for_later_is_told_of_as_passing() -> None:
+    table = Table().loaded(ship_5="coffee 1", ship_6="tobacco 1", ship_7="corn 1")
+    table.seat(0, city="wharf", goods="sugar indigo").begin("captain").do(0, "pass")
+    assert [(event.seat, event.args) for event in table.log("pass")][:1] == [(0, {"role": "captain"})]
+
+
+@pytest.mark.rule("PR-HUNT-01")
+def test_what_is_hunted_is_told() -> None:
+    table = Table(nobles="on").seat(0, island="corn sugar", city="hunting_lodge").begin("settler")
+    for seat in range(4):
+        table.do(seat, "pass")
+    table.do(0, "hunt sugar")
+    assert [(event.seat, event.args) for event in table.log("hunt")] == [(0, {"tile": "sugar"})]
+
+
+def test_with_no_goods_an_order_to_sell_does_not_wait_for_land() -> None:
+    table = Table(nobles="on").seat(1, city="land_office", coins=3)
+    table.do(1, "order-sale 1")
+    table.begin("trader")
+    assert table.asked() == "ChooseRole"
+
+
+@pytest.mark.rule("PR-NOBLE-08")
+def test_a_noble_at_work_keeps_its_circle_in_the_proposal() -> None:
+    board = Table(nobles="on").seat(0, island="corn! indigo- sugar-", rose=1).board(0)
+    assert completed(board) == (("corn", "noble", 1), ("sugar", "colonist", 1))
+
+
+@pytest.mark.rule("PR-BMKT-01")
+@pytest.mark.parametrize("staff", ["office", "office!"])
+def test_to_think_of_the_black_market_moves_nobody(staff: str) -> None:
+    table = Table(nobles="on").coins(1, 0, 0, 0).seat(0, city=f"black_market {staff}").begin("builder")
+    table.play.legal(Seat(0))
+    assert table.board(0).occupied("office")
