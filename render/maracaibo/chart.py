@@ -69,7 +69,7 @@ class Chart:
         card(canvas, box.inset(-4), water(), p.LINE, 16, 3)
         shown = tuple(place for place in PLACES if self._shown(place))
         canvas.image.paste(sea(shown), (box.x, box.y))
-        discs = [_disc(box, place).inset(4) for place in shown]
+        discs = [*(_disc(box, place).inset(4) for place in shown), *(plate for _, _, plate in self._prizes(box))]
         self._taken = list(discs)
         plates = [plate.box for place in shown for plate in self._plates(box, place)]
         fleets = self._fleets(box, shown, plates)
@@ -241,17 +241,21 @@ class Chart:
                 draw_chips(canvas, [(kind, words)], left, middle)
 
     def _draw_prizes(self, canvas: Canvas, box: Box) -> None:
-        """The silver fleet and the gold mine, while their tiles are in play."""
+        """The silver fleet and the gold mine."""
         view = self._view
+        for tile, place, plate in self._prizes(box):
+            if place in view.markers:
+                flag(canvas, plate.centre, view.markers[place], letter_of(self._teller, view.markers[place]))
+            else:
+                card(canvas, plate, p.SILVER if tile == "l6" else p.GOLD, p.COAL, 8, 2, 0)
+                canvas.text_in(place.removeprefix("fleet_") if tile == "l6" else "8", plate, BOLD, p.COAL, "centre")
+
+    def _prizes(self, box: Box) -> Iterator[tuple[str, str, Box]]:
+        """Where they lie, while their tiles are in play."""
         for tile, places in (("l6", ("fleet_10", "fleet_11")), ("l9", ("mine",))):
-            for place in places if tile in view.legacy else ():
+            for place in places if tile in self._view.legacy else ():
                 x, y = box.x + SPOTS[place][0], box.y + SPOTS[place][1]
-                if place in view.markers:
-                    flag(canvas, (x, y), view.markers[place], letter_of(self._teller, view.markers[place]))
-                else:
-                    plate = Box(x - 26, y - 20, 52, 40)
-                    card(canvas, plate, p.SILVER if tile == "l6" else p.GOLD, p.COAL, 8, 2, 0)
-                    canvas.text_in(place.removeprefix("fleet_") if tile == "l6" else "8", plate, BOLD, p.COAL, "centre")
+                yield tile, place, Box(x - 26, y - 20, 52, 40)
 
 
 def _disc(chart: Box, place: str) -> Box:
