@@ -65,6 +65,7 @@ lock: ## resolve the dependencies anew (needs uv)
 	uv lock --upgrade
 	uv export --quiet --locked --no-emit-project --no-header --no-dev --output-file requirements.lock
 	uv export --quiet --locked --no-emit-project --no-header --output-file requirements-dev.lock
+	uv export --quiet --locked --no-emit-project --no-header --only-group release --output-file requirements-release.lock
 
 $(BIN)/python:
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \

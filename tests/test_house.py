@@ -119,7 +119,7 @@ def registered(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> b
     return any(ast.unparse(decorator).partition("(")[0] not in PLAIN_DECORATORS for decorator in node.decorator_list)
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock", "requirements-release.lock"])
 def test_every_locked_requirement_is_pinned_by_hash(lock: str) -> None:
     for name, entry in locked(lock).items():
         assert re.match(r"\S+==\S+", entry), name
@@ -132,9 +132,15 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert f"## {VERSION}," in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
+def test_every_room_that_is_shipped_says_that_it_has_types() -> None:
+    assert [room for room in SHIPPED if not (ROOT / room / "py.typed").is_file()] == []
+
+
 def test_locks_hold_every_declared_dependency() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     run = {normal(name) for name in project["project"]["dependencies"]}
     develop = {normal(name) for name in project["dependency-groups"]["dev"]}
+    release = {normal(name) for name in project["dependency-groups"]["release"]}
     assert run <= locked("requirements.lock").keys()
     assert run | develop <= locked("requirements-dev.lock").keys()
+    assert release <= locked("requirements-release.lock").keys()

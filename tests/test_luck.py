@@ -4,7 +4,9 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+import games
+
+ROOT = Path(games.__file__).parent.parent
 DRAWS = {"below", "pick", "shuffle"}
 """What `games.core.chance` can do."""
 ENDLESS = {"count", "cycle", "repeat", "iter"}

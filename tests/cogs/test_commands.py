@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import texts
 from bot.client import Caravel
 from bot.host.settings import Settings
 from bot.store.engine.database import Store
@@ -16,7 +17,7 @@ from games.registry import GAMES, game
 from texts import LOCALES
 
 Json = dict[str, Any]
-TEXTS = Path(__file__).parents[2] / "texts"
+TEXTS = Path(texts.__file__).parent
 PLACEABLE = re.compile(r"\{[^}]*\}")
 NAME = re.compile(r"[-_0-9a-zа-яё]{1,32}")
 SUBCOMMAND, GROUP = 1, 2

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+import bot
 from texts import LOCALES, words
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(bot.__file__).parents[1]
 KEY = re.compile(r'"(bot-[a-z0-9-]+)"')
 REFUSED = re.compile(r'Refused\("([a-z-]+)"')
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import bot
 from bot.tables.lobby.house_options import HOUSE_OPTIONS
 from games.core.fields import written
 from games.core.game import AnyGame, TableOption
@@ -16,7 +17,7 @@ from texts import words
 from texts.proof import needed
 from texts.words import REFERENCE
 
-HOUSE = Path(__file__).parents[2]
+HOUSE = Path(bot.__file__).parents[1]
 HOLE = "\0"
 LONGEST = 60
 """What is longer is no key."""

@@ -7,12 +7,13 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
+import texts
 from games.core.events import Event, Phrase
 from games.core.seats import Seat
 from texts import LOCALES, MissingText, Teller, digits, nearest, words
 from texts.words import Words
 
-FOLDER = Path(__file__).parents[2] / "texts"
+FOLDER = Path(texts.__file__).parent
 MESSAGE = re.compile(r"^(-?[a-z][a-z0-9-]*) *=", re.MULTILINE)
 ARGUMENT = re.compile(r"\{ ?\$([a-z_]+)")
 
