@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUN_STAMP := $(VENV)/.installed-run
 DEV_STAMP := $(VENV)/.installed-dev
+DOCS_STAMP := $(VENV)/.installed-docs
 PIP_INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --no-input --quiet --require-hashes
 
 # One more than there are cores, for a test often waits: for the disk, or until what it stopped has ended.
@@ -20,7 +21,7 @@ BEFORE ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format house bench soak sheets mutants pages lock
+.PHONY: help run test lint format house bench soak sheets mutants docs pages lock
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -58,7 +59,10 @@ sheets: $(DEV_STAMP) ## draw all pictures side by side, to be looked at (GAMES="
 mutants: $(DEV_STAMP) ## what the tests of a game do not see (GAMES=settlers, SAMPLE=300, SEED=1)
 	@for game in $(GAMES); do $(BIN)/python -m tests.mutants $$game --sample $(SAMPLE) --seed $(or $(SEED),1) || missed=1; done; exit $${missed:-0}
 
-pages: $(BIN)/python ## draw the lists in docs/ that follow from the code
+docs: $(DOCS_STAMP) ## build the site into build/site, and check that none of its links is lost
+	@$(BIN)/python -m tools.website
+
+pages: $(RUN_STAMP) ## draw the lists in docs/ that follow from the code
 	@$(BIN)/python -m tools.website.pages
 
 lock: ## resolve the dependencies anew (needs uv)
@@ -66,6 +70,7 @@ lock: ## resolve the dependencies anew (needs uv)
 	uv export --quiet --locked --no-emit-project --no-header --no-dev --output-file requirements.lock
 	uv export --quiet --locked --no-emit-project --no-header --output-file requirements-dev.lock
 	uv export --quiet --locked --no-emit-project --no-header --only-group release --output-file requirements-release.lock
+	uv export --quiet --locked --no-emit-project --no-header --no-dev --group docs --output-file requirements-docs.lock
 
 $(BIN)/python:
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -82,4 +87,9 @@ $(RUN_STAMP): requirements.lock | $(BIN)/python
 $(DEV_STAMP): requirements-dev.lock | $(BIN)/python
 	@echo "Installing what Caravel and its tests need into $(VENV) (once) ..."
 	@$(PIP_INSTALL) -r requirements-dev.lock
+	@touch $@
+
+$(DOCS_STAMP): requirements-docs.lock | $(BIN)/python
+	@echo "Installing what the site is built with into $(VENV) (once) ..."
+	@$(PIP_INSTALL) -r requirements-docs.lock
 	@touch $@

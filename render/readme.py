@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import io
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image
 
 from games.core.chance import Chance
-from games.core.game import Setup
+from games.core.game import AnyGame, Setup
+from games.core.saving import load
+from games.core.state import GameState
 from games.registry import GAMES, game
 from render.boards import boards
 from render.kit.picture import Picture
@@ -23,18 +26,36 @@ _BACK = 6
 """So many moves before, the one who is to move has looked at the table last: what has come since is marked."""
 
 
-def table_of(key: str) -> Picture:
-    """The table of a game that is a little more than half over, in English."""
+@dataclass(frozen=True)
+class Moment:
+    """A game of sensible players a little more than half over: now, and some moves before."""
+
+    game: AnyGame
+    now: GameState
+    before: GameState
+    names: tuple[str, ...]
+
+
+def moment(key: str) -> Moment:
+    """How such a game stands."""
     found = game(key)
     seats = min(_SEATS, max(found.seat_counts))
     play, chance = found.start(Setup(seats, {}, _SEED)), Chance(_SEED)
-    views = [found.view(play.state, None)]
+    saved = [play.saved()]
     while not play.state.over:
         seat = play.waiting()[0]
         play.apply(seat, found.sensible(found.view(play.state, seat), play.legal(seat), chance))
-        views.append(found.view(play.state, None))
-    at = round(len(views) * _FAR)
-    return boards(key).table(views[at], Teller(words("en"), key, _NAMES[:seats]), None, views[at - _BACK])
+        saved.append(play.saved())
+    at = round(len(saved) * _FAR)
+    now, before = (load(found.state_type, each) for each in (saved[at], saved[at - _BACK]))
+    return Moment(found, now, before, _NAMES[:seats])
+
+
+def table_of(key: str) -> Picture:
+    """Its table as everybody sees it, in English."""
+    at = moment(key)
+    view, earlier = (at.game.view(state, None) for state in (at.now, at.before))
+    return boards(key).table(view, Teller(words("en"), key, at.names), None, earlier)
 
 
 def main(folder: Path) -> None:

@@ -119,7 +119,7 @@ def registered(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> b
     return any(ast.unparse(decorator).partition("(")[0] not in PLAIN_DECORATORS for decorator in node.decorator_list)
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock", "requirements-release.lock"])
+@pytest.mark.parametrize("lock", sorted(path.name for path in ROOT.glob("requirements*.lock")))
 def test_every_locked_requirement_is_pinned_by_hash(lock: str) -> None:
     for name, entry in locked(lock).items():
         assert re.match(r"\S+==\S+", entry), name
@@ -144,3 +144,5 @@ def test_locks_hold_every_declared_dependency() -> None:
     assert run <= locked("requirements.lock").keys()
     assert run | develop <= locked("requirements-dev.lock").keys()
     assert release <= locked("requirements-release.lock").keys()
+    site = {normal(name) for name in project["dependency-groups"]["docs"]}
+    assert run | site <= locked("requirements-docs.lock").keys()

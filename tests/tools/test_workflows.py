@@ -12,6 +12,7 @@ BY_DIGEST = re.compile(r"([\w-]+/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)(?: # ziz
 MATRIX = re.compile(r"^        python: \[(.+)\]$", re.MULTILINE)
 MAY_WRITE = {
     "release": {"attest", "pypi", "ghcr", "github"},
+    "site": {"publish"},
     "weekly": {"base-images"},
 }
 everywhere = pytest.mark.parametrize("workflow", WORKFLOWS)

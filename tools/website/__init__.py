@@ -1,1 +1,1 @@
-"""What is drawn from the code for those who read: the lists in `docs/`."""
+"""The site, and the lists in `docs/` that follow from the code: written by hand or drawn, and bound by Sphinx."""

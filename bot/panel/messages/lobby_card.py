@@ -1,6 +1,6 @@
 """The card of a table that people can join, in the channel where it was opened."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from discord import ButtonStyle, ui
@@ -16,7 +16,7 @@ from bot.panel.lines.clocks import clock_words
 from bot.store.table.campaigns import Campaign
 from bot.store.table.records import Table
 from bot.tables.lobby.house_options import HOUSE_OPTIONS, house_options_for
-from games.core.game import OFF, TableOption
+from games.core.game import OFF, AnyGame, TableOption
 from games.registry import game
 from render.kit.picture import Picture
 from texts import Teller, Words
@@ -35,7 +35,8 @@ def lobby_card(
 ) -> Posting:
     """What is played, how long it takes, with whom, and the buttons to take a seat; or how else people join."""
     say = teller(table, locale or table.language)
-    sheet = Sheet().text(f"## {table_title(table, say)}\n{say('about')}\n{_length(table, say)}")
+    takes = length(game(table.game), table.seat_count, table.options, say.words)
+    sheet = Sheet().text(f"## {table_title(table, say)}\n{say('about')}\n{takes and f'-# {takes}'}")
     lobby = table.status == "lobby"
     sheet.picture(cover if lobby else None)
     sheet.text("\n".join(_facts(table, say, joining)))
@@ -139,15 +140,15 @@ def _campaign(table: Table, campaigns: Sequence[Campaign], say: Teller) -> ui.Se
     return dropdown(say.words("bot-campaign-choose"), at, [*choices[: IN_A_LIST - 1], new], ticked=chosen)
 
 
-def _length(table: Table, say: Teller) -> str:
+def length(found: AnyGame, seats: int, options: Mapping[str, str], say: Words) -> str:
     """How long it takes, by our own figures of sensible games with so many seats and these settings."""
-    pace = game(table.game).pace_of(table.seat_count, table.options)
+    pace = found.pace_of(seats, options)
     if pace is None:
         return ""
     minutes = max(5, round(pace.decisions * SECONDS_EACH / 300) * 5)
     least, most = (max(1, round(pace.turns / a_day)) for a_day in TURNS_A_DAY)
-    key = "bot-card-takes-alone" if table.seat_count == 1 else "bot-card-takes"
-    return "-# " + say.words(key, minutes=minutes, least=least, most=most)
+    key = "bot-card-takes-alone" if seats == 1 else "bot-card-takes"
+    return say(key, minutes=minutes, least=least, most=most)
 
 
 def _facts(table: Table, say: Teller, joining: Sequence[str]) -> list[str]:

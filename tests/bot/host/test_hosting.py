@@ -18,7 +18,7 @@ def read(name: str) -> str:
 
 
 def test_the_invitation_grants_what_a_table_needs_and_no_more() -> None:
-    granted = [int(number) for number in re.findall(r"permissions=(\d+)", read("README.md"))]
+    granted = [int(number) for number in re.findall(r"permissions=(\d+)", read("docs/hosting.md"))]
     assert granted == [discord.Permissions(**dict.fromkeys(NEEDED, True)).value]
 
 
