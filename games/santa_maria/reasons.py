@@ -1,7 +1,6 @@
 """Why a move that a person might expect is not possible now."""
 
 from games.core.events import Phrase
-from games.core.fields import PART
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import moves
@@ -13,7 +12,7 @@ from games.santa_maria.expanding import display, tile_cost
 from games.santa_maria.free_actions import BOUGHT, SOLD, may_trade
 from games.santa_maria.goods import can_pay
 from games.santa_maria.governor import NAVIGATION, free_after_walk
-from games.santa_maria.grid import CELLS, COLUMN_LINES, DIAGONALS, LINES, TURNS, mask, spread
+from games.santa_maria.grid import CELLS, COLUMN_LINES, DIAGONALS, LINES
 from games.santa_maria.line_steps import (
     ExtraFaith,
     Hire,
@@ -88,12 +87,8 @@ def why_no_tile(state: State, seat: Seat, move: moves.Expand) -> Phrase | None:
         return None
     if move.tile not in display(state):
         return why("tile-gone")
-    tile = TILES[move.tile]
-    if not can_pay(state, seat, tile_cost(state, seat, tile.kind)):
-        return why("tile-price")
-    spot, _, turn = move.where.partition(PART)
-    cells = spread(tile.shape, spot, turn) if spot in CELLS and turn in TURNS else ()
-    return None if cells and not mask(cells) & state.colony(seat).taken() else why("tile-place")
+    affordable = can_pay(state, seat, tile_cost(state, seat, TILES[move.tile].kind))
+    return why("tile-place" if affordable else "tile-price")
 
 
 @RULES.why_not(moves.Activate)

@@ -1,11 +1,13 @@
 """Both sides of borders: where a piece, a coin or a step more or less makes the difference."""
 
+from collections import Counter
+
 import pytest
 
 from games.core.game import Misfit, Setup
 from games.santa_maria import GAME
 from games.santa_maria.components import SHIPS
-from games.santa_maria.grid import beside
+from games.santa_maria.grid import CELLS, beside, mask, placements
 from games.santa_maria.score import achieved
 from tests.games.santa_maria.table import Table, started
 from tests.games.santa_maria.test_maya import city
@@ -21,6 +23,9 @@ def test_a_merchant_is_asked_only_about_what_is_spilt(held: int, *, asked: bool)
     table = Table(2).seat(goods="wood " * held, coins=1)
     table.do(0, "activate c2")
     assert table.asked() == (1,), "nobody else is"
+    table = Table(2).scholar("commerce").seat(goods="wood " * held, coins=1)
+    table.do(0, "activate b5")
+    assert table.player().faith == 1, "and about a step on the religion track nobody is"
 
 
 @pytest.mark.rule("SM-SCHOLAR-11", "SM-STORE-02")
@@ -45,22 +50,31 @@ def test_a_merchant_is_not_asked_before_gold_that_the_maya_guard() -> None:
 
 @pytest.mark.rule("SM-SCHOLAR-11")
 @pytest.mark.parametrize(
-    ("goods", "able"),
+    ("cost", "goods", "able"),
     [
-        ("sugar gem", True),
-        ("sugar sugar", True),
-        ("gem gem", True),
-        ("sugar", False),
-        ("gem", False),
-        ("gem gold", True),
-        ("gold gold", True),
-        ("sugar wood", False),
+        ("sugar gem", "sugar gem", True),
+        ("sugar gem", "sugar sugar", True),
+        ("sugar gem", "gem gem", True),
+        ("sugar gem", "sugar", False),
+        ("sugar gem", "gem", False),
+        ("sugar gem", "gem gold", True),
+        ("sugar gem", "gold gold", True),
+        ("sugar gem", "sugar wood", False),
+        ("gem gem", "sugar gem", True),
+        ("gem gem", "sugar sugar", True),
+        ("gem gem", "sugar", False),
+        ("wood sugar", "wood gem", True),
+        ("wood sugar", "wood", False),
+        ("wood gem", "wood sugar", True),
+        ("wood gem", "sugar gem", False),
+        ("sugar gem gem", "sugar sugar gem", True),
+        ("sugar gem gem", "sugar gem gold", True),
+        ("sugar gem gem", "sugar gem", False),
     ],
 )
-def test_alchemy_pays_each_for_the_other(goods: str, *, able: bool) -> None:
-    table = Table(2).scholar("alchemy").dock(coins="s18").seat(goods=goods, coins=1)
-    ship = next(key for key, found in SHIPS.items() if found.cost == {"sugar": 1, "gem": 1})
-    table.dock(coins=ship)
+def test_alchemy_pays_each_for_the_other(cost: str, goods: str, *, able: bool) -> None:
+    ship = next(key for key, found in SHIPS.items() if found.cost == Counter(cost.split()))
+    table = Table(2).scholar("alchemy").dock(coins=ship).seat(goods=goods, coins=1)
     table.do(0, "activate a1")
     assert table.can(0, f"ship {ship} coins") == able
 
@@ -124,10 +138,20 @@ def test_what_lies_beside_a_cell(cell: str, way: str, next_one: str) -> None:
     assert beside(cell, way) == next_one
 
 
-# What is recommended, and the form for a line
-
-
-# Reasons out of their question
+def test_the_place_that_helps_to_fill_most_is_recommended() -> None:
+    there = ("a1", "a2", "a3", "b6", "c6")
+    found = placements("double", mask(there))
+    assert found["a4.south"] == 3, "the column, and two empty rows"
+    assert found["a5.south"] == 3 + 2, "the column, and a row with two"
+    assert found["d6.east"] == 2
+    assert found["f3.north"] == 1 + 1
+    assert found["e4.east"] == 0
+    assert list(found.values()) == sorted(found.values(), reverse=True)
+    alike = [CELLS.index(where.partition(".")[0]) for where, helps in found.items() if helps == 1]
+    assert alike == sorted(alike), "of places that help alike the one further up"
+    table = Table(2).show("d01").seat(goods="wood wood")
+    table.colony().cells = dict.fromkeys(there, "wood")
+    assert table.choices(0, "expand", "where")[0] == "a5.south"
 
 
 @pytest.mark.rule("SM-SPEC-12")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.core.seats import Seat
 from tests.games.santa_maria.table import Table
 
 
@@ -96,3 +97,33 @@ def test_a_piece_pays_no_two_others(before: str, *, waits: bool) -> None:
     table.monks(0, "gold").monks(1, "gold")
     table.do(0, "die envoy-white column-3 none")
     assert table.asked() == ((1,) if waits else (1, 2))
+
+
+@pytest.mark.rule("SM-ENVOY-14", "SM-MAYA-18")
+@pytest.mark.parametrize(("maya", "seat", "waits"), [(0, 4, True), (12, 0, False)])
+def test_only_a_marker_of_the_maya_with_track_ahead_is_waited_for(maya: int, seat: int, *, waits: bool) -> None:
+    table = Table(3, kingdoms="on", envoys="on", maya="on")
+    players = table.state.players
+    players[0], players[2] = players[2], players[0]
+    table.state.maya = Seat(2)
+    table.state.envoys = {"white": 3, "blue": 3}
+    table.turn(1)
+    table.player(2).march, table.player(0).march = maya, seat
+    table.seat(0, c4="conquistador").player(0).asks = "everything"
+    table.do(1, "die envoy-white column-3 none")
+    assert table.asked() == ((2,) if waits else (2, 0))
+
+
+@pytest.mark.rule("SM-ENVOY-14", "SM-GOV-05")
+@pytest.mark.parametrize("blocked", [False, True])
+def test_what_the_governor_cannot_reach_is_waited_for_by_nobody(*, blocked: bool) -> None:
+    table = Table(3, kingdoms="on", envoys="on", governor="on").scholar("navigation", 1)
+    table.state.envoys = {"white": 3, "blue": 3}
+    for seat in (1, 2):
+        table.player(seat).asks = "everything"
+        table.player(seat).faith = 2
+    table.colony(1).governor = "c3"
+    table.seat(1, coins=1, d3="road1", e3="religion").seat(2, c4="religion")
+    table.colony(1).blocked = {"e3": "coins_1"} if blocked else {}
+    table.do(0, "die envoy-white column-3 none")
+    assert table.asked() == ((1, 2) if blocked else (1,))

@@ -242,3 +242,17 @@ def test_who_has_passed_rests_where_the_table_wants_it() -> None:
     table = embassy(passed="rest").passed(seat_1="coins")
     table.do(0, "die envoy-white column-3 none")
     assert [player.goods["wood"] for player in table.state.players] == [1, 0, 1]
+
+
+@pytest.mark.rule("SM-ENVOY-03", "SM-ENVOY-06")
+def test_no_other_die_is_followed() -> None:
+    table = embassy(2).white(3)
+    table.do(0, "die white-3 column-3 none")
+    assert [player.goods["wood"] for player in table.state.players] == [1, 0]
+    assert [event.seat for event in table.told("line")] == [0]
+    table = Table(2, kingdoms="on", maya="on", envoys="on").turn(0)
+    table.state.white = [3] * len(table.state.white)
+    table.do(0, "drive white-3 road-3 b3 none")
+    table.do(0, "skip")
+    assert table.player(1).goods["wood"] == 0
+    assert not table.told("line")

@@ -5,6 +5,8 @@ import pytest
 from games.core.fields import Spread
 from games.core.seats import Seat, seat_words
 from games.santa_maria.city_moves import ProposeDeal
+from games.santa_maria.components import FACES
+from games.santa_maria.maya import ends
 from games.santa_maria.moves import Found
 from games.santa_maria.outlook import the_scholar
 from games.santa_maria.steps import ChoosePair
@@ -30,6 +32,24 @@ def test_the_drive_that_brings_most_is_recommended(coins: int, best: tuple[str, 
     drive = table.request().offer("drive")
     assert drive is not None
     assert drive.best == best
+
+
+@pytest.mark.parametrize("value", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("coins", [0, 1, 2, 3, 5])
+def test_no_drive_brings_more_for_its_coins_than_the_recommended_one(value: int, coins: int) -> None:
+    table = city(coins=coins).white(value)
+    table.player().blue = []
+    table.city().plots |= {"a1": "coin3", "a2": "coin2", "a4": "wood", "a6": "joy2", "b1": "joy1"}
+    drive = table.request().offer("drive")
+    assert drive is not None
+    worths = [
+        (worth - abs(value - road), (f"white_{value}", f"road_{road}", plot, "coins" if road != value else "none"))
+        for road in FACES
+        if abs(value - road) <= coins
+        for plot, worth in ends(table.city(), road)[0]
+    ]
+    most = max(worth for worth, _ in worths)
+    assert drive.best in [row for worth, row in worths if worth == most]
 
 
 def paying(table: Table) -> Spread:

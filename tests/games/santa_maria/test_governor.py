@@ -213,3 +213,12 @@ def test_without_navigation_he_stops() -> None:
     table = inspected("c3", coins=2, d3="road1").white(3)
     table.do(0, "die white-3 column-3 none")
     assert table.asked() == (1,)
+
+
+@pytest.mark.rule("SM-SCHOLAR-09", "SM-GOV-05")
+@pytest.mark.parametrize(("kind", "asked"), [("road1", True), ("coin2", False)])
+def test_navigation_moves_him_on_from_roads_alone(kind: str, *, asked: bool) -> None:
+    table = inspected("a2", coins=3, b2=kind).scholar("navigation").white(1)
+    table.do(0, "die white-1 column-1 none")
+    assert table.colony().governor == "b2"
+    assert (table.asked() == (0,)) == asked

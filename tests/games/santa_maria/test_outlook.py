@@ -12,6 +12,7 @@ from games.core.play import Play
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.outlook import holdings
+from games.santa_maria.steps import ChoosePair
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city
 from texts import Teller, words
@@ -110,3 +111,27 @@ def test_what_a_tile_brings_is_told_by_its_price_alone() -> None:
     table = Table(2).show("d01", "t01").seat(goods="wood wood grain")
     told_of = {noun: told(table, f"expand {noun} c3.east") for noun in ("d01", "t01")}
     assert told_of == {"d01": "−2 wood", "t01": "−2 wood, −1 grain"}
+
+
+def told_so_far(table: Table, verb: str, *answers: str) -> str:
+    """What seat 0 is told while something of its move is still open."""
+    offer = table.request().offer(verb)
+    assert offer is not None
+    outlook = Foresight(GAME, table.state, Seat(0), Seat(0)).outlook_so_far(offer, answers)
+    return Teller(words("en"), GAME.key, ["Anna", "Boris"]).outlook(outlook)
+
+
+def test_what_a_tile_costs_is_told_before_its_place_is_chosen() -> None:
+    table = Table(2, setup="advanced").show("d01").seat(goods="wood wood")
+    table.colony().cells = {f"a{row}": "road2" for row in range(1, 5)}
+    assert told_so_far(table, "expand", "d01") == "−2 wood"
+    assert told(table, "expand d01 a5.south") == "−2 wood, +8 points in the end", "where it fills a line is told then"
+
+
+def test_who_comes_with_a_town_hall_is_told_before_its_place_is_chosen() -> None:
+    table = Table(2, setup="advanced")
+    table.state.pairs = {"forest_hall": "theology", "fields_hall": "strategy"}
+    table.choosing(ChoosePair, 0)
+    for hall, scholar in (("forest_hall", "Theology"), ("fields_hall", "Military science")):
+        assert scholar.lower() in told_so_far(table, "found", hall).lower()
+    assert told_so_far(table, "found") == ""

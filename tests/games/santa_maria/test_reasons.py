@@ -3,12 +3,14 @@
 import pytest
 
 from games.core.seats import Seat
+from games.santa_maria.components import CARDS, SHIPS
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city
 from tests.games.santa_maria.test_specialists import hiring
 from texts import words
 
 ON = {"kingdoms": "on"}
+NO_SUCH_QUESTION = "core-reason-not-possible"
 
 
 def acting() -> Table:
@@ -211,3 +213,108 @@ def test_nobody_hears_of_the_cards_of_the_maya() -> None:
             "drive-with-card white-4 road-4 b4 none mc19",
         ):
             assert table.play.why_not(Seat(1), table.written(move)).key == "core-reason-not-your-turn"
+
+
+@pytest.mark.parametrize(
+    ("scholar", "move", "reason"),
+    [
+        ("archery", "die white-1 diagonal-6 coins", "change"),
+        ("archery", "die blue-1 diagonal-1 coins", "change"),
+        ("philosophy", "die blue-1 column-6 coins", "change"),
+        ("philosophy", "die white-1 row-6 coins", "line-colour"),
+        ("philosophy", "die blue-1 diagonal-1 coins", "line-colour"),
+        ("", "die blue-1 row-6 coins", "change"),
+        ("", "die white-1 column-6 coins", "change"),
+        ("", "die white-1 column-1 cocoa", "change"),
+        ("", "die white-1 column-6 gold", "no-good"),
+    ],
+)
+def test_which_lines_a_die_is_for(scholar: str, move: str, reason: str) -> None:
+    table = Table(2, **ON).white(1).blue(0, 1).scholar(scholar).seat(goods="cocoa")
+    assert table.why_not(0, move) == reason
+
+
+def test_a_line_that_the_governor_frees_lacks_coins_alone() -> None:
+    table = Table(2, governor="on", **ON).white(1)
+    table.colony().cells, table.colony().governor = {"c3": "wood"}, "c3"
+    assert table.why_not(0, "die white-1 column-3 coins") == "change"
+    assert table.why_not(0, "die white-1 column-4 coins") == "no-line"
+
+
+def test_who_may_buy_nothing_hears_so() -> None:
+    for may, maya, colonist in (("nothing", "maya-buy", "no-room"), ("buy", "no-room", "no-room")):
+        table = city(2, coins=9, maya_free=may).seat(1, goods="wood wood wood", coins=9)
+        table.player().room["wood"] = table.player().goods["wood"]
+        assert table.why_not(0, "buy wood") == maya
+        table.turn(1)
+        assert table.why_not(1, "buy wood") == colonist
+
+
+def test_imitating_a_die_and_why_not() -> None:
+    table = city(2, envoys="on").hold("mc11", "mc17", "mc19").turn(1)
+    table.state.envoys = {"white": 2, "blue": 4}
+    table.do(1, "die envoy-white column-2 none")
+    assert table.asked() == (0,)
+    for move, reason in (
+        ("imitate a1", "stop"),
+        ("imitate-with-card a1 mc11", "stop"),
+        ("imitate-with-card b2 mc19", "card-value"),
+        ("imitate-with-card b2 mc05", "card-value"),
+        ("drive white-2 road-2 b2 none", NO_SUCH_QUESTION),
+        ("technology mc11", "when-technology"),
+        ("temple trade", "when-temple"),
+    ):
+        assert table.why_not(0, move) == reason, move
+
+
+def test_a_card_without_room_for_what_it_brings() -> None:
+    table = city(2)
+    cards = {card: half for card in CARDS for half in CARDS[card].halves if half.district == "technology"}
+    card, half = next((card, half) for card, half in cards.items() if half.what in ("gem", "sugar"))
+    table.hold(card)
+    table.player().room[half.what] = table.player().goods[half.what]
+    road = f"road-{half.value}"
+    spot = next(plot for plot in table.city().plots if plot[1] == str(half.value))
+    move = f"drive-with-card white-{half.value} {road} {spot} none {card}"
+    assert table.why_not(0, move) == "card-room"
+    table.player().room[half.what] += 1
+    assert table.can(0, move)
+
+
+def test_levels_out_of_reach_and_why() -> None:
+    table = Table(2)
+    assert table.why_not(0, "temple trade") == "when-temple", "without the Maya there are none"
+    table = city(2, goods="grain wood").token("construction", "large_1")
+    table.do(0, "drive white-4 road-4 b4 none")
+    assert table.why_not(0, "temple nowhere") == "when-temple"
+    table.do(0, "temple construction")
+    assert table.question() == "AfterDrive"
+    assert table.why_not(0, "temple construction") == "temple-beside", "one level for each die"
+    assert city(2, goods="grain wood").why_not(0, "temple construction") == "when-temple"
+
+
+def test_the_bank_and_the_cards_and_why_not() -> None:
+    table = city(2, coins=9).hold("mc13", "mc01")
+    table.do(0, "trade-card mc13")
+    assert table.why_not(0, "bank-buy gem") == "not-sold"
+    table.player().room["cocoa"] = table.player().goods["cocoa"]
+    assert table.why_not(0, "bank-buy cocoa") == "no-room"
+    table.player().coins = 0
+    assert table.why_not(0, "bank-buy cocoa") == "no-coins"
+    table.player().goods["gem"] = 0
+    assert table.why_not(0, "bank-sell gem") == "no-good"
+    for move in ("bank-buy wood", "bank-sell wood", "redraw mc01", "done"):
+        assert city(2).why_not(0, move) == "when-market", move
+
+
+def test_a_single_piece_that_is_not_there_or_kept_back() -> None:
+    table = Table(2, **ON).dock(coins="s05").seat(coins=1)
+    assert SHIPS["s05"].cost == {"wood": 2}
+    for good in ("wood", "gem", "gold"):
+        assert table.why_not(0, f"sell {good} 1") == "no-good"
+    table.seat(goods="wood gold gold", coins=1).do(0, "ask everything")
+    table.do(0, "activate a1")
+    table.do(0, "ship s05 coins")
+    assert table.question() == "Pay"
+    table.do(0, "sell gold 1")
+    assert table.why_not(0, "sell wood 1") == "kept-back"

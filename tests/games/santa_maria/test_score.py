@@ -254,6 +254,9 @@ def test_a_hundred_points_win(points: int, won: bool) -> None:
     table.end_year()
     assert bool(GAME.score(table.state).winners) == won
     assert bool(table.told("solo-won")) == won
+    cause = GAME.score(table.state).cause
+    assert (cause is None) == won
+    assert cause is None or (cause.key, cause.args) == ("santa-maria-cause-too-few", {"points": 100})
     laws_hold = count_points(table.state)
     assert laws_hold[0] == [points]
 

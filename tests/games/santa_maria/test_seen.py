@@ -9,7 +9,7 @@ from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import ACHIEVEMENTS, CARDS
 from games.santa_maria.figures import figures
-from games.santa_maria.setup import resolved
+from games.santa_maria.setup import advanced, resolved
 from games.santa_maria.state import UNKNOWN
 from games.santa_maria.steps import ChoosePair
 from tests.games.santa_maria.table import Table
@@ -127,6 +127,16 @@ def test_what_the_usual_settings_come_to(seats: int, options: dict[str, str], ex
     assert {key: found[key] for key in expected} == expected
 
 
+@pytest.mark.parametrize(
+    ("seats", "wish", "expected"), [(1, "usual", True), (2, "usual", False), (2, "advanced", True), (1, "deal", False)]
+)
+def test_tables_of_earlier_versions_are_set_up_as_they_were_wished(seats: int, wish: str, *, expected: bool) -> None:
+    """They keep the wish itself, and not what it came to."""
+    state = Table(seats).state
+    state.options["setup"] = wish
+    assert advanced(state) == expected
+
+
 def test_figures_are_told_of_achievements() -> None:
     for word, found in ACHIEVEMENTS.items():
         assert figures("achievement", word, 1) == {"least": found.least}
@@ -137,3 +147,14 @@ def test_figures_are_told_of_achievements() -> None:
 def test_without_the_expansion_nobody_has_room_for_cocoa() -> None:
     assert set(Table(2).player().room) == {"wood", "grain", "sugar", "gem", "gold"}
     assert Table(2, kingdoms="on").player().room["cocoa"] == 1
+
+
+@pytest.mark.rule("SM-MAYA-05", "SM-GEN-09")
+def test_a_market_closes_never_by_itself_whatever_is_in_hand() -> None:
+    """Else everybody would see that there is no card to change."""
+    for cards in ("mc13", "mc13 mc01"):
+        table = city().hold(*cards.split())
+        player = table.player()
+        player.room, player.goods = {}, dict.fromkeys(player.goods, 0)
+        table.do(0, "trade-card mc13")
+        assert table.question() == "Market"

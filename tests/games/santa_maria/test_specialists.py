@@ -186,6 +186,16 @@ def test_a_cart_can_make_a_line_usable() -> None:
     table = hiring("gem_cart", coins=2)
     table.colony().blocked = {"c2": "coins_1"}
     assert not table.can(0, "die white-3 column-3 none")
+    for coins, able in ((3, False), (4, True)):
+        table = hiring("gem_cart", coins=coins).white(2).beside(3, "gem_cart")
+        table.colony().blocked = {"c2": "coins_1"}
+        assert table.can(0, "die white-2 column-3 coins") == able
+    table = hiring("gem_cart", coins=2, c4="road1").white(2).beside(3, "gem_cart")
+    table.colony().blocked = {"c2": "coins_1"}
+    assert table.can(0, "die white-2 column-3 coins"), "the cheapest cell is enough"
+    table = hiring("gem_cart", coins=4, c4="road1").white(1).beside(3, "gem_cart")
+    table.colony().blocked = {"c2": "coins_1"}
+    assert table.can(0, "die white-1 column-3 coins"), "also where more would do for a dearer one"
 
 
 @pytest.mark.rule("SM-SPEC-12", "SM-DICE-03", "SM-SCHOLAR-01")

@@ -2,10 +2,13 @@
 
 import pytest
 
+from games.core.events import Phrase
 from games.core.fields import Spread
 from games.core.outlook import Foresight
 from games.core.seats import Seat
 from games.santa_maria import GAME
+from games.santa_maria.foretold import all_that_is_answered
+from games.santa_maria.moves import Rest
 from tests.games.santa_maria.table import Table
 from texts import LOCALES, Teller, words
 
@@ -148,3 +151,61 @@ def test_the_rest_says_only_what_nothing_hidden_decides() -> None:
     said = told(table, "rest")
     assert said.count("ship ") == 1
     assert "turned up" in said
+
+
+def answers(table: Table) -> list[tuple[str, object]]:
+    """What taking the rest as proposed would answer, and of which building it says so."""
+    phrase = all_that_is_answered(table.state, Seat(0), Rest()).phrase
+    assert phrase is not None
+    told = phrase.args["answers"]
+    assert isinstance(told, tuple)
+    phrases = [each for each in told if isinstance(each, Phrase)]
+    return [(each.key.removeprefix("santa-maria-note-answer-"), each.args.get("building")) for each in phrases]
+
+
+@pytest.mark.parametrize(
+    ("building", "goods", "scholar", "answer"),
+    [
+        ("trade_wood_gem_c3", "gold", "", ("idle", "trade_wood_gem_c3")),
+        ("trade_wood_h2", "wood", "", ("trade", "trade_wood_h2")),
+        ("religion", "gold", "", ("no-pray", None)),
+        ("religion", "grain", "", ("pray", None)),
+        ("conquistador", "wood", "strategy", ("no-press", None)),
+        ("ship", "gem gem gem", "", ("no-ship", None)),
+        ("gem", "wood", "navigation", ("no-walk", None)),
+    ],
+)
+def test_what_the_rest_answers_is_foretold_by_its_name(
+    building: str, goods: str, scholar: str, answer: tuple[str, object]
+) -> None:
+    table = Table(2, kingdoms="on", governor="on").white(2).scholar(scholar).seat(goods=goods)
+    table.state.docks = dict.fromkeys(table.state.docks, "s05")
+    table.colony().cells = {"b2": building, "c6": "road1"}
+    table.colony().governor = "b6" if scholar == "navigation" else "a6"
+    table.do(0, "die white-2 column-2 none")
+    assert answers(table) == [answer]
+
+
+def test_who_is_asked_everything_is_foretold_what_comes() -> None:
+    table = Table(2).white(2)
+    table.colony().cells = {"b2": "wood", "b3": "gem"}
+    table.do(0, "ask everything")
+    table.do(0, "die white-2 column-2 none")
+    assert answers(table) == [("take", "wood"), ("take", "gem")]
+
+
+def test_a_monk_whom_nobody_can_pay_stays_at_home() -> None:
+    table = Table(3).white(2).faith(2).seat(goods="wood wood")
+    table.colony().cells = {"b2": "religion"}
+    places = [*table.state.scholars, *table.state.bishops, *table.state.missions]
+    table.monks(1, *places[:5]).monks(2, *places[5:])
+    table.do(0, "die white-2 column-2 none")
+    assert answers(table) == [("no-monk", None)]
+
+
+@pytest.mark.parametrize(("year", "then"), [(1, [("then", None)]), (3, [])])
+def test_what_a_new_year_brings_is_foretold_by_nobody(year: int, then: list[tuple[str, object]]) -> None:
+    table = Table(2).passed(seat_1="coins").shipped(0, religion="s05").seat(goods="grain")
+    table.state.year = year
+    table.do(0, "pass conquistador")
+    assert answers(table) == [("pray", None), *then]
