@@ -1,6 +1,7 @@
 """Before the first round."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -10,6 +11,7 @@ from games.maracaibo import GAME
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, CITY_TILES
 from games.maracaibo.state import State
+from tests.games.maracaibo.box import DATA
 from tests.games.maracaibo.table import Table
 
 
@@ -43,6 +45,33 @@ def test_four_city_tiles_of_the_right_size_are_used(seats: int) -> None:
         assert "s_maracaibo" not in tiles.values()
         drawn.add(tuple(tiles.items()))
     assert len(drawn) > 1
+
+
+@pytest.mark.rule("MA-SETUP-03")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_city_tile_of_the_size_may_come_to_each_of_the_four_places(seats: int) -> None:
+    tiles = {key: tile for key, tile in DATA["city_tile"].items() if seats in tile["players"] and "place" not in tile}
+    marked = {key for key, tile in tiles.items() if tile.get("always")}
+    found = set()
+    for seed in range(60):
+        state = start(seats, str(seed))
+        lying = {place: tile for place, tile in state.city_tiles.items() if place != "11"}
+        assert marked < set(lying.values()) < set(tiles)
+        assert sorted(state.spare_tiles) == sorted(set(tiles) - set(lying.values()))
+        found |= set(lying.items())
+    assert found == set(product(("3", "5", "13", "14"), tiles))
+
+
+@pytest.mark.rule("MA-SETUP-01", "MA-SETUP-02", "MA-SETUP-04", "MA-SETUP-05", "MA-SETUP-06", "MA-SETUP-13")
+def test_everything_is_shuffled() -> None:
+    one, other = start(4), start(4, "2")
+    for name in ("deck", "box", "quest_pile", "track_quests", "buildings", "market"):
+        assert getattr(one, name) != getattr(other, name), name
+    assert set(one.box) != set(other.box)
+    dealt = [[set(player.hand) for player in state.players] for state in (one, other)]
+    assert dealt[0] != dealt[1]
+    assert [player.careers for player in one.players] != [player.careers for player in other.players]
+    assert {CARDS[card].deck for card in one.deck[:20]} == {CARDS[card].deck for card in one.deck[-20:]} == {"a", "b"}
 
 
 @pytest.mark.rule("MA-TWO-01")
