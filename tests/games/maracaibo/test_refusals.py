@@ -2,12 +2,27 @@
 
 import pytest
 
+from games.core.agenda import Decision
+from games.core.game import Setup
 from games.core.moves import Move
 from games.core.seats import Seat
-from games.maracaibo import moves
+from games.maracaibo import GAME, moves
 from games.maracaibo.kinds import Effect
 from games.maracaibo.moves import Manoeuvre
-from games.maracaibo.steps import NextRank, PlaceMarker, RemoveDisc, TakeSynergy, TrackQuest
+from games.maracaibo.steps import (
+    ChooseOption,
+    GainInfluence,
+    KeepCareer,
+    NextRank,
+    PlaceMarker,
+    RemoveDisc,
+    RemoveSkull,
+    SettleFigures,
+    TakeSynergy,
+    TrackQuest,
+    Veteran,
+    Vote,
+)
 from tests.games.maracaibo.table import Table
 from texts import Teller, words
 
@@ -15,6 +30,7 @@ ENGLISH = Teller(words("en"), "maracaibo", ("Ada", "Boris", "Clara"))
 PAID = ("none", "none")
 MAIN_ACTION = "That is a main action: one a turn, when the ship has arrived."
 NO_VILLAGE = "Village actions are for villages, or come by an effect."
+UNKNOWN = "That is not among the moves you can make now."
 NO_FIGURE = "That needs a figure from your own supply."
 NOT_IN_HAND = "You do not have this card in hand."
 
@@ -101,9 +117,11 @@ class TestVillage:
         table = Table().upgraded(0, "claim").markers(p1="spain").at(0, "1")
         assert told(table, france) == "Spain holds this place already: 1 Nassau."
         assert allowed(table.at(0, "2"), france)
-        table.state.stock["france"] = 0
+        table.state.stock |= {"france": 0, "england": 0}
         assert told(table, france) == "France has no marker left on its track."
-        assert allowed(table, moves.Claim("england"))
+        assert told(table, moves.Claim("england")) == "England has no marker left on its track."
+        assert told(table, moves.Claim("portugal")) == UNKNOWN
+        assert allowed(table, moves.Claim("spain"))
         city = Table().upgraded(0, "claim").seat(0, place="4").effects(0, Effect("village", n=2))
         assert told(city, france) == "This is no village: 4 Petit-Goave."
 
@@ -381,6 +399,28 @@ class TestChoices:
     def test_what_is_not_asked_now(self, move: Move) -> None:
         assert told(Table().at(0, "1"), move) == self.ASKED
 
+    @pytest.mark.parametrize(
+        ("step", "move"),
+        [
+            (KeepCareer([Seat(0)]), moves.KeepCareer("nobodys_career")),
+            (ChooseOption([Seat(0)], [[Effect("war")]]), moves.Opt("disc")),
+            (GainInfluence([Seat(0)], 1), moves.Favour("portugal")),
+            (SettleFigures([Seat(0)], "pearl_divers"), moves.Settle(9)),
+            (Veteran([Seat(0)], 5), moves.Discharge()),
+            (RemoveSkull([Seat(0)], ["l20"]), moves.Lift("l21")),
+            (Vote([Seat(0)], "s01", 0), moves.CastVote("s99")),
+            (TakeSynergy([Seat(0)]), moves.TakeSynergy("drum")),
+        ],
+    )
+    def test_what_is_asked_may_still_be_answered_amiss(self, step: Decision, move: Move) -> None:
+        table = Table().seat(0, figures=0)
+        table.state.agenda[:] = [step]  # type: ignore[list-item]
+        assert told(table, move) == UNKNOWN
+
+    def test_cards_are_prepared_before_the_first_round(self) -> None:
+        play = GAME.start(Setup(2, {}, "1"))
+        assert ENGLISH.phrase(play.why_not(Seat(0), moves.Prepare(()))) == UNKNOWN
+
     def test_what_is_asked_has_another_answer(self) -> None:
         top = Table().influence(0, france=16).run(NextRank([Seat(0)]))
         assert told(top, moves.Rise("france")) == "With this nation no rank is left to reach."
@@ -430,7 +470,7 @@ class TestHand:
         kind = table.player(0).tasks[0]
         assert told(table, moves.ClaimTask("gold", "easy")) == "Your career has no such task left."
         assert told(table, moves.ClaimTask(kind, "hard")).startswith("You do not meet this yet: ")
-        assert told(table, moves.ClaimTask(kind, "middling")) == "That is not among the moves you can make now."
+        assert told(table, moves.ClaimTask(kind, "middling")) == UNKNOWN
 
     def test_enlisting(self) -> None:
         table = Table().at(0, "1")
