@@ -17,6 +17,7 @@ from tests.games.archipelago.naive import compare
 from tests.games.archipelago.naive.board import WAYS
 from tests.games.archipelago.naive.ends import met
 from tests.games.archipelago.naive.hexes import edges_match, fitting, other_sides
+from tests.games.archipelago.naive.names import compare_names
 from tests.games.archipelago.naive_score import totals
 from tests.games.archipelago.sellout import sellout
 from tests.games.archipelago.story import all_is_told
@@ -80,8 +81,12 @@ def laws(state: State) -> None:
 
 def offers(play: Play[State]) -> None:
     """What is offered is what the rulebook allows, and can still be answered by who has given away all they had."""
+    state = play.state
+    if state.proposals or state.debts:
+        for seat in state.every_seat():
+            compare_names(state, play.legal(seat))
     for seat in play.waiting():
-        compare(play.state, play.legal(seat))
+        compare(state, play.legal(seat))
         poor = sellout(play, seat)
         if poor is not None:
             laws(poor.state)
@@ -107,6 +112,7 @@ def _money_and_cubes(state: State) -> None:
 def _in_fists(state: State, seat: int) -> Counter[str]:
     """The cubes that a seat hides from the thief."""
     hidden = [step for step in state.agenda if isinstance(step, PickFist) and step.victim == seat]
+    assert all({step.left, step.right} <= {*CUBES, "empty"} for step in hidden)
     return Counter(cube for step in hidden for cube in (step.left, step.right) if cube in CUBES)
 
 
@@ -116,6 +122,9 @@ def _cards(state: State) -> None:
     everywhere = [*state.deck, *state.graveyard, *owned, *opened, *(card.card for card in state.row)]
     assert len(everywhere) == len(set(everywhere)) == CARDS
     assert len(state.row) <= 5
+    objectives = [each for player in state.players for each in (*player.objectives, *player.drawn)]
+    objectives += [*state.open_objectives, *state.unused_objectives]
+    assert len(objectives) == len(set(objectives)), "each objective is there once"
     for seat in state.every_seat():
         spent = sum(discs.count(seat) for other in state.players for discs in (card.discs for card in other.cards))
         assert spent <= state.players[seat].all_discs - state.players[seat].discs

@@ -8,6 +8,8 @@ from games.core.events import Event, Phrase, Value
 
 LOG = "archipelago-log-"
 GAINED = ("harvests", "gains", "loots", "buys", "finds", "surrenders")
+OF_A_DEAL = ("offers", "refuses", "withdraws", "expires", "falls-through")
+OF_ONE_SEAT = ("dealt", "kept", "sees", "hand", "policy")
 DRAWN_ANEW = {"graveyard": "cards-shuffled", "discarded": "hexes-shuffled"}
 
 
@@ -23,6 +25,9 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
         assert former is not None or region.side in named, f"{region.side} is laid"
         assert set(region.buildings) - set(former.buildings if former else ()) <= named, f"{letter} is built in"
         assert former is None or set(region.used) <= named | set(former.used), f"{letter} was used"
+        host = former.host if former else None
+        told = "forbids" if region.host is None else "allows"
+        assert region.host == host or (told in keys and region.side in named), f"who may harvest in {letter}"
     used = {owned.card for player in before.players for owned in player.cards if owned.busy}
     assert {owned.card for player in after.players for owned in player.cards if owned.busy} <= used | named
     assert set(after.trends) <= named | set(before.trends)
@@ -38,6 +43,16 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
         at for at in emptied if at < len(after.tokens)
     ]
     _of_each_seat(before, events, after)
+    _to_whom_it_may_be_told(events)
+
+
+def _to_whom_it_may_be_told(events: Sequence[Event]) -> None:
+    """A deal that is not carried out is between two, and so is what is found in a fist; some is for one seat alone."""
+    for event in events:
+        assert event.seat is None or event.to is None or event.seat in event.to
+        key = event.key.removeprefix(LOG)
+        hear_it = 2 if key in (*OF_A_DEAL, "finds") else 1 if key in OF_ONE_SEAT else None
+        assert (None if event.to is None else len(event.to)) == hear_it, key
 
 
 def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
@@ -60,6 +75,7 @@ def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
         assert {each for known in now.seen.values() for each in known} <= words | {
             each for known in then.seen.values() for each in known
         }
+        assert not then.drawn or now.drawn or set(now.objectives) <= words
         if len(now.hand) > len(then.hand):
             assert set(now.hand) <= words
         if f"{LOG}deals" not in {event.key for event in events}:

@@ -198,10 +198,10 @@ class Table:
             offers(play)
             for seat in play.waiting():
                 SAYINGS.request(play.legal(seat))
-            self._imagined()
+            self._imagined(play)
         return self
 
-    def _imagined(self) -> None:
+    def _imagined(self, play: Play[State]) -> None:
         """Who watches, and one seat in turn, can imagine how it is, and cannot tell the two apart."""
         chance = Chance(f"imagined {self.state.moves}")
         for viewer in (None, Seat(self.state.moves % self.state.seats)):
@@ -211,13 +211,14 @@ class Table:
             assert GAME.view(imagined, viewer) == seen
             assert HIDDEN not in str(to_builtins(imagined)), "something was not imagined"
             assert imagined.chance.seed not in ("", self.state.chance.seed)
+            thought = GAME.play(imagined)
             if viewer is not None:
-                assert GAME.play(imagined).legal(viewer) == self.play.legal(viewer)
-            for asked in self.play.waiting():
-                assert seen_by_others(GAME.play(imagined).legal(asked)) == seen_by_others(self.play.legal(asked))
+                assert thought.legal(viewer) == play.legal(viewer)
+            for asked in play.waiting():
+                assert seen_by_others(thought.legal(asked)) == seen_by_others(play.legal(asked))
             trial = GAME.play(clone(imagined))
             trial.run()
-            assert (trial.waiting(), trial.events) == (self.waiting(), []), "silence tells what is asked"
+            assert (trial.waiting(), trial.events) == (play.waiting(), []), "silence tells what is asked"
 
     def do(self, seat: int, text: str) -> "Table":
         """The seat types this."""

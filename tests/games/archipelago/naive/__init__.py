@@ -12,11 +12,13 @@ from tests.games.archipelago.naive.board import BOX, controls, text_rows
 from tests.games.archipelago.naive.cards import compare_cards
 from tests.games.archipelago.naive.hexes import compare_discoveries, compare_first_regions
 from tests.games.archipelago.naive.migration import compare_further_migration, compare_migration
+from tests.games.archipelago.naive.names import compare_names
 from tests.games.archipelago.naive.rounds import cells, compare_round, free_icons
 
 
 def compare(state: State, request: Request) -> None:
     """What is offered for this question, against all this."""
+    compare_names(state, request)
     question = state.question(request.seat)
     match question:
         case steps.PlayRound():
@@ -67,6 +69,7 @@ def compare_loot(state: State, request: Request, region: str) -> None:
     field = offer.fields[0] if offer else None
     assert isinstance(field, Spread)
     assert (field.least, field.most) == (1, sum(min(count, state.bank[each]) for each, count in loose.items()))
+    assert all(count for *_, count in field.now), "nothing is not put anywhere"
 
 
 def compare_help(state: State, request: Request) -> None:

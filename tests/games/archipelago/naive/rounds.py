@@ -53,6 +53,7 @@ def compare_round(state: State, request: Request) -> None:
             return 0
         field = offered[verb].fields[0]
         assert isinstance(field, Spread | PickSome)
+        assert field.least == 1
         return field.most
 
     for resource in BOX:
@@ -73,6 +74,7 @@ def compare_round(state: State, request: Request) -> None:
     assert built == (constructions(state, seat) if acts else set())
     assert rows.get("visit", set()) == (visits(state, seat) if not round_.traded else set())
     assert rows.get("evict", set()) == evictions(state, seat)
+    assert ("pass" in offered) == (not round_.acted), "after an action one is done"
 
 
 # Harvest, trade, children, workers
