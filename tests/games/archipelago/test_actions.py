@@ -214,11 +214,13 @@ def test_nobody_without_surplus() -> None:
 def test_only_where_an_active_unit_is_a_ship_is_enough() -> None:
     table = shore()
     table.money(20, 20, 20)
-    table.state.surplus = 3
+    table.state.surplus = 5
     table.ships(0, "b", busy=True)
     table.citizens(0, "c", lying=True)
     table.rounds()
-    assert [place.word for place in spread(table, 0, "recruit").places] == ["b"]
+    field = spread(table, 0, "recruit")
+    assert [place.word for place in field.places] == ["b"]
+    assert field.most == 3, "there is room for two more beside the striker"
 
 
 @pytest.mark.rule("AR-RECR-05", "AR-LIMIT-01", "AR-LIMIT-02")

@@ -1,5 +1,7 @@
 """The 24 characters."""
 
+from typing import Any
+
 import pytest
 
 from games.archipelago import GAME
@@ -381,6 +383,21 @@ def test_what_lies_in_two_waters_is_looted_from_one_bank() -> None:
     assert table.state.regions["b"].looted == {"sea2 fish": 1, "land1 wood": 1}
 
 
+@pytest.mark.rule("AR-CHAR-20")
+@pytest.mark.parametrize("flags", [{"busy": True, "spot": "wood"}, {"lying": True}])
+def test_the_barbarian_loots_only_where_an_active_free_citizen_is(flags: dict[str, Any]) -> None:
+    table = colony()
+    table.citizens(0, "b", **flags)
+    table.card(0, "barbarian")
+    assert table.rounds().offer(0, "use") is None
+    other = colony()
+    other.citizens(0, "b", **flags)
+    other.citizens(0, "d")
+    use(other, "barbarian")
+    other.do(0, "loot cattle 2")
+    assert other.player(0).cubes == {"cattle": 2}, "there is nowhere else to loot"
+
+
 @pytest.mark.rule("AR-CHAR-22")
 def test_the_minister_of_agriculture_stocks_the_market() -> None:
     table = colony()
@@ -395,6 +412,21 @@ def test_the_minister_of_agriculture_stocks_the_market() -> None:
     }
     table.do(0, "aim cattle.fruit")
     assert (table.state.markets["domestic"]["cattle"], table.state.markets["domestic"]["fruit"]) == (2, 2)
+
+
+@pytest.mark.rule("AR-CHAR-22")
+@pytest.mark.parametrize(
+    ("room", "targets"), [(0, {"fruit.fruit", "fruit"}), (1, {"cattle.fruit", "fruit.fruit", "cattle", "fruit"})]
+)
+def test_the_minister_of_agriculture_stocks_what_has_room_and_is_in_the_bank(room: int, targets: set[str]) -> None:
+    table = colony()
+    table.market("domestic", "cattle", 9 - room)
+    use(table, "minister_of_agriculture")
+    assert set(table.words(0, "aim", "target")) == targets
+    empty = colony()
+    empty.cubes(1, " ".join(["cattle"] * (empty.state.bank["cattle"] - room)))
+    use(empty, "minister_of_agriculture")
+    assert set(empty.words(0, "aim", "target")) == targets
 
 
 @pytest.mark.rule("AR-CHAR-24")

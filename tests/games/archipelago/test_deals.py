@@ -118,6 +118,17 @@ def test_a_permission_is_a_service_for_this_round() -> None:
     assert table.offer(0, "harvest_fruit") is None, "for that round only"
 
 
+@pytest.mark.rule("AR-CITY-07", "AR-NEG-04")
+def test_who_rules_no_more_has_no_permission_to_give() -> None:
+    table = talking()
+    table.building("town", "c", 1)
+    table.rounds().do(0, "ask permit.c give 2 money")
+    (deal,) = table.state.proposals
+    assert table.words(1, "accept", "proposal") == (deal.id,)
+    table.player(1).units[-1].lying = True
+    assert table.offer(1, "accept") is None
+
+
 @pytest.mark.rule("AR-CITY-06")
 def test_in_the_crisis_of_somebodys_round_no_permission_goes_to_a_third() -> None:
     table = talking()

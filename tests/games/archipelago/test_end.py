@@ -71,6 +71,7 @@ def test_cards_that_nobody_holds_mean_nothing_and_open_ones_hold_for_all() -> No
     table.state.open_objectives = ["medium_separatist"]
     table.next(EndPhase())
     assert table.state.over
+    assert not table.happened("independent")
 
 
 @pytest.mark.rule("AR-END-01", "AR-END-02")

@@ -188,6 +188,22 @@ def test_one_chooses_what_can_be_placed_if_there_is_such() -> None:
     assert last.state.bank["fish"] == 0
 
 
+@pytest.mark.rule("AR-EXPL-12")
+def test_where_no_cube_can_be_placed_one_serves_the_market_all_the_same() -> None:
+    table = islands()
+    table.ships(0, "a")
+    for resource in ("fish", "wood"):
+        table.market("domestic", resource, 9)
+    table.stack("pearl_reef")
+    table.rounds().do(0, "explore").do(0, "take")
+    discover(table, 0, "pearl_reef")
+    kinds = ("fish", "wood")
+    assert set(table.offered(0, "gather").rows or ()) == {(market, own) for market in kinds for own in kinds}
+    table.do(0, "gather wood fish")
+    assert table.player(0).cubes == {"fish": 1}
+    assert table.state.markets["domestic"]["wood"] == 9
+
+
 @pytest.mark.rule("AR-EXPL-13")
 def test_huts_are_surplus_workers() -> None:
     table = islands()

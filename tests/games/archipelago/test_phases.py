@@ -63,6 +63,7 @@ def test_six_phases_in_order() -> None:
         "Evolve",
         "Turn",
     ]
+    assert ReadBalance(red=False) in table.state.agenda
 
 
 @pytest.mark.rule("AR-TURN-02")
@@ -114,6 +115,7 @@ def test_bids_are_secret_and_at_the_same_time() -> None:
     table.do(1, "bid 4")
     assert table.waiting() == (0, 2)
     assert GAME.view(table.state, Seat(0)).players[1].bid == -1
+    assert GAME.view(table.state, Seat(0)).players[2].bid is None, "that somebody has not bid yet is seen"
     assert GAME.view(table.state, Seat(1)).players[1].bid == 4
     assert not table.happened("bid")
     table.do(2, "bid 1").do(0, "bid 0")

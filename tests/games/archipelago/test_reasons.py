@@ -56,6 +56,7 @@ def test_in_a_crisis_and_at_the_track() -> None:
     table.market("domestic", "wood", 0)
     table.next(ResolveHalf(Half(crisis="wood", raises=3)))
     assert (why(table, "help"), why(table, "bless")) == ("no-help", "no-church")
+    assert table.play.why_not(Seat(0), moves.Pass()).key == "core-reason-not-possible"
     poor = islands()
     poor.money(0, 0, 0)
     poor.next(EvolutionTurn([Seat(0)]))
@@ -149,6 +150,13 @@ def test_two_offers_at_once_and_one_to_each() -> None:
     assert reason(table, moves.Deal("2", (("give", "wood", 1),))) == "not-yours"
     table.do(0, "deal 2 give 1 money")
     assert reason(table, moves.Deal("3", again)) == "offer-open"
+
+
+def test_what_others_offer_leaves_room_for_offers_of_ones_own() -> None:
+    table = Table(4)
+    table.rounds().do(1, "deal 0 give 1 money").do(2, "deal 0 give 1 money")
+    assert reason(table, moves.Deal("1", (("give", "wood", 1),))) == "not-yours"
+    assert reason(table, moves.Deal("0", (("give", "wood", 1),)), 3) == "not-yours"
 
 
 def test_what_is_answered_is_there_and_can_be_paid() -> None:

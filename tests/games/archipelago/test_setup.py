@@ -243,6 +243,8 @@ def test_two_players_with_spice_keep_two_of_four() -> None:
         seat = play.waiting()[0]
         play.apply(seat, play.legal(seat).offers[0].any_move(chance.below))
     assert [len(player.drawn) for player in play.state.players] == [4, 4]
+    for number in range(20):
+        laws(GAME.imagine(play.state, play.waiting()[0], Chance(f"{number}")))
     state = after_zero(2, more_spice="on")
     assert [len(player.objectives) for player in state.players] == [2, 2]
     discarded = set(state.unused_objectives)
@@ -262,6 +264,7 @@ def test_the_trend_that_all_agree_on(wishes: tuple[str, ...], agreed: bool) -> N
             assert GAME.view(play.state, Seat((seat + 1) % 3)).wishes[seat] == "hidden"
             assert GAME.view(play.state, seat).wishes[seat] == trend
     assert play.state.trends == (["ships"] if agreed else [])
+    assert play.state.wishes == {}, "all of them lie open, and are done with"
     assert any(player.hand for player in play.state.players)
     assert len(after_zero(choose_trend="on").trends) == 1
 

@@ -144,6 +144,8 @@ def test_how_many_can_go_where() -> None:
     room = {place.word: place.capacity for place in spread(table, 0, "walk").places}
     assert (room["d.market"], room["d"]) == (1, 3)
     assert {place.word: place.capacity for place in spread(table, 0, "sail").places}["b"] == 4
+    table.citizens(0, "c")
+    assert {place.word: place.capacity for place in spread(table, 0, "walk").places}["d"] == 3, "of four"
 
 
 @pytest.mark.rule("AR-ORDER-05")

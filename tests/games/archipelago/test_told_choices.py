@@ -6,7 +6,7 @@ from games.archipelago import GAME
 from games.archipelago.components import Half
 from games.archipelago.ledger import ledger
 from games.archipelago.outlook import holdings
-from games.archipelago.steps import ResolveHalf
+from games.archipelago.steps import OpenBids, ResolveHalf
 from games.core.moves import Move
 from games.core.outlook import Foresight
 from games.core.seats import Seat
@@ -62,6 +62,11 @@ def test_whom_a_cube_would_help(half: Half, market: str, told: list[object]) -> 
     offer = table.offered(0, "help")
     most = max(offer.rows or (), key=lambda row: sum(map(int, row)))
     assert [note(table, offer.make(("1", "0", "0"))), note(table, offer.make(most))] == told
+
+
+def test_what_a_bid_costs_whoever_wins() -> None:
+    table = colony().next(OpenBids())
+    assert note(table, table.offered(0, "bid").make((3,))) == ("bid", {"money": 3})
 
 
 def test_a_promise_stands_open_until_it_is_judged() -> None:

@@ -139,3 +139,41 @@ def test_an_improvement_is_for_an_action_of_the_same_round() -> None:
     other.card(0, "sawmill")
     other.rounds().do(0, "use sawmill nothing").do(0, "harvest-fish b 1")
     assert other.player(0).cubes == {"fish": 1}, "it improves only its own action"
+
+
+@pytest.mark.rule("AR-CHAR-17")
+@pytest.mark.parametrize(("money", "works"), [(4, False), (5, True)])
+def test_the_treasurer_needs_five_to_show(money: int, *, works: bool) -> None:
+    table = colony()
+    table.card(0, "treasurer")
+    table.money(money, 20, 20)
+    table.rounds()
+    assert (table.offer(0, "use") is not None) == works
+
+
+@pytest.mark.rule("AR-PROG-11")
+@pytest.mark.parametrize(("lying", "works"), [(0, False), (1, True), (2, True)])
+def test_dictatorship_needs_a_striker_of_ones_own(lying: int, *, works: bool) -> None:
+    table = colony()
+    for striker in table.citizens(0, "b", 2)[:lying]:
+        striker.lying = True
+    table.citizens(1, "b", lying=True)
+    table.card(0, "dictatorship")
+    table.rounds()
+    assert (table.offer(0, "use") is not None) == works
+
+
+@pytest.mark.rule("AR-CHAR-09")
+@pytest.mark.parametrize(
+    ("owner", "free", "works"), [(0, "citizen", True), (1, "citizen", False), (0, "ship", False), (0, "", False)]
+)
+def test_the_false_prophet_needs_a_church_and_a_citizen_who_can_go(owner: int, free: str, *, works: bool) -> None:
+    table = colony()
+    table.building("church", "b", owner, busy=True)
+    if free == "citizen":
+        table.citizens(0, "d")
+    if free == "ship":
+        table.ships(0, "b")
+    table.card(0, "false_prophet")
+    table.rounds()
+    assert (table.offer(0, "use") is not None) == works

@@ -9,7 +9,9 @@ from games.archipelago.components import HEXES, SIDES, SIDES_OF
 from games.archipelago.geography import EDGES, beyond, kind_of_edge, opposite
 from games.archipelago.state import State
 from games.archipelago.steps import BeginTurnZero, EndTurnZero
+from games.core.events import Phrase
 from games.core.game import Setup
+from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.seats import Seat
 from tests.games.archipelago.laws import laws
@@ -188,6 +190,16 @@ def test_ship_token_citizens_and_huts() -> None:
     assert table.state.tokens == [7, 8, 8]
     assert table.state.population == 2
     assert table.state.surplus == SIDES["timber_shore"].huts == 1
+
+
+@pytest.mark.rule("AR-ZERO-08")
+def test_the_huts_of_the_first_region_are_told_before_it_is_laid() -> None:
+    table = dealt(["timber_shore"], ["whale_bay"])
+    offer = table.offered(0, "settle")
+    row = next(row for row in offer.rows or () if row[0] == "timber_shore")
+    told = Foresight(GAME, table.state, Seat(0), Seat(0)).outlook(offer.make(row)).note
+    assert told is not None
+    assert told.phrase == Phrase("archipelago-note-huts", {"count": 1})
 
 
 @pytest.mark.rule("AR-ZERO-07")
