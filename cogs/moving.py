@@ -34,7 +34,7 @@ from cogs.kit.showing import note_card
 from cogs.kit.which_table import live_here, live_now, seat_here
 from games.core.events import Phrase
 from games.core.moves import IllegalMove, Move
-from games.core.seats import QuestionNumber, Seat
+from games.core.seats import Seat
 from texts import Teller, words
 
 MOVE_ROOM = 300
@@ -84,7 +84,7 @@ async def answer_question(click: Click) -> None:
         await click.answer.say(_not_yours(click, live))
         return
     request = live.request(seat)
-    if click.control.number != request.number:
+    if click.control.is_late(request):
         await _late(click, live, seat)
         return
     try:
@@ -99,19 +99,24 @@ async def answer_question(click: Click) -> None:
         await _late(click, live, seat)
         return
     if draft.complete:
-        await play(click, draft.offer.make(draft.answers), click.control.number)
+        await play(click, draft.offer.make(draft.answers))
     else:
         await _ask_on(click, live, seat, draft)
 
 
-async def play(click: Click, move: Move, number: QuestionNumber | None) -> None:
+async def play(click: Click, move: Move) -> None:
     """Make the move and show what came of it."""
-    answer, live = click.answer, await click.live()
+    answer, control, live = click.answer, click.control, await click.live()
     unheard = () if answer.in_place else tuple(plans_dropped(live, click.seat(live)))
     try:
         moved = await answer.change(
             click.tables.turns.move(
-                click.control.table, click.person, move, number=number, interaction=answer.interaction.id
+                control.table,
+                click.person,
+                move,
+                number=control.number,
+                whispers=control.whispers,
+                interaction=answer.interaction.id,
             )
         )
     except Late:

@@ -49,6 +49,8 @@ class Dialog(msgspec.Struct, frozen=True):
     locale: str
     seat: Seat | None = None
     question: Question | None = None
+    whispers: int | None = None
+    """How often the seat had whispered when it was shown."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,8 @@ class PrivateCards:
         self, interaction: discord.Interaction, message: MessageId | None, live: Live, seat: Seat, locale: str
     ) -> None:
         """This person has a new card at the table: the one before it goes, unless it is the very same message."""
-        await self._shown(interaction, message, live.table.id, "card", locale, seat, _question(live, seat))
+        whispers = live.request(seat).whispers
+        await self._shown(interaction, message, live.table.id, "card", locale, seat, _question(live, seat), whispers)
 
     async def reading(
         self, interaction: discord.Interaction, message: MessageId | None, table: TableId, locale: str
@@ -188,11 +191,12 @@ class PrivateCards:
         locale: str,
         seat: Seat | None = None,
         question: Question | None = None,
+        whispers: int | None = None,
     ) -> None:
         if interaction.guild_id is None or message is None:
             return
         until, user = self._now() + LASTS, UserId(interaction.user.id)
-        dialog = Dialog(user, table, kind, message, interaction.token, until, locale, seat, question)
+        dialog = Dialog(user, table, kind, message, interaction.token, until, locale, seat, question, whispers)
         former = self._dialogs.pop((user, table, kind), None)
         self._dialogs = OrderedDict((key, other) for key, other in self._dialogs.items() if other.message != message)
         self._dialogs[user, table, kind] = dialog
@@ -229,8 +233,11 @@ class PrivateCards:
 
 
 def _is_settled(dialog: Dialog, live: Live) -> bool:
-    """Whether the card's question is another one now."""
-    return dialog.seat is not None and _question(live, dialog.seat) != dialog.question
+    """Whether the card's question is another one now, or its seat has whispered."""
+    if dialog.seat is None:
+        return False
+    whispered = dialog.whispers not in (None, live.request(dialog.seat).whispers)
+    return whispered or _question(live, dialog.seat) != dialog.question
 
 
 def _question(live: Live, seat: Seat) -> Question:

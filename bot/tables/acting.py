@@ -1,7 +1,6 @@
 """Plans act as soon as their question is asked, within the very change that asks it, so that nobody is called to it."""
 
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -21,24 +20,11 @@ from games.core.state import GameState
 log = logging.getLogger(__name__)
 
 
-def kind_of_line(before: Play[GameState], now: Play[GameState], events: Sequence[Event]) -> LineKind:
-    """A move beside the game that is told to some alone is a whisper: nobody else may notice it.
-
-    Where it changes what everybody sees asked, it is none.
-    """
+def kind_of_line(now: Play[GameState]) -> LineKind:
+    """What the log calls the last move."""
     if not now.beside:
         return LineKind.MOVE
-    told_to_some = bool(events) and all(event.to is not None for event in events)
-    return LineKind.WHISPER if told_to_some and _asked_openly(before) == _asked_openly(now) else LineKind.BESIDE
-
-
-def _asked_openly(play: Play[GameState]) -> list[tuple[Seat, object]]:
-    """What everybody sees asked, and what can be answered."""
-    asked = [request for request in map(play.legal, play.waiting()) if not request.secret]
-    return [
-        (request.seat, (request.prompt, [offer for offer in request.public().offers if not offer.aside]))
-        for request in asked
-    ]
+    return LineKind.WHISPER if now.whispered else LineKind.BESIDE
 
 
 @dataclass
@@ -140,7 +126,7 @@ def _made_by(live: Live, play: Play[GameState], mine: SeatPlans, plan: Plan) -> 
         return None
     text = then.legal(seat).text(move)
     events = [Event(PLANNED, seat, {"question": plan.prompt}, to=(seat,)), *then.apply(seat, move)]
-    return Made(seat, mine.user_id, text, then, events, kind_of_line(play, then, events), planned=True)
+    return Made(seat, mine.user_id, text, then, events, kind_of_line(then), planned=True)
 
 
 def gone(why: str, seat: Seat, plan: Plan) -> Event:

@@ -57,7 +57,7 @@ def told_after(
     before = live.calls()
     talk = outgoing.after_talk(live.table, before, calls, waiting) if before or calls else ()
     if all(line.kind is LineKind.WHISPER for line in lines):
-        return talk
+        return (*talk, *outgoing.after_whisper(live.table, seat))
     return (*outgoing.after_change(live.table, live.waiting(), waiting, seat), *talk)
 
 

@@ -94,6 +94,12 @@ def after_change(
     return tuple(items)
 
 
+def after_whisper(table: Table, seat: Seat) -> tuple[Outgoing, ...]:
+    """In private messages the panel of whoever has whispered has the controls of now; nobody else's is touched."""
+    user_id = table.seats[seat].user_id
+    return (to_person(table, PrivatePanelNews(user_id)),) if table.private and user_id is not None else ()
+
+
 def after_talk(
     table: Table, before: Collection[Call], calls: Collection[Call], waiting: Collection[Seat]
 ) -> tuple[Outgoing, ...]:

@@ -44,13 +44,14 @@ class Turns:
         move: Move | str,
         *,
         number: QuestionNumber | None = None,
+        whispers: int | None = None,
         interaction: int | None = None,
     ) -> Moved:
         """Make a move, given as such or in its text form; Refused or IllegalMove, and nothing has changed."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             self._must_not_pause(live)
-            return await self._make(live, seat_at(live, person), person, move, number, interaction)
+            return await self._make(live, seat_at(live, person), person, move, number, interaction, whispers=whispers)
 
     async def move_of_computer(self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber) -> Moved:
         """The computer that holds the seat makes a move, as anybody does; Late if it is not asked that any more."""
@@ -79,10 +80,11 @@ class Turns:
         number: QuestionNumber | None,
         interaction: int | None,
         first: Before = nothing,
+        whispers: int | None = None,
     ) -> Moved:
         """The lock is the caller's; a move without a person is the computer's."""
         request = live.request(seat)
-        if number is not None and is_late(request, number, move):
+        if number is not None and is_late(request, number, move, whispers):
             if interaction is not None and await self._heard(interaction):
                 return Moved(live.table, again=True)
             raise Late
@@ -236,7 +238,7 @@ def _tried(live: Live, seat: Seat, move: Move) -> tuple[Play[GameState], list[Ev
     """The game after the move, on a copy."""
     trial = live.trial()
     events = trial.apply(seat, move)
-    return trial, events, kind_of_line(live.play, trial, events)
+    return trial, events, kind_of_line(trial)
 
 
 def seat_at(live: Live, person: Person) -> Seat:
@@ -249,10 +251,12 @@ def seat_at(live: Live, person: Person) -> Seat:
     return seat
 
 
-def is_late(request: Request, number: QuestionNumber, move: Move | str) -> bool:
-    """Whether a control for that question comes too late: the seat has answered it, or is asked something else."""
-    if number != request.number or request.asked:
-        return number != request.number
+def is_late(request: Request, number: QuestionNumber, move: Move | str, whispers: int | None = None) -> bool:
+    """Whether a control for that question comes too late: the seat has done something since, or is asked another."""
+    if number != request.number or whispers not in (None, request.whispers):
+        return True
+    if request.asked:
+        return False
     try:
         return not request.accepts(request.read(move) if isinstance(move, str) else move)
     except IllegalMove:

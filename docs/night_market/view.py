@@ -12,7 +12,7 @@ from games.core.talk import hide_private
 
 def view(state: State, viewer: Seat | None) -> State:
     """Not even how many goods another holds: an exchange between two would tell the others of itself."""
-    seen = to_be_masked(state)
+    seen = to_be_masked(state, viewer)
     seen.pile = [HIDDEN] * len(seen.pile)
     if state.over:
         return seen

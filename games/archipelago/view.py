@@ -13,7 +13,7 @@ from games.core.talk import hide_private
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know; at the end everything lies open."""
-    seen = to_be_masked(state)
+    seen = to_be_masked(state, seat)
     seen.deck = [HIDDEN] * len(seen.deck)
     seen.stack = [*[HIDDEN] * (len(seen.stack) - 1), *seen.stack[-1:]] if state.turn else [HIDDEN] * len(seen.stack)
     seen.unused_objectives = [HIDDEN] * len(seen.unused_objectives)

@@ -233,6 +233,8 @@ class Request(msgspec.Struct, frozen=True):
     """The seat has answered, and may do so anew until all have."""
     began: QuestionNumber | None = None
     """The number with which the question was first asked, if its seat has done something else since."""
+    whispers: int | None = None
+    """Counts what its seat has done without anybody else's notice; nobody else is told."""
 
     def asked_after(self, number: QuestionNumber) -> bool:
         """Whether it is a later question than the one that had this number."""
@@ -246,10 +248,8 @@ class Request(msgspec.Struct, frozen=True):
 
     def public(self) -> "Request":
         """What everybody may see of it."""
-        if not any(offer.private or offer.aside_in_secret for offer in self.offers):
-            return self
         seen = tuple(_openly(offer) for offer in self.offers if not offer.private)
-        return msgspec.structs.replace(self, offers=seen)
+        return msgspec.structs.replace(self, offers=seen, whispers=None)
 
     def as_recommended(self, move: Move) -> Move:
         """What is recommended among the moves of the same verb, if anything is; else this move."""

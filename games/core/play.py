@@ -35,7 +35,7 @@ class Ended(Exception):
 class Play(Generic[S]):
     """One state with its rules. It changes the state in place, but only by moves that it has checked before."""
 
-    __slots__ = ("_done", "_known", "_saved", "agenda", "beside", "events", "rules", "state")
+    __slots__ = ("_done", "_known", "_saved", "agenda", "beside", "events", "rules", "state", "whispered")
 
     def __init__(self, rules: Rules[S], state: S) -> None:
         self.rules = rules
@@ -45,6 +45,8 @@ class Play(Generic[S]):
         self.events: list[Event] = []
         self.beside = False
         """The last move had no bearing on any question: it takes away nobody's right to take their own move back."""
+        self.whispered = False
+        """The last move was beside the game and told to some alone, and changed nothing that everybody sees asked."""
         self._known: dict[Seat, Request] = {}
         self._saved: bytes | None = None
         self._done = 0
@@ -173,12 +175,18 @@ class Play(Generic[S]):
         self.beside = offer.aside and not offer.aside_in_secret
         self.state.moves += not self.beside
         number = self.state.requests[seat]
+        openly = self._asked_openly() if self.beside else []
         try:
             self._answer(seat, move)
             self.run()
         except Ended:
             self.run()
-        if self.state.requests[seat] == number and not self._is_whisper():
+        told_to_some = bool(self.events) and all(event.to is not None for event in self.events)
+        self.whispered = self.beside and told_to_some and openly == self._asked_openly()
+        if self.whispered:
+            self.state.whispers[seat] = self.state.whispers.get(seat, 0) + 1
+            self._known.pop(seat, None)
+        elif self.state.requests[seat] == number:
             self._number_anew(seat)
         return self.events
 
@@ -213,6 +221,8 @@ class Play(Generic[S]):
             state.requests[seat] = QuestionNumber(latest + (seat not in waiting))
         for circle, count in later.spoken.items():
             state.spoken[circle] = max(count, state.spoken.get(circle, 0))
+        for seat, count in later.whispers.items():
+            state.whispers[seat] = max(count, state.whispers.get(seat, 0))
         open_now = [] if state.over else [decision for _, decision in fronts(state.agenda)]
         for decision in open_now:
             decision.asked.clear()
@@ -297,7 +307,8 @@ class Play(Generic[S]):
             return self._question(seat, at[1], asked=True)
         if at := self._changing(seat):
             return self._question(seat, at[1], asked=False)
-        return Request(seat, self.state.requests[seat], False, WAIT, tuple(self._open_to(seat)))
+        whispers = self.state.whispers.get(seat, 0)
+        return Request(seat, self.state.requests[seat], False, WAIT, tuple(self._open_to(seat)), whispers=whispers)
 
     def _question(self, seat: Seat, decision: Decision, *, asked: bool) -> Request:
         """What the seat may answer to this decision, and do at any time; it is asked, or may change its answer."""
@@ -305,8 +316,8 @@ class Play(Generic[S]):
         offers = (*self.rules.offers_of[type(decision)](state, decision, seat), *self._open_to(seat))
         prompt = prompt_of(self.rules, state, decision, seat)
         secret, private = decision.secret, decision.private_beside
-        began = decision.began.get(seat)
-        return Request(seat, state.requests[seat], asked, prompt, offers, secret, private, not asked, began)
+        began, whispers = decision.began.get(seat), state.whispers.get(seat, 0)
+        return Request(seat, state.requests[seat], asked, prompt, offers, secret, private, not asked, began, whispers)
 
     def _open_to(self, seat: Seat) -> list[Offer]:
         """The moves open to the seat at any time."""
@@ -337,9 +348,12 @@ class Play(Generic[S]):
         self.agenda = at[0] if at is not None else line_of(self.state.agenda, seat)
         self.rules.anytime_answers[type(move)](self, seat, move)
 
-    def _is_whisper(self) -> bool:
-        """Nobody else may notice what was done among a few, and everybody sees the number of a question."""
-        return self.beside and bool(self.events) and all(event.to is not None for event in self.events)
+    def _asked_openly(self) -> list[object]:
+        """What everybody sees: who is asked under which number, what they are asked, and what can be answered."""
+        return [
+            (request.seat, request.number, None if request.secret else (request.prompt, _answers(request)))
+            for request in map(self.legal, self.waiting())
+        ]
 
     def _number_anew(self, seat: Seat) -> None:
         """The seat has done something, and its question stands: a control of before is not meant for what is now."""
@@ -391,6 +405,11 @@ class Play(Generic[S]):
                 if not state.over:
                     to = proposal.among if proposal.private else None
                     self.emit("lapsed", proposal.by, to=to, proposal=self.rules.told(state, proposal))
+
+
+def _answers(request: Request) -> list[Offer]:
+    """What everybody sees that can be answered."""
+    return [offer for offer in request.public().offers if not offer.aside]
 
 
 def _automatic(event: Event) -> Event:

@@ -20,6 +20,8 @@ class GameState(msgspec.Struct, kw_only=True):
     """The steps to come, the next one last; each game narrows the type to its own steps."""
     requests: list[QuestionNumber]
     """The number of the last question that each seat has been asked."""
+    whispers: dict[Seat, int] = {}
+    """How often each seat has done what nobody else may notice, also in moves taken back; each knows only its own."""
     moves: int = 0
     """How many have been made that bear on a question; of what is done beside, such as whispers, nobody keeps count."""
     shown: int = 0

@@ -16,7 +16,7 @@ from games.maracaibo.steps import ChooseNation, EndWar, QuestDone, Vote
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know."""
-    seen = to_be_masked(state)
+    seen = to_be_masked(state, seat)
     for pile in _face_down(seen):
         pile[:] = [HIDDEN] * len(pile)
     seen.story_cards = [HIDDEN] * len(seen.story_cards)  # what the story will bring is told when it comes

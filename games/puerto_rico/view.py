@@ -12,7 +12,7 @@ from games.puerto_rico.steps import LayTile
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know; when the game is over points are shown."""
-    seen = to_be_masked(state)
+    seen = to_be_masked(state, seat)
     seen.pile = [HIDDEN] * len(seen.pile)
     for owner, board in enumerate(seen.boards):
         if owner != seat:

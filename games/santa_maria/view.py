@@ -12,7 +12,7 @@ GUESSED_JOY = 60
 
 def view(state: State, seat: Seat | None) -> State:
     """A copy with all masked that this seat, or a spectator, may not know; when the game is over all is shown."""
-    seen = to_be_masked(state)
+    seen = to_be_masked(state, seat)
     for pile in seen.piles.values():
         pile[:] = [HIDDEN] * len(pile)
     for owner, player in enumerate(seen.players):

@@ -12,9 +12,9 @@ from games.settlers.steps import AddDrawn
 HIDDEN = "hidden"
 
 
-def view(state: State, _: Seat | None) -> State:
+def view(state: State, seat: Seat | None) -> State:
     """Nobody knows more than anybody else here."""
-    seen = to_be_masked(state)
+    seen = to_be_masked(state, seat)
     for pile in (*seen.stacks.values(), seen.master_pile, seen.box.prizes):
         pile[:] = [HIDDEN] * len(pile)
     return seen

@@ -19,7 +19,7 @@ from cogs.kit import answering, making_moves
 from games.core.seats import Seat
 from tests.driver import Player
 from tests.support.evening import Evening
-from tests.support.harbour import PLACE, Harbour, custom_ids
+from tests.support.harbour import PLACE, Harbour, custom_ids, press
 from tests.support.refusing import Matches, answers_refused, asks, refusal
 
 LOG = "The game begins"
@@ -147,6 +147,27 @@ async def test_after_a_free_action_every_control_is_another_and_the_former_ones_
     assert (evening.live.state.moves, evening.live.table.version) == (moves, version)
     await mover.slash(evening.thread, "move", move=text)
     assert evening.live.state.moves == moves + 1
+
+
+async def test_after_a_whisper_private_controls_come_late_and_the_panel_is_as_it_was(
+    port: Harbour, ada: Player, boris: Player
+) -> None:
+    evening = await Evening.begin(port, ada, boris, game="puerto_rico")
+    mover, seat, panel = evening.mover(), evening.live.waiting()[0], evening.panel
+    more = (await press(mover, panel, "more")).message
+    assert more is not None
+    order = next(each for each in custom_ids(more) if each.endswith(":order_mayor"))
+    question = evening.live.request(seat)
+    await mover.click(more, order)
+    version = evening.live.table.version
+    assert version > 1
+    assert evening.live.request(seat).number == question.number
+    await mover.click(more, order, stale=True)
+    assert "has gone on" in more.again.text or "ушла вперёд" in more.again.text
+    assert evening.live.table.version == version
+    assert evening.panel.raw == panel.raw
+    await evening.move_by_panel()
+    assert evening.live.request(seat).number > question.number
 
 
 async def test_who_has_heard_of_their_move_may_make_it_again_at_once(port: Harbour, ada: Player, boris: Player) -> None:

@@ -81,7 +81,7 @@ def enough_was_acknowledged(ships: Fleet) -> bool:
 def no_acknowledged_move_is_missing_or_doubled(ships: Fleet) -> None:
     applied = {row[0] for row in ships.stored(lambda db: db.execute("SELECT id FROM interactions").fetchall())}
     told = [move for move in ships.moves if acknowledged(move)]
-    counted = "SELECT count(*) FROM log WHERE kind IN ('move', 'beside')"
+    counted = "SELECT count(*) FROM log WHERE kind IN ('move', 'beside', 'whisper')"
     made = ships.stored(lambda db: db.execute(counted).fetchone()[0])
     assert enough_was_acknowledged(ships)
     assert [move for move in told if move.id not in applied] == []

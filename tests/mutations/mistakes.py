@@ -149,7 +149,7 @@ SECRETS = (
     Mistake(
         "a panel that offers to everybody what is private",
         "bot.panel.questions.controls",
-        "asked_offers(request.public()), public=True)",
+        "asked_offers(seen), public=True)",
         "asked_offers(request), public=True)",
         "puerto_rico",
         ("new_buildings=merchants",),

@@ -28,6 +28,9 @@ from tests.support.loopback import loopback
 
 T = TypeVar("T")
 
+WHISPERED_IN = ("puerto_rico",)
+"""All that is done beside the game there is an order, of which nobody else hears."""
+WHISPERED = 0.2
 PATIENCE = 0.25
 MOMENT = 0.005
 
@@ -149,7 +152,9 @@ class Fleet:
         play = found.play(found.load(stored[1]))
         if play.waiting():
             request = play.legal(self.random.choice(play.waiting()))
-            offer = self.random.choice([offer for offer in request.offers if not offer.aside])
+            whispers = [offer for offer in request.offers if offer.aside and table.game in WHISPERED_IN]
+            answers = [offer for offer in request.offers if not offer.aside]
+            offer = self.random.choice(whispers if whispers and self.random.random() < WHISPERED else answers)
             text = request.text(offer.any_move(self.random.randrange))
             assert table.thread_id is not None
             mover = self.seated(table, request.seat).hasty

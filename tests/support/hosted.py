@@ -11,10 +11,10 @@ from bot.tables.live import UNDONE, Live
 from bot.tables.model import LogLine
 from bot.tables.turns import is_late
 from games.core.events import Event
-from games.core.moves import Move
+from games.core.moves import Move, Request
 from games.core.play import Play
 from games.core.saving import save
-from games.core.seats import QuestionNumber, Seat
+from games.core.seats import Seat
 from tests.support.positions import NOW, table_of
 
 KEPT = 12
@@ -39,7 +39,7 @@ class Hosted:
         events = trial.apply(seat, move)
         status = "finished" if trial.state.over else "playing"
         table = replace(live.table, version=live.table.version + 1, status=status)
-        kind = kind_of_line(live.play, trial, events)
+        kind = kind_of_line(trial)
         live.moved(seat, trial, save(trial.state), table, self._lines(seat, events, table.version, kind), NOW)
         return events
 
@@ -79,9 +79,9 @@ class Hosted:
         self.versions = {kept: saved for kept, saved in self.versions.items() if kept < version}
         self.live = fresh
 
-    def is_late(self, seat: Seat, number: QuestionNumber, move: Move) -> bool:
-        """Whether a click on this move, offered under that number, comes too late."""
-        return is_late(self.live.request(seat), number, move)
+    def is_late(self, shown: Request, move: Move) -> bool:
+        """Whether a click on this move, offered by that request, comes too late."""
+        return is_late(self.live.request(shown.seat), shown.number, move, shown.whispers)
 
     def _keep(self) -> None:
         self.versions[self.live.table.version] = save(self.live.state)

@@ -31,13 +31,15 @@ from tests.support.sights import pictures, private_sights, public_sights, stored
 
 SEED = Hidden("chance.seed")
 """In every game it tells all that is to come."""
+WHISPERS = Hidden("whispers.{seat}")
+"""In every game nobody else may notice them."""
 
 
 class Planted:
     """A copy of a table with marked words in it."""
 
     def __init__(self, live: Live, hidden: Sequence[Hidden], *, numbers: bool) -> None:
-        self.hidden = (SEED, *hidden)
+        self.hidden = (SEED, WHISPERS, *hidden)
         self.known: dict[int, tuple[Seat, ...]] = {}
         """For each mark the seats that know what lies there."""
         self.where: dict[int, str] = {}

@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from bot.panel.questions.controls import asked_offers
 from games.core.moves import Move, Request
 from games.core.saving import save
-from games.core.seats import QuestionNumber, Seat
+from games.core.seats import Seat
 from tests.support.hosted import Hosted
 from tests.support.laws import Laws, Rates, any_move, meaning
 
@@ -26,9 +27,9 @@ class SecondThoughts:
         self.laws = laws
         self.rates = rates
         self.random = random
-        self._offered: deque[tuple[Seat, QuestionNumber, Move, object, object]] = deque(maxlen=REMEMBERED)
+        self._offered: deque[tuple[Request, Move, object, object]] = deque(maxlen=REMEMBERED)
         self._terms: dict[str, dict[str, Any]] = {}
-        self._before: tuple[Seat, QuestionNumber, tuple[Move, ...]] | None = None
+        self._before: tuple[Request, tuple[Move, ...]] | None = None
 
     def remember(self) -> None:
         """Some seat has a control for one of its moves before its eyes; proposals keep their terms, whatever comes."""
@@ -43,20 +44,32 @@ class SecondThoughts:
             move = any_move(self.laws, self.random.choice(request.offers), self.random.randrange)
             question = (request.prompt, request.secret) if request.asked else None
             about = meaning(self.laws, live.state, seat, move)
-            self._offered.append((seat, request.number, move, question, about))
+            self._offered.append((request, move, question, about))
 
     def before(self, request: Request, move: Move) -> None:
         """A seat is about to move, and its controls are before its eyes: this one, and one of each other kind."""
         moves = tuple(any_move(self.laws, offer, self.looking.randrange) for offer in request.offers)
-        self._before = (request.seat, request.number, (move, *moves))
+        self._before = (request, (move, *moves))
 
     def after(self) -> None:
-        """No control of before a move of one's own is good for another; whispers change no number, for all see it."""
+        """No control of before a move of one's own is good for another.
+
+        Only what stands on the panel that everybody sees is not touched by a whisper, and no whisper is offered there.
+        """
         assert self._before is not None
-        seat, number, moves = self._before
-        if not self.hosted.live.state.over and not self.hosted.live.recent[-1].whispered:
-            for move in moves:
-                assert self.hosted.is_late(seat, number, move), f"seat {seat} can tap {move} again"
+        request, moves = self._before
+        live = self.hosted.live
+        if live.state.over:
+            return
+        whispered = live.play.whispered
+        for move in moves:
+            assert self.hosted.is_late(request, move), f"seat {request.seat} can tap {move} again"
+            if request.asked:
+                late = self.hosted.is_late(request.public(), move)
+                assert late is not whispered, f"seat {request.seat} could tap {move} on the panel again: {not late}"
+        if whispered:
+            offered = asked_offers(request.public())
+            assert not any(offer.accepts(moves[0]) for offer in offered), f"{moves[0]} is whispered on the panel"
 
     def turned(self) -> str:
         """A late click changes nothing; now and then the table goes back. What was done, if anything."""
@@ -64,14 +77,16 @@ class SecondThoughts:
             self._late(*self.random.choice(self._offered))
         return self._back() if not self.random.randrange(self.rates.undo) else ""
 
-    def _late(self, seat: Seat, number: QuestionNumber, move: Move, question: object, about: object) -> None:
+    def _late(self, shown: Request, move: Move, question: object, about: object) -> None:
         """What is not too late still asks, and means, what it did when it was offered."""
-        live = self.hosted.live
-        if self.hosted.is_late(seat, number, move):
+        live, seat = self.hosted.live, shown.seat
+        if self.hosted.is_late(shown, move):
             return
         request = live.request(seat)
         if request.asked and question is not None:
-            assert question == (request.prompt, request.secret), f"seat {seat} was asked {question} under {number}"
+            assert question == (request.prompt, request.secret), (
+                f"seat {seat} was asked {question} under {shown.number}"
+            )
         if request.accepts(move):
             now = meaning(self.laws, live.state, seat, move)
             assert now == about, f"a late click of seat {seat} on {move} means {now}, and not {about}"
@@ -88,7 +103,8 @@ class SecondThoughts:
         assert all(now >= before for now, before in zip(state.requests, numbers, strict=True))
         assert self.hosted.live.view(None) is not None
         again = live.game.load(saved)
-        again.requests, again.agenda, again.spoken = state.requests, state.agenda, state.spoken
+        again.requests, again.agenda = state.requests, state.agenda
+        again.spoken, again.whispers = state.spoken, state.whispers
         assert save(again) == save(state), "going back led elsewhere"
         return f"{seat} undo"
 

@@ -98,7 +98,7 @@ class Secrecy:
     def _whispered(self, seat: Seat, move: Move) -> None:
         live, trial = self.live, self.live.trial()
         events = trial.apply(seat, move)
-        made = Made(seat, None, "whisper", trial, events, kind_of_line(live.play, trial, events))
+        made = Made(seat, None, "whisper", trial, events, kind_of_line(trial))
         if made.kind is not LineKind.WHISPER:
             assert not self._looks_the_same(trial, events), f"{move} changes nothing openly, but is no whisper"
             return

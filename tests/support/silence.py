@@ -40,7 +40,7 @@ class _Made:
         self.game, self.seat = game, seat
         self.now = before.copy()
         self.events = self.now.apply(seat, move)
-        whispered = kind_of_line(before, self.now, self.events) is LineKind.WHISPER
+        whispered = kind_of_line(self.now) is LineKind.WHISPER
         over = self.now.state.over
         self.may_be_taken_back = not over and not whispered and Live.same_knowledge(state, self.now.state)
 

@@ -5,12 +5,13 @@ import re
 import msgspec
 
 from bot.store.identity import TableId
+from games.core.moves import Request
 from games.core.seats import QuestionNumber, Seat
 
 LIMIT = 100
 TEMPLATE = re.compile(
     r"cv:(?P<table>[0-9]{1,12}):(?P<act>[a-z]{1,8})"
-    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6})(?:p(?P<coming>[0-9A-Za-z]{4}))?)?(?P<args>(?::[^:]*)*)"
+    r"(?::(?P<seat>[0-9]{1,2})\.(?P<number>[0-9]{1,6})(?:-(?P<whispers>[0-9]{1,6}))?(?:p(?P<coming>[0-9A-Za-z]{4}))?)?(?P<args>(?::[^:]*)*)"
 )
 
 
@@ -24,11 +25,14 @@ class Control(msgspec.Struct, frozen=True):
     args: tuple[str, ...] = ()
     coming: str = ""
     """It answers no question of now: it plans the answer to one that may come."""
+    whispers: int | None = None
+    """How often its seat had whispered, if it stands where nobody else sees it."""
 
     def id(self) -> str:
         """The custom id. Discord takes a hundred characters; whatever makes controls keeps within that."""
         coming = f"p{self.coming}" if self.coming else ""
-        question = "" if self.seat is None else f":{self.seat}.{self.number}{coming}"
+        whispers = "" if self.whispers is None else f"-{self.whispers}"
+        question = "" if self.seat is None else f":{self.seat}.{self.number}{whispers}{coming}"
         text = "".join([f"cv:{self.table}:{self.act}{question}", *(f":{arg}" for arg in self.args)])
         if len(text) > LIMIT:
             raise ValueError(f"too long for an id: {text}")
@@ -38,6 +42,10 @@ class Control(msgspec.Struct, frozen=True):
         """Another act on the same question."""
         return msgspec.structs.replace(self, act=act, args=args)
 
+    def is_late(self, request: Request) -> bool:
+        """Whether the seat has done something since it was made, as far as it can tell."""
+        return self.number != request.number or self.whispers not in (None, request.whispers)
+
 
 def parse(custom_id: str) -> Control | None:
     """The control of this id; None if it is none of ours."""
@@ -45,7 +53,7 @@ def parse(custom_id: str) -> Control | None:
     if found is None:
         return None
     args = tuple(found["args"].split(":")[1:])
-    seat, number = found["seat"], found["number"]
+    seat, number, whispers = found["seat"], found["number"], found["whispers"]
     return Control(
         TableId(int(found["table"])),
         found["act"],
@@ -53,4 +61,5 @@ def parse(custom_id: str) -> Control | None:
         None if number is None else QuestionNumber(int(number)),
         args,
         found["coming"] or "",
+        None if whispers is None else int(whispers),
     )

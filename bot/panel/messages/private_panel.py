@@ -135,7 +135,7 @@ def shown_of(live: Live, seat: Seat, unreached: Collection[UserId]) -> str:
     about = [vote, calls, sorted(unreached), *(pending if any(pending) else [])]
     asked = live.request(seat)
     if asked.asked:
-        return f"asked {asked.number} {_digest(about)}"
+        return f"asked {asked.number}-{asked.whispers} {_digest(about)}"
     told = max((line.version for line in live.recent if line.event.is_for(seat)), default=0)
     return f"seen {_digest([save(live.view(seat)), told])} {_digest(about)}"
 

@@ -30,7 +30,7 @@ TOLD_ROOM = 1200
 
 def at_question(table: TableId, request: Request) -> ids.Control:
     """The controls of this table and this question."""
-    return ids.Control(table, "form", request.seat, request.number)
+    return ids.Control(table, "form", request.seat, request.number, whispers=request.whispers)
 
 
 def asked_offers(request: Request) -> tuple[Offer, ...]:
@@ -52,7 +52,8 @@ class Controls(NamedTuple):
 
 def public_controls(table: TableId, request: Request, say: Teller, foresight: Foresight[Any] | None = None) -> Controls:
     """What the panel that everyone sees offers for the question."""
-    return _controls(at_question(table, request), request, say, foresight, asked_offers(request.public()), public=True)
+    seen = request.public()
+    return _controls(at_question(table, seen), seen, say, foresight, asked_offers(seen), public=True)
 
 
 def private_controls(
@@ -101,7 +102,7 @@ def _controls(
     told: Collection[str] = (),
 ) -> Controls:
     drafts = [Draft(offer).advanced() for offer in offers]
-    foremost = _foremost(asked_offers(request.public() if public else request), game(say.game).rules.makeshifts)
+    foremost = _foremost(asked_offers(request), game(say.game).rules.makeshifts)
     alone = len(drafts) == 1 and not beside
     asking = Asking(at, say, foresight, alone=alone, foremost=foremost, told=told)
     terse = Asking(at, say, foresight, alone=alone, foremost=foremost, terse=True, told=told)

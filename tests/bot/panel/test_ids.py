@@ -3,17 +3,18 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.panel.kit.ids import Control, parse
 from bot.panel.kit.packing import pack, unpack
 from bot.panel.questions.clicked import taken
-from bot.panel.questions.controls import private_controls
+from bot.panel.questions.controls import private_controls, public_controls
 from bot.panel.questions.draft import Draft, Gone, drafted
 from bot.store.identity import TableId
 from games.core.fields import Arrange, Pick, PickSome, Place, Spread
 from games.core.moves import Offer, Request
 from games.core.seats import QuestionNumber, Seat
-from tests.bot.panel.questions import One, questions, request, say, word_list
+from tests.bot.panel.questions import NUMBER, SEAT, Bare, One, questions, request, say, word_list
 from tests.bot.panel.shown import as_json
 
 words = st.text("abcdefghijklmnopqrstuvwxyz_0123456789,~", max_size=20)
@@ -23,6 +24,25 @@ words = st.text("abcdefghijklmnopqrstuvwxyz_0123456789,~", max_size=20)
 def test_an_id_can_be_read_back(table: int, seat: int, number: int, args: list[str]) -> None:
     control = Control(TableId(table), "do", Seat(seat), QuestionNumber(number), tuple(args))
     assert parse(control.id()) == control
+
+
+@given(st.integers(0, 99999), st.none() | st.integers(0, 999), st.sampled_from(["", "abC1"]))
+def test_an_id_of_a_private_control_tells_how_often_its_seat_had_whispered(
+    number: int, whispers: int | None, coming: str
+) -> None:
+    control = Control(TableId(1), "do", Seat(1), QuestionNumber(number), coming=coming, whispers=whispers)
+    assert parse(control.id()) == control
+
+
+def test_after_a_whisper_private_controls_are_late_and_public_ones_and_those_of_before_are_not() -> None:
+    asked = replace(request(Offer(Bare)), whispers=3)
+    for at, late in ((f"{SEAT}.{NUMBER}-3", False), (f"{SEAT}.{NUMBER}-2", True), (f"{SEAT}.{NUMBER}", False)):
+        control = parse(f"cv:7:do:{at}:draw")
+        assert control is not None
+        assert control.is_late(asked) is late, at
+    private, public = (made(TableId(7), asked, say()).rows for made in (private_controls, public_controls))
+    assert [each["custom_id"] for each in as_json(private)] == [f"cv:7:do:{SEAT}.{NUMBER}-3:draw"]
+    assert [each["custom_id"] for each in as_json(public)] == [f"cv:7:do:{SEAT}.{NUMBER}:draw"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What two do among themselves leaves no trace for the others: not told, not dated, nothing begun is broken off."""
 
+import pytest
+
 from bot.features.watching import WATCHING
 from bot.panel.messages.log import log_page
 from bot.panel.messages.table_panel import table_panel
@@ -10,7 +12,7 @@ from bot.store.table.tables import load_table
 from bot.store.table.waiting import waiting_seats
 from bot.store.telling.news import Target, ToPerson
 from bot.store.telling.outbox import targets_since
-from bot.tables import Asked, Live, Person
+from bot.tables import Asked, Late, Live, Moved, Person
 from games.archipelago.deals import OPEN_OFFERS
 from games.archipelago.state import State
 from games.core.saving import save
@@ -75,6 +77,28 @@ async def test_nobody_else_notices_an_offer_or_its_refusal(house: House) -> None
     now = await house.store.read(lambda db: (load_table(db, table.id), waiting_seats(db, table.id)))
     assert isinstance(now[0], Table)
     assert (now[0].updated_at, now[1]) == (stored[0].updated_at, stored[1])
+
+
+async def test_a_whisper_told_twice_by_discord_is_made_once_and_one_tapped_twice_is_late(house: House) -> None:
+    table, live = await in_talks(house)
+    giver = live.waiting()[0]
+    request = live.request(giver)
+    offer = request.offer("deal")
+    assert offer is not None
+
+    async def tapped(interaction: int, whispers: int | None) -> Moved:
+        text = request.text(offer.any_move(house.chance.below))
+        return await house.tables.turns.move(
+            table.id, PEOPLE[giver], text, number=request.number, whispers=whispers, interaction=interaction
+        )
+
+    assert not (await tapped(7, request.whispers)).again
+    assert (await tapped(7, request.whispers)).again
+    with pytest.raises(Late):
+        await tapped(8, request.whispers)
+    assert len(live.state.proposals) == 1
+    assert live.request(giver).number == request.number
+    assert not (await tapped(9, None)).again, "what was shown by earlier versions says nothing of whispers"
 
 
 async def test_a_restart_remembers_what_a_whisper_changed(house: House) -> None:

@@ -6,7 +6,9 @@ from games.core.events import Event
 from games.core.moves import IllegalMove
 from games.core.saving import clone, save
 from games.core.seats import QuestionNumber, Seat
+from games.core.seeing import to_be_masked
 from tests.games.core.toy import (
+    GAME,
     A,
     B,
     Bid,
@@ -101,11 +103,34 @@ class TestNumbers:
         assert play.waiting() == (0, 1)
         assert numbers(play) == [2, 3]
 
-    def test_whatever_a_seat_does_renumbers_its_own_question_alone_and_no_whisper_does(self) -> None:
+    def test_a_whisper_is_counted_for_whoever_whispers_and_changes_no_number(self) -> None:
+        play = toy(Bid([A, B, C]), waves=True, seats=3)
+        play.apply(A, Wave("1"))
+        assert play.whispered
+        assert numbers(play) == [1, 1, 1]
+        assert [play.legal(seat).whispers for seat in (A, B, C)] == [1, 0, 0]
+        assert play.legal(A).public().whispers is None
+        assert [to_be_masked(play.state, viewer).whispers for viewer in (A, B, None)] == [{A: 1}, {}, {}]
+
+    def test_going_back_forgets_no_whisper(self) -> None:
+        play = toy(Bid([A, B]), waves=True)
+        before = clone(play.state)
+        for _ in range(2):
+            play.apply(A, Wave("1"))
+        later, play = play.state, GAME.play(before)
+        play.went_back(later)
+        assert play.legal(A).whispers == 2
+
+    def test_what_changes_what_everybody_sees_asked_is_no_whisper(self) -> None:
+        play = toy(Bid([A, B]), waves=True)
+        play.apply(A, Interrupt())
+        assert play.beside
+        assert not play.whispered
+        assert play.legal(A).whispers == 0
+
+    def test_whatever_a_seat_does_renumbers_its_own_question_alone(self) -> None:
         play = toy(Bid([A, B, C]), waves=True, seats=3, shop=(A,))
         before = play.legal(A)
-        play.apply(A, Wave("1"))
-        assert numbers(play) == [1, 1, 1]
         play.apply(A, Buy())
         assert play.waiting() == (0, 1, 2)
         assert numbers(play) == [2, 1, 1]
