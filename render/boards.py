@@ -83,18 +83,19 @@ class Boards:
 
 def undrawn(game: AnyGame) -> list[str]:
     """What has no picture: each lack in one sentence."""
-    room = f"render.{game.key}"
+    room = registry.home_of(game.key).pictures
+    file = room.replace(".", "/")
     try:
         found = getattr(import_module(room), "BOARDS", None)
     except ModuleNotFoundError as missing:
         if missing.name == room:
-            return [f"render/{game.key}.py is missing: it draws the game's pictures."]
+            return [f"{file}.py is missing: it draws the game's pictures."]
         return [told_of_import(missing)]
     except Exception as mistake:
         return [told_of_import(mistake)]
     if not isinstance(found, Boards):
-        return [f"render/{game.key} lacks BOARDS = Boards(table, own): what draws the pictures of the game."]
-    return [f"render/{game.key}: {lack}" for lack in _misdrawn(game, found)]
+        return [f"{file} lacks BOARDS = Boards(table, own): what draws the pictures of the game."]
+    return [f"{file}: {lack}" for lack in _misdrawn(game, found)]
 
 
 def _misdrawn(game: AnyGame, found: Boards) -> Iterator[str]:
@@ -160,5 +161,5 @@ def part_of(game: str, word: str) -> Draw:
 @cache
 def boards(game: str) -> Boards:
     """The drawing board of this game."""
-    found: Boards = import_module(f"render.{game}").BOARDS
+    found: Boards = import_module(registry.GAMES[game].pictures).BOARDS
     return found

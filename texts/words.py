@@ -8,11 +8,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.registry import GAMES
 from texts.locales import LOCALES
 
 HERE = Path(__file__).parent
-FOLDERS = [HERE]
-"""Where texts are read from: a folder for each language in each of these."""
 Arg = str | int | float
 MESSAGE = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 """Where the next message of a file begins."""
@@ -23,6 +22,11 @@ SAID_BEFORE = 4096
 """So many sentences with their arguments are remembered: a story is told to each who reads it, and again."""
 MINUS = "−"
 HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+def folders() -> list[Path]:
+    """Where texts are read from: a folder for each language in each of these, the house's own first."""
+    return [HERE, *(texts for home in GAMES.values() if (texts := home.texts) is not None)]
 
 
 class MissingText(KeyError):
@@ -42,7 +46,7 @@ class Words:
         self._under: dict[str, Sequence[str]] = {}
         self._messages: dict[str, str] = {}
         """As the files have them: each is parsed when it is first said, or every start would wait for them all."""
-        for file in [file for folder in FOLDERS for file in sorted((folder / locale).glob("*.ftl"))]:
+        for file in [file for folder in folders() for file in sorted((folder / locale).glob("*.ftl"))]:
             for message in MESSAGE.split(file.read_text(encoding="utf-8"))[1:]:
                 self._messages[message.partition("=")[0].rstrip()] = message
 

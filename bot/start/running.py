@@ -65,7 +65,7 @@ def prove_games() -> None:
 
 
 def _uncommanded(key: str) -> list[str]:
-    if find_spec(f"cogs.games.{key}"):
+    if GAMES[key].brought or find_spec(f"cogs.games.{key}"):
         return []
     return [f"cogs/games/{key}.py is missing: its setup names the game to the commands."]
 

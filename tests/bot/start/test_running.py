@@ -14,7 +14,7 @@ from bot.start import running
 from bot.start.running import CannotStart, serve
 from cogs import all_cogs
 from games.core.proof import NotWhole
-from games.registry import game
+from games.registry import GAMES, Home, game
 from tests.support.loopback import loopback
 from texts import words
 
@@ -47,7 +47,8 @@ async def test_a_game_that_is_not_whole_stops_the_start_with_all_that_it_lacks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     harvest = replace(game("settlers"), key="harvest")
-    monkeypatch.setattr(running, "GAMES", ("harvest",))
+    monkeypatch.setitem(GAMES, "harvest", Home("games.harvest", "render.harvest"))
+    monkeypatch.setattr(running, "GAMES", {"harvest": GAMES["harvest"]})
     monkeypatch.setattr(running, "game", lambda _: harvest)
     with pytest.raises(CannotStart) as refused:
         await serve(Settings(data=tmp_path), fresh=False)

@@ -141,7 +141,7 @@ def test_all_lacks_come_in_one_error_a_sentence_each() -> None:
 
 
 def test_a_game_that_is_registered_but_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "GAMES", ("moon",))
+    monkeypatch.setitem(registry.GAMES, "moon", registry.Home("games.moon", "render.moon"))
     with pytest.raises(
         NotWhole, match=r"games/registry\.py names moon, but there is no GAME in games/moon/__init__\.py"
     ):

@@ -138,3 +138,25 @@ night-market-picture-fashion = В моде: { $what }
 night-market-picture-parade = Шествие: { $place } из { $end }
 night-market-picture-hand = На руках: { $goods }
 night-market-picture-seat = { $player }: монет { $coins }, фонарей бумажных { $paper }, стеклянных { $glass }.
+
+# The names of commands and of what is typed after them; in English they are those of the moves and their fields.
+night-market-command-group = ночной-рынок
+night-market-command-bid = ставка
+night-market-command-stall = открыть
+night-market-command-sell = продать
+night-market-command-rest = отдохнуть
+night-market-command-hang = повесить
+night-market-command-swap = обменять
+night-market-command-treat = угостить
+night-market-command-accept = принять
+night-market-command-refuse = отказаться
+night-market-command-withdraw = отозвать
+night-market-param-coins = монеты
+night-market-param-stall = прилавок
+night-market-param-good = товар
+night-market-param-count = число
+night-market-param-lanterns = фонари
+night-market-param-to = кому
+night-market-param-give = отдать
+night-market-param-want = получить
+night-market-param-proposal = предложение
