@@ -63,6 +63,10 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where its nights are counted while it runs, whatever its person chooses meanwhile; none while it has none."""
     moved: float | None = None
     """When another zone was chosen for it at the same question."""
+    away: float = 0.0
+    """For so long it has stood already while its person was away; what a table allows is for one question."""
+    stood: float | None = None
+    """Since when it stands so, if it runs later only."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -107,12 +111,14 @@ def settled(clocks: Clocks, now: float, rules: ClockRules, zones: Zones) -> Cloc
     )
 
 
-def running(clocks: Clocks, runs: Runs, rules: ClockRules, zones: Zones) -> Clocks:
-    """Clocks that stand begin to run where they have to."""
+def running(clocks: Clocks, runs: Runs, rules: ClockRules, zones: Zones, now: float | None = None) -> Clocks:
+    """Clocks that stand begin to run where they have to; those that do so later stand from now on."""
     seats = list(clocks.seats)
     for seat in clocks.asked:
         if seat in runs:
-            seats[seat] = _started(seats[seat], runs[seat], rules, zones[seat])
+            started = _started(seats[seat], runs[seat], rules, zones[seat])
+            later = now is not None and runs[seat] > now
+            seats[seat] = msgspec.structs.replace(started, stood=now if later else None)
     return msgspec.structs.replace(clocks, seats=tuple(seats))
 
 
@@ -135,7 +141,7 @@ def moved(
 
 
 def sat_down(clocks: Clocks, seats: Sequence[int], rules: ClockRules) -> Clocks:
-    """Others sit there, or somebody is back: they find a clock on which there is something left."""
+    """Others sit there than ever before: they find a clock on which there is something left."""
     fresh = {seat: SeatClock(max(clocks.seats[seat].left, rules.least)) for seat in seats}
     return msgspec.structs.replace(
         clocks, seats=tuple(fresh.get(seat, clock) for seat, clock in enumerate(clocks.seats))
@@ -168,6 +174,9 @@ def marked_out(clocks: Clocks, out: Sequence[int]) -> Clocks:
 
 
 def _stopped(clock: SeatClock, now: float, rules: ClockRules, where: ZoneInfo) -> SeatClock:
+    if clock.stood is not None and clock.since is not None:
+        away = clock.away + max(0.0, min(now, clock.since) - clock.stood)
+        clock = msgspec.structs.replace(clock, away=away, stood=None)
     if clock.since is None or clock.since >= now:
         return msgspec.structs.replace(clock, since=None, ends=None)
     slept = quiet_seconds(clock.since, now, rules.night, zone(clock.zone) if clock.zone else where)

@@ -9,6 +9,7 @@ import msgspec
 from bot.hours.clock import (
     ClockRules,
     Clocks,
+    SeatClock,
     begun,
     clock_rules,
     marked_out,
@@ -178,7 +179,7 @@ def _without_absence(clocks: Clocks, gone: float, table: _Table, now: float) -> 
     """They have stood since then, and run again from now on."""
     stood = not_rung(settled(clocks, gone, table.rules, table.zones))
     runs = {seat: max(now, clock.since) for seat, clock in enumerate(clocks.seats) if clock.since is not None}
-    return running(stood, runs, table.rules, table.zones)
+    return running(stood, runs, table.rules, table.zones, now)
 
 
 def _keep(db: sqlite3.Connection, table_id: TableId, clocks: Clocks) -> None:
@@ -192,8 +193,9 @@ def _keep(db: sqlite3.Connection, table_id: TableId, clocks: Clocks) -> None:
 
 def _save(db: sqlite3.Connection, table: _Table, version: Version, standing: Clocks, now: float) -> None:
     """Keep clocks that stand, running where they have to from now on; those of earlier versions run no more."""
-    runs = {} if table.paused else {seat: _from(db, table, user, now) for seat, user in enumerate(table.people) if user}
-    clocks = running(standing, runs, table.rules, table.zones)
+    seated = {} if table.paused else {seat: user for seat, user in enumerate(table.people) if user}
+    runs = {seat: _from(db, table, user, standing.seats[seat], now) for seat, user in seated.items()}
+    clocks = running(standing, runs, table.rules, table.zones, now)
     db.execute("UPDATE clocks SET due = NULL WHERE table_id = ? AND due IS NOT NULL", (table.id,))
     db.execute(
         "INSERT OR REPLACE INTO clocks (table_id, version, clocks, due) VALUES (?, ?, ?, ?)",
@@ -201,7 +203,13 @@ def _save(db: sqlite3.Connection, table: _Table, version: Version, standing: Clo
     )
 
 
-def _from(db: sqlite3.Connection, table: _Table, user_id: UserId, now: float) -> float:
-    """From when on this person's clock runs: it stands while they are away, as long as the table allows."""
+def _from(db: sqlite3.Connection, table: _Table, user_id: UserId, clock: SeatClock, now: float) -> float:
+    """From when on this person's clock runs: it stands while they are away, as long as the table allows.
+
+    That is so long from when they left, and for one question, however often they say that they are away.
+    """
     absence = absence_of(db, user_id)
-    return now if absence is None else max(now, min(absence.until, absence.since + table.rules.away))
+    if absence is None:
+        return now
+    allowed = table.rules.away
+    return max(now, min(absence.until, absence.since + allowed, now + allowed - clock.away))

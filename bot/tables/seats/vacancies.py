@@ -108,7 +108,7 @@ class Vacancies:
                 must_have_time(db, self._ledger.limits, newcomer.id)
             self._ledger.commit(db, commit, silent=True)
             wait_anew(db, table.id, changed, commit.now)
-            settle_clocks(db, table.id, commit.now, newcomers=changed)
+            settle_clocks(db, table.id, commit.now, newcomers=_never_sat(db, table, changed, newcomer))
             close_proposals(db, table.id)
             agreed = {offered.seat for offered in handovers_at(db, table.id) if offered.by == offered.seat}
             close_handovers(db, table.id, changed)
@@ -129,6 +129,14 @@ class Vacancies:
         await self._shelf.anew(live)
         for _, user_id in gone:
             self.left(table.id, user_id)
+
+
+def _never_sat(db: Connection, table: Table, changed: Collection[Seat], newcomer: Person | None) -> list[Seat]:
+    """The seats that are somebody's for the first time; who is back has no more time than when they left."""
+    if newcomer is None:
+        return []
+    known = seats_left_at(db, table.id, newcomer.id)
+    return [seat for seat in changed if table.seats[seat].user_id == newcomer.id and seat not in known]
 
 
 def _told(before: Table, table: Table, by: UserId | None) -> Iterator[Notice]:

@@ -34,13 +34,14 @@ class Absences:
 
     async def leave(self, person: Person, until: float) -> Absence:
         """This person is away until then. Each of their tables is told, without a reason."""
-        absence = Absence(person.id, self._ledger.now(), until)
+        now, former = self._ledger.now(), self._away.get(person.id)
+        absence = Absence(person.id, now if former is None else former.since, until)
         line = LineNews("bot-line-away", _args(person) | {"until": f"<t:{int(until)}:f>"}, person.id)
 
         def store(db: Connection) -> None:
             save_absence(db, absence)
-            _settle(db, person.id, absence.since)
-            call_anew(db, person.id, absence.since)
+            _settle(db, person.id, now)
+            call_anew(db, person.id, now)
             put_outbox(db, _told(db, person.id, lambda table: (at_table(table, line), *_panel(table))))
 
         await self._ledger.write(store)

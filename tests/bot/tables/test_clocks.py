@@ -14,13 +14,16 @@ from bot.features.pauses import PAUSES
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
 from bot.store.engine.database import Job
+from bot.store.identity import UserId
 from bot.store.table.clocks import BEAT, LONGEST_GAP
 from bot.store.telling.news import LineNews, read_news
-from bot.tables import Live, Refused
+from bot.tables import Live, Person, Refused
+from games.core.chance import Chance
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days
 
 BERLIN = ZoneInfo("Europe/Berlin")
+CLARA = Person(UserId(3), "Clara", "en")
 
 
 @pytest.fixture
@@ -239,8 +242,16 @@ async def test_the_computer_takes_the_seat_until_its_person_is_back(time: Days) 
     assert after.table.computers == (0,)
     assert (await clock(time, live, 0)).ends is None
     await time.tables.vacancies.sit(live.table.id, PEOPLE[0])
-    back = await clock(time, live, 0)
-    assert (back.left, back.ends) == (2 * HOUR, time.now + 2 * HOUR)
+    assert (await clock(time, live, 0)).ends == time.now, "what has passed on this question stays passed"
+    await time.look_around()
+    assert (await time.tables.live(live.table.id)).table.computers == (0,)
+    assert await lines(time) == ["bot-line-time-is-up-seat"]
+    while (now := await time.tables.live(live.table.id)).waiting() == (0,):
+        request = now.request(Seat(0))
+        move = now.game.sensible(now.view(request.seat), request, Chance("days"))
+        await time.tables.turns.move_of_computer(now.table.id, request.seat, move, request.number)
+    await time.tables.vacancies.sit(live.table.id, PEOPLE[0])
+    assert (await clock(time, live, 0)).left == 2 * HOUR
 
 
 async def test_a_clock_stands_while_somebody_is_away_as_long_as_the_table_allows(time: Days) -> None:
@@ -253,6 +264,46 @@ async def test_a_clock_stands_while_somebody_is_away_as_long_as_the_table_allows
     await time.spend(48 * HOUR)
     await time.tables.absences.back(PEOPLE[0])
     assert (await clock(time, week, 0)).ends == time.now + 24 * HOUR
+
+
+@pytest.mark.parametrize("kind", ["move_24h", "bank_2d"])
+async def test_who_gives_their_seat_away_and_is_back_has_what_was_left(time: Days, kind: str) -> None:
+    live = await until_it_waits_for(time, await time.table(clock=kind), 0)
+    ends = (await clock(time, live, 0)).ends
+    assert ends is not None
+    for _ in range(3):
+        await time.spend(5 * HOUR)
+        await time.tables.handovers.to_computer(live.table.id, PEOPLE[0], keep=True)
+        assert (await clock(time, live, 0)).ends is None
+        await time.tables.vacancies.sit(live.table.id, PEOPLE[0])
+        assert (await clock(time, live, 0)).ends == ends
+
+
+async def test_somebody_else_finds_something_on_the_clock_and_nobody_twice(time: Days) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
+    await time.spend(20 * HOUR)
+    handovers, table = time.tables.handovers, live.table.id
+    await handovers.offer_own(table, PEOPLE[0], CLARA)
+    await handovers.accept(table, CLARA, Seat(0))
+    ends = time.now + 24 * HOUR
+    assert (await clock(time, live, 0)).ends == ends
+    for giver, taker in ((CLARA, PEOPLE[0]), (PEOPLE[0], CLARA)):
+        await time.spend(8 * HOUR)
+        await handovers.offer_own(table, giver, taker)
+        await handovers.accept(table, taker, Seat(0))
+        assert (await clock(time, live, 0)).ends == ends
+
+
+@pytest.mark.parametrize("coming_back", [False, True])
+async def test_an_absence_told_anew_stops_no_clock_for_longer(time: Days, coming_back: bool) -> None:
+    live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
+    ends = time.now + 8 * 24 * HOUR
+    for _ in range(4):
+        await time.tables.absences.leave(PEOPLE[0], time.now + 20 * 24 * HOUR)
+        assert (await clock(time, live, 0)).ends == ends
+        await time.spend(48 * HOUR)
+        if coming_back:
+            await time.tables.absences.back(PEOPLE[0])
 
 
 async def test_the_others_may_replace_whose_time_is_up_and_nobody_before(time: Days) -> None:
