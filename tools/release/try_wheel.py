@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[2]
 OF_THE_SOURCES = (
+    "tests/docs",
     "tests/test_house.py",
     "tests/test_mutants.py",
     "tests/test_mutations.py",
