@@ -276,3 +276,35 @@ def test_in_the_end_all_points_are_told() -> None:
     table.player(1).joy = 7
     table.end_year()
     assert [(event.seat, event.args["points"]) for event in table.told("score")] == [(0, 0), (1, 7), (2, 0)]
+
+
+@pytest.mark.rule("SM-MAYA-42")
+def test_a_building_is_laid_on_any_plot_of_the_six_roads_that_is_empty() -> None:
+    table = city(goods="wood").hold("mc01")
+    empty = set(table.choices(0, "build", "spot"))
+    assert empty | set(table.city().plots) == {f"{place}{road}" for place in "abc" for road in range(1, 7)}
+    assert not empty & set(table.city().plots)
+
+
+@pytest.mark.rule("SM-ADV-06")
+def test_a_scholar_comes_with_a_town_hall_or_a_monk_alone() -> None:
+    for state in (started(3).state, started(3, kingdoms="on", setup="deal").state):
+        assert [state.colony(seat).scholar for seat in state.every_seat()] == [""] * 3
+
+
+@pytest.mark.parametrize("now", ["choices", "everything", "own_turns"])
+def test_how_much_somebody_is_asked_can_be_changed_at_any_time(now: str) -> None:
+    table = Table(2)
+    table.player().asks = now
+    offer = table.request().offer("ask")
+    assert offer is not None
+    assert offer.aside
+    assert {*offer.choices("about", {})} == {"choices", "everything", "own_turns"} - {now}
+
+
+def test_a_single_payment_needs_no_form() -> None:
+    for building, offered in (("coin2", False), ("trade_wood_h2", True)):
+        table = Table(2).white(2).seat(goods="wood grain")
+        table.colony().cells = {"b2": "religion", "b3": building}
+        table.do(0, "die white-2 column-2 none")
+        assert (table.request().offer("whole") is not None) == offered

@@ -99,7 +99,7 @@ def test_a_piece_pays_no_two_others(before: str, *, waits: bool) -> None:
     assert table.asked() == ((1,) if waits else (1, 2))
 
 
-@pytest.mark.rule("SM-ENVOY-14", "SM-MAYA-18")
+@pytest.mark.rule("SM-ENVOY-14", "SM-MAYA-69")
 @pytest.mark.parametrize(("maya", "seat", "waits"), [(0, 4, True), (12, 0, False)])
 def test_only_a_marker_of_the_maya_with_track_ahead_is_waited_for(maya: int, seat: int, *, waits: bool) -> None:
     table = Table(3, kingdoms="on", envoys="on", maya="on")
@@ -114,7 +114,7 @@ def test_only_a_marker_of_the_maya_with_track_ahead_is_waited_for(maya: int, sea
     assert table.asked() == ((2,) if waits else (2, 0))
 
 
-@pytest.mark.rule("SM-ENVOY-14", "SM-GOV-05")
+@pytest.mark.rule("SM-ENVOY-14", "SM-GOV-06")
 @pytest.mark.parametrize("blocked", [False, True])
 def test_what_the_governor_cannot_reach_is_waited_for_by_nobody(*, blocked: bool) -> None:
     table = Table(3, kingdoms="on", envoys="on", governor="on").scholar("navigation", 1)

@@ -215,7 +215,7 @@ def test_without_navigation_he_stops() -> None:
     assert table.asked() == (1,)
 
 
-@pytest.mark.rule("SM-SCHOLAR-09", "SM-GOV-05")
+@pytest.mark.rule("SM-SCHOLAR-09", "SM-GOV-04")
 @pytest.mark.parametrize(("kind", "asked"), [("road1", True), ("coin2", False)])
 def test_navigation_moves_him_on_from_roads_alone(kind: str, *, asked: bool) -> None:
     table = inspected("a2", coins=3, b2=kind).scholar("navigation").white(1)

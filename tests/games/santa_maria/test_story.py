@@ -200,7 +200,7 @@ def test_ranks_without_points_are_not_told() -> None:
     assert [event.args["rank"] for event in table.told("conquest-rank")] == [1]
 
 
-@pytest.mark.rule("SM-SCORE-01")
+@pytest.mark.rule("SM-BISHOP-01")
 def test_what_the_bishop_of_the_conquest_doubles_is_told() -> None:
     table = Table(2, kingdoms="on").passed(seat_0="coins", seat_1="road").monks(0, "conquest")
     table.state.year = 3
