@@ -248,3 +248,19 @@ def test_a_picked_scholar_gives_points_where_the_table_wants_it() -> None:
     table = Table(2, picked_scholars="points").scholar("alchemy")
     points = {line.key: line.points for line in GAME.score(table.state).scores[0].lines}
     assert points["scholars"] == 3
+
+
+@pytest.mark.rule("SM-SETUP-07")
+def test_nobody_has_done_anything_yet() -> None:
+    for state in (started(3).state, started(3, kingdoms="on", governor="on", maya="on").state):
+        for player in state.players:
+            assert (player.joy, player.faith, player.march, player.twice) == (0, 0, 0, 0)
+            assert (player.whites, player.blues_used, player.paid, player.space) == (0, 0, 0, "")
+            assert (player.asks, player.resting, player.said) == ("choices", False, {})
+        assert (state.year, state.lately, state.monks, state.spaces, state.gone) == (1, None, {}, {}, [])
+        for seat in state.colonists():
+            colony = state.colony(seat)
+            assert (colony.laid, colony.blocked, colony.docks, colony.hired) == ([], {}, {}, {})
+    city = state.city()
+    assert (city.tucked, city.roads, city.blocked, city.priests) == ({}, [], {}, 0)
+    assert [temple.levels for temple in city.temples.values()] == [0] * 5
