@@ -139,7 +139,7 @@ def test_in_the_turn_of_another_one_enlists_and_does_nothing_else() -> None:
     assert table.verbs(0) > {"pass"}
 
 
-@pytest.mark.rule("MA-SCORE-01")
+@pytest.mark.rule("MA-INTERIM-03", "MA-CARD-05")
 def test_plants_pay_for_a_card_in_a_scoring() -> None:
     table = Table().hand(0, "hospital_ward cacao_grove rope_walk chronicle_house").scoring()
     table.do(0, "buy-for-herbs hospital-ward cacao-grove rope-walk chronicle-house")
@@ -147,3 +147,63 @@ def test_plants_pay_for_a_card_in_a_scoring() -> None:
     assert (player.bought, player.coins, player.hand) == (["hospital_ward"], 5, [])
     assert table.state.discards[-3:] == ["cacao_grove", "rope_walk", "chronicle_house"]
     assert table.asked() == "Refill"
+
+
+@pytest.mark.parametrize(
+    ("position", "place", "move", "cards"),
+    [
+        (
+            lambda: Table().own(0, "market_matron"),
+            "7",
+            "assistant market-matron {}",
+            "cane_press toll_chain alms_house",
+        ),
+        (lambda: Table().upgraded(0, "goods3"), "7", "deal goods3 {}", "cane_press toll_chain alms_house"),
+        (lambda: Table().quest("7", "q01"), "7", "quest q01 {}", "cane_press harbor_choir"),
+        (
+            lambda: Table().hand(0, "hospital_ward"),
+            "7",
+            "buy-for-herbs hospital-ward {}",
+            "cacao_grove rope_walk chandlers_stall",
+        ),
+    ],
+)
+def test_cards_that_pay_are_laid_off_in_the_order_in_which_they_are_named(
+    position: Callable[[], Table], place: str, move: str, cards: str
+) -> None:
+    table = position()
+    table.hand(0, " ".join([*table.player(0).hand, cards])).at(0, place)
+    table.do(0, move.format(cards.replace("_", "-")))
+    assert table.log("discards")[0].args["card"] == tuple(cards.split())
+    assert " ".join(table.state.discards).endswith(cards)
+
+
+@pytest.mark.rule("MA-CARD-05")
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        (lambda: Table().hand(0, "cane_press").at(0, "1"), "sell cane-press"),
+        (lambda: Table().hand(0, "cane_press").at(0, "1"), "buy cane-press"),
+        (lambda: Table().hand(0, "dock_crane").at(0, "4"), "only-deliver dock-crane coins"),
+        (lambda: Table().hand(0, "sealed_orders").at(0, "1", 4), "buy sealed-orders"),
+        (lambda: Table().token("w07").effects(0, Effect("war")), "attack left"),
+        (lambda: Table().legacy("l3").effects(0, Effect("remove_skull", tiles=("l3",))), "lift l3"),
+    ],
+)
+def test_what_all_have_seen_is_taken_back_no_more(position: Callable[[], Table], move: str) -> None:
+    table = position()
+    shown = table.state.shown
+    table.do(0, move)
+    assert table.state.shown > shown
+
+
+@pytest.mark.rule("MA-SETUP-12", "MA-SETUP-13")
+def test_careers_and_prepared_cards_are_taken_back_no_more() -> None:
+    play = GAME.start(Setup(2, {}, "1"))
+    for seat in (Seat(0), Seat(1)):
+        shown = play.state.shown
+        play.apply(seat, play.legal(seat).offers[0].moves(1)[0])
+        assert (play.state.shown > shown) is (seat == 1), "the last one to choose shows what is cast away"
+    shown = play.state.shown
+    play.apply(play.waiting()[0], play.legal(play.waiting()[0]).offers[0].moves(1)[0])
+    assert play.state.shown > shown
