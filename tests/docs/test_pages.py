@@ -1,7 +1,10 @@
 """The pages before they are bound: no link is lost, what is shown of the code is there, and what is drawn is whole."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -86,6 +89,21 @@ def test_every_module_of_the_core_and_every_room_is_there(site: dict[str, str]) 
     assert {f"core/{core.dotted(module)}.md" for module in core.modules()} < site.keys()
     assert len(core.modules()) > 20
     assert all(f"**{room}**" in rooms.page() for room in ("games", "texts", "render", "bot", "cogs", "archipelago"))
+
+
+def test_the_site_is_drawn_with_what_its_lock_installs() -> None:
+    """Whoever builds the site has neither pytest nor ruff."""
+    loaded = "import sys, tools.website.__main__; print(*{name.partition('.')[0] for name in sys.modules})"
+    said = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
+    owners = metadata.packages_distributions()
+    needed = {owner for name in said.stdout.split() for owner in owners.get(name, ())}
+    lock = (ROOT / "requirements-docs.lock").read_text(encoding="utf-8")
+    installed = {normal(line.partition("==")[0]) for line in lock.splitlines() if "==" in line}
+    assert {normal(owner) for owner in needed} - installed - {"setuptools", "pip"} == set()
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def test_every_page_that_stands_on_a_shelf_is_there(site: dict[str, str]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.house import DEEPEST, contracts, rooms_in, told
+from tools.house import DEEPEST, contracts, figures, rooms_in, told
 
 HEAD = """# The house
 
@@ -16,7 +16,8 @@ def page() -> str:
     """The drawing."""
     ordered = contracts()
     whole = next(contract for contract in ordered if not any("." in room for room in contract))
-    return HEAD + "\n".join(line for room in whole for line in _drawn(room, ordered)) + "\n"
+    rooms = (line for room in whole for line in _drawn(room, ordered))
+    return "\n".join([HEAD, *rooms, "", "## In figures", "", *(f"- {line}" for line in figures(whole)), ""])
 
 
 def _drawn(room: str, ordered: list[list[str]], depth: int = 0) -> Iterator[str]:
