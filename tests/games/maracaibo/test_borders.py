@@ -143,3 +143,53 @@ def test_a_tile_asks_who_can_just_pay_it(
         if table.player(0).place == start:
             table.do(0, f"sail {place} direct")
         assert (table.player(0).place, table.asked()) == (place, asked)
+
+
+@pytest.mark.rule("MA-INST-07", "MA-INST-13")
+def test_what_comes_onto_a_card_comes_onto_the_one_just_bought() -> None:
+    table = Table().own(0, "bottle_message plank_broker").hand(0, "sealed_orders").next_quest("q20").at(0, "1")
+    table.do(0, "buy sealed-orders")
+    assert table.player(0).card_quests == {"sealed_orders": "q20"}
+    assert table.log("own-quest")[0].args == {"quest": "q20", "card": "sealed_orders"}
+    divers = Table().own(0, "salt_caravan plank_broker").hand(0, "pearl_divers").seat(0, figures=2).at(0, "1")
+    divers.do(0, "buy pearl-divers")
+    divers.do(0, "settle 2")
+    assert (divers.player(0).on_cards, divers.player(0).income) == ({"pearl_divers": 2}, 8 + 4)
+    assert divers.log("settles")[0].args == {"count": 2, "card": "pearl_divers"}
+
+
+@pytest.mark.rule("MA-SYN-02", "MA-INCOME-02")
+def test_a_token_starts_only_what_waits_for_it() -> None:
+    table = Table().own(0, "plank_broker").hand(0, "hospital_ward cacao_grove rope_walk chronicle_house").at(0, "1")
+    table.do(0, "buy-for-herbs hospital-ward cacao-grove rope-walk chronicle-house")
+    assert (table.player(0).synergies, table.player(0).point_income, table.player(0).income) == (["bell"], 1, 8)
+    assert len(table.log("point-income")) == 1
+
+
+@pytest.mark.rule("MA-LEG-07")
+@pytest.mark.parametrize(("figures", "tasks", "asked"), [(0, False, False), (1, False, True), (1, True, True)])
+def test_a_veteran_needs_a_figure_or_a_task_that_may_bring_one(figures: int, *, tasks: bool, asked: bool) -> None:
+    table = Table()
+    player = table.player(0)
+    if not tasks:
+        player.reserve += len(player.tasks)
+        player.tasks = []
+    table.seat(0, figures=figures).effects(0, Effect("veteran", n=5))
+    assert (table.asked() == "Veteran") is asked
+    if asked:
+        table.do(0, "discharge")
+        assert (player.points, player.figures) == (5, figures - 1)
+
+
+@pytest.mark.rule("MA-STORY-14")
+def test_only_tiles_that_lie_can_be_removed() -> None:
+    table = Table().legacy("l21").effects(0, Effect("remove_skull", tiles=("l20", "l21")))
+    assert table.words(0, "lift", "tile") == {"l21"}
+    assert Table().legacy("l22").effects(0, Effect("remove_skull", tiles=("l20", "l21"))).asked() == "Refill"
+
+
+@pytest.mark.rule("MA-INST-10")
+@pytest.mark.parametrize(("steps", "favours"), [(2, 0), (3, 1), (4, 1)])
+def test_from_three_influence_on_a_nation_counts(steps: int, favours: int) -> None:
+    table = Table().influence(0, france=steps).effects(0, Effect("points_per", n=1, per="nations"))
+    assert table.player(0).points == favours
