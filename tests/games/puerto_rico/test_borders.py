@@ -7,7 +7,8 @@ from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.captain import some_goods
 from games.puerto_rico.guests import useful_now
-from games.puerto_rico.placement import completed
+from games.puerto_rico.moves import Hunting
+from games.puerto_rico.placement import circles, completed
 from games.puerto_rico.steps import Finish
 from tests.games.puerto_rico.table import Table
 
@@ -155,9 +156,13 @@ class TestGuests:
         [
             ("guesthouse union_hall-", "", "ChooseRole"),
             ("guesthouse union_hall-", "corn sugar", "MoveGuests"),
+            ("guesthouse! union_hall-", "corn sugar", "MoveGuests"),
             ("guesthouse royal_supplier-", "corn sugar", "Load"),
             ("guesthouse! royal_supplier-", "corn sugar", "MoveGuests"),
             ("guesthouse! royal_supplier-", "", "ChooseRole"),
+            ("royal_supplier!", "", "ChooseRole"),
+            ("royal_supplier!", "corn sugar", "Supply"),
+            ("royal_supplier", "corn sugar", "Load"),
         ],
     )
     def test_before_loading_they_are_asked_where_goods_and_nobles_make_it_worth_while(
@@ -180,6 +185,24 @@ class TestGuests:
         table.do(0, "guests corn 1")
         assert table.asked() == "Load"
         assert (table.board(0).coins, table.board(0).points) == (coins, points)
+
+    @pytest.mark.rule("PR-UNION-01")
+    def test_a_union_hall_counts_when_its_owners_turn_comes_and_not_when_a_guest_does(self) -> None:
+        table = Table().seat(0, goods="corn sugar").seat(1, city="guesthouse union_hall-", goods="coffee coffee")
+        table.begin("captain").do(1, "guests union-hall 1")
+        assert (table.waiting(), table.board(1).points) == ((0,), 0)
+        table.do(0, "ship corn 5")
+        assert [event.args["points"] for event in table.log("award")] == [1]
+
+    @pytest.mark.rule("PR-GUEST-02", "PR-NOBLE-10")
+    @pytest.mark.parametrize(
+        ("house", "guest", "nobody"),
+        [("guesthouse", "corn 1", "corn 1 noble"), ("guesthouse!", "corn 1 noble", "corn 1 colonist")],
+    )
+    def test_only_who_is_in_the_house_can_go(self, house: str, guest: str, nobody: str) -> None:
+        table = Table(nobles="on").seat(1, island="corn- corn-", city=house).begin("settler")
+        assert table.can(1, f"guests {guest}")
+        assert not table.can(1, f"guests {nobody}")
 
     @pytest.mark.rule("PR-UNION-01")
     def test_when_goods_are_stored_the_union_hall_is_too_late(self) -> None:
@@ -263,3 +286,58 @@ def test_to_think_of_the_black_market_moves_nobody(staff: str) -> None:
     table = Table(nobles="on").coins(1, 0, 0, 0).seat(0, city=f"black_market {staff}").begin("builder")
     table.play.legal(Seat(0))
     assert table.board(0).occupied("office")
+
+
+class TestSilence:
+    """What brings nothing is not told of."""
+
+    @pytest.mark.rule("PR-FACTORY-01")
+    def test_a_factory_that_pays_nothing(self) -> None:
+        table = Table().seat(1, island="corn", city="factory").begin("craftsman")
+        assert (table.log("produce")[0].seat, table.log("income")) == (1, [])
+
+    @pytest.mark.rule("PR-UNION-01")
+    def test_a_union_hall_that_counts_no_pair(self) -> None:
+        table = Table().seat(1, city="union_hall", goods="corn sugar").begin("captain")
+        assert (table.asked(), table.log("award")) == ("Load", [])
+
+    @pytest.mark.rule("PR-MAYOR-18")
+    def test_who_has_nobody_to_place(self) -> None:
+        table = Table().seat(1, island="corn-")
+        table.state.colonists, table.state.ship_colonists = table.state.colonists + table.state.ship_colonists, 0
+        table.begin("mayor")
+        assert (table.asked(), table.log("assign")) == ("ChooseRole", [])
+
+    @pytest.mark.rule("PR-GUEST-02")
+    def test_guests_without_an_empty_circle(self) -> None:
+        table = Table().seat(0, island="corn", city="guesthouse").begin("settler")
+        assert table.play.legal(Seat(0)).offer("guests") is None
+
+
+@pytest.mark.rule("PR-HUNT-01")
+@pytest.mark.parametrize(
+    ("tile", "reason"), [("quarry", "quarry-stays"), ("coffee", "no-tile"), ("fort", "no-such-tile")]
+)
+def test_why_a_tile_cannot_be_hunted(tile: str, reason: str) -> None:
+    table = Table(nobles="on").seat(0, island="corn quarry", city="hunting_lodge").begin("settler")
+    for seat in range(4):
+        table.do(seat, "pass")
+    assert table.asked() == "Hunt"
+    assert table.why_not(0, Hunting(tile)) == reason
+
+
+@pytest.mark.rule("PR-STATUE-01")
+def test_a_statue_has_no_circle() -> None:
+    assert circles(Table().seat(0, island="corn", city="statue office").board(0)) == {"corn": 1, "office": 1}
+
+
+@pytest.mark.parametrize(
+    ("island", "city", "proposed"),
+    [
+        ("indigo- indigo- quarry-", "large_indigo_plant", {"indigo": 2, "large_indigo_plant": 3}),
+        ("tobacco tobacco", "tobacco_storage- hospice-", {"tobacco": 2, "tobacco_storage": 2}),
+    ],
+)
+def test_each_partner_that_waits_is_joined(island: str, city: str, proposed: dict[str, int]) -> None:
+    board = Table().seat(0, island=island, city=city, rose=2).board(0)
+    assert {place: count for place, _, count in completed(board)} == proposed

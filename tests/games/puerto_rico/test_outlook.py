@@ -85,3 +85,9 @@ def test_what_is_drawn_is_not_told() -> None:
 def test_a_payment_with_a_hidden_point_is_told_to_its_owner() -> None:
     table = Table().coins(3, 9, 9, 9).seat(0, city="black_market", points=1).begin("builder")
     assert told(table, 0, "black-market office none none point") == "−3 doubloons, −1 point, +2 points"
+
+
+@pytest.mark.parametrize("city", ["small_sugar_mill", "small_sugar_mill library"])
+def test_the_good_of_the_privilege_is_named_by_the_choice_alone(city: str) -> None:
+    table = Table().seat(0, island="corn sugar", city=city).begin("craftsman")
+    assert told(table, 0, "craft-two corn sugar" if "library" in city else "craft corn") == ""
