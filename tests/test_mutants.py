@@ -6,7 +6,7 @@ from textwrap import dedent
 import pytest
 
 from games.registry import GAMES
-from tests.mutants.__main__ import alone_with, sample
+from tests.mutants.__main__ import closest_to, sample
 from tests.mutants.answers import answers_of, games_with_answers
 from tests.mutants.places import Mutant, Source
 from tests.mutants.report import share_of
@@ -41,8 +41,10 @@ TESTS = f"""
         assert dear(2, 1)
         assert not dear(1, 2)
 
+    @pytest.mark.rule("TOY-02")
     def test_countdown():
         assert countdown(3) == 0
+        assert not dear(1, 3)
 """
 
 
@@ -179,14 +181,14 @@ def test_what_is_seen_is_found_and_what_is_not_survives(toy: Trial) -> None:
     assert verdicts["number -= 1", "number += 1"] == (ENDLESS, "")
 
 
-def test_what_a_rules_own_tests_see_is_asked_where_no_others_come(toy: Trial) -> None:
-    known = toy.learn()
-    alone = alone_with("TOY-01", toy, known, toy.sources[f"{BOX}.rules"].mutants)
-    assert {each.function for each in alone} == {"dear"}
-    (test,) = (test for test in known.tests if "TOY-01" in test.rules)
-    assert (test.counts, test.name.rpartition("::")[2]) == (True, "test_dear")
-    with pytest.raises(SystemExit, match="no test carries TOY-02"):
-        alone_with("TOY-02", toy, known, alone)
+def test_a_rules_own_tests_are_asked_first_where_others_hardly_come(toy: Trial) -> None:
+    known, mutants = toy.learn(), toy.sources[f"{BOX}.rules"].mutants
+    assert {each.function for each in closest_to("TOY-01", toy, known, mutants)} == {"dear"}
+    order = [each.function for each in closest_to("TOY-02", toy, known, mutants)]
+    assert order == sorted(order, key=["countdown", "dear"].index)
+    assert set(order) == {"countdown", "dear"}
+    with pytest.raises(SystemExit, match="no test carries TOY-03"):
+        closest_to("TOY-03", toy, known, mutants)
 
 
 @pytest.mark.parametrize("game", GAMES)

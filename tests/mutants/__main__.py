@@ -23,18 +23,17 @@ def sample(mutants: list[Mutant], size: int, seed: str) -> list[Mutant]:
     return [mutants[chance.randrange(first, last)] for first, last in pairwise(edges)]
 
 
-def alone_with(rule: str, trial: Trial, known: Known, mutants: list[Mutant]) -> list[Mutant]:
-    """What stands in lines that only the tests of one rule execute."""
+def closest_to(rule: str, trial: Trial, known: Known, mutants: list[Mutant]) -> list[Mutant]:
+    """What the tests of a rule come by: first where hardly any other test does, there the rule is likely to stand."""
     if not any(rule in test.rules for test in known.tests):
         sys.exit(f"no test carries {rule}")
-    others = {line for test in known.tests if test.counts and rule not in test.rules for line in test.lines}
-    own = {line for test in known.tests if test.counts and rule in test.rules for line in test.lines} - others
 
-    def lies_there(mutant: Mutant) -> bool:
-        path = str(trial.sources[mutant.module].path)
-        return any((path, line) in own for line in range(mutant.reach[0], mutant.reach[1] + 1))
+    def share(mutant: Mutant) -> float:
+        passing = [test for test in known.passing(trial.sources[mutant.module].path, mutant) if test.counts]
+        return sum(rule in test.rules for test in passing) / max(1, len(passing))
 
-    return [mutant for mutant in mutants if lies_there(mutant)]
+    shares = {mutant.key: share(mutant) for mutant in mutants}
+    return sorted((each for each in mutants if shares[each.key]), key=lambda each: -shares[each.key])
 
 
 def main() -> int:
@@ -46,7 +45,11 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--module", default="", help="only those of this module")
     parser.add_argument("--only", nargs="*", default=[], metavar="ID", help="only these")
-    parser.add_argument("--rule", default="", help="only where no other test comes than those of this rule")
+    parser.add_argument(
+        "--rule",
+        default="",
+        help="the tests of this rule alone, first where few others come by",
+    )
     parser.add_argument("--list", action="store_true", help="tell them and try nothing")
     wished = parser.parse_args()
     began = monotonic()
@@ -61,7 +64,7 @@ def main() -> int:
     if wished.rule or not wished.list:
         known = trial.learn()
     if wished.rule:
-        mutants = alone_with(wished.rule, trial, known, mutants)
+        mutants = closest_to(wished.rule, trial, known, mutants)[: wished.sample or None]
 
         def carries(test: Test) -> bool:
             return test.counts and wished.rule in test.rules

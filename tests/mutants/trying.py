@@ -5,6 +5,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -65,6 +66,7 @@ class Known:
     """Lines that run while the tests are gathered: what they do then stays."""
     loaded: list[str]
 
+    @cached_property
     def by_line(self) -> dict[tuple[str, int], list[Test]]:
         """Who comes by each line."""
         found: dict[tuple[str, int], list[Test]] = defaultdict(list)
@@ -72,6 +74,12 @@ class Known:
             for line in test.lines:
                 found[line].append(test)
         return found
+
+    def passing(self, path: Path, mutant: Mutant) -> list[Test]:
+        """Who comes by a mutant in this file."""
+        first, last = mutant.reach
+        lines = ((str(path), line) for line in range(first, last + 1))
+        return list({test.name: test for line in lines for test in self.by_line.get(line, ())}.values())
 
 
 @dataclass
@@ -93,7 +101,6 @@ class Trial:
     def tried(self, mutants: Sequence[Mutant], known: Known, say: Say) -> list[Verdict]:
         """Every mutant's verdict, in their order."""
         self._known = known
-        self._by_line = known.by_line()
         quick = [at for at, mutant in enumerate(mutants) if self._is_quick(mutant)]
         verdicts: dict[int, Verdict] = {}
         if quick:
@@ -134,10 +141,8 @@ class Trial:
 
     def _passing(self, mutant: Mutant) -> list[Test]:
         """The tests that come by, the quickest first."""
-        path = str(self.sources[mutant.module].path)
-        first, last = mutant.reach
-        found = {test.name: test for line in range(first, last + 1) for test in self._by_line.get((path, line), ())}
-        return sorted((test for test in found.values() if self.counts(test)), key=lambda test: test.seconds)
+        found = self._known.passing(self.sources[mutant.module].path, mutant)
+        return sorted(filter(self.counts, found), key=lambda test: test.seconds)
 
     def _is_quick(self, mutant: Mutant) -> bool:
         """Whether it is enough to change a function once everything is imported."""
