@@ -341,3 +341,9 @@ def test_a_statue_has_no_circle() -> None:
 def test_each_partner_that_waits_is_joined(island: str, city: str, proposed: dict[str, int]) -> None:
     board = Table().seat(0, island=island, city=city, rose=2).board(0)
     assert {place: count for place, _, count in completed(board)} == proposed
+
+
+@pytest.mark.parametrize(("building", "proposed"), [("factory", "factory"), ("small_warehouse", "sugar")])
+def test_a_dear_building_is_staffed_before_a_cheap_field_and_a_cheap_one_after_it(building: str, proposed: str) -> None:
+    board = Table().seat(0, island="sugar-", city=f"small_sugar_mill {building}-", rose=1).board(0)
+    assert [place for place, _, _ in completed(board) if place != "small_sugar_mill"] == [proposed]
