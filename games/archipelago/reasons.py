@@ -3,7 +3,6 @@
 from games.archipelago import moves
 from games.archipelago.card_steps import BuyOpened, Construct, Hire, TradeMany
 from games.archipelago.deals import GIVE, OPEN_OFFERS, askable, can_give, goods_in, partners
-from games.archipelago.exploring import can_explore
 from games.archipelago.rulebook import RULES
 from games.archipelago.settling import tax_offers
 from games.archipelago.state import Deal, Round, State
@@ -70,7 +69,7 @@ def why_no_trade(state: State, seat: Seat, move: moves.Buy | moves.Sell) -> Phra
 
 @RULES.why_not(moves.Explore)
 def why_no_exploration(state: State, seat: Seat, _: moves.Explore) -> Phrase | None:
-    return no_action(state, seat) or (why("no-exploring") if state.round or not can_explore(state, seat) else None)
+    return no_action(state, seat) or why("no-exploring")
 
 
 @RULES.why_not(moves.Reproduce)

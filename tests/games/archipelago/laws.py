@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.archipelago.card_steps import PickFist
+from games.archipelago.components import CARDS as CARDS_OF_THE_BOX
 from games.archipelago.components import SIDES
 from games.archipelago.score import score
 from games.archipelago.state import Deal, Region, State
@@ -122,6 +123,8 @@ def _cards(state: State) -> None:
     everywhere = [*state.deck, *state.graveyard, *owned, *opened, *(card.card for card in state.row)]
     assert len(everywhere) == len(set(everywhere)) == CARDS
     assert len(state.row) <= 5
+    if state.deck and state.balance is not None:
+        assert state.balance == (CARDS_OF_THE_BOX[state.deck[-1]].upper, CARDS_OF_THE_BOX[state.deck[-1]].lower)
     objectives = [each for player in state.players for each in (*player.objectives, *player.drawn)]
     objectives += [*state.open_objectives, *state.unused_objectives]
     assert len(objectives) == len(set(objectives)), "each objective is there once"

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from games.archipelago.card_steps import BuyOpened
 from games.archipelago.state import State
 from games.core.events import Event, Phrase, Value
 
@@ -20,6 +21,9 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
     named = {word for event in public for word in words_in(event.args.values())}
     for card, place in places_of_cards(after).items():
         assert card in named or places_of_cards(before).get(card, place) == place, f"{card} has moved"
+    assert {card for step in after.agenda if isinstance(step, BuyOpened) for card in step.cards} <= named | {
+        card for step in before.agenda if isinstance(step, BuyOpened) for card in step.cards
+    }
     for letter, region in after.regions.items():
         former = before.regions.get(letter)
         assert former is not None or region.side in named, f"{region.side} is laid"
@@ -36,6 +40,9 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
             assert told in keys, f"the {pile} are shuffled"
     if after.turn > before.turn:
         assert [event.args["number"] for event in public if event.key == f"{LOG}turn"] == [after.turn]
+    if after.ended_by and not before.ended_by:
+        holders = [seat for seat in after.order if after.ended_by in after.players[seat].objectives]
+        assert [event.seat for event in public if event.key == f"{LOG}opens-objective"] == holders
     emptied = [
         at for at, stacks in enumerate(zip(before.tokens, after.tokens, strict=True), 1) if stacks[0] and not stacks[1]
     ]
@@ -75,7 +82,7 @@ def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
         assert {each for known in now.seen.values() for each in known} <= words | {
             each for known in then.seen.values() for each in known
         }
-        assert not then.drawn or now.drawn or set(now.objectives) <= words
+        assert not then.drawn or now.drawn or ("keeps" in told and set(now.objectives) <= words)
         if len(now.hand) > len(then.hand):
             assert set(now.hand) <= words
         if f"{LOG}deals" not in {event.key for event in events}:
@@ -97,7 +104,7 @@ def _counts_gains(seat: int, then: Counter[str], events: Sequence[Event], now: C
 
 def places_of_cards(state: State) -> dict[str, str]:
     """Where each open card lies, and whether it was used."""
-    found = {card.card: f"row {card.turned}" for card in state.row}
+    found = {card.card: f"row {card.turned}" for card in state.row} | dict.fromkeys(state.graveyard, "discarded")
     for seat, player in enumerate(state.players):
         found |= {owned.card: f"{seat} {owned.built}" for owned in player.cards}
     return found

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from games.archipelago import steps
-from games.archipelago.card_steps import ChooseLoot
+from games.archipelago.card_steps import ChooseCharacter, ChooseLoot
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.state import State
 from games.core.fields import PickSome, Spread
@@ -15,11 +15,17 @@ from tests.games.archipelago.naive.migration import compare_further_migration, c
 from tests.games.archipelago.naive.names import compare_names
 from tests.games.archipelago.naive.rounds import cells, compare_round, free_icons
 
+ASIDE = {"deal", "ask", "accept", "refuse", "counter", "withdraw", "judge", "allow", "policy"}
+OF_THE_PURSE = {
+    "buy", "sell", "recruit", "build", "use", "erect", "visit", "help", "acquire", "purchase",
+}  # fmt: skip
+
 
 def compare(state: State, request: Request) -> None:
     """What is offered for this question, against all this."""
     compare_names(state, request)
     question = state.question(request.seat)
+    compare_openness(request, question)
     match question:
         case steps.PlayRound():
             compare_round(state, request)
@@ -41,6 +47,18 @@ def compare(state: State, request: Request) -> None:
             compare_raising(state, request.offer("raise"), set(state.regions))
         case steps.EvolutionTurn():
             compare_purchases(state, request)
+
+
+def compare_openness(request: Request, question: object) -> None:
+    """Talk and orders are no answer; what purses decide is shown to nobody else; terms begin with nothing."""
+    for offer in request.offers:
+        assert offer.aside == (offer.verb in ASIDE), offer.verb
+        if offer.verb == "aim":
+            assert offer.private == isinstance(question, ChooseCharacter)
+        elif offer.verb != "done":
+            assert offer.private == (offer.verb in OF_THE_PURSE), offer.verb
+        for blank in offer.fields:
+            assert not isinstance(blank, Spread) or blank.proposes == (blank.name != "terms")
 
 
 def compare_gathering(state: State, request: Request, region: str) -> None:
