@@ -199,6 +199,18 @@ def test_no_more_than_one_can_pay() -> None:
     assert spread(table, 0, "recruit").most == 2
 
 
+@pytest.mark.rule("AR-RECR-01", "AR-RECR-02")
+@pytest.mark.parametrize(("money", "hired"), [(2, 0), (3, 1), (6, 1), (7, 2)])
+def test_the_price_rises_before_the_next_is_hired(money: int, hired: int) -> None:
+    table = shore()
+    table.money(money, 7, 7)
+    table.state.surplus = 4
+    table.citizens(0, "b")
+    table.rounds()
+    offer = table.offer(0, "recruit")
+    assert (spread(table, 0, "recruit").most if offer else 0) == hired
+
+
 @pytest.mark.rule("AR-RECR-03")
 def test_nobody_without_surplus() -> None:
     table = shore()

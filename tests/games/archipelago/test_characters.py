@@ -204,6 +204,20 @@ def test_the_missionary_converts_a_hut() -> None:
     assert citizen.free
 
 
+@pytest.mark.rule("AR-CHAR-14")
+def test_where_there_is_no_hut_the_missionary_finds_nobody() -> None:
+    table = colony()
+    table.ships(0, "a")
+    table.stack("mango_isle")
+    use(table, "missionary").do(0, "explore").do(0, "take")
+    row = next(row for row in table.offered(0, "discover").rows or () if row[0] == "mango_isle")
+    table.do(0, "discover " + " ".join(map(str, row)).replace("_", "-"))
+    if table.offer(0, "gather"):
+        table.do(0, "gather " + " ".join(map(str, (table.offered(0, "gather").rows or ())[0])))
+    assert table.offer(0, "welcome") is None
+    assert (table.state.surplus, table.player(0).citizens()) == (0, [])
+
+
 @pytest.mark.rule("AR-CHAR-15", "AR-NEG-03")
 def test_the_spy_alone_sees_one_objective() -> None:
     table = colony()
@@ -366,6 +380,17 @@ def test_the_barbarian_spares_what_the_player_wants_to_keep() -> None:
     assert table.player(0).cubes == {"fish": 1}
     assert table.state.free_icons("b", "sea1", "fish") == 1
     assert table.state.free_icons("b", "land1", "wood") == 2
+
+
+@pytest.mark.rule("AR-CHAR-20")
+def test_what_lies_in_two_waters_is_looted_in_both_if_the_bank_has_enough() -> None:
+    table = Table(3)
+    table.region("narrows", (1, 0))
+    table.citizens(0, "b")
+    use(table, "barbarian")
+    field = table.offered(0, "loot").fields[0]
+    assert isinstance(field, Spread)
+    assert {word: count for word, _, count in field.now if word.startswith("fish")} == {"fish": 1, "fish.sea2": 1}
 
 
 @pytest.mark.rule("AR-CHAR-20", "AR-GEN-05")

@@ -57,8 +57,10 @@ def test_a_condition_met_in_a_round_ends_the_game_after_it() -> None:
     assert met.args["objective"] == "medium_towns"
     assert met.to is None, "it is opened"
     assert table.waiting() == (0,)
+    before = table.state.shown
     table.do(0, "use education nothing")
     assert table.state.over
+    assert table.state.shown > before, "now all objectives lie open"
     assert table.state.ended_by == "medium_towns"
 
 

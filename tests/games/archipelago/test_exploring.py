@@ -28,6 +28,18 @@ def test_the_upper_side_is_seen_and_the_next_hex_is_not() -> None:
     assert table.offer(0, "take") is None, "the next one must be taken"
 
 
+@pytest.mark.rule("AR-EXPL-01", "AR-EXPL-03")
+@pytest.mark.parametrize(("left", "discarded", "choice"), [(1, 0, False), (2, 0, True), (1, 1, True), (0, 1, False)])
+def test_the_last_hex_cannot_be_declined(left: int, discarded: int, *, choice: bool) -> None:
+    table = islands()
+    table.ships(0, "a")
+    hexes = table.state.stack
+    table.state.stack, table.state.discarded = hexes[:left], hexes[left : left + discarded]
+    table.player(1).hand = hexes[left + discarded :]
+    table.rounds().do(0, "explore")
+    assert (table.offer(0, "decline") is not None) == choice
+
+
 @pytest.mark.rule("AR-EXPL-02")
 def test_either_side_of_the_hex_taken() -> None:
     table = islands()

@@ -122,6 +122,11 @@ def test_a_citizen_in_a_building_harvests_only_at_the_players_choice() -> None:
     table.do(0, "harvest-wood b 1 town")
     assert table.state.ruler("b") is None, "the town is left"
     assert sorted(unit.spot for unit in table.player(0).units) == ["", "wood"]
+    other = shore()
+    other.building("town", "b", 0)
+    other.citizens(0, "b")
+    other.rounds().do(0, "harvest-wood b 1")
+    assert sorted(unit.spot for unit in other.player(0).units) == ["town", "wood"]
 
 
 @pytest.mark.rule("AR-BUSY-02", "AR-STRIKE-01")

@@ -174,6 +174,32 @@ def test_a_convoy_does_not_use_up_the_ships_own_move() -> None:
     assert "c" in {place.word for place in spread(first, 0, "walk").places}, "or after it"
 
 
+@pytest.mark.rule("AR-CONV-01", "AR-CONV-04")
+@pytest.mark.parametrize(("in_the_middle", "across"), [(1, {"b", "d"}), (2, {"b", "c", "d"})])
+def test_a_ship_serves_once_though_others_bring_one_back_to_it(in_the_middle: int, across: set[str]) -> None:
+    """From d to the open sea, from there to b and back: for c the open sea needs another ship."""
+    table = Table(3)
+    for side, at in (("timber_shore", (1, 0)), ("spice_coast", (-1, 1)), ("grass_shore", (0, -1))):
+        table.region(side, at)
+    table.citizens(0, "d")
+    table.ships(0, "a", in_the_middle)
+    table.ships(0, "b", 2)
+    assert reached(table) == across
+
+
+@pytest.mark.rule("AR-CONV-01", "AR-ZERO-05")
+def test_no_ship_serves_a_border_where_its_water_meets_land() -> None:
+    """Beside the start first regions may touch that do not match."""
+    table = Table(3)
+    table.region("timber_shore", (1, 0), turn=3)
+    table.region("spice_coast", (0, 1), turn=3)
+    table.citizens(0, "b")
+    table.ships(0, "b")
+    assert reached(table) == {"b"}
+    table.ships(0, "a")
+    assert reached(table) == {"b", "c"}
+
+
 @pytest.mark.rule("AR-CONV-03")
 def test_a_ship_in_a_strait_joins_its_shores() -> None:
     table = Table(2)

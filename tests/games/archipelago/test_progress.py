@@ -196,6 +196,7 @@ def test_a_wonder_is_built_in_the_place_of_a_card() -> None:
     table.rounds()
     assert {row[0] for row in table.offered(0, "erect").rows or ()} == {"colossus"}, "only the owner's"
     table.do(0, "erect colossus iron-iron-iron citizen.b")
+    assert table.player(0).cards[0].discs == [0]
     assert table.state.surplus == 1
     assert table.state.population == people - 1
     assert table.player(0).on_wonders == 1

@@ -263,6 +263,8 @@ def test_the_trend_that_all_agree_on(wishes: tuple[str, ...], agreed: bool) -> N
         if play.state.wishes:
             assert GAME.view(play.state, Seat((seat + 1) % 3)).wishes[seat] == "hidden"
             assert GAME.view(play.state, seat).wishes[seat] == trend
+            imagined = GAME.imagine(play.state, Seat((seat + 1) % 3), Chance("wishes"))
+            assert {*imagined.wishes.values()} <= {*TRENDS, "any"}
     assert play.state.trends == (["ships"] if agreed else [])
     assert play.state.wishes == {}, "all of them lie open, and are done with"
     assert any(player.hand for player in play.state.players)
@@ -277,6 +279,13 @@ def test_the_benefactor_and_a_second_trend() -> None:
     every = [*state.unused_objectives, *(card for player in state.players for card in player.objectives)]
     assert {OBJECTIVES[card].counts for card in every}.isdisjoint({"pacifist", "separatist"})
     assert [len(player.objectives) for player in state.players] == [1, 1, 1]
+
+
+@pytest.mark.rule("AR-SETUP-13")
+def test_three_lengths_and_variants_that_are_off_unless_wished_for() -> None:
+    lengths, *variants = GAME.options
+    assert (lengths.key, lengths.values[0], {*lengths.values}) == ("length", "medium", {"short", "medium", "long"})
+    assert {option.key: option.values for option in variants} == dict.fromkeys(VARIANTS, ("off", "on"))
 
 
 @pytest.mark.rule("AR-BENE-03")

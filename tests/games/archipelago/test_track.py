@@ -163,6 +163,26 @@ def test_a_deck_that_was_opened_to_the_last_card_is_made_anew_at_once(card: str,
     assert "cards-shuffled" in table.told()
 
 
+@pytest.mark.rule("AR-EVO-12", "AR-CHAR-01")
+@pytest.mark.parametrize(("discarded", "opened"), [(0, 2), (1, 3), (9, 5)])
+def test_a_deck_that_ends_while_cards_are_opened_goes_on_with_the_discards(discarded: int, opened: int) -> None:
+    table = last_five("researcher")
+    gone = [name for name in table.state.deck if name not in FIVE]
+    used = [*FIVE, *gone]
+    cards = [owned for player in table.state.players for owned in player.cards if owned.card != "researcher"]
+    used += [owned.card for owned in cards]
+    for player in table.state.players:
+        player.cards = [owned for owned in player.cards if owned.card == "researcher"]
+    table.state.deck, table.state.graveyard = used[:2], used[2 : 2 + discarded]
+    table.player(2).cards = [OwnedCard(name, 1, busy=True) for name in used[2 + discarded :]]
+    table.do(0, "use researcher nothing")
+    (told,) = table.happened("opens-cards")
+    cards_told = told.args["card"]
+    assert isinstance(cards_told, tuple)
+    assert len(cards_told) == opened
+    assert set(cards_told) <= set(used[: 2 + discarded])
+
+
 @pytest.mark.rule("AR-EVO-12")
 def test_whom_the_assassin_kills_is_the_new_deck_if_there_is_none() -> None:
     table = last_five("assassin")

@@ -177,3 +177,28 @@ def test_the_false_prophet_needs_a_church_and_a_citizen_who_can_go(owner: int, f
     table.card(0, "false_prophet")
     table.rounds()
     assert (table.offer(0, "use") is not None) == works
+
+
+@pytest.mark.rule("AR-CARD-09", "AR-ROUND-08")
+@pytest.mark.parametrize("card", ["explorer", "scout", "missionary"])
+@pytest.mark.parametrize(("explored", "shared", "works"), [(False, 2, True), (True, 1, True), (True, 2, False)])
+def test_a_card_for_exploring_needs_a_space_of_the_wheel(card: str, explored: bool, shared: int, works: bool) -> None:
+    table = colony()
+    table.ships(0, "a")
+    table.player(0).explored, table.state.shared_explorations = explored, shared
+    table.card(0, card)
+    table.rounds()
+    assert (table.offer(0, "use") is not None) == works
+
+
+@pytest.mark.rule("AR-CARD-09")
+def test_after_the_action_only_cards_that_improve_none_are_left() -> None:
+    table = colony()
+    table.citizens(0, "b", 2)
+    table.ships(0, "a")
+    for card in ("sawmill", "bishop", "roads", "scout"):
+        table.card(0, card)
+    table.rounds()
+    assert set(table.words(0, "use", "card")) == {"sawmill", "bishop", "roads", "scout"}
+    table.do(0, "harvest-wood b 1")
+    assert table.words(0, "use", "card") == ("bishop",)
