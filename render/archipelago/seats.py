@@ -87,7 +87,7 @@ def draw_seat(canvas: Canvas, box: Box, head: SeatHead, view: State, teller: Tel
         canvas.anchor(noun, str(seat), box)
     for noun in ("card", "thing"):
         for owned in player.cards:
-            canvas.anchor(noun, owned.card, cards)
+            canvas.anchor(noun, owned.card, cards.inset(-_GAP, 0))
 
 
 def _draw_cards(canvas: Canvas, box: Box, player: Player, teller: Teller) -> None:
