@@ -15,7 +15,8 @@ from tools.website.places import DOCS, ROOT
 
 GUIDE = DOCS / "a-sixth-game.md"
 EXAMPLE = DOCS / "night_market"
-DECLARING = ("games/core", "texts", "render/boards.py", "render/words.py", "render/kit")
+FIRST = tuple(f"games/core/{name}.py" for name in ("play", "agenda", "moves", "rules", "game", "state"))
+DECLARING = (*FIRST, "games/core", "texts", "render/boards.py", "render/words.py", "render/kit")
 """What a game is written with."""
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
@@ -68,15 +69,16 @@ def names_in(span: str) -> set[str]:
 def declared() -> dict[str, Path]:
     """What the core, the words and the kit of pictures declare, and where."""
     found = dict[str, Path]()
-    for room in DECLARING:
-        for file in files(ROOT / room):
-            for name in declared_in(file):
-                found.setdefault(name, file)
+    for but in (True, False):
+        for room in DECLARING:
+            for file in files(ROOT / room):
+                for name in declared_in(file, but_blanks=but):
+                    found.setdefault(name, file)
     return found
 
 
 @cache
-def declared_in(file: Path) -> frozenset[str]:
+def declared_in(file: Path, *, but_blanks: bool = False) -> frozenset[str]:
     """The names that a file gives to others: classes and their attributes, functions and their blanks, constants."""
     found = set[str]()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -85,7 +87,7 @@ def declared_in(file: Path) -> frozenset[str]:
                 found.add(name)
                 if isinstance(node, ast.ClassDef):
                     found.update(_set_in(body))
-                else:
+                elif not but_blanks:
                     found.update(each.arg for each in (*node.args.args, *node.args.kwonlyargs))
             case ast.Module(body=body):
                 found.update(_set_in(body))
