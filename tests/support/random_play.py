@@ -1,7 +1,7 @@
 """Plays random complete games of any game of the house, under laws that are checked after every move."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
@@ -137,7 +137,7 @@ class RandomGame:
             before = hosted.live.state
             for made in planners.act():
                 self.history.append(f"{made.seat} {made.text} (planned)")
-                self.laws.flows(before, made.events[1:], made.now.state)
+                self.laws.flows(before, _of_the_game(made.events), made.now.state)
                 self.sayings.told(made.events, again=False)
                 before = made.now.state
             if monotonic() > self.until:
@@ -281,3 +281,8 @@ def fingerprint(key: str, seed: str) -> str:
         played.update("\n".join(random_game.history).encode())
         played.update(save(play.state))
     return played.hexdigest()
+
+
+def _of_the_game(events: Sequence[Event]) -> list[Event]:
+    """Without what the house tells of plans."""
+    return [event for event in events if not event.key.startswith("bot-")]
