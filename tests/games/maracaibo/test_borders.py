@@ -151,6 +151,10 @@ def test_what_comes_onto_a_card_comes_onto_the_one_just_bought() -> None:
     table.do(0, "buy sealed-orders")
     assert table.player(0).card_quests == {"sealed_orders": "q20"}
     assert table.log("own-quest")[0].args == {"quest": "q20", "card": "sealed_orders"}
+    none = Table().hand(0, "pearl_divers").seat(0, figures=2).at(0, "1")
+    none.do(0, "buy pearl-divers")
+    none.do(0, "settle 0")
+    assert (none.player(0).on_cards, none.player(0).income, none.log("settles")) == ({}, 8, [])
     divers = Table().own(0, "salt_caravan plank_broker").hand(0, "pearl_divers").seat(0, figures=2).at(0, "1")
     divers.do(0, "buy pearl-divers")
     divers.do(0, "settle 2")

@@ -91,6 +91,8 @@ def on_the_track() -> Table:
 )
 def test_who_leaves_something_out_is_told_of(position: Callable[[], Table], key: str) -> None:
     table = position()
+    verbs = [offer.verb for offer in table.play.legal(Seat(0)).offers if not offer.aside and offer.verb != "task"]
+    assert verbs[-1] == "pass", "what can be done comes first"
     before = table.player(0)
     held = (before.points, before.coins, before.strength, before.figures, dict(before.discs), list(before.synergies))
     events = table.do(0, "pass")
