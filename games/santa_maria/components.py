@@ -312,7 +312,7 @@ class _Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     achievement: dict[str, Achievement]
 
 
-_box = msgspec.toml.decode(Path(__file__).with_name("components.toml").read_bytes(), type=_Box, strict=False)
+_box = msgspec.toml.decode(Path(__file__).with_name("components.toml").read_bytes(), type=_Box)
 
 SUPPLY = _box.supply
 RESOURCES = _box.resource

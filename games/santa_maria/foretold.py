@@ -52,8 +52,6 @@ def _answers(state: State, seat: Seat) -> Iterator[Phrase]:
         try:
             play.apply(seat, answer)
         except _Shown:
-            if play.state.over:
-                return
             yield Phrase("santa-maria-note-answer-then")
             return
 

@@ -308,3 +308,12 @@ def test_a_single_payment_needs_no_form() -> None:
         table.colony().cells = {"b2": "religion", "b3": building}
         table.do(0, "die white-2 column-2 none")
         assert (table.request().offer("whole") is not None) == offered
+
+
+@pytest.mark.rule("SM-MAYA-54")
+def test_priests_come_home_and_dice_do_not() -> None:
+    table = city(2).passed(seat_0="coins", seat_1="road")
+    table.city().priests = 1
+    table.city().blocked = {"b1": "priest", "b2": "white_2", "b3": "white_3", "b4": "blue_4"}
+    table.end_year()
+    assert (table.city().priests, table.city().blocked) == (2, {})

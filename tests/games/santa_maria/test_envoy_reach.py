@@ -127,3 +127,18 @@ def test_what_the_governor_cannot_reach_is_waited_for_by_nobody(*, blocked: bool
     table.colony(1).blocked = {"e3": "coins_1"} if blocked else {}
     table.do(0, "die envoy-white column-3 none")
     assert table.asked() == ((1, 2) if blocked else (1,))
+
+
+@pytest.mark.rule("SM-ENVOY-14", "SM-SCHOLAR-01")
+@pytest.mark.parametrize(("scholar", "waits"), [("archery", True), ("", False)])
+def test_coins_are_of_use_to_who_may_choose_a_diagonal(scholar: str, *, waits: bool) -> None:
+    table = Table(3, kingdoms="on", envoys="on").scholar(scholar, 1)
+    table.state.envoys = {"white": 6, "blue": 3}
+    table.places(scholars="mathematics jewels seamanship bookkeeping")
+    for seat in (1, 2):
+        table.player(seat).asks = "everything"
+    table.colony(1).cells = {"f5": "wood", "c4": "gem"}
+    table.colony(2).cells = {"f5": "religion"}
+    table.seat(1, coins=1).monks(1, "gold").seat(2, coins=2).player(2).faith = 2
+    table.do(0, "die envoy-white column-6 none")
+    assert table.asked() == ((1,) if waits else (1, 2))

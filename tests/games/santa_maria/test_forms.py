@@ -6,6 +6,8 @@ from games.core.fields import Spread
 from games.core.seats import Seat, seat_words
 from games.santa_maria.city_moves import ProposeDeal
 from games.santa_maria.components import FACES
+from games.santa_maria.dice import line_worths
+from games.santa_maria.grid import value_of
 from games.santa_maria.maya import ends
 from games.santa_maria.moves import Found
 from games.santa_maria.outlook import the_scholar
@@ -50,6 +52,23 @@ def test_no_drive_brings_more_for_its_coins_than_the_recommended_one(value: int,
     ]
     most = max(worth for worth, _ in worths)
     assert drive.best in [row for worth, row in worths if worth == most]
+
+
+@pytest.mark.parametrize("value", [1, 3, 6])
+@pytest.mark.parametrize("coins", [0, 1, 2, 5])
+def test_no_line_brings_more_for_its_coins_than_the_recommended_one(value: int, coins: int) -> None:
+    table = Table(2).scholar("archery").white(value).seat(coins=coins, a2="coin3", c4="joy2", e6="wood", f6="coin2")
+    table.player().blue = []
+    die = table.request().offer("die")
+    assert die is not None
+    worths = {}
+    for line, worth in line_worths(table.colony()).items():
+        price = abs(value_of(line) - value)
+        more = 1 if line.startswith("diagonal") else 0
+        if not line.startswith("row") and price + more <= coins:
+            worths[f"white_{value}", line, "coins" if price else "none"] = worth - price - more
+    most = max(worths.values())
+    assert die.best in [row for row, worth in worths.items() if worth == most]
 
 
 def paying(table: Table) -> Spread:
@@ -157,6 +176,10 @@ def test_a_proposal_lists_only_what_there_is() -> None:
     assert isinstance(terms, Spread)
     assert {kind for kind, count in terms.pieces} == {"wood", "coin", "gem"}
     assert all(count for kind, count in terms.pieces)
+    assert {place.word: (set(place.takes), place.capacity) for place in terms.places} == {
+        "give": ({"wood", "coin"}, 2),
+        "want": ({"gem", "coin"}, 2),
+    }
 
 
 def test_nothing_is_sold_or_bought_in_the_turns_of_others_and_why() -> None:

@@ -243,3 +243,16 @@ def test_a_technology_with_a_step_needs_no_room() -> None:
     table = city(goods="gem sugar").hold("mc11", "mc09").white(1, 2)
     assert table.can(0, "drive-with-card white-2 road-2 b2 none mc11")
     assert table.can(0, "drive-with-card white-1 road-1 b1 none mc09")
+
+
+@pytest.mark.rule("SM-MAYA-47")
+def test_what_goes_makes_room_for_what_comes() -> None:
+    table = city(2, goods="wood").hold("mc13").seat(1, goods="wood")
+    table.player().room["wood"] = 2
+    table.do(1, "propose 0 give 1 wood, want 1 wood")
+    table.player().room["wood"] = table.player().goods["wood"]
+    table.do(0, "trade-card mc13")
+    assert table.choices(0, "accept", "proposal") == ("1",), "a full store gives as much as it takes"
+    table.player(1).room["wood"] = table.player(1).goods["wood"]
+    table.do(0, "accept 1")
+    assert [player.goods["wood"] for player in table.state.players] == [1, 1]

@@ -248,6 +248,7 @@ def test_who_may_buy_nothing_hears_so() -> None:
         assert table.why_not(0, "buy wood") == maya
         table.turn(1)
         assert table.why_not(1, "buy wood") == colonist
+        assert table.can(1, "buy grain"), "a colonist may"
 
 
 def test_imitating_a_die_and_why_not() -> None:
@@ -291,6 +292,11 @@ def test_levels_out_of_reach_and_why() -> None:
     assert table.question() == "AfterDrive"
     assert table.why_not(0, "temple construction") == "temple-beside", "one level for each die"
     assert city(2, goods="grain wood").why_not(0, "temple construction") == "when-temple"
+    table = city(2, goods="grain wood").token("construction", "large_1").token("trade", "large_2")
+    table.player().goods["cocoa"] = 0
+    table.do(0, "pass road")
+    assert table.can(0, "temple construction")
+    assert table.why_not(0, "temple trade") == "temple-price", "whichever temple it is"
 
 
 def test_the_bank_and_the_cards_and_why_not() -> None:
@@ -318,3 +324,20 @@ def test_a_single_piece_that_is_not_there_or_kept_back() -> None:
     assert table.question() == "Pay"
     table.do(0, "sell gold 1")
     assert table.why_not(0, "sell wood 1") == "kept-back"
+
+
+def test_a_monk_lacks_coins_whatever_the_place_is() -> None:
+    table = Table(3).faith(2).seat(coins=1)
+    places = (table.state.scholars[0], table.state.bishops[0], table.state.missions[0])
+    table.monks(1, *places).do(0, "activate b5")
+    for place in places:
+        assert table.why_not(0, f"monk {place.replace('_', '-')}") == "monk-price"
+
+
+def test_a_cart_lies_in_the_colony_and_on_nobody() -> None:
+    table = hiring("gem_cart")
+    table.colony().blocked = {"b1": "coins_1"}
+    table.colony().governor = "a3"
+    table.do(0, "die white-3 column-3 none")
+    for spot in ("z9", "g1", "b1", "a3"):
+        assert table.why_not(0, f"cart {spot}") == "cart-place", spot

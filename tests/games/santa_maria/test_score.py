@@ -3,7 +3,7 @@
 import pytest
 
 from games.santa_maria import GAME
-from games.santa_maria.components import RANKS
+from games.santa_maria.components import ACHIEVEMENTS, RANKS
 from games.santa_maria.grid import COLUMNS
 from games.santa_maria.score import achieved
 from tests.games.santa_maria.naive_score import count_points
@@ -389,3 +389,12 @@ def test_capracracy_by_a_chain_where_the_table_wants_it() -> None:
     table = Table(1, goat="chain")
     table.colony().cells |= {**chain, "d3": "gem"}
     assert "capracracy" not in achieved(table.state)
+
+
+@pytest.mark.rule("SM-SOLO-03", "SM-SOLO-07")
+def test_the_maya_alone_achieve_nothing_that_needs_a_colony() -> None:
+    table = Table(1, kingdoms="on", maya="on")
+    assert achieved(table.state) == ()
+    table.player().joy = 200
+    totals = {key for key, found in ACHIEVEMENTS.items() if found.of == "total"}
+    assert set(achieved(table.state)) == totals

@@ -7,6 +7,7 @@ from games.core.fields import Spread
 from games.core.outlook import Foresight
 from games.core.seats import Seat
 from games.santa_maria import GAME
+from games.santa_maria.components import RELIGION
 from games.santa_maria.foretold import all_that_is_answered
 from games.santa_maria.moves import Rest
 from tests.games.santa_maria.table import Table
@@ -209,3 +210,14 @@ def test_what_a_new_year_brings_is_foretold_by_nobody(year: int, then: list[tupl
     table.state.year = year
     table.do(0, "pass conquistador")
     assert answers(table) == [("pray", None), *then]
+
+
+@pytest.mark.parametrize(("faith", "prayed"), [(3, ["b4"]), (4, ["b2"]), (5, [])])
+def test_gold_is_proposed_for_the_step_to_a_monk_alone(faith: int, prayed: list[str]) -> None:
+    table = Table(2).white(2).faith(faith).seat(goods="gold gold")
+    assert 6 in RELIGION.monks
+    table.colony().cells = {"b2": "religion", "b4": "religion"}
+    table.do(0, "die white-2 column-2 none")
+    if faith == 5:
+        table.do(0, "skip")
+    assert [spot for spot, kind, _ in paid(table).now if kind == "gold"] == prayed
