@@ -2,164 +2,171 @@
 
 from collections.abc import Callable
 
-from games.archipelago.components import CARDS
-from games.archipelago.computer.appraisal import worth_of_card, worth_of_region
-from games.archipelago.crises import lying
-from games.archipelago.standing import NEVER_STRIKE, TWO_OWN, help_by_policy, own_first
+from games.archipelago.components import CARDS, OBJECTIVES
+from games.archipelago.computer import wheel
+from games.archipelago.computer.appraisal import worth_of_owning, worth_of_use
+from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.peace import UNCOVERED, Shift, per
+from games.archipelago.computer.people import hires, journeys
+from games.archipelago.computer.stores import at_hand, help_in_crisis, spared, worth_of_cubes
+from games.archipelago.criteria import PACIFIST, SEPARATIST
+from games.archipelago.evolution import SKULL
+from games.archipelago.moves import HARVESTS
+from games.archipelago.standing import own_first
 from games.archipelago.state import State
-from games.archipelago.steps import HelpColony, Migrate, RaiseCitizens
+from games.archipelago.steps import HelpColony, HelpContinent, Migrate, RaiseCitizens
 from games.core.chance import Chance
-from games.core.fields import PART, Amount, Spread
+from games.core.fields import Amount, PickSome, Spread
 from games.core.moves import Move, Offer, Request
-from games.core.seats import Seat
 
-SAFE = 6
-"""So many more people than rebels, and nobody worries."""
-PURSE = 4
-"""What is kept for a bad day."""
 CANDIDATES = 40
 
-Judge = Callable[[State, Seat, Move], float]
+Judge = Callable[[Insight, Move], float]
 
 
 def sensible(view: State, request: Request, chance: Chance) -> Move:
-    """In a crisis what keeps the colony; else the move that seems worth most, with a little of one's own taste."""
+    """In a crisis what is worth its cubes; else the move that seems worth most, with a little of one's own taste."""
+    mind = Insight(view, request.seat)
     question = view.question(request.seat)
-    if request.offer("help") or request.offer("bless"):
-        return help_by_policy(view, request, NEVER_STRIKE if in_danger(view, question) else TWO_OWN)
+    if isinstance(question, HelpColony | HelpContinent):
+        return help_in_crisis(mind, request)
     if isinstance(question, RaiseCitizens):
-        return own_first(request, "raise") or chosen(view, request, chance)
-    return chosen(view, request, chance)
+        return own_first(request, "raise") or chosen(mind, request, chance)
+    return chosen(mind, request, chance)
 
 
-def in_danger(view: State, question: object) -> bool:
-    """Whether leaving them down could be the end."""
-    missing = lying(view) if isinstance(question, HelpColony) else 4
-    return view.population - view.rebellion - missing < SAFE
-
-
-def chosen(view: State, request: Request, chance: Chance) -> Move:
+def chosen(mind: Insight, request: Request, chance: Chance) -> Move:
     """The best of what is offered; offers beside the question only where nothing is asked."""
     offers = [offer for offer in request.offers if not offer.aside] or list(request.offers)
     best: Move | None = None
     most = 0.0
     for offer in offers:
-        for move in candidates(view, offer, chance):
-            value = worth(view, request.seat, move) + chance.below(100) / 100
+        for move in candidates(mind, offer, chance):
+            value = worth(mind, move) + chance.below(100) / 200
             if best is None or value > most:
                 best, most = move, value
     assert best is not None
     return best
 
 
-def candidates(view: State, offer: Offer, chance: Chance) -> list[Move]:
+def candidates(mind: Insight, offer: Offer, chance: Chance) -> list[Move]:
     """Some of the moves of an offer; of a long list a sample."""
     if offer.rows is not None and len(offer.rows) > CANDIDATES:
         return [offer.make(chance.pick(offer.rows)) for _ in range(CANDIDATES)]
+    if offer.verb == "recruit":
+        return hires(mind.view, offer)
+    if offer.verb in ("walk", "sail"):
+        return journeys(offer, chance)
     match offer.fields:
         case (Amount(most=most),):
-            return [offer.make((min(most, chance.below(3)),))]
+            return [offer.make((min(most, chance.below(2)),))]
         case (Spread(now=now),) if offer.verb == "loot":
             return [offer.make((now,))]
-    if offer.verb in ("walk", "sail", "recruit", "raise", "deal", "ask", "counter"):
-        return [offer.any_move(chance.below) for _ in range(4)]
+        case (PickSome(),) if offer.verb == "rotate":
+            return rotations(mind, offer)
+        case (PickSome(words=words, most=most),) if offer.verb == "reproduce":
+            return [offer.make((words[:most],))]
+    if offer.verb in ("raise", "deal", "ask", "counter"):
+        return [offer.any_move(chance.below)]
     return offer.moves(CANDIDATES)
 
 
-def worth(view: State, seat: Seat, move: Move) -> float:
+def rotations(mind: Insight, offer: Offer) -> list[Move]:
+    """Turn those that have been turned least, so that none goes and no back comes up."""
+    field = offer.fields[0]
+    assert isinstance(field, PickSome)
+    turned = {card.card: card.turned for card in mind.view.row}
+    words = sorted(field.words, key=lambda word: turned[word] * (-1 if mind.aims.separatist else 1))[: field.least]
+    return [offer.make((tuple(word for word in field.words if word in words),))]
+
+
+def worth(mind: Insight, move: Move) -> float:
     """How much a move seems to be worth."""
     judge = JUDGES.get(move.verb)
-    return judge(view, seat, move) if judge else WORTH.get(move.verb, 1.0)
+    return judge(mind, move) if judge else WORTH.get(move.verb, 1.0)
 
 
-def unrest(view: State) -> float:
-    """How near independence is: 0 at peace, 1 and more in danger."""
-    return max(0.0, (SAFE * 2 - (view.population - view.rebellion)) / SAFE)
+# Cards
 
 
-def _harvest(_: State, __: Seat, move: Move) -> float:
-    return 4.0 + 2.0 * int(sum(count for _, _, count in move.answers()[0]))
+def use(mind: Insight, move: Move) -> float:
+    return worth_of_use(mind, move.answers()[0])
 
 
-def _settle(view: State, seat: Seat, move: Move) -> float:
-    return worth_of_region(move.answers()[0])
-
-
-def _build(view: State, seat: Seat, move: Move) -> float:
-    return BUILT[str(move.answers()[0])]
-
-
-def _use(view: State, seat: Seat, move: Move) -> float:
-    return worth_of_card(move.answers()[0], unrest(view))
-
-
-def _acquire(view: State, seat: Seat, move: Move) -> float:
+def erect(mind: Insight, move: Move) -> float:
     card = CARDS[move.answers()[0]]
-    return (
-        3.0 + view.players[seat].money / 4 - min(card.prices) - (PURSE if view.players[seat].money < PURSE * 2 else 0)
-    )
+    rebels = card.rebellion + per(mind.view, card.rebellion_per)
+    return 3.0 * card.points + 4.0 + mind.peace(Shift(people=-1, rebels=rebels, surplus=card.surplus))
 
 
-def _sell(view: State, seat: Seat, move: Move) -> float:
-    _, resource, goods = move.answers()
-    spare = view.players[seat].cubes.get(resource, 0) - 1
-    return -1.0 if goods == "token" or spare < 1 else 2.0 + spare + (2.0 if view.players[seat].money < PURSE else 0.0)
+def acquire(mind: Insight, move: Move) -> float:
+    name, turned = move.answers()
+    lying = next(card for card in mind.view.row if card.card == name)
+    return worth_of_owning(mind, name, lying.price) + skull(mind, turned)
 
 
-def _order(view: State, seat: Seat, move: Move) -> float:
-    return 5.0 if move.answers()[0][0] == str(seat) else 0.0
+def skull(mind: Insight, *turned: str) -> float:
+    """Cards that go bring up others."""
+    gone = sum(card.card in turned and card.turned + 1 == SKULL for card in mind.view.row)
+    return gone * mind.peace(Shift(rebels=UNCOVERED))
 
 
-def _tax(view: State, _: Seat, __: Move) -> float:
-    return 6.0 - 8.0 * unrest(view)
+def rotate(mind: Insight, move: Move) -> float:
+    return skull(mind, *move.answers()[0])
 
 
-def _recruit(view: State, seat: Seat, move: Move) -> float:
-    hired = int(sum(count for _, _, count in move.answers()[0]))
-    return 5.0 + min(hired, 2) - (4.0 if view.players[seat].money < PURSE + 3 * hired else 0.0)
+# The rest
 
 
-def _done_walking(view: State, seat: Seat, _: Move) -> float:
-    return 6.0 if isinstance(view.question(seat), Migrate) else 0.5
+def order(mind: Insight, move: Move) -> float:
+    return 5.0 if move.answers()[0][0] == str(mind.seat) else 0.0
 
 
-def _discover(view: State, seat: Seat, move: Move) -> float:
-    side, _, _, unit = map(str, move.answers())
-    return worth_of_region(side) + (1.0 if unit.startswith(f"ship{PART}") else 0.0)
+def done(mind: Insight, _: Move) -> float:
+    return 6.0 if isinstance(mind.view.question(mind.seat), Migrate) else 0.5
 
 
-def _surrender(view: State, seat: Seat, move: Move) -> float:
-    """What there is most of is missed least."""
-    return float(view.players[seat].cubes.get(str(move.answers()[0]), 0))
+def surrender(mind: Insight, move: Move) -> float:
+    return -spared(mind, str(move.answers()[0]))
+
+
+def gather(mind: Insight, move: Move) -> float:
+    market, own = move.answers()
+    return (worth_of_cubes(mind, own, 1) if own in mind.view.bank else 0.0) + at_hand(mind, "domestic", market)
+
+
+def keep(mind: Insight, move: Move) -> float:
+    return sum(OBJECTIVES[each].counts not in (SEPARATIST, PACIFIST) for each in move.answers()[0])
 
 
 JUDGES: dict[str, Judge] = {
-    "settle": _settle,
-    "discover": _discover,
-    "build": _build,
-    "use": _use,
-    "acquire": _acquire,
-    "sell": _sell,
-    "order": _order,
-    "tax": _tax,
-    "recruit": _recruit,
-    "done": _done_walking,
-    "surrender": _surrender,
-    **{f"harvest_{resource}": _harvest for resource in ("fish", "wood", "stone", "iron", "cattle", "fruit")},
+    "settle": wheel.settle,
+    "discover": wheel.discover,
+    "gather": gather,
+    "keep": keep,
+    "explore": wheel.explore,
+    "build": wheel.build,
+    "use": use,
+    "erect": erect,
+    "acquire": acquire,
+    "rotate": rotate,
+    "sell": wheel.sell,
+    "buy": wheel.buy,
+    "visit": wheel.visit,
+    "order": order,
+    "tax": wheel.tax,
+    "recruit": wheel.recruit,
+    "reproduce": wheel.reproduce,
+    "walk": wheel.journey,
+    "sail": wheel.journey,
+    "done": done,
+    "surrender": surrender,
+    **{f"harvest_{resource}": wheel.harvest for resource in HARVESTS},
 }
 
-BUILT = {"town": 11.0, "church": 9.0, "port": 8.0, "market": 8.0, "ship": 6.0}
-
 WORTH = {
-    "explore": 9.0,
-    "reproduce": 9.0,
-    "erect": 14.0,
-    "visit": 2.0,
     "take": 2.0,
     "welcome": 3.0,
-    "walk": 3.0,
-    "sail": 2.0,
-    "buy": 0.0,
     "fail": -5.0,
     "pass": -4.0,
     "purchase": 2.0,

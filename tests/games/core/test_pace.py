@@ -9,7 +9,7 @@ from games.registry import GAMES, game
 from tests.support.pacing import taken
 
 NEAR = 0.4
-SOME, MORE = 5, 15
+SOME, MORE = 12, 15
 """Games; a setting changes less than luck does."""
 LENGTHENED = [
     (key, option, value) for key in GAMES for option, values in game(key).lengthens.items() for value in values

@@ -1,0 +1,144 @@
+"""Aims: what counts for points, as far as a seat can know or guess, how all stand, and whether the end is welcome."""
+
+from functools import cached_property
+from math import exp
+
+from games.archipelago.components import BOX, CARDS, CUBES, OBJECTIVES, POINTS, RESOURCES, TRENDS
+from games.archipelago.criteria import COUNTS, ENDS, SEPARATIST
+from games.archipelago.setup import objectives_in_play
+from games.archipelago.state import HIDDEN, UNKNOWN, State
+from games.core.seats import Seat
+
+POINT = 3.0
+"""What a point is worth beside cubes and florins."""
+SCALE = {"money": 4.0, **dict.fromkeys(RESOURCES, 1.5)}
+"""By so much one is safely ahead; else by one."""
+CLEARLY = 0.7
+EAGER = 3.0
+"""What the end is worth for each point that one is ahead."""
+MOST_EAGER = 12.0
+SUSPICION = 0.15
+"""So much likelier it is that a criterion counts, for each that somebody else has more than their share."""
+
+
+class Aims:
+    """What a seat makes of the points."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        self.view, self.seat = view, seat
+        self.objectives = view.players[seat].objectives
+
+    @cached_property
+    def separatist(self) -> bool:
+        """Whether the seat wins by independence alone."""
+        return any(OBJECTIVES[each].counts == SEPARATIST for each in self.objectives if each != HIDDEN)
+
+    @cached_property
+    def weights(self) -> dict[str, float]:
+        """How many ranks of points each criterion is worth: those one knows, and those others may have."""
+        view = self.view
+        found: dict[str, float] = {}
+        seen = [each for known in view.players[self.seat].seen.values() for each in known]
+        known = dict.fromkeys([*self.objectives, *seen, *view.shown_objectives])
+        for key in known:
+            if key != HIDDEN and (count := OBJECTIVES[key].counts) in COUNTS:
+                found[count] = found.get(count, 0.0) + 1.0
+        for trend in view.trends:
+            count = TRENDS[trend].counts
+            found[count] = found.get(count, 0.0) + POINTS.trend[0] / POINTS.objective[0]
+        hidden = sum(each == HIDDEN for player in view.players for each in player.objectives) - len(seen)
+        open_ = [each for each in objectives_in_play(view) if each not in known and each not in view.unclaimed]
+        for key in open_ if hidden > 0 else ():
+            if (count := OBJECTIVES[key].counts) in COUNTS:
+                found[count] = found.get(count, 0.0) + min(1.0, hidden / len(open_) + self.suspicion(count))
+        return found
+
+    def suspicion(self, count: str) -> float:
+        """Whoever collects something seems to want it."""
+        others = [amount for seat, amount in enumerate(self.amounts(count)) if seat != self.seat]
+        return SUSPICION * min(2.0, max(others) - sum(others) / len(others)) / SCALE.get(count, 1.0)
+
+    @cached_property
+    def _amounts(self) -> dict[str, list[float]]:
+        return {}
+
+    def amounts(self, count: str) -> list[float]:
+        """What each seat has of it; what lies behind screens is shared out evenly."""
+        known = self._amounts.get(count)
+        if known is None:
+            hidden = self.behind_screens(count)
+            known = self._amounts[count] = [
+                hidden if hidden is not None and seat != self.seat else float(COUNTS[count](self.view, seat))
+                for seat in self.view.every_seat()
+            ]
+        return known
+
+    def behind_screens(self, count: str) -> float | None:
+        """What each of the others has on the average, if one cannot see it."""
+        view = self.view
+        own = view.players[self.seat]
+        strangers = sum(player.money == UNKNOWN for player in view.players)
+        if not strangers:
+            return None
+        if count == "money":
+            on_table = sum(player.on_wheel + player.given for player in view.players)
+            return (BOX.money - view.money - own.money - on_table) / strangers
+        if count == "tokens":
+            return (sum(BOX.explorer_stacks) - sum(view.tokens) - view.spent_tokens - own.tokens) / strangers
+        if count in RESOURCES:
+            lying = view.bank[count] + sum(market[count] for market in view.markets.values())
+            return (CUBES[count] - lying - own.cubes.get(count, 0)) / strangers
+        return None
+
+    def points(self, count: str, seat: Seat, more: float = 0.0) -> float:
+        """About what a seat will get for a criterion, if it has so much more."""
+        amounts = self.amounts(count)
+        mine = amounts[seat] + more
+        if mine <= 0:
+            return 0.0
+        scale = CLEARLY * SCALE.get(count, 1.0)
+        ahead = sum(
+            1 / (1 + exp(max(-30.0, min(30.0, (mine - other) / scale))))
+            for each, other in enumerate(amounts)
+            if each != seat
+        )
+        return max(0.0, POINTS.objective[0] - ahead)
+
+    def gain(self, count: str, more: float = 1.0) -> float:
+        """What so much more of a criterion is worth."""
+        weight = self.weights.get(count)
+        if not weight or not more:
+            return 0.0
+        return POINT * weight * (self.points(count, self.seat, more) - self.points(count, self.seat))
+
+    def standing(self, seat: Seat) -> float:
+        """The points of a seat, as far as one can tell."""
+        cards = sum(CARDS[owned.card].points for owned in self.view.players[seat].cards)
+        return cards + sum(weight * self.points(count, seat) for count, weight in self.weights.items())
+
+    @cached_property
+    def lead(self) -> float:
+        """By how many points the seat is ahead of all others."""
+        others = max(self.standing(other) for other in self.view.others(self.seat))
+        return self.standing(self.seat) - others
+
+    @cached_property
+    def ends(self) -> dict[str, tuple[int, int]]:
+        """What ends the game by one's own objectives: how much there is, and how much is needed."""
+        view = self.view
+        held = dict.fromkeys([*(each for each in self.objectives if each != HIDDEN), *view.open_objectives])
+        return {OBJECTIVES[key].end: (ENDS[OBJECTIVES[key].end](view), OBJECTIVES[key].at[view.seats]) for key in held}
+
+    def nearer(self, end: str, by: float, eagerness: float) -> float:
+        """What it is worth to bring an end nearer, or to reach it."""
+        if end not in self.ends or self.separatist:
+            return 0.0
+        there, wanted = self.ends[end]
+        if there >= wanted:
+            return 0.0
+        return eagerness * (2.0 if there + by >= wanted else by / (wanted - there))
+
+    @cached_property
+    def eagerness(self) -> float:
+        """How much the seat wants the end now."""
+        return max(-MOST_EAGER, min(MOST_EAGER, EAGER * self.lead))

@@ -1,0 +1,65 @@
+"""What a seat makes of what it sees: the price of peace, and its aims."""
+
+from functools import cached_property
+
+from games.archipelago.computer.aims import Aims
+from games.archipelago.computer.peace import Shift, felt, price
+from games.archipelago.state import State
+from games.core.seats import Seat
+
+PLOT = -0.6
+"""To the separatist a step to independence is worth this much of what it costs the others, and at least so much."""
+PLOT_AT_LEAST = -1.0
+BEHIND = -3.0
+"""So many points behind the first, a seat does not pay for peace that saves the first."""
+THREAT = 0.5
+"""How much of it peace is worth then."""
+NEAR = 4.0
+"""So near to independence everybody wants the end rather than that."""
+PATIENCE = 4
+"""After so many turns whoever is behind has had their time."""
+WEARY = 3.0
+"""What the end is worth more with each turn from then on."""
+
+
+class Insight:
+    """All that one thinks of at one question; nothing is worked out that is not asked for."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        self.view, self.seat = view, seat
+        self.player = view.players[seat]
+        self.aims = Aims(view, seat)
+
+    @cached_property
+    def price(self) -> float:
+        """What a step away from independence is worth to this seat."""
+        dear = price(self.view)
+        if self.aims.separatist:
+            return min(PLOT_AT_LEAST, PLOT * dear)
+        return dear * THREAT if self.aims.lead < BEHIND else dear
+
+    def peace(self, shift: Shift) -> float:
+        """What a change of the markers is worth."""
+        return self.price * felt(self.view, shift)
+
+    @cached_property
+    def florin(self) -> float:
+        """What a florin is worth: more to the poor."""
+        money = self.player.money
+        return 1.4 if money < 4 else 1.0 if money < 12 else 0.6
+
+    def nearer(self, end: str, by: float = 1.0) -> float:
+        """What it is worth to bring one's own end nearer; in danger, or late, even those behind want it."""
+        danger = NEAR - (self.view.population - self.view.rebellion) / 2
+        late = self.view.turn - PATIENCE
+        return self.aims.nearer(end, by, max(self.aims.eagerness, 3 * danger, WEARY * late))
+
+    def gain(self, *counts: str, more: float = 1.0) -> float:
+        """What so much more of these criteria is worth."""
+        return sum(self.aims.gain(count, more) for count in counts)
+
+    def aims_lost(self, resource: str, cubes: int, tokens: int) -> float:
+        """What is lost for points with these."""
+        return -(self.aims.gain(resource, -cubes) if cubes else 0) - (
+            self.aims.gain("tokens", -tokens) if tokens else 0
+        )

@@ -1,0 +1,94 @@
+"""Peace: how near independence is, what moves it, and what a step away from it is worth."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from games.archipelago.components import CARDS, SIDES, ZONES, Market, labour_row, stability_row
+from games.archipelago.state import State
+
+FELT = 2.0
+"""So many turns of what the boards do are thought of."""
+DRIFT = (0, 2, 4)
+"""How much further a marker may be when its board is read: it rises by itself."""
+DEAREST = 9.0
+HALVED_BY = 5.0
+"""A step is worth half as much with each so many more people than rebels."""
+HUTS = sum(side.huts for side in SIDES.values()) / len(SIDES)
+"""What an unknown region brings."""
+SHOWN = 2.5
+"""What a crisis costs that nobody can meet, as a rule."""
+UNCOVERED = 0.8
+"""What a card turned up from the deck costs on the average, by the red half of the next."""
+CHURCHED = 0.5
+"""What a church takes from the rebels in a turn, by events."""
+
+
+class Shift(NamedTuple):
+    """What something does to the markers, and each turn from then on."""
+
+    people: float = 0
+    rebels: float = 0
+    surplus: float = 0
+    yearly: float = 0
+
+
+@cache
+def labour(surplus: int) -> float:
+    """What the board of labour does in a turn that begins with about so many without work."""
+    return sum(labour_row(surplus + more).rebellion for more in DRIFT) / len(DRIFT)
+
+
+@cache
+def stability(people: int) -> float:
+    """The same of the board of stability; its surplus makes rebels later."""
+    rows = [stability_row(people + more) for more in DRIFT]
+    return sum(row.rebellion + row.surplus / 4 for row in rows) / len(rows)
+
+
+def row_anger(market: Market, resource: str, cubes: int) -> float:
+    """What the row of the last of so many cubes does in a turn."""
+    if not cubes:
+        return 0.0
+    row = ZONES[market][resource].row_of(cubes)
+    return row.rebellion + row.surplus / 4
+
+
+def felt(view: State, shift: Shift) -> float:
+    """So many steps further from independence this leads."""
+    surplus, people = max(0, round(view.surplus + shift.surplus)), round(view.population + shift.people)
+    yearly = labour(surplus) - labour(view.surplus) + stability(people) - stability(view.population) + shift.yearly
+    return shift.people - shift.rebels - FELT * yearly
+
+
+def to_come(view: State) -> float:
+    """By how many steps the boards and the crisis that lies open will bring it nearer."""
+    boards = labour(view.surplus) + stability(view.population)
+    goods = sum(
+        row_anger(market, resource, cubes)
+        for market, lying in view.markets.items()
+        for resource, cubes in lying.items()
+    )
+    return boards + goods + SHOWN
+
+
+def price(view: State) -> float:
+    """What a step is worth."""
+    left = view.population - view.rebellion - (to_come(view) if view.phase > 3 else 0)
+    return DEAREST * float(min(1.5, 0.5 ** (left / HALVED_BY)))
+
+
+def of_card(view: State, name: str) -> Shift:
+    """What using a card does to the markers."""
+    card = CARDS[name]
+    rebels = card.rebellion + per(view, card.rebellion_per)
+    surplus = card.surplus + per(view, card.surplus_per)
+    reached = [step.rebellion for step in card.by_churches if step.start <= view.churches()]
+    gifts = min((gift.rebellion for gift in card.gifts), default=0)
+    down = rebels + (reached[-1] if reached else 0) + gifts
+    return Shift(rebels=max(down, -view.rebellion), surplus=max(surplus, -view.surplus))
+
+
+def per(view: State, by: Mapping[str, int]) -> int:
+    """So much for each building."""
+    return sum(each * view.built(kind) for kind, each in by.items())

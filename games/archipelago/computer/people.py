@@ -1,0 +1,69 @@
+"""People: where new citizens are put, and where one's units had better stand."""
+
+from collections import Counter
+
+from games.archipelago.components import CITIZEN, GATHERERS, LIMITS, SIDES
+from games.archipelago.state import State
+from games.core.chance import Chance
+from games.core.fields import PART, Put, Spread
+from games.core.moves import Move, Offer
+
+TRIES = 6
+FAMILY = 1.5
+"""A pair can have a child."""
+WORK = 1.0
+"""An icon that somebody can work."""
+POST = 4.0
+"""A building that stands empty."""
+
+
+def hires(view: State, offer: Offer) -> list[Move]:
+    """To hire one, two and so on, each where there is most to do."""
+    field = offer.fields[0]
+    assert isinstance(field, Spread)
+    put: Counter[tuple[str, str]] = Counter()
+    found: list[Move] = []
+    while len(found) < field.most:
+        ways = [put + Counter({(place.word, CITIZEN): 1}) for place in field.places]
+        free = [way for way in ways if field.accepts(field.in_order(way))]
+        if not free:
+            break
+        put = max(free, key=lambda way: use_of_workers(view, way))
+        found.append(offer.make((field.in_order(put),)))
+    return found
+
+
+def use_of_workers(view: State, put: Counter[tuple[str, str]]) -> float:
+    """Where there are icons, and not all in one region."""
+    by_region: Counter[str] = Counter()
+    for (word, _), count in put.items():
+        by_region[word.partition(PART)[0]] += count
+    return sum(icons(view, region) * count - 0.75 * count * (count - 1) for region, count in by_region.items())
+
+
+def icons(view: State, region: str) -> int:
+    """What citizens could work there."""
+    found = SIDES[view.regions[region].side].icons
+    return sum(count for resource, count in found.items() if GATHERERS[resource] == CITIZEN)
+
+
+def journeys(offer: Offer, chance: Chance) -> list[Move]:
+    """Some of the ways to move."""
+    return [offer.any_move(chance.below) for _ in range(TRIES)]
+
+
+def worth_of_standing(view: State, puts: tuple[Put, ...], citizens: bool) -> float:
+    """What the places are worth where the free units of a kind would stand."""
+    by_region: Counter[str] = Counter()
+    posts = 0.0
+    for word, _, count in puts:
+        region, _, part = word.partition(PART)
+        by_region[region] += count
+        posts += POST * (part in view.regions[region].buildings)
+    found = posts
+    for region, count in by_region.items():
+        if citizens:
+            found += WORK * min(count, icons(view, region)) + FAMILY * (count == LIMITS.crowd - 1)
+        else:
+            found += WORK * min(count, SIDES[view.regions[region].side].icons.get("fish", 0)) + 0.5
+    return found

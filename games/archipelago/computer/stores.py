@@ -1,0 +1,87 @@
+"""Stores: what a cube is worth to somebody, and what one gives in a crisis."""
+
+from games.archipelago import moves
+from games.archipelago.computer.insight import Insight
+from games.archipelago.crises import lying
+from games.archipelago.standing import own_first
+from games.core.moves import Move, Request
+
+FIRST_CUBE, FURTHER = 3.0, 0.6
+"""The first cube of a resource opens most; each further one is worth less."""
+BUILDS = {"stone": 1.0, "wood": 0.6, "fish": 0.2}
+"""What buildings are made of."""
+TOKEN = 3.0
+SEEN_AGAIN = 0.3
+"""How likely the back that lies open is still the same in the next turn."""
+OWN_STRIKE = 1.0
+"""What it costs to have a citizen of one's own down for a turn."""
+
+
+def worth_of_cubes(mind: Insight, resource: str, more: int) -> float:
+    """What so many more of them are worth to the seat."""
+    have = mind.player.cubes.get(resource, 0)
+    value = sum((FIRST_CUBE + BUILDS.get(resource, 0.0)) * FURTHER ** (have + each) for each in range(more))
+    return value + asked(mind, resource, have, more) + mind.aims.gain(resource, more)
+
+
+def asked(mind: Insight, resource: str, have: int, more: int) -> float:
+    """What they will save in the crisis that lies open; the card may be gone by then."""
+    view, saved = mind.view, 0.0
+    for half in view.balance or ():
+        if half.crisis != resource or half.red:
+            continue
+        if half.raises:
+            wanted = -(-view.population // half.raises) - view.markets["domestic"][resource]
+            step = half.raises / 2
+        else:
+            wanted, step = half.demand - view.markets["export"][resource], 1.0
+        saved += step * min(more, max(0, wanted - have))
+    return SEEN_AGAIN * saved * mind.price
+
+
+def at_hand(mind: Insight, market: str, resource: str) -> float:
+    """A cube on a market helps in the crises of that market."""
+    for half in mind.view.balance or ():
+        if half.crisis == resource and (market == "domestic") == bool(half.raises):
+            return 0.2 * mind.price * (half.raises / 2 or 1)
+    return 0.0
+
+
+def spared(mind: Insight, resource: str) -> float:
+    """What one cube less costs."""
+    have = mind.player.cubes.get(resource, 0)
+    return 4.0 * 0.6 ** (have - 1) - mind.gain(resource, more=-1)
+
+
+def help_in_crisis(mind: Insight, request: Request) -> Move:
+    """Give as long as it is worth it: first from the market, then one's own."""
+    blessing = own_first(request, "bless")
+    if blessing is not None:
+        return blessing
+    offer = request.offer("help")
+    if offer is None or offer.rows is None:
+        return moves.Done()
+    best: Move = moves.Done()
+    most = 0.0
+    for row in offer.rows:
+        value = worth_of_help(mind, *map(int, row))
+        if value > most:
+            best, most = offer.make(row), value
+    return best
+
+
+def worth_of_help(mind: Insight, market: int, own: int, tokens: int) -> float:
+    """What it saves, less what is missed."""
+    view, crisis = mind.view, mind.view.crisis
+    assert crisis is not None
+    cubes = market + own + tokens
+    if crisis.raises:
+        raised = min(lying(view), crisis.raises * cubes)
+        ours = min(raised, sum(unit.lying for unit in mind.player.units))
+        saved = raised * mind.price + ours * OWN_STRIKE
+    else:
+        saved = min(crisis.demand, cubes) * mind.price
+    have = mind.player.cubes.get(crisis.resource, 0)
+    missed = sum((FIRST_CUBE - 0.5) * FURTHER ** (have - 1 - each) for each in range(own)) + own * 0.5
+    thanks = mind.gain("benefactor", more=own + tokens)
+    return saved + thanks - missed - mind.aims_lost(crisis.resource, own, tokens) - tokens * TOKEN - 0.05 * market

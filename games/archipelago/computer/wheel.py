@@ -1,0 +1,116 @@
+"""The wheel: what actions are worth, and what is traded at ports and markets."""
+
+from games.archipelago.bank import buying_price, cubes_in, selling_price
+from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, LIMITS, SIDES, TOWN, labour_row
+from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
+from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.peace import CHURCHED, HUTS, Shift, row_anger
+from games.archipelago.computer.people import worth_of_standing
+from games.archipelago.computer.stores import TOKEN, at_hand, spared, worth_of_cubes
+from games.archipelago.moves import HARVESTS
+from games.archipelago.settling import tax_income
+from games.archipelago.trading import TOKEN as BY_TOKEN
+from games.archipelago.trading import market_named
+from games.core.fields import PART
+from games.core.moves import Move
+
+CITIZEN_WORTH = 3.0
+EXPLORED = 5.0
+"""A cube, a cube for the market, and a place to be."""
+MOVING = 2.0
+CUBE_BUILT = 1.5
+"""What a cube is worth that is built with."""
+
+BUILT = {"town": 8.0, "church": 7.0, "port": 7.0, "market": 7.0, "ship": 4.0}
+ENDS_OF = {"town": "towns", "church": "churches", "port": "ports", "market": "markets", "ship": "ships"}
+
+
+def harvest(mind: Insight, move: Move) -> float:
+    resource = next(key for key, kind in HARVESTS.items() if kind is type(move))
+    cubes = int(sum(count for _, _, count in move.answers()[0]))
+    round_ = mind.view.round
+    cubes *= 2 if round_ is not None and round_.improves(resource) else 1
+    return worth_of_cubes(mind, resource, min(cubes, mind.view.bank[resource])) + 0.5
+
+
+def tax(mind: Insight, _: Move) -> float:
+    income = tax_income(mind.view, mind.seat)
+    return mind.florin * income + mind.gain("money", more=income) + mind.peace(Shift(rebels=1)) - 1.0
+
+
+def recruit(mind: Insight, move: Move) -> float:
+    hired = int(sum(count for _, _, count in move.answers()[0]))
+    surplus, wages = mind.view.surplus, 0
+    for each in range(hired):
+        wages += labour_row(surplus - each).wage
+    people = mind.gain("population", more=hired) + mind.nearer("population", hired)
+    workers = CITIZEN_WORTH * hired + people + mind.peace(Shift(people=hired, surplus=-hired))
+    return workers - mind.florin * wages + mind.gain("money", more=-wages)
+
+
+def reproduce(mind: Insight, move: Move) -> float:
+    born = len(move.answers()[0])
+    people = mind.gain("population", more=born) + mind.nearer("population", born)
+    return CITIZEN_WORTH * born + people + mind.peace(Shift(people=born))
+
+
+def explore(mind: Insight, _: Move) -> float:
+    token = TOKEN + mind.gain("tokens") + mind.nearer("stacks", 1 / 8)
+    return EXPLORED + token + mind.peace(Shift(surplus=HUTS)) + mind.nearer("surplus", HUTS)
+
+
+def discover(mind: Insight, move: Move) -> float:
+    side, _, _, unit = map(str, move.answers())
+    return TOKEN + worth_of_found(mind, side) + (1.0 if unit.startswith(f"ship{PART}") else 0.0)
+
+
+def settle(mind: Insight, move: Move) -> float:
+    return worth_of_region(move.answers()[0])
+
+
+def build(mind: Insight, move: Move) -> float:
+    kind, builder, payment = move.answers()
+    region = builder.split(PART)[1]
+    cost = CUBE_BUILT * cubes_in(payment).total() + mind.florin * BUILDINGS[kind].money
+    value = BUILT[kind] - cost + mind.nearer(ENDS_OF[kind]) + mind.gain(ENDS_OF[kind])
+    if kind in DOCKS:
+        value += mind.gain("ports_and_markets")
+    if kind == TOWN:
+        found = SIDES[mind.view.regions[region].side].icons
+        value += sum(mind.gain(f"{resource}_land", more=count) for resource, count in found.items())
+    if kind == CHURCH:
+        value += mind.peace(Shift(yearly=-CHURCHED)) + mind.gain("benefactor")
+    return value
+
+
+def sell(mind: Insight, move: Move) -> float:
+    market, resource, goods = move.answers()
+    price = selling_price(mind.view, market_named(market), resource)
+    assert price is not None
+    lost = TOKEN - mind.gain("tokens", more=-1) if goods == BY_TOKEN else spared(mind, resource)
+    lying = mind.view.markets[market_named(market)][resource]
+    angrier = row_anger(market_named(market), resource, lying + 1) - row_anger(market_named(market), resource, lying)
+    money = mind.florin * price + mind.gain("money", more=price)
+    return money - lost + mind.peace(Shift(yearly=angrier)) + at_hand(mind, market, resource)
+
+
+def buy(mind: Insight, move: Move) -> float:
+    market, resource = move.answers()
+    price = buying_price(mind.view, market_named(market), resource)
+    assert price is not None
+    return worth_of_cubes(mind, resource, 1) - mind.florin * price + mind.gain("money", more=-price) - 1.0
+
+
+def visit(mind: Insight, move: Move) -> float:
+    spare = sum(max(0, count - 1) for count in mind.player.cubes.values())
+    return 4.0 * min(spare, LIMITS.transactions) - mind.florin
+
+
+def journey(mind: Insight, move: Move) -> float:
+    citizens = move.verb == "walk"
+    puts = move.answers()[0]
+    units = mind.player.citizens() if citizens else mind.player.ships()
+    now = [unit for unit in units if unit.free and not unit.moved]
+    present = tuple((PART.join(filter(None, (unit.region, unit.building))), "", 1) for unit in now)
+    better = worth_of_standing(mind.view, puts, citizens) - worth_of_standing(mind.view, present, citizens)
+    return MOVING + better

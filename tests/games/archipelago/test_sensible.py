@@ -1,0 +1,123 @@
+"""A sensible player holds the colony, knows whom that serves, and wants what counts."""
+
+import pytest
+
+from bench.players import copies_end
+from games.archipelago import GAME, moves
+from games.archipelago.components import Half
+from games.archipelago.computer.insight import Insight
+from games.archipelago.computer.peace import Shift, price
+from games.archipelago.computer.sensible import worth
+from games.archipelago.steps import ResolveHalf
+from games.core.chance import Chance
+from games.core.moves import Move
+from games.core.seats import Seat
+from tests.games.archipelago.table import Table
+
+GAMES = 8
+DEMANDS_IRON = Half(crisis="iron", demand=2)
+
+
+def answer(table: Table, seat: int = 0, luck: str = "sense") -> Move:
+    """What this seat does, which sees what it may see."""
+    return GAME.sensible(GAME.view(table.state, Seat(seat)), table.play.legal(Seat(seat)), Chance(luck))
+
+
+def mind(table: Table, seat: int = 0) -> Insight:
+    return Insight(GAME.view(table.state, Seat(seat)), Seat(seat))
+
+
+def colony(people: int = 6, rebels: int = 0) -> Table:
+    """Four citizens of the first seat, the others of the second; everybody has an objective."""
+    table = Table(3)
+    table.citizens(0, table.region("timber_shore", (1, 0)), 2)
+    table.citizens(0, table.region("pineapple_cove", (-1, 0)), 2)
+    table.citizens(1, table.region("sugar_bay", (0, 1)), 2)
+    for seat, name in enumerate(("medium_towns", "medium_churches", "medium_stacks")):
+        table.objective(seat, name)
+    table.state.population, table.state.rebellion = people, rebels
+    return table
+
+
+def angry(rebels: int = 5) -> Table:
+    """Six citizens, and nearly as many rebels; the continent demands iron, which the first seat has."""
+    table = colony(rebels=rebels)
+    table.cubes(0, "iron iron")
+    return table.next(ResolveHalf(DEMANDS_IRON))
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_copies_hold_the_colony(seats: int) -> None:
+    fallen = [outcome for outcome in copies_end(GAME, seats, {"length": "short"}, GAMES) if not outcome.winners]
+    assert len(fallen) <= 1
+
+
+def test_the_same_position_brings_the_same_move() -> None:
+    assert answer(angry()) == answer(angry())
+
+
+def test_what_is_missing_is_given_where_independence_is_near() -> None:
+    assert answer(angry()) == moves.Help("0", "2", "0")
+
+
+def test_in_peace_cubes_are_kept() -> None:
+    table = angry(0)
+    table.state.population = 30
+    assert answer(table) == moves.Done()
+
+
+def test_the_separatist_gives_nothing() -> None:
+    table = angry()
+    table.objective(0, "medium_separatist")
+    assert mind(table).price < 0
+    assert answer(table) == moves.Done()
+
+
+def test_peace_that_saves_a_leader_out_of_reach_is_worth_less() -> None:
+    table = colony()
+    assert mind(table).price == price(mind(table).view)
+    for region in "bcd":
+        table.building("town", region, 1)
+        table.building("church", region, 1)
+    table.card(1, "king")
+    table.card(1, "pope")
+    assert 0 < mind(table).price < price(mind(table).view)
+
+
+def test_workers_are_hired_before_taxes_where_many_are_without_work() -> None:
+    table = colony(rebels=3)
+    table.state.surplus = 9
+    table.money(12, 0, 0)
+    table.rounds()
+    assert answer(table).verb == "recruit"
+
+
+def test_a_church_is_built_before_a_town_where_people_are_angry() -> None:
+    table = colony(rebels=4)
+    table.cubes(0, "stone stone stone wood")
+    table.money(6, 0, 0)
+    table.rounds()
+    assert worth_of_building(table, "church") > worth_of_building(table, "town")
+    ahead = worth_of_building(table, "church") - worth_of_building(table, "town")
+    table.state.population = 40
+    assert worth_of_building(table, "church") - worth_of_building(table, "town") < ahead
+
+
+def worth_of_building(table: Table, kind: str) -> float:
+    """The best way to build it."""
+    offer = table.offered(0, "build")
+    return max(worth(mind(table), offer.make(row)) for row in offer.rows or () if row[0] == kind)
+
+
+def test_the_end_is_wanted_by_whoever_is_ahead() -> None:
+    table = colony()
+    table.state.population = 30
+    behind = mind(table).nearer("towns")
+    table.building("church", "b", 0)
+    table.building("church", "c", 0)
+    table.tokens(0, 5)
+    assert mind(table).nearer("towns") > max(0, behind)
+
+
+def test_a_step_of_peace_is_dearer_where_independence_is_near() -> None:
+    assert mind(colony(rebels=5)).peace(Shift(people=1)) > mind(colony()).peace(Shift(people=1)) > 0
