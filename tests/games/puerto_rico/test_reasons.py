@@ -333,3 +333,10 @@ def test_what_the_mayor_is_told() -> None:
     assert table.reason(0, few) == reason("fill-circles", count=held + 2 - 1)
     assert table.reason(0, moves.Mayor((("moon", "colonist", 1),))) == reason("no-place", text="moon")
     assert table.reason(0, moves.Mayor((("corn", "king", 1),))) == reason("no-such-piece", text="king")
+
+
+def test_a_gain_that_is_declined_is_named() -> None:
+    table = Table().seat(0, island="corn indigo", city="small_indigo_plant library")
+    table.do(0, "decline library")
+    table.begin("craftsman")
+    assert table.reason(0, moves.CraftTwo("corn", "indigo")) == reason("declined", effect="library")
