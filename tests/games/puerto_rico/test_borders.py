@@ -163,8 +163,9 @@ def test_with_no_goods_an_order_to_sell_does_not_wait_for_land() -> None:
 
 
 @pytest.mark.rule("PR-NOBLE-08")
-def test_a_noble_at_work_keeps_its_circle_in_the_proposal() -> None:
-    board = Table(nobles="on").seat(0, island="corn! indigo- sugar-", rose=1).board(0)
+@pytest.mark.parametrize("rose", [1, 2])
+def test_a_noble_at_work_keeps_its_circle_in_the_proposal(rose: int) -> None:
+    board = Table(nobles="on").seat(0, island="corn! sugar-", rose=rose).board(0)
     assert completed(board) == (("corn", "noble", 1), ("sugar", "colonist", 1))
 
 
@@ -275,3 +276,10 @@ def test_the_score_names_where_points_come_from() -> None:
         ["chips", "buildings", "residence"],
         ["chips", "buildings", "nobles"],
     ]
+
+
+@pytest.mark.rule("PR-HACIENDA-01")
+def test_a_quarry_instead_of_the_hidden_tile_is_the_haciendas_one_tile() -> None:
+    table = Table().seat(0, city="hacienda construction_hut").begin("settler")
+    table.do(0, "extra-quarry")
+    assert table.verbs(0) == {"settle", "pass"}

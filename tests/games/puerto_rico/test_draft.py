@@ -10,8 +10,8 @@ from games.puerto_rico.setup import draft_pool
 from games.puerto_rico.state import State
 
 
-def drafting(seats: int = 4) -> Play[State]:
-    return GAME.start(Setup(seats, {"new_buildings": "draft"}, "draft"))
+def drafting(seats: int = 4, nobles: str = "off") -> Play[State]:
+    return GAME.start(Setup(seats, {"new_buildings": "draft", "nobles": nobles}, "draft"))
 
 
 def pick(play: Play[State], building: str = "") -> int:
@@ -40,12 +40,14 @@ def test_the_pool_is_all_beige_buildings_and_production_buildings_are_there() ->
 
 
 @pytest.mark.rule("PR-DRAFT-03", "PR-DRAFT-05", "PR-DRAFT-08", "PR-DRAFT-09")
-def test_seventeen_picks_clockwise_from_the_first_player_then_the_game_begins() -> None:
-    play = drafting()
+@pytest.mark.parametrize("nobles", ["off", "on"])
+def test_seventeen_picks_clockwise_from_the_first_player_then_the_game_begins(nobles: str) -> None:
+    play = drafting(nobles=nobles)
     first = play.state.governor
     seats = [pick(play) for _ in range(17)]
     assert seats == [(first + turn) % 4 for turn in range(17)]
-    beige = [BUILDINGS[key] for key in play.state.market if BUILDINGS[key].beige]
+    market = [BUILDINGS[key] for key in play.state.market]
+    beige = [kind for kind in market if kind.beige and kind.set != "nobles"]
     assert [sum(kind.cost == cost for kind in beige) for cost in CELLS] == list(CELLS.values())
     assert (sum(kind.large for kind in beige), len(beige)) == (5, 17)
     assert play.waiting() == (first,)

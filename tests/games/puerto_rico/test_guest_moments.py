@@ -4,6 +4,7 @@ import pytest
 
 from games.core.seats import Seat
 from games.puerto_rico.guests import useful_now
+from games.puerto_rico.moves import Guests
 from tests.games.puerto_rico.table import Table
 
 
@@ -74,6 +75,7 @@ def test_only_who_is_in_the_house_can_go(house: str, guest: str, nobody: str) ->
     table = Table(nobles="on").seat(1, island="corn- corn-", city=house).begin("settler")
     assert table.can(1, f"guests {guest}")
     assert not table.can(1, f"guests {nobody}")
+    assert not table.play.legal(Seat(1)).accepts(Guests(()))
 
 
 @pytest.mark.rule("PR-UNION-01")

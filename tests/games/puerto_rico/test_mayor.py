@@ -238,6 +238,7 @@ class TestProposal:
             (1, 1, "office-", False),
             (1, 1, "guesthouse-", True),
             (1, 1, "chapel-", True),
+            (2, 1, "chapel- office-", True),
             (0, 3, "chapel-", False),
             (3, 0, "chapel-", False),
         ],

@@ -335,6 +335,11 @@ def test_what_the_mayor_is_told() -> None:
     assert table.reason(0, moves.Mayor((("corn", "king", 1),))) == reason("no-such-piece", text="king")
 
 
+def test_nobody_is_placed_in_a_forest() -> None:
+    table = Table().seat(0, island="forest corn- sugar- indigo-").begin("mayor")
+    assert table.reason(0, moves.Mayor((("forest", "colonist", 1),))) == reason("no-place", text="forest")
+
+
 def test_a_gain_that_is_declined_is_named() -> None:
     table = Table().seat(0, island="corn indigo", city="small_indigo_plant library")
     table.do(0, "decline library")
