@@ -10,7 +10,6 @@ import msgspec
 from tests.mutants.places import Mutant
 
 BOOKS = Path(__file__).with_name("equivalent")
-ONE_FOR_ALL = Path(__file__).with_name("equivalent.toml")
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,10 +46,7 @@ def games_with_answers(books: Path = BOOKS) -> set[str]:
 def written(game: str, books: Path = BOOKS) -> list[Answer]:
     """The answers of a game, where any are written."""
     path = books / f"{game}.toml"
-    found = msgspec.toml.decode(path.read_bytes(), type=Book).answer if path.exists() else []
-    if books == BOOKS and ONE_FOR_ALL.exists():
-        return found + msgspec.toml.decode(ONE_FOR_ALL.read_bytes(), type=dict[str, list[Answer]]).get(game, [])
-    return found
+    return msgspec.toml.decode(path.read_bytes(), type=Book).answer if path.exists() else []
 
 
 def answers_of(game: str, mutants: Sequence[Mutant], books: Path = BOOKS) -> Answers:

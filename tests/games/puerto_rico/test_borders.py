@@ -278,8 +278,28 @@ def test_the_score_names_where_points_come_from() -> None:
     ]
 
 
-@pytest.mark.rule("PR-HACIENDA-01")
+@pytest.mark.rule("PR-HACIENDA-03")
 def test_a_quarry_instead_of_the_hidden_tile_is_the_haciendas_one_tile() -> None:
     table = Table().seat(0, city="hacienda construction_hut").begin("settler")
     table.do(0, "extra-quarry")
     assert table.verbs(0) == {"settle", "pass"}
+
+
+class TestStandingOrders:
+    def test_the_trader_is_asked_however_little_a_sale_brings(self) -> None:
+        table = Table().seat(1, goods="corn")
+        table.do(1, "order-sale 9")
+        assert table.begin("trader", by=1).waiting() == (1,)
+
+    def test_where_only_guests_could_load_their_owner_is_asked(self) -> None:
+        table = Table().loaded(ship_5="coffee 1", ship_6="tobacco 1", ship_7="corn 1")
+        table.seat(1, city="guesthouse wharf-", goods="sugar indigo")
+        table.do(1, "order-ship sugar none none")
+        assert (table.begin("captain").asked(), table.waiting()) == ("Load", (1,))
+
+
+@pytest.mark.rule("PR-CAPTAIN-15")
+def test_what_goes_back_is_told() -> None:
+    table = Table().seat(1, goods="sugar sugar indigo").storing()
+    table.do(1, "keep indigo 1")
+    assert [(event.seat, event.args) for event in table.log("discard")] == [(1, {"good": ("sugar", "sugar")})]
