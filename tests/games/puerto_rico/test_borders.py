@@ -9,6 +9,7 @@ from games.puerto_rico.captain import some_goods
 from games.puerto_rico.moves import Hunting
 from games.puerto_rico.placement import circles, completed
 from games.puerto_rico.score import lines
+from games.puerto_rico.setup import OPTIONS
 from games.puerto_rico.steps import Finish
 from tests.games.puerto_rico.table import Table
 
@@ -224,6 +225,7 @@ def test_a_statue_has_no_circle() -> None:
     ("island", "city", "proposed"),
     [
         ("indigo- indigo- quarry-", "large_indigo_plant", {"indigo": 2, "large_indigo_plant": 3}),
+        ("coffee- coffee-", "coffee_roaster hospice-", {"coffee": 2, "coffee_roaster": 2}),
         ("tobacco tobacco", "tobacco_storage- hospice-", {"tobacco": 2, "tobacco_storage": 2}),
     ],
 )
@@ -291,6 +293,12 @@ class TestStandingOrders:
         table.do(1, "order-sale 9")
         assert table.begin("trader", by=1).waiting() == (1,)
 
+    def test_an_order_to_build_passes_for_a_black_market_that_cannot_pay_either(self) -> None:
+        table = Table().coins(0, 0, 0, 0).seat(1, city="black_market-")
+        table.do(1, "order-build harbor")
+        table.coins(0, 1, 0, 0).begin("builder").do(0, "pass")
+        assert (table.asked(), table.log("pass")[1].seat) == ("ChooseRole", 1)
+
     def test_where_only_guests_could_load_their_owner_is_asked(self) -> None:
         table = Table().loaded(ship_5="coffee 1", ship_6="tobacco 1", ship_7="corn 1")
         table.seat(1, city="guesthouse wharf-", goods="sugar indigo")
@@ -303,3 +311,8 @@ def test_what_goes_back_is_told() -> None:
     table = Table().seat(1, goods="sugar sugar indigo").storing()
     table.do(1, "keep indigo 1")
     assert [(event.seat, event.args) for event in table.log("discard")] == [(1, {"good": ("sugar", "sugar")})]
+
+
+@pytest.mark.rule("PR-DRAFT-01")
+def test_the_ways_to_choose_the_buildings() -> None:
+    assert {option.key: option.values for option in OPTIONS}["new_buildings"][:3] == ("off", "draft", "random")
