@@ -3,14 +3,30 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from games.archipelago.card_steps import BuyOpened
+from games.archipelago.card_steps import BuyOpened, ChooseLoot
 from games.archipelago.state import State
 from games.core.events import Event, Phrase, Value
+from games.core.moves import Move
+from games.core.seats import Seat
 
 LOG = "archipelago-log-"
 GAINED = ("harvests", "gains", "loots", "buys", "finds", "surrenders")
 OF_A_DEAL = ("offers", "refuses", "withdraws", "expires", "falls-through")
 OF_ONE_SEAT = ("dealt", "kept", "sees", "hand", "policy")
+TOLD_AS: dict[str, tuple[str, ...]] = {
+    "wish": ("wishes",), "keep": ("keeps",), "settle": ("region",), "land": ("lands",), "bid": ("bids",),
+    "order": ("orders",), "help": ("helps",), "bless": ("blesses",), "raise": ("raises",), "tax": ("taxes",),
+    "buy": ("buys",), "sell": ("sells",), "take": ("takes",), "decline": ("declines",), "discover": ("region",),
+    "fail": ("fails",), "welcome": ("converts",), "reproduce": ("births",), "recruit": ("hires",), "sail": ("moves",),
+    "walk": ("moves",), "build": ("builds",), "use": ("uses", "uses-of"), "erect": ("erects",), "visit": ("visits",),
+    "evict": ("evicts", "evicts-ashore"), "pass": ("passes",), "loot": ("loots",), "launch": ("launches",),
+    "purchase": ("acquires",), "surrender": ("surrenders",), "hide": ("hides",), "fist": ("picks-fist",),
+    "show": ("shows",), "acquire": ("acquires",), "rotate": ("turns", "discards"), "deal": ("offers",),
+    "ask": ("offers",), "accept": ("deals", "falls-through"), "refuse": ("refuses",), "counter": ("refuses",),
+    "withdraw": ("withdraws",), "judge": ("promise-kept", "promise-broken"), "allow": ("allows", "forbids"),
+    "policy": ("policy",),
+    "aim": ("sinks", "kills", "spies", "steals", "shifts", "to-market", "to-export", "from-export"),
+}  # fmt: skip
 DRAWN_ANEW = {"graveyard": "cards-shuffled", "discarded": "hexes-shuffled"}
 
 
@@ -35,6 +51,9 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
     used = {owned.card for player in before.players for owned in player.cards if owned.busy}
     assert {owned.card for player in after.players for owned in player.cards if owned.busy} <= used | named
     assert set(after.trends) <= named | set(before.trends)
+    assert after.order == before.order or {"order", "orders"} & keys
+    for market, lying in after.markets.items():
+        assert {each for each in lying if lying[each] != before.markets[market][each]} <= named, market
     for pile, told in DRAWN_ANEW.items():
         if len(getattr(after, pile)) < len(getattr(before, pile)) and before.turn:
             assert told in keys, f"the {pile} are shuffled"
@@ -50,7 +69,32 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
         at for at in emptied if at < len(after.tokens)
     ]
     _of_each_seat(before, events, after)
+    _crises_and_the_end(before, keys, {*named}, after)
     _to_whom_it_may_be_told(events)
+
+
+def the_move_is_told(seat: Seat, move: Move, events: Sequence[Event], after: State) -> None:
+    """Whatever a seat does has a line of its own; where somebody loots is told with what."""
+    if after.over or isinstance(after.agenda[-1], ChooseLoot):
+        return
+    lines = ("harvests",) if move.verb.startswith("harvest") else TOLD_AS.get(move.verb, ())
+    told = {event.key.removeprefix(LOG) for event in events if event.seat == seat}
+    assert not lines or told & {*lines}, f"{move.verb} is not told"
+
+
+def _crises_and_the_end(before: State, keys: set[str], named: set[object], after: State) -> None:
+    if after.crisis and not before.crisis:
+        assert {"crisis", "demand"} & keys
+        assert after.crisis.resource in named
+    if before.crisis and not after.crisis and not after.over:
+        assert {"crisis-over", "strike", "unmet"} & keys
+    if after.ended_by and not before.ended_by:
+        assert "met" in keys
+        assert after.ended_by in named
+    if after.over and not before.over:
+        assert {"end", "winners"} <= keys
+        assert ("independent" in keys) == (after.rebellion > after.population)
+        assert {each for player in after.players for each in player.objectives} <= named
 
 
 def _to_whom_it_may_be_told(events: Sequence[Event]) -> None:
@@ -69,7 +113,7 @@ def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
             assert told, f"the pieces of {seat}"
         if Counter(unit.region for unit in then.units) != Counter(unit.region for unit in now.units):
             assert told, f"the ways of {seat}"
-        if then.money > now.money or then.tokens != now.tokens:
+        if then.money != now.money or then.tokens != now.tokens:
             assert told, f"the purse of {seat}"
         assert not now.passed or then.passed or "passes" in told
         assert not now.stuck or then.stuck or "stuck" in told

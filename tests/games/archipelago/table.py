@@ -18,6 +18,7 @@ from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
 from tests.games.archipelago.laws import flows, laws, offers
+from tests.games.archipelago.story import the_move_is_told
 from tests.support.sayings import Sayings
 
 SAYINGS = Sayings(GAME)
@@ -229,7 +230,9 @@ class Table:
     def make(self, seat: int, move: Move) -> "Table":
         """The seat makes this move."""
         before = clone(self.state)
-        return self._happened(before, self.play.apply(Seat(seat), move))
+        events = self.play.apply(Seat(seat), move)
+        the_move_is_told(Seat(seat), move, events, self.state)
+        return self._happened(before, events)
 
     def refuses(self, seat: int, text: str) -> bool:
         """Whether the seat may not do this."""

@@ -13,6 +13,7 @@ from games.archipelago.steps import AfterMove, EndPhase, EvolutionTurn, NextRoun
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.seats import Seat
+from tests.games.archipelago.islands import discover
 from tests.games.archipelago.naive_score import totals
 from tests.games.archipelago.table import Table
 from texts import LOCALES, Teller, words
@@ -92,6 +93,23 @@ def test_met_between_two_transactions_it_ends_the_game_though_it_no_longer_holds
     table.do(0, "pass")
     assert table.state.over
     assert table.state.ended_by == "medium_separatist"
+
+
+@pytest.mark.rule("AR-END-01", "AR-CHAR-14")
+def test_what_is_gathered_opens_an_objective_before_the_missionary_is_asked() -> None:
+    table = colony()
+    table.objective(1, "medium_pacifist")
+    for seat, resource in enumerate(("wood", "stone")):
+        table.cubes(seat, " ".join([resource] * table.state.bank[resource]))
+    table.cubes(2, " ".join(["fruit"] * (table.state.bank["fruit"] - 1)))
+    table.ships(0, "a")
+    table.stack("palm_cape")
+    table.card(0, "missionary")
+    table.next(NextRound()).do(0, "use missionary nothing").do(0, "explore").do(0, "take")
+    discover(table, 0, "palm_cape")
+    table.do(0, "gather fish fruit")
+    assert table.asked() == "Convert"
+    assert table.happened("opens-objective")
 
 
 @pytest.mark.rule("AR-END-02")
