@@ -8,10 +8,13 @@ from games.core.game import Setup
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.kinds import Effect
-from games.maracaibo.moves import Prepare
+from games.maracaibo.moves import Fill, Prepare
+from games.maracaibo.setup import OPTIONS
 from games.maracaibo.steps import TrackQuest
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_jean import jean, solo
+from tests.games.maracaibo.test_landfall import outlook_of
+from tests.games.maracaibo.test_scoring import career
 
 
 @pytest.mark.rule("MA-DRAW-05")
@@ -167,7 +170,9 @@ def test_a_token_starts_only_what_waits_for_it() -> None:
     table = Table().own(0, "plank_broker").hand(0, "hospital_ward cacao_grove rope_walk chronicle_house").at(0, "1")
     table.do(0, "buy-for-herbs hospital-ward cacao-grove rope-walk chronicle-house")
     assert (table.player(0).synergies, table.player(0).point_income, table.player(0).income) == (["bell"], 1, 8)
-    assert len(table.log("point-income")) == 1
+    told = [event.key.removeprefix("maracaibo-log-") for event in table.events]
+    assert told.count("point-income") == 1
+    assert told.index("point-income") < told.index("synergy"), "income comes first"
 
 
 @pytest.mark.rule("MA-LEG-07")
@@ -197,3 +202,44 @@ def test_only_tiles_that_lie_can_be_removed() -> None:
 def test_from_three_influence_on_a_nation_counts(steps: int, favours: int) -> None:
     table = Table().influence(0, france=steps).effects(0, Effect("points_per", n=1, per="nations"))
     assert table.player(0).points == favours
+
+
+@pytest.mark.rule("MA-INST-13")
+def test_without_a_figure_nobody_is_asked_to_settle() -> None:
+    table = career(Table().fought(0, 2), "raid_captain").hand(0, "pearl_divers").seat(0, figures=0).at(0, "1")
+    table.do(0, "buy pearl-divers")
+    assert table.asked() == "Refill"
+
+
+@pytest.mark.rule("MA-DRAW-02", "MA-DRAW-03", "MA-DRAW-06")
+def test_what_is_drawn_is_told_and_the_gaps_are_filled_after_it() -> None:
+    table = Table().hand(0, "cane_press salt_pans").market("dock_crane cacao_grove toll_chain feast_hall")
+    table.seat(0, coins=2).turn(0)
+    table.do(0, "sail 1 direct")
+    table.do(0, "pass")
+    both = Fill(("dock_crane", "dock_crane"))
+    assert table.why_not(0, both) == "each-once"
+    table.do(0, "refill dock-crane")
+    assert table.log("draws")[0].args["card"] == (table.player(0).hand[-1],)
+    assert (len(table.state.market), "dock_crane" in table.state.market) == (4, False)
+
+
+@pytest.mark.rule("MA-FINAL-01")
+def test_each_source_of_points_is_told() -> None:
+    table = Table().own(0, "plank_broker").scoring(number=4)
+    for seat in (0, 1):
+        table.do(seat, "take-points")
+    told = {(event.seat, event.args["source"]): event.args["count"] for event in table.log("scores")}
+    assert told == {(0, "cards"): 1}
+
+
+def test_what_buying_brings_is_known_to_who_holds_the_card() -> None:
+    table = Table().hand(0, "plank_broker").at(0, "1")
+    assert outlook_of(table, "buy plank-broker").count("doubloons") == 1
+
+
+@pytest.mark.rule("MA-SETUP-17")
+def test_the_story_card_is_told_and_levels_are_for_one() -> None:
+    play = GAME.start(Setup(2, {"story": "card_76"}, "1"))
+    assert [event.args["story"] for event in play.events if event.key == "maracaibo-log-story"] == ["s76"]
+    assert [option.seats for option in OPTIONS][1:] == [(1,)]

@@ -24,6 +24,12 @@ def before_the_first_round() -> State:
     return GAME.start(Setup(2, {}, "1")).state
 
 
+def while_one_has_prepared() -> State:
+    play = GAME.start(Setup(2, {}, "1"))
+    play.apply(Seat(0), play.legal(Seat(0)).offers[0].moves(1)[0])
+    return play.state
+
+
 def choosing_careers() -> State:
     play = GAME.start(Setup(2, {}, "1"))
     for seat in play.state.every_seat():
@@ -83,6 +89,7 @@ def while_votes_are_cast() -> State:
 
 
 POSITIONS = (
+    while_one_has_prepared,
     *(before_the_first_round, choosing_careers, at_war, in_a_war_with_manoeuvres, with_quests_everywhere),
     *(fulfilling_a_quest, after_the_market, against_jean, while_votes_are_cast),
 )
