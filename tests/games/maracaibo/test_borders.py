@@ -8,12 +8,11 @@ from games.core.game import Setup
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.kinds import Effect
-from games.maracaibo.moves import Fill, Prepare
+from games.maracaibo.moves import Explore, Fill, Prepare
 from games.maracaibo.setup import OPTIONS
 from games.maracaibo.steps import TrackQuest
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_jean import jean, solo
-from tests.games.maracaibo.test_landfall import outlook_of
 from tests.games.maracaibo.test_scoring import career
 
 
@@ -233,13 +232,18 @@ def test_each_source_of_points_is_told() -> None:
     assert told == {(0, "cards"): 1}
 
 
-def test_what_buying_brings_is_known_to_who_holds_the_card() -> None:
-    table = Table().hand(0, "plank_broker").at(0, "1")
-    assert outlook_of(table, "buy plank-broker").count("doubloons") == 1
-
-
 @pytest.mark.rule("MA-SETUP-17")
 def test_the_story_card_is_told_and_levels_are_for_one() -> None:
     play = GAME.start(Setup(2, {"story": "card_76"}, "1"))
     assert [event.args["story"] for event in play.events if event.key == "maracaibo-log-story"] == ["s76"]
     assert [option.seats for option in OPTIONS][1:] == [(1,)]
+
+
+@pytest.mark.rule("MA-EXPL-01", "MA-EXPL-10")
+def test_both_branches_lie_behind_and_each_crossing_counts_once() -> None:
+    table = Table().seat(0, explorer="12").effects(0, Effect("explore", n=2))
+    for space in ("8a", "9a", "8b", "10c", "7"):
+        assert table.why_not(0, Explore(space, "direct")) == "explorer-behind"
+    crossing = Table().seat(0, explorer="6").effects(0, Effect("explore", n=1))
+    crossing.do(0, "explore 7 direct")
+    assert crossing.state.crossed == {"blue": 1}
