@@ -33,7 +33,7 @@ def of_table(view: State, teller: Teller, names: Sequence[str], changed: Changes
         teller.words("core-picture-alt-new", what=listed(teller, new)) if new else "",
         said(teller, "alt-row", cards=_row(view, teller)) if view.row else "",
         *(_market(view, teller, each) for each in MARKETS),
-        *(f"{told}." for told in (*backs_told(view, teller), _goals(view, teller), free, tokens) if told),
+        *(f"{told}." for told in (_goals(view, teller), *backs_told(view, teller), free, tokens) if told),
         said(teller, "alt-regions", regions=listed(teller, parts(view, teller).values())),
     ]
     return shortened_alt([sentence for sentence in sentences if sentence])

@@ -3,6 +3,7 @@ is calm."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -11,7 +12,7 @@ from typing import Any, TypeGuard
 
 from PIL import Image
 
-from games.core.fields import PART, Pick, Spread
+from games.core.fields import PART, Pick, Put, Spread
 from games.core.moves import Offer
 from games.core.seats import SEAT
 from render.kit import palette as p
@@ -85,7 +86,9 @@ class Proposal:
             if answer in _NONE and len(self.offer.fields) > 1:
                 continue
             if isinstance(blank, Spread):
-                parts += [f"{teller.choice(blank, place)} ×{count}" for place, _, count in answer or ()]
+                parts += [
+                    f"{teller.choice(blank, place)} ×{count}" for place, count in _on_places(answer or ()).items()
+                ]
             elif isinstance(answer, tuple):
                 parts += [teller.choice(blank, word) for word in answer]
             elif answer is not None:
@@ -98,6 +101,14 @@ class Proposal:
         """What a legal word is called on its button."""
         blank = self.offer.fields[len(self.answers)]
         return teller.numbered(self.offer, blank, teller.choice(blank, word))
+
+
+def _on_places(puts: Sequence[Put]) -> Counter[str]:
+    """How many pieces are on each place, whatever their kinds: a deal can name thirty things."""
+    found: Counter[str] = Counter()
+    for place, _, count in puts:
+        found[place] += count
+    return found
 
 
 @dataclass(slots=True)

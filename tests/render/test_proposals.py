@@ -3,10 +3,10 @@
 import pytest
 from PIL import ImageStat
 
-from games.archipelago.moves import Help
+from games.archipelago.moves import Help, Land
 from games.archipelago.state import State
 from games.core.chance import Chance
-from games.core.fields import Pick, Spread
+from games.core.fields import Pick, Place, Spread
 from games.core.game import Setup
 from games.core.moves import Offer
 from games.core.saving import clone
@@ -147,6 +147,18 @@ def test_a_number_says_of_what_and_none_goes_without_saying() -> None:
     assert told == teller.numbered(offer, offer.fields[0], "2")
     assert proposal.name(teller, "2") == teller.numbered(offer, offer.fields[2], "2")
     assert "2" not in {told, proposal.name(teller, "2")}
+
+
+def test_pieces_of_many_kinds_on_one_place_are_told_together() -> None:
+    blank = Spread("shores", "shore", (Place("land1", 5), Place("land2", 5)), (("citizen", 4), ("ship", 2)), 1, 6)
+    offer = Offer(Land, (blank,))
+    teller = Teller(words("en"), "archipelago", NAMES[:2])
+    puts = (("land1", "citizen", 2), ("land2", "citizen", 1), ("land1", "ship", 1))
+    told = Proposal(offer, (puts,)).said(teller).partition(": ")[2]
+    places = [teller.choice(blank, word) for word in ("land1", "land2")]
+    assert told == teller.words("core-list-separator").join(
+        f"{place} ×{n}" for place, n in zip(places, (3, 1), strict=True)
+    )
 
 
 def test_what_is_paid_along_a_line_is_chosen_on_its_buildings() -> None:
