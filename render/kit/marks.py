@@ -119,7 +119,7 @@ def put_signs(canvas: Canvas) -> None:
 
 
 def _corner(canvas: Canvas, box: Box, made: Sprite) -> Box | None:
-    """Just outside of the box, at a corner where nothing is written and no sign is, if there is one."""
+    """Just outside of the box, at a corner where nothing is written and no sign is, and rather where no piece is."""
     size = made.width
     right, left = min(box.right - size // 4, canvas.box.width - size), max(0, box.x - size * 3 // 4)
     above, below = max(0, box.y - size * 3 // 4), min(box.bottom - size // 4, canvas.box.height - size)
@@ -130,4 +130,16 @@ def _corner(canvas: Canvas, box: Box, made: Sprite) -> Box | None:
         if (isinstance(trace, Written) and above - size < trace.middle < below + 2 * size and trace.x < right + size)
         or (isinstance(trace, Pasted) and isinstance(trace.sprite, Sign))
     ]
-    return next((place for place in places if not any(place.overlaps(words) for words in near)), None)
+    free = [place for place in places if not any(place.overlaps(words) for words in near)]
+    pieces = [
+        trace.box
+        for trace in canvas.traces
+        if isinstance(trace, Pasted)
+        and max(trace.box.width, trace.box.height) <= 2 * _LARGEST
+        and not box.contains(trace.box)
+    ]
+    return min(
+        free,
+        key=lambda place: sum(4 * place.shared(piece) > piece.width * piece.height for piece in pieces),
+        default=None,
+    )
