@@ -104,6 +104,8 @@ class Live:
         """The state after each seat's last move: what has changed since is marked for that seat."""
         self.missed: dict[Seat, bytes] = {}
         """The same after the last move that was not left to a plan, for the seat's own eyes alone."""
+        self.by_plan: set[Seat] = set()
+        """The seats whose last move was left to a plan."""
         self.vote: Vote | None = None
         self.handovers: tuple[Handover, ...] = ()
         """Seats that are offered to somebody."""
@@ -331,10 +333,13 @@ class Live:
         vote, back = self.vote, None if computer else seat
         self.handovers = tuple(one for one in self.handovers if one.seat != back or one.by == back)
         self._stand(now, table, lines)
-        if planned and seat in self.before:
-            self.missed.setdefault(seat, self.before[seat])
+        if planned and not now.beside:
+            if seat in self.before and seat not in self.by_plan:
+                self.missed.setdefault(seat, self.before[seat])
+            self.by_plan.add(seat)
         if not (planned or now.beside):
             self.missed.pop(seat, None)
+            self.by_plan.discard(seat)
         if vote is not None and (back is None or (vote.what.outlives_moves and vote.terms.seat != back)):
             self.vote = vote
         if not now.beside:
@@ -349,6 +354,7 @@ class Live:
         self.past.clear()
         self.before.clear()
         self.missed.clear()
+        self.by_plan.clear()
         self.plans.clear()
         self.handovers, self.vote, self.clocks = (), None, None
 

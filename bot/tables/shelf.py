@@ -227,6 +227,8 @@ def _load(db: sqlite3.Connection, table: Table, patience: Patience) -> Live:
         for seat, state in _befores(db, table_id, lines, planned=False).items()
         if state != live.before.get(seat)
     }
+    moves = {line.seat: PLANNED.encode() in line.events for line in lines if line.kind is LineKind.MOVE}
+    live.by_plan = {seat for seat, planned in moves.items() if planned and seat is not None}
     live.past = _past(db, live, lines)
     live.vote = _vote(db, table_id)
     live.clocks = load_clocks(db, table_id)
