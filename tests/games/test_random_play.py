@@ -29,7 +29,9 @@ def test_all_laws_hold(key: str, share: int) -> None:
 
 
 def test_equal_seeds_give_equal_games_in_every_process() -> None:
-    code = f"from tests.support.random_play import fingerprint; print([fingerprint(key, 'equal') for key in {GAMES!r}])"
+    code = (
+        f"from tests.support.random_play import fingerprint; print([fingerprint(key, 'equal') for key in {[*GAMES]!r}])"
+    )
     processes = [
         subprocess.Popen(
             [sys.executable, "-c", code],

@@ -120,7 +120,7 @@ SECRETS = (
         "aside_in_secret=False",
         "puerto_rico",
         ("puerto_rico 4", "new_buildings=merchants"),
-        quick=True,
+        quick=False,
         saved="v1-guests-four",
     ),
     Mistake(

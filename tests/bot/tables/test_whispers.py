@@ -152,8 +152,12 @@ async def test_what_is_done_beside_the_game_after_something_was_shown_is_taken_b
     house: House,
 ) -> None:
     table = await house.begun(BORIS, CLARA, game="archipelago")
-    for _ in range(200):
+    seat = None
+    for _ in range(2000):
         live = await house.tables.live(table.id)
+        if not live.playing:
+            table = await house.begun(BORIS, CLARA, game="archipelago")
+            live = await house.tables.live(table.id)
         idle = (seat for seat in live.state.every_seat() if seat not in (*live.waiting(), live.last_mover()))
         seat = next((seat for seat in idle if live.request(seat).offer("allow") is not None), None)
         if seat is not None and not live.past:
