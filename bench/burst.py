@@ -10,7 +10,7 @@ from unittest.mock import patch
 from bench.measure import Series, Sheet
 from bot.host.settings import Drawing
 from bot.local.world.interaction import LiveInteraction
-from bot.tables import Live
+from bot.tables.live import Live
 from games.core.seats import Seat
 from render.boards import Boards, boards
 from tests.support.blank import blank

@@ -17,12 +17,13 @@ import discord
 
 from bench.measure import Limit, Series, Sheet
 from bench.store import bare_commit, bare_database, filled
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.local.world.interaction import LiveInteraction
 from bot.panel.kit import ids
 from bot.panel.questions.draft import drafted
 from bot.store.identity import UserId
-from bot.tables import Live, Person
+from bot.tables.live import Live
+from bot.tables.model import Person
 from games.core.chance import Chance
 from tests.driver import Outcome, SeenMessage
 from tests.support.harbour import Harbour, answering, harbour

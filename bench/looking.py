@@ -10,7 +10,7 @@ from bench.measure import Series, Sheet
 from bot.store.identity import UserId
 from bot.store.telling.news import RoundupNews
 from bot.store.telling.outbox import put_outbox
-from bot.tables import Live
+from bot.tables.live import Live
 from bot.tables.outgoing import to_person
 from render.boards import Boards
 from tests.driver import Player

@@ -18,8 +18,9 @@ from bot.local.redirection import pointed_at
 from bot.local.server import TOKEN
 from bot.start.running import serve_discord
 from bot.store.identity import ChannelId, UserId, Version
+from bot.store.table.commits import Commit
 from bot.store.table.moves import commit_move
-from bot.store.table.records import Commit, Line, LineKind, NewTable, Sitting
+from bot.store.table.records import Line, LineKind, NewTable, Sitting
 from bot.store.table.tables import create_table, set_thread
 from games.core.saving import save
 from games.core.seats import Seat, seats_of

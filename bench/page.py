@@ -11,14 +11,14 @@ from time import perf_counter
 from playwright.async_api import Page, async_playwright
 
 from bench.measure import Series, Sheet
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.settings import Settings
 from bot.local import LocalSettings
 from bot.start.demonstrations import Demonstrations
 from bot.start.local_table import LocalHooks
 from bot.store.engine.database import Store
 from bot.store.identity import UserId
-from bot.tables import Person
+from bot.tables.model import Person
 from tests.driver import DrivenDiscord, Player
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in
 

@@ -10,7 +10,8 @@ from PIL import Image
 
 from bench.games import advance, started
 from bench.measure import Limit, Sheet, race
-from bot.pictures import Easel, Pictures
+from bot.pictures.drawing import Pictures
+from bot.pictures.easel import Easel
 from bot.store.identity import TableId, UserId, Version
 from bot.store.table.records import Sitting, Table
 from bot.tables.live import Live

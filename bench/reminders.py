@@ -7,7 +7,7 @@ from sqlite3 import Connection
 from time import perf_counter
 
 from bench.measure import Limit, Series, Sheet
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Player
 from tests.support.harbour import Harbour, harbour
 

@@ -3,14 +3,14 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.hours.dates import LONGEST_DAYS, Over, TooLong, read_until
 from bot.hours.quiet_hours import Unclear
 from bot.panel.kit.links import at_time
 from bot.panel.kit.sheet import told
 from bot.panel.lines.away import HERE
 from bot.store.identity import UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled

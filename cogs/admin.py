@@ -4,13 +4,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.links import channel_mention
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.kit.sheet import told
 from bot.store.identity import ChannelId, TableId
 from bot.store.table.records import Table
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
 from cogs.kit.offered import on_servers_alone

@@ -5,13 +5,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
 from bot.panel.lines.campaigns import campaigns_list, exported
 from bot.store.identity import UserId
-from bot.tables import Refused
 from bot.tables.lobby.archive_files import LARGEST
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.campaigns import CHOICES, TYPED_ROOM, campaign_choice, home_of
 from cogs.kit.naming import described, named, titled

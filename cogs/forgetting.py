@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.sheet import told
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled

@@ -4,10 +4,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
+from bot.panel.kit.labels import capital, cut
 from bot.panel.kit.naming import move_name
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.wording import capital, cut, label_teller, teller
+from bot.panel.kit.wording import label_teller, teller
 from bot.panel.messages.guide import explained, fitting, guide_page, guides
 from bot.panel.messages.help import help_page
 from bot.panel.questions.modals import TYPED, chosen_verb, why_window
@@ -15,7 +16,8 @@ from bot.panel.questions.reading import meant
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
 from bot.store.table.tables import table_in_thread
-from bot.tables import Live, Refused
+from bot.tables.live import Live
+from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import GAME_CHOICES, described, named, titled

@@ -3,13 +3,14 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.features.history import HISTORY
 from bot.features.history.service import is_open
 from bot.features.history.words import film_of, history_step
 from bot.panel.kit.sheet import told
 from bot.store.identity import UserId
-from bot.tables import Live, Refused
+from bot.tables.live import Live
+from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click, number_of
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.naming import described, named, titled

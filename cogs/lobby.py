@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.features.rematches import REMATCHES
 from bot.features.rematches.words import rematch_told
 from bot.panel.kit.links import thread_link
@@ -13,8 +13,8 @@ from bot.panel.kit.wording import teller
 from bot.panel.messages.lobby_card import NEW, host_settings
 from bot.store.identity import CampaignId, ChannelId, TableId, UserId
 from bot.store.table.records import Table
-from bot.tables import Person, Refused
 from bot.tables.lobby.campaigns import to_choose
+from bot.tables.model import Person, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.campaigns import TYPED_ROOM, home_of, to_go_on_with

@@ -4,11 +4,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.messages.private_card import more_moves
 from bot.panel.messages.status import status
 from bot.store.identity import UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click, number_of
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled

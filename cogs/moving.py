@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.kit.story import story
 from bot.panel.kit.wording import label_teller, teller
@@ -22,8 +22,9 @@ from bot.panel.questions.modals import TYPED, typing_window
 from bot.panel.questions.proposing import proposal
 from bot.panel.questions.reading import written_move
 from bot.store.identity import UserId
-from bot.tables import Late, Live, Moved, Refused
+from bot.tables.live import Live
 from bot.tables.lobby.house_options import advised
+from bot.tables.model import Late, Moved, Refused
 from bot.tables.thinking.suggesting import suggesting
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to

@@ -6,7 +6,7 @@ from sqlite3 import Connection
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.features.next_table import NEXT_TABLE
 from bot.features.next_table.words import FIRST, in_my_order
 from bot.panel.kit.links import at_time
@@ -16,7 +16,7 @@ from bot.panel.lines.snooze import SNOOZE, snoozed
 from bot.panel.messages.tables_list import tables_sheet
 from bot.store.identity import TableId, UserId
 from bot.store.table.waiting import Waiting, call_later, tables_waiting_for
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.explaining import reason_text

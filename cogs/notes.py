@@ -3,12 +3,12 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.features.notes import NOTES
 from bot.features.notes.words import note_line, note_window
 from bot.panel.questions.modals import TYPED
 from bot.store.identity import UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled

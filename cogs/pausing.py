@@ -4,10 +4,10 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.sheet import told
 from bot.store.table.proposals import Asked, Terms
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
 from cogs.kit.which_table import live_here

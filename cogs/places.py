@@ -3,13 +3,13 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.sheet import told
 from bot.panel.messages.plain import GIVE_UP, MEND
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.table.proposals import Terms
+from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import Table
-from bot.tables import Asked, Refused
+from bot.tables.model import Refused
 from bot.tables.seats.places import must_be_asked
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to

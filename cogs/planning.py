@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.ids import Control
 from bot.panel.kit.wording import label_teller
 from bot.panel.messages.planning import (
@@ -28,7 +28,8 @@ from bot.panel.questions.in_words import in_words
 from bot.panel.questions.modals import TYPED, typing_window
 from bot.store.identity import UserId
 from bot.store.table.plans import PLANNED
-from bot.tables import Live, Person, Refused
+from bot.tables.live import Live
+from bot.tables.model import Person, Refused
 from bot.tables.thinking.plans import Edit, adding, dropping_all, guarding, minding, preferring, removing
 from bot.tables.thinking.plans import Gone as PlanGone
 from cogs.kit.acts import COMING, Act, Acts, Click

@@ -4,11 +4,12 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
+from bot.panel.kit.labels import cut
 from bot.panel.kit.sheet import told
-from bot.panel.kit.wording import cut, game_name
+from bot.panel.kit.wording import game_name
 from bot.store.identity import TableId, UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import DESCRIPTION_ROOM, described, named, titled
 from cogs.kit.offered import in_private_messages_alone

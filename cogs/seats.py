@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.ballots import Say
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import Sheet, told
@@ -14,9 +14,10 @@ from bot.panel.kit.wording import escaped
 from bot.panel.messages.open_seats import open_seats_list
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.people.names import harmless
-from bot.store.table.proposals import Terms
+from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import Table
-from bot.tables import Asked, Late, Live, Person, Refused
+from bot.tables.live import Live
+from bot.tables.model import Late, Person, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled

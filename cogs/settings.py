@@ -6,16 +6,15 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.features.statistics import STATISTICS
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
 from bot.panel.messages.habits import told_habits
-from bot.people import COACH, SKIN
-from bot.people.people import LONGEST, ORDER, ORDERS
+from bot.people.people import COACH, LONGEST, ORDER, ORDERS, SKIN
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED
-from bot.tables import Refused
+from bot.tables.model import Refused
 from bot.tables.waiting.calls import usual_hours
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.habits import MOST_REMINDER_HOURS, with_wishes

@@ -4,11 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.features.statistics import STATISTICS
 from bot.features.statistics.words import person_statistics, server_statistics
 from bot.store.identity import GuildId, UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
 

@@ -6,15 +6,16 @@ from typing import assert_never
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.logs import interaction_id
 from bot.panel.kit.ballots import Say, ballot
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.plain import damaged_panel
+from bot.store.table.proposals import Asked
 from bot.store.table.records import Table
-from bot.tables import Asked, Damaged, Refused
+from bot.tables.model import Damaged, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import titled

@@ -5,15 +5,16 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.features.watching import WATCHING
 from bot.features.watching.words import END, FOLLOWED_FOR, NOTHING, ROUNDS, following
+from bot.panel.kit.labels import cut
 from bot.panel.kit.permissions import complaint, lacking_to_show
 from bot.panel.kit.sheet import told
-from bot.panel.kit.wording import cut, game_name
+from bot.panel.kit.wording import game_name
 from bot.panel.messages.tables_list import tables_list
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.tables import Person, Refused
+from bot.tables.model import Person, Refused
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.naming import DESCRIPTION_ROOM, described, named, titled

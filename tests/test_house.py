@@ -28,7 +28,7 @@ FULLER_ROOMS = {
     "games.santa_maria": 45,
     "render.kit": 31,
 }
-LONGEST_CHAIN = 25
+LONGEST_CHAIN = 19
 PLAIN_DECORATORS = {
     "cache",
     "lru_cache",

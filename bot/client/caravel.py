@@ -21,11 +21,13 @@ from bot.client.private_cards import PrivateCards
 from bot.client.scheduler import Scheduler
 from bot.host.courtesy import Courtesy
 from bot.host.settings import Settings
-from bot.people import People
-from bot.pictures import Easel, Pictures
-from bot.publisher import Deliveries, Publisher, Told
+from bot.people.people import People
+from bot.pictures.drawing import Pictures
+from bot.pictures.easel import Easel
 from bot.publisher.begun import Begun
+from bot.publisher.deliveries import Deliveries
 from bot.publisher.messages import Messages
+from bot.publisher.publisher import Publisher, Told
 from bot.store.engine.database import Store
 from bot.store.identity import GuildId, TableId, UserId
 from bot.tables.brought.alarm import Alarm

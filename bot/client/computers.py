@@ -11,9 +11,10 @@ from bot.host.courtesy import Courtesy
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
 from bot.store.table.waiting import waiting_for_computers
-from bot.tables import Late, Refused, Tables
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import patience_of_computers
+from bot.tables.model import Late, Refused
+from bot.tables.service import Tables
 from bot.tables.thinking.computers import Position, Thought
 from games.core.moves import IllegalMove
 from games.core.seats import Seat

@@ -17,9 +17,9 @@ from bot.host.limits import Limits
 from bot.publisher.publisher import Tells
 from bot.publisher.sending import Sending
 from bot.store.engine.database import Store
-from bot.tables import Tables
 from bot.tables.brought.alarm import Alarm
 from bot.tables.patience import USUAL_SECONDS
+from bot.tables.service import Tables
 
 FEATURES: tuple[Feature[Any], ...] = (CALLING, HISTORY, NEXT_TABLE, NOTES, PAUSES, REMATCHES, STATISTICS, WATCHING)
 

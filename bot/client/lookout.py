@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 
-from bot.publisher import Publisher
+from bot.publisher.publisher import Publisher
 from bot.store.engine.database import Store
 from bot.store.facts import forget_fact, recall_fact, remember_fact, told_of_leaving
 from bot.store.identity import ChannelId, GuildId, TableId, UserId

@@ -18,7 +18,7 @@ from bot.panel.messages.private_card import turn_over
 from bot.store.engine.database import Store
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import MessageId, TableId, UserId
-from bot.tables import Live
+from bot.tables.live import Live
 from games.core.seats import QuestionNumber, Seat
 from texts import words
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from bot.store.identity import UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from render.kit.picture import Picture
 
 KEPT = 4

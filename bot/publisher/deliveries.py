@@ -7,8 +7,8 @@ from typing import assert_never
 import discord
 
 from bot.host.logs import interaction_id, interaction_logged
-from bot.people import People
-from bot.pictures import Pictures
+from bot.people.people import People
+from bot.pictures.drawing import Pictures
 from bot.publisher.begun import Begun
 from bot.publisher.complaints import Complaints
 from bot.publisher.person_news import ToPeople
@@ -21,8 +21,9 @@ from bot.publisher.tidying import Tidy
 from bot.store.engine.database import Store
 from bot.store.table.records import Table
 from bot.store.telling.news import Look, PanelNews, TurnNews
-from bot.tables import Refused, Tables
+from bot.tables.model import Refused
 from bot.tables.outgoing import at_table
+from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
 

@@ -52,7 +52,8 @@ from bot.store.telling.private_panels import (
     private_panels_of,
     save_private_panel,
 )
-from bot.tables import Damaged, Live
+from bot.tables.live import Live
+from bot.tables.model import Damaged
 from bot.tables.outgoing import tidying, to_person, to_seat
 from games.core.seats import Seat
 from render.kit.picture import Picture

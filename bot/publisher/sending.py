@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 import discord
 
 from bot.panel.kit.posting import Posting
-from bot.people import People
-from bot.pictures import Pictures
+from bot.people.people import People
+from bot.pictures.drawing import Pictures
 from bot.publisher.messages import Edited, Messages
 from bot.publisher.refusals import Why, why
 from bot.store.engine.database import Store
@@ -15,7 +15,8 @@ from bot.store.identity import ChannelId, MessageId, UserId, Version
 from bot.store.table.records import Table
 from bot.store.telling.outbox import OutboxItem
 from bot.store.telling.posts import Post, Purpose
-from bot.tables import Live, Tables
+from bot.tables.live import Live
+from bot.tables.service import Tables
 from bot.tables.waiting.calls import Reach
 from games.core.seats import Seat
 from render.kit.picture import Picture

@@ -37,7 +37,7 @@ from bot.store.telling.news import (
 )
 from bot.store.telling.outbox import is_put, put_outbox
 from bot.store.telling.posts import Post, Purpose, forget_post, posts_of, save_post
-from bot.tables import Live
+from bot.tables.live import Live
 from bot.tables.outgoing import at_table, tidying, to_person
 from games.core.seats import Seat
 from texts import words

@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.panel.kit.wording import cut, game_name
+from bot.panel.kit.labels import cut
+from bot.panel.kit.wording import game_name
 from bot.panel.messages.private_card import turn_over
 from bot.panel.messages.table_panel import past_panel
 from bot.publisher.begun import Begun

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.store.identity import ChannelId, GuildId
 from bot.store.table.records import Table
-from bot.tables import Person, Tables
+from bot.tables.model import Person
+from bot.tables.service import Tables
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.play import Play

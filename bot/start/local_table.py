@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.settings import Settings
 from bot.local import LocalDiscord, LocalSettings
 from bot.local.serve.page_hooks import DemoRefused
@@ -16,7 +16,7 @@ from bot.start.running import until_stopped
 from bot.store.engine.database import FILE_NAME, Store
 from bot.store.engine.lock import DataLock
 from bot.store.identity import UserId
-from bot.tables import Person, Refused
+from bot.tables.model import Person, Refused
 from games.registry import GAMES, game
 from texts import Teller, nearest, words
 

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 import aiohttp
 import discord
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.pulse import beating
 from bot.host.settings import Settings
 from bot.store.engine.database import Store

@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterator, Sequence
 import msgspec
 
 from bot.store.identity import Version
+from bot.store.table.commits import Commit
 from bot.store.table.plans import SeatPlans
-from bot.store.table.records import Commit, Line, LineKind, Status, Table
+from bot.store.table.records import Line, LineKind, Status, Table
 from bot.store.telling.news import PlannedNews
 from bot.store.telling.outbox import Outgoing
 from bot.tables import outgoing

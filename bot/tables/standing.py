@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.identity import UserId
-from bot.store.table.records import Commit, Line, LineKind
+from bot.store.table.commits import Commit
+from bot.store.table.records import Line, LineKind
 from bot.store.telling.outbox import Outgoing
 from bot.tables.live import Live
 from games.core.events import Event

@@ -1,6 +1,6 @@
 """Archipelago's moves as commands."""
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from cogs.kit.move_commands import add_moves
 
 

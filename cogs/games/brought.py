@@ -1,6 +1,6 @@
 """The moves of games that live in packages of their own, as commands."""
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from cogs.kit.move_commands import add_moves
 from games.registry import GAMES
 

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.logs import interaction_logged
 from bot.panel.kit import ids
 from bot.store.identity import MessageId
-from bot.tables import Late, Refused
+from bot.tables.model import Late, Refused
 from cogs import all_cogs
 from cogs.kit.acts import COMING, Act, Acts, Click, typed_values
 from cogs.kit.answering import Interaction, answer_to

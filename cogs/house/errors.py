@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.explaining import explain
 

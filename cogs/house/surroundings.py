@@ -3,7 +3,7 @@
 import discord
 from discord.ext import commands
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.store.identity import ChannelId, GuildId
 
 

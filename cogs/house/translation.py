@@ -4,9 +4,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.client.commands import Interpreter
-from bot.panel.kit.wording import cut
+from bot.panel.kit.labels import cut
 from cogs.kit.naming import DESCRIPTION_ROOM, file_of
 from games.core.fields import written
 from texts import DEFAULT, nearest, words

@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.panel.kit.ids import Control
-from bot.tables import Live, Person, Refused, Tables
+from bot.tables.live import Live
+from bot.tables.model import Person, Refused
+from bot.tables.service import Tables
 from cogs.kit.answering import Answer
 from games.core.seats import Seat
 

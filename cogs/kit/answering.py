@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.posting import Posting
 from bot.publisher.refusals import UNFIT
 from bot.store.identity import MessageId, TableId

@@ -6,12 +6,14 @@ import discord
 from discord import app_commands
 
 from bot.host.logs import interaction_id, interaction_logged
+from bot.panel.kit.labels import cut
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.permissions import complaint
-from bot.panel.kit.wording import cut, escaped, teller
+from bot.panel.kit.wording import escaped, teller
 from bot.publisher.refusals import ANSWERED_IN_VAIN, is_discords_fault
 from bot.store.identity import ChannelId, UserId
-from bot.tables import Live, Refused
+from bot.tables.live import Live
+from bot.tables.model import Refused
 from bot.tables.patience import EndlessRule
 from cogs.kit.answering import Answer, Interaction
 from games.core.events import Phrase

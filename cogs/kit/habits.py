@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.hours.habits import Habits
 from bot.hours.quiet_hours import Unclear, read_quiet, read_time
 from bot.hours.zones import known_zone
-from bot.tables import Refused
+from bot.tables.model import Refused
 from texts import LOCALES, words
 
 T = TypeVar("T")

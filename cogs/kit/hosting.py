@@ -6,7 +6,7 @@ import discord
 
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.store.identity import ChannelId, GuildId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.answering import Answer
 from texts import words
 

@@ -8,7 +8,8 @@ from bot.panel.kit.widgets import button
 from bot.panel.messages.private_card import your_move
 from bot.store.identity import UserId
 from bot.store.table.records import LineKind
-from bot.tables import Late, Live, Moved, Person, Refused
+from bot.tables.live import Live
+from bot.tables.model import Late, Moved, Person, Refused
 from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.private_panels import is_private_panel, show_private_panel
 from cogs.kit.showing import beside_game, note_card, sound_card

@@ -8,12 +8,12 @@ import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.wording import label_teller
 from bot.panel.questions.autocomplete import blanks
 from bot.panel.questions.reading import move_of
 from bot.store.identity import UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction
 from cogs.kit.making_moves import made
 from cogs.kit.naming import described, named

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from discord.app_commands import Choice, locale_str
 
-from bot.panel.kit.wording import cut
+from bot.panel.kit.labels import cut
 from games.core.fields import written
 from games.registry import GAMES
 from texts import DEFAULT, words

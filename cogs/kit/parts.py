@@ -2,10 +2,12 @@
 
 from discord.app_commands import Choice
 
+from bot.panel.kit.labels import OPTION_ROOM, cut
 from bot.panel.kit.widgets import IN_A_LIST
-from bot.panel.kit.wording import OPTION_ROOM, cut, label_teller
+from bot.panel.kit.wording import label_teller
 from bot.store.identity import UserId
-from bot.tables import Live, Refused
+from bot.tables.live import Live
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction
 from cogs.kit.which_table import live_now
 from games.core.seats import Seat

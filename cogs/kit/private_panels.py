@@ -12,7 +12,7 @@ from bot.store.identity import ChannelId, MessageId, UserId
 from bot.store.telling.news import FormerCard, PrivatePanelNews
 from bot.store.telling.outbox import Outgoing, put_outbox
 from bot.store.telling.private_panels import PrivatePanel, mark_private_panel, private_panels_of
-from bot.tables import Live
+from bot.tables.live import Live
 from bot.tables.outgoing import tidying, to_person
 from cogs.kit.answering import Answer
 from cogs.kit.showing import sound_card

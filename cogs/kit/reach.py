@@ -5,7 +5,7 @@ from bot.publisher.presence import may_see
 from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.table.handovers import handovers_at
 from bot.store.table.records import Table
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.answering import Interaction
 from cogs.kit.which_table import sees_channel
 

@@ -16,7 +16,7 @@ from bot.panel.messages.plain import plain_board
 from bot.panel.messages.private_card import ALONE, lesson_on, own_board, your_move
 from bot.panel.messages.recap import recap
 from bot.store.identity import TableId, UserId
-from bot.tables import Live
+from bot.tables.live import Live
 from cogs.kit.answering import Answer
 from games.core.seats import Seat
 from render.kit.picture import Picture

@@ -1,8 +1,8 @@
 """Sitting down at a table, by a click or by a code."""
 
 from bot.store.table.records import Table
-from bot.tables import Person
 from bot.tables.lobby.house_options import starts_when_full
+from bot.tables.model import Person
 from cogs.kit.answering import Answer
 
 

@@ -7,13 +7,13 @@ from itertools import islice
 import discord
 from msgspec.structs import replace
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.messages.tables_list import TABLES_SHOWN
 from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.table.records import OVER, Table
 from bot.store.table.tables import table_in_thread, tables_of
-from bot.tables import Live, Refused
-from bot.tables.model import Summary
+from bot.tables.live import Live
+from bot.tables.model import Refused, Summary
 from cogs.kit.answering import Interaction, answer_to
 from games.core.seats import Seat
 

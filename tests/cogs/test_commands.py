@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import texts
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.settings import Settings
 from bot.store.engine.database import Store
 from cogs.kit.move_commands import path_of

@@ -4,7 +4,7 @@ import pytest
 
 from bot.hours.habits import Habits
 from bot.hours.quiet_hours import Quiet
-from bot.tables import Refused
+from bot.tables.model import Refused
 from cogs.kit.habits import with_wishes
 
 CHOSEN = Habits(zone="Europe/Berlin", quiet=Quiet(1320, 480), reminder_hours=6, digest=1080, ahead=True)

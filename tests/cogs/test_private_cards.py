@@ -1,7 +1,7 @@
 """Private cards do not pile up, and none stands there as if its question were still open."""
 
 from bot.store.identity import UserId
-from bot.tables import Person
+from bot.tables.model import Person
 from games.core.chance import Chance
 from tests.driver import Player, SeenMessage
 from tests.support.evening import Evening

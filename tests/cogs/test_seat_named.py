@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.tables import Live, Refused
+from bot.tables.live import Live
+from bot.tables.model import Refused
 from cogs.seats import seat_named
 from games.core.chance import Chance
 from games.core.game import Setup

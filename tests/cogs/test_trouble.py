@@ -14,7 +14,7 @@ from bot.local.world.interaction import Progress
 from bot.panel.kit.ids import parse
 from bot.panel.questions.clicked import ANSWERING
 from bot.store.identity import UserId
-from bot.tables import Live
+from bot.tables.live import Live
 from cogs.kit import answering, making_moves
 from games.core.seats import Seat
 from tests.driver import Player

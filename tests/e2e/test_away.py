@@ -1,6 +1,6 @@
 """Somebody is away: nothing calls them, their tables know, and it ends by itself or sooner."""
 
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Player
 from tests.e2e.test_notices import at, move, played_until, reminders
 from tests.support.harbour import PLACE, Harbour

@@ -1,7 +1,7 @@
 """A table with clocks: chosen by its host, seen by all, rung while nobody looks, and stopped by who is away."""
 
 from bot.panel.kit import ids
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Player, SeenMessage
 from tests.e2e.test_away import lines
 from tests.e2e.test_notices import at, played_until

@@ -3,7 +3,7 @@
 from bot.features.notes import NOTES
 from bot.store.engine.export import export_table
 from bot.store.identity import UserId
-from bot.tables import Live
+from bot.tables.live import Live
 from bot.tables.public import PUBLIC
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, press

@@ -4,8 +4,10 @@ from sqlite3 import OperationalError
 from unittest.mock import AsyncMock, Mock, patch
 
 from bot.store.identity import UserId
+from bot.store.table.proposals import Asked
 from bot.store.table.records import MARK
-from bot.tables import Asked, Live, Person
+from bot.tables.live import Live
+from bot.tables.model import Person
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, press
 from tests.support.playing import Playing

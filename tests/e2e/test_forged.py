@@ -8,7 +8,7 @@ import pytest
 
 from bot.panel.kit import ids
 from bot.store.identity import UserId
-from bot.tables import Person
+from bot.tables.model import Person
 from cogs import all_cogs
 from cogs.house.controls import acts_of
 from games.core.saving import save

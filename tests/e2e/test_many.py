@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bot.local.world.interaction import Progress
 from bot.panel.kit import ids
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Player
 from tests.support.harbour import Harbour, custom_ids
 

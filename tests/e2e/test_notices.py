@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from bot.panel.kit import ids
 from bot.panel.lines.snooze import is_of_reminder
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import PLACE, Harbour, custom_ids, press
 

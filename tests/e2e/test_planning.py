@@ -1,7 +1,7 @@
 """People plan: by the controls of a move, by a line of text, in both languages; and what goes wrong with it."""
 
 from bot.store.identity import UserId
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Outcome, Player, SeenMessage
 from tests.support.evening import Evening
 from tests.support.harbour import PLACE, Harbour, acts, custom_ids, id_of, press

@@ -15,7 +15,7 @@ from bot.local.world.interaction import Progress
 from bot.local.world.refusals import ApiError
 from bot.publisher.messages import Messages
 from bot.store.identity import GuildId, UserId
-from bot.tables import Live
+from bot.tables.live import Live
 from games.core.chance import Chance
 from games.core.seats import Seat
 from render.kit.picture import Picture

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.table.records import MARK
-from bot.tables import Live
+from bot.tables.live import Live
 from games.core.seats import Seat
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, press

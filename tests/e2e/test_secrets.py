@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.local.world import refusals
-from bot.tables import Live
+from bot.tables.live import Live
 from games.archipelago.standing import IN_CRISES, NEVER_STRIKE
 from games.archipelago.state import State
 from games.core.seats import Seat

@@ -1,6 +1,6 @@
 """What a table is asked: with a deadline and a quorum; and pauses, in which nothing happens."""
 
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Player
 from tests.support.harbour import PLACE, Harbour, acts, answering, custom_ids, press
 from tests.support.playing import Playing

@@ -19,8 +19,9 @@ from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.people.choices import load_choices, save_choices
 from bot.store.telling.news import News, PanelNews, ReminderNews, RoundupNews, TurnNews, read_news
-from bot.tables import Live, Person
 from bot.tables.brought.alarm import Alarm
+from bot.tables.live import Live
+from bot.tables.model import Person
 from bot.tables.waiting.calls import call_anew
 from games.core.chance import Chance
 from tests.support.remembered import must_remember_what_is_stored

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.local.world.things import Channel
 from bot.store.identity import TableId
-from bot.tables import Live
+from bot.tables.live import Live
 from games.core.chance import Chance
 from games.core.saving import save
 from games.core.seats import Seat

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.client.features import table_service
 from bot.host.settings import Drawing, Settings
 from bot.local.world.realm import Exchange
@@ -23,7 +23,7 @@ from bot.panel.questions.clicked import ANSWERING
 from bot.start.local_table import LocalHooks
 from bot.store.engine.database import Store
 from bot.store.identity import UserId
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import DrivenDiscord, ManualClock, Outcome, Player, SeenMessage
 from tests.support.audience import Audience, Said
 from tests.support.loopback import GUILD_READY_SECONDS, logged_in, loopback

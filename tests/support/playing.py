@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.local.validate.modals import fields_of
 from bot.local.world.json_object import Json
-from bot.tables import Live
+from bot.tables.live import Live
 from cogs.kit.move_commands import path_of
 from games.core.fields import PickSome, written
 from games.core.seats import Seat

@@ -1,6 +1,8 @@
 """What the table service has in memory is what is stored: as it would be loaded after a restart."""
 
-from bot.tables import Damaged, Live, Refused, Tables
+from bot.tables.live import Live
+from bot.tables.model import Damaged, Refused
+from bot.tables.service import Tables
 from games.core.saving import save
 
 

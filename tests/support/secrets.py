@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.tables import Live
+from bot.tables.live import Live
 from games.core.fields import Pick
 from games.core.saving import save
 from games.core.seats import Seat

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.settings import Settings
 from bot.store.engine.database import Store
 from games.core.fields import written

@@ -9,7 +9,8 @@ from discord import ui
 from bot.features.notes.rows import load_note
 from bot.features.notes.service import NOTE_ROOM
 from bot.panel.kit import ids
-from bot.panel.kit.wording import cut, escaped
+from bot.panel.kit.labels import cut
+from bot.panel.kit.wording import escaped
 from bot.panel.questions.modals import HINT_ROOM, LABEL_ROOM, TITLE_ROOM, TYPED, Window
 from bot.store.identity import TableId, UserId
 from texts import Words, words

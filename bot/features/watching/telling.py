@@ -33,7 +33,7 @@ from bot.store.identity import ChannelId, MessageId
 from bot.store.table.records import Table
 from bot.store.telling.news import FormerCard, FormerPanel, Notice
 from bot.store.telling.outbox import OutboxItem, Outgoing, put_outbox
-from bot.tables import Live
+from bot.tables.live import Live
 from bot.tables.outgoing import tidying, to_person
 from bot.tables.waiting.calls import Reach
 from texts import words

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import capital
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, dropdown, in_rows, link
-from bot.panel.kit.wording import capital, teller
+from bot.panel.kit.wording import teller
 from bot.panel.lines.asked import pause_line
 from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.result import headline, score_lines

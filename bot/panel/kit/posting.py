@@ -9,7 +9,7 @@ from functools import lru_cache
 import discord
 from discord import ui
 
-from bot.panel.kit.wording import cut
+from bot.panel.kit.labels import cut
 from render.kit.picture import ALT_LIMIT, Picture
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.panel.kit.labels import cut
 from bot.panel.kit.posting import Enclosure, Layout, Posting, alt, filename
-from bot.panel.kit.wording import cut
 from render.kit.picture import Picture
 
 TEXT_ROOM = 4000

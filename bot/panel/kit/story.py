@@ -8,8 +8,8 @@ from itertools import groupby
 
 import msgspec
 
+from bot.panel.kit.labels import capital, cut
 from bot.panel.kit.wishes import with_wishes_named
-from bot.panel.kit.wording import capital, cut
 from games.core.events import Event
 from games.core.seats import Seat
 from texts import Teller

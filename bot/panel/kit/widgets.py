@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import discord
 from discord import ButtonStyle, ui
 
+from bot.panel.kit.labels import BUTTON_ROOM, OPTION_ROOM, PLACEHOLDER_ROOM, cut, natural
 from bot.panel.kit.sheet import Widget
-from bot.panel.kit.wording import BUTTON_ROOM, OPTION_ROOM, PLACEHOLDER_ROOM, cut, natural
 
 IN_A_ROW = 5
 IN_A_LIST = 25

@@ -1,7 +1,7 @@
-"""Words on controls and lines: cut to their room, told apart, and other people's input made harmless."""
+"""Who tells of a table, and other people's input made harmless."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from bot.store.people.names import harmless
@@ -10,21 +10,12 @@ from bot.tables.emblems import Emblems
 from games.core.fields import written
 from texts import Teller, Words, words
 
-BUTTON_ROOM = 80
-OPTION_ROOM = 100
-PLACEHOLDER_ROOM = 150
-_BROKEN_ICON = re.compile(r"<a?:?[^>\s]*$")
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:-])")
 
 
 def escaped(name: str) -> str:
     """A person's name as plain text: no markdown, no mention, one line."""
     return _MARKDOWN.sub(r"\\\1", harmless(name)) or "?"
-
-
-def cut(text: str, room: int) -> str:
-    """The text, shortened to this many characters, never in the middle of an icon."""
-    return text if len(text) <= room else _BROKEN_ICON.sub("", text[: room - 1]).rstrip() + "…"
 
 
 def teller(table: Table, locale: str, emblems: Emblems | None = None) -> Teller:
@@ -58,21 +49,3 @@ def round_told(game: str, number: int, say: Words) -> str:
     """A round as the game calls it: round 3, turn 12, year 2."""
     key = f"{written(game)}-round-short"
     return say(key if say.has(key) else "bot-list-round", number=number)
-
-
-def capital(label: str) -> str:
-    """The label as it stands alone, on a button or in a list."""
-    return label[:1].upper() + label[1:]
-
-
-def distinct(labels: Sequence[str], items: Sequence[str]) -> list[str]:
-    """The labels; where two are equal, each says by its word which one it is."""
-    return [
-        f"{label} ({written(item)})" if labels.count(label) > 1 else label
-        for label, item in zip(labels, items, strict=True)
-    ]
-
-
-def natural(label: str) -> list[tuple[int, str]]:
-    """Sorts as people do: b2 before b10."""
-    return [(int(part), "") if part.isdecimal() else (0, part.casefold()) for part in re.split(r"([0-9]+)", label)]

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from bot.panel.kit.labels import OPTION_ROOM, cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
-from bot.panel.kit.wording import OPTION_ROOM, cut, escaped, game_name
+from bot.panel.kit.wording import escaped, game_name
 from bot.store.identity import UserId
 from bot.store.table.campaigns import Campaign
 from bot.store.table.records import Table
-from bot.tables import Refused
 from bot.tables.lobby.archive_files import archive_of
+from bot.tables.model import Refused
 from games.core.outcome import Outcome
 from texts import Words, words
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import capital, natural
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import TEXT_ROOM, Sheet, Widget
 from bot.panel.kit.widgets import button, in_rows, span
-from bot.panel.kit.wording import capital, natural
 from bot.store.identity import TableId
 from bot.store.table.records import Table
-from bot.tables import Refused
+from bot.tables.model import Refused
 from games.core.fields import written
 from games.core.state import GameState
 from games.registry import game

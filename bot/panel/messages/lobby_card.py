@@ -6,11 +6,12 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import cut
 from bot.panel.kit.links import mention, thread_link
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
-from bot.panel.kit.wording import cut, escaped, table_title, teller
+from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.campaigns import to_go_on, which_game
 from bot.panel.lines.clocks import clock_words
 from bot.store.table.campaigns import Campaign

@@ -6,6 +6,7 @@ import msgspec
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import capital, cut
 from bot.panel.kit.naming import verb_name
 from bot.panel.kit.packing import DIGITS, mark
 from bot.panel.kit.posting import Posting
@@ -13,7 +14,7 @@ from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import IN_A_LIST, Choice, button, dropdown, in_rows
 from bot.panel.kit.wishes import wish_name
-from bot.panel.kit.wording import capital, cut, label_teller, table_title, teller
+from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.questions.asking import Asking
 from bot.panel.questions.clicked import lifted_at, page_of
 from bot.panel.questions.controls import planning_controls

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import cut
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.naming import answer_name, verb_about, verb_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
-from bot.panel.kit.wording import cut, label_teller, table_title, teller
+from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import pause_line
 from bot.panel.lines.away import away_question
 from bot.panel.lines.beside import Beside, onward

@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import cut
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
-from bot.panel.kit.wording import cut, escaped, table_title, teller
+from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.asked import offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.lines.campaigns import which_game
 from bot.panel.lines.clocks import clock_line

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
+from bot.panel.kit.labels import cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.story import in_one_go, lines_of, touches
-from bot.panel.kit.wording import cut
 from bot.tables.live import Live
 from games.core.seats import Seat
 from texts import Teller

@@ -1,9 +1,10 @@
 """How a table stands."""
 
+from bot.panel.kit.labels import cut
 from bot.panel.kit.links import mention
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet
-from bot.panel.kit.wording import cut, escaped, table_title, teller
+from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.away import away_sign
 from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.lobby_card import option_words

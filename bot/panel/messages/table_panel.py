@@ -6,12 +6,13 @@ from functools import partial
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet, Widget
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
-from bot.panel.kit.wording import cut, label_teller, table_title, teller
+from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
 from bot.panel.lines.campaigns import which_game
 from bot.panel.lines.clocks import clock_line

@@ -7,10 +7,11 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import BUTTON_ROOM, capital, distinct
 from bot.panel.kit.naming import field_name, followed, move_name, names_it, none_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, lists, span
-from bot.panel.kit.wording import BUTTON_ROOM, capital, distinct, escaped
+from bot.panel.kit.wording import escaped
 from bot.panel.questions.counting import amount_rows, are_few
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, Foretelling, has_room, joined, labelled, with_meaning

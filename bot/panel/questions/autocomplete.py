@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
+from bot.panel.kit.labels import OPTION_ROOM, cut, distinct
 from bot.panel.kit.naming import answer_name, whole_move_name
 from bot.panel.kit.widgets import IN_A_LIST, Choice
-from bot.panel.kit.wording import OPTION_ROOM, cut, distinct
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import PROPOSED, started

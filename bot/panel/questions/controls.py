@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from discord import ButtonStyle
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import cut
 from bot.panel.kit.naming import verb_about, verb_name
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import dropdown, evenly, in_rows
-from bot.panel.kit.wording import cut
 from bot.panel.questions.asking import Asking, proposals_in
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import joined

@@ -7,9 +7,10 @@ import discord
 from discord import ui
 
 from bot.panel.kit import ids
+from bot.panel.kit.labels import cut
 from bot.panel.kit.naming import field_name, move_name, verb_name
 from bot.panel.kit.widgets import evenly
-from bot.panel.kit.wording import cut, label_teller
+from bot.panel.kit.wording import label_teller
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
 from bot.tables.live import Live

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
+from bot.panel.kit.labels import capital
 from bot.panel.kit.naming import kinds_matter
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW, Choice, button, dropdown, in_rows, span
-from bot.panel.kit.wording import capital
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import labelled
 from bot.panel.questions.laid import Cell, Laid, Shift, started

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from discord import ButtonStyle
 
+from bot.panel.kit.labels import OPTION_ROOM, capital
 from bot.panel.kit.naming import answers_name, move_name, verb_name
 from bot.panel.kit.sheet import Rows, Widget
 from bot.panel.kit.widgets import IN_A_ROW, button, dropdown, in_rows
-from bot.panel.kit.wording import OPTION_ROOM, capital, escaped
+from bot.panel.kit.wording import escaped
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import BUTTON_READ, joined, labelled, with_meaning
 from bot.panel.questions.spreading import is_one_piece

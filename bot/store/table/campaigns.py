@@ -6,14 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import CampaignId, GuildId, TableId, UserId
-
-
-class CampaignGame(msgspec.Struct, frozen=True):
-    """Which game of which campaign a table is."""
-
-    campaign_id: CampaignId
-    name: str
-    number: int
+from bot.store.table.records import CampaignGame
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,7 +24,8 @@ from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId, UserId, Version
 from bot.store.people.absences import absence_of
 from bot.store.people.choices import load_choices
-from bot.store.table.records import COMPUTER, Commit, LineKind
+from bot.store.table.commits import Commit
+from bot.store.table.records import COMPUTER, LineKind
 
 ALIVE = "alive at"
 BEAT = 60.0

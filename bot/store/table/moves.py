@@ -8,13 +8,14 @@ import msgspec
 from bot.store.identity import TableId, Version
 from bot.store.table.campaigns import keep_archive
 from bot.store.table.clocks import advance_clocks, has_clocks, rewind_clocks
+from bot.store.table.commits import Commit, StaleVersion
 from bot.store.table.company import Company, Heed, company_of
 from bot.store.table.former_players import drop_forgotten_players
 from bot.store.table.handovers import close_offers_by_others, close_table
 from bot.store.table.histories import pack_history, plain
 from bot.store.table.plans import drop_plans, save_plans
 from bot.store.table.proposals import close_proposals, settled_by_moves
-from bot.store.table.records import COMPUTER, OVER, Commit, Line, LineKind, StaleVersion, StoredLine, Table, line_kind
+from bot.store.table.records import COMPUTER, OVER, Line, LineKind, StoredLine, Table, line_kind
 from bot.store.table.tables import version_of
 from bot.store.table.waiting import set_waiting
 from bot.store.telling.interactions import remember_interaction

@@ -8,8 +8,9 @@ import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
 from bot.store.table.campaigns import game_of_campaign
+from bot.store.table.commits import StaleVersion
 from bot.store.table.plans import drop_plans_of_others
-from bot.store.table.records import NewTable, Sitting, StaleVersion, Status, Table
+from bot.store.table.records import NewTable, Sitting, Status, Table
 from texts import nearest
 
 COLUMNS = (

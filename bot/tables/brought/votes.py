@@ -7,6 +7,7 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.store.identity import TableId
+from bot.store.table.commits import Commit
 from bot.store.table.guests import guests_at
 from bot.store.table.proposals import (
     Asked,
@@ -18,7 +19,7 @@ from bot.store.table.proposals import (
     next_deadline,
     save_proposal,
 )
-from bot.store.table.records import Commit, Line, LineKind
+from bot.store.table.records import Line, LineKind
 from bot.store.telling.news import Notice, PanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing

@@ -9,7 +9,8 @@ import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.campaigns import all_join, campaign_of, take_from_campaign
-from bot.store.table.records import Commit, Line, LineKind, NewTable, Sitting, Table
+from bot.store.table.commits import Commit
+from bot.store.table.records import Line, LineKind, NewTable, Sitting, Table
 from bot.store.table.tables import create_table, hosted_lobbies, load_table, save_table
 from bot.store.telling.interactions import AlreadyApplied, remember_interaction
 from bot.store.telling.news import CardNews, Invitation, ThreadNews

@@ -11,8 +11,8 @@ from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import UserId
 from bot.store.people.absences import absence_of
 from bot.store.people.choices import Choices, load_choices
+from bot.store.table.commits import Commit
 from bot.store.table.company import USUAL_HOURS, Companion, Heed, company_of
-from bot.store.table.records import Commit
 from bot.store.table.waiting import Called, call_later, tables_waiting_for
 from bot.store.telling.calls_to_answer import answer_calls_due
 from bot.store.telling.news import AheadNews, AtTable, PanelNews, ToPerson, TurnNews

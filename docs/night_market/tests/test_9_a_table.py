@@ -13,7 +13,7 @@ from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.table.records import Table
 from bot.store.table.waiting import waiting_seats
 from bot.store.telling.news import OwnNews, PanelNews, TurnNews, read_news
-from bot.tables import Person
+from bot.tables.model import Person
 from docs.night_market.rulebook import KEY
 from games.core.seats import Seat
 from render.kit.picture import Picture

@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.world.realm import Exchange
 from bot.store.identity import UserId
-from bot.tables import Person
+from bot.tables.model import Person
 from games.core.chance import Chance
 from tests.support.harbour import Harbour, press
 

@@ -18,7 +18,8 @@ from bot.store.table.proposals import Asked
 from bot.store.telling.interactions import remember_interaction
 from bot.store.telling.news import PanelNews
 from bot.store.telling.outbox import finish_outbox
-from bot.tables import Live, Person
+from bot.tables.live import Live
+from bot.tables.model import Person
 from bot.tables.waiting.calls import choose_usual_hours
 from games.core.chance import Chance
 from games.core.seats import Seat

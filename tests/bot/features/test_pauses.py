@@ -4,9 +4,9 @@ import pytest
 
 from bot.features.pauses import PAUSES
 from bot.store.identity import TableId
-from bot.store.table.proposals import Terms
+from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import Table
-from bot.tables import Asked, Refused
+from bot.tables.model import Refused
 from tests.bot.tables.conftest import ADA, BORIS, House
 
 DAY = 86400.0

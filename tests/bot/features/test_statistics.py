@@ -10,7 +10,7 @@ from bot.features.statistics.rows import Result, results_of
 from bot.store.identity import UserId
 from bot.store.people.choices import UNCOUNTED, load_choices, save_choices
 from bot.store.table.records import Table
-from bot.tables import Person
+from bot.tables.model import Person
 from games.core.outcome import Outcome, Rival, ScoreLine, SeatScore
 from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 from discord import AutoShardedClient
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.panel.kit.permissions import NEEDED
 
 TOP = Path(__file__).resolve().parents[3]

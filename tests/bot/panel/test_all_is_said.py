@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.panel.kit.ids import Control, parse
-from bot.panel.kit.wording import OPTION_ROOM, label_teller
+from bot.panel.kit.labels import OPTION_ROOM
+from bot.panel.kit.wording import label_teller
 from bot.panel.messages.private_card import proposed
 from bot.panel.questions.clicked import taken
 from bot.panel.questions.controls import private_controls, public_controls

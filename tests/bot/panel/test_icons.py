@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bot.panel.kit.wording import cut, teller
+from bot.panel.kit.labels import cut
+from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import table_panel
 from bot.tables.live import Live
 from games.core.events import Event

@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
+from bot.panel.kit.labels import capital
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.story import lines_of
-from bot.panel.kit.wording import capital, teller
+from bot.panel.kit.wording import teller
 from bot.panel.messages.agreed_end import agreeing_to_end
 from bot.panel.messages.guide import entries, guide_page, guides
 from bot.panel.messages.help import help_page

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.people import People
 from bot.people import people as module
+from bot.people.people import People
 from bot.store.engine.database import Store
 from bot.store.identity import UserId
 

@@ -8,8 +8,9 @@ import pytest
 from PIL import Image
 
 from bot.host.watchdog import TookTooLong
-from bot.people import People
-from bot.pictures import Easel, Pictures
+from bot.people.people import People
+from bot.pictures.drawing import Pictures
+from bot.pictures.easel import Easel
 from bot.store.engine.database import Store
 from bot.store.identity import UserId
 from games.core.seats import Seat

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot.host.watchdog import TookTooLong
-from bot.pictures import Easel
+from bot.pictures.easel import Easel
 from games.core.seats import Seat
 from render.boards import boards
 from tests.support.blank import blank

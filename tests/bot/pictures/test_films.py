@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.films import Count, Films
 from bot.store.identity import UserId
-from bot.tables import Refused
+from bot.tables.model import Refused
 from render.kit.picture import Picture
 
 ADA, BORIS = UserId(1), UserId(2)

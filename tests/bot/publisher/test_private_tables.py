@@ -10,7 +10,7 @@ from discord.utils import utcnow
 
 from bot.publisher import messages, private_tables
 from bot.store.telling.private_panels import save_private_panel
-from bot.tables import Live
+from bot.tables.live import Live
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import Harbour, custom_ids, press
 from tests.support.refusing import asks, refusal, refusing

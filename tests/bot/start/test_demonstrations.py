@@ -8,7 +8,8 @@ from bot.client.features import table_service
 from bot.start.demonstrations import LAST_MOVES, POINTS, Demonstrations
 from bot.store.engine.database import Store
 from bot.store.identity import UserId
-from bot.tables import Live, Person
+from bot.tables.live import Live
+from bot.tables.model import Person
 from games.core.chance import Chance
 from games.registry import GAMES
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from bot.store.identity import TableId, Version
-from bot.store.table.records import Commit, Line, LineKind, Table
+from bot.store.table.commits import Commit
+from bot.store.table.records import Line, LineKind, Table
 
 
 def line(number: int, **changes: Any) -> Line:

@@ -8,9 +8,10 @@ import pytest
 
 from bot.store.engine.database import Store
 from bot.store.identity import TableId, Version
+from bot.store.table.commits import StaleVersion
 from bot.store.table.histories import packed_history, unpacked
 from bot.store.table.moves import commit_move, commit_undo, last_lines, lines_since, load_state
-from bot.store.table.records import LineKind, NewTable, Sitting, StaleVersion, Table
+from bot.store.table.records import LineKind, NewTable, Sitting, Table
 from bot.store.table.tables import create_table, load_table
 from bot.store.table.waiting import (
     Called,

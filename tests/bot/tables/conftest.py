@@ -10,7 +10,8 @@ from bot.client.features import table_service
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.records import Table
-from bot.tables import Person, Tables
+from bot.tables.model import Person
+from bot.tables.service import Tables
 from games.core.chance import Chance
 from tests.support.remembered import must_remember_what_is_stored
 

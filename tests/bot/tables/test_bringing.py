@@ -4,10 +4,11 @@ import pytest
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.guests import guests_at
-from bot.store.table.proposals import Terms
+from bot.store.table.proposals import Asked, Terms
 from bot.store.telling.news import Notice, TurnNews, read_news
-from bot.tables import Asked, Live, Refused
 from bot.tables.brought.votes import ASKED
+from bot.tables.live import Live
+from bot.tables.model import Refused
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 SERVER, CHANNEL = GuildId(7), ChannelId(70)

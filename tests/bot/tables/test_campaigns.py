@@ -14,10 +14,11 @@ from bot.store.engine.copies import backup, restore
 from bot.store.engine.database import Store
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
 from bot.store.table.campaigns import Campaign
+from bot.store.table.commits import Commit
 from bot.store.table.moves import commit_move
-from bot.store.table.records import Commit, Line, LineKind, Table
-from bot.tables import Person, Refused
+from bot.store.table.records import Line, LineKind, Table
 from bot.tables.lobby.enlisting import Meant
+from bot.tables.model import Person, Refused
 from bot.tables.public import public_state
 from games.core.saving import save
 from games.maracaibo.archive import CampaignArchive

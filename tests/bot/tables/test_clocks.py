@@ -17,7 +17,8 @@ from bot.store.engine.database import Job
 from bot.store.identity import UserId
 from bot.store.table.clocks import BEAT, LONGEST_GAP
 from bot.store.telling.news import LineNews, read_news
-from bot.tables import Live, Person, Refused
+from bot.tables.live import Live
+from bot.tables.model import Person, Refused
 from games.core.chance import Chance
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days

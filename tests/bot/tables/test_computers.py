@@ -11,9 +11,10 @@ from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.moves import last_lines
-from bot.store.table.proposals import Terms
+from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import LineKind
-from bot.tables import Asked, Late, Live, Refused
+from bot.tables.live import Live
+from bot.tables.model import Late, Refused
 from bot.tables.thinking.computers import Position
 from games.core.moves import IllegalMove, Move
 from games.core.saving import save

@@ -11,10 +11,10 @@ from bot.client.features import table_service
 from bot.store.engine.database import Store
 from bot.store.identity import TableId
 from bot.store.table.records import Table
-from bot.tables import Tables
 from bot.tables.live import Live
 from bot.tables.model import Damaged
 from bot.tables.patience import AT_A_TABLE_OF_TROUBLE, EndlessRule, Patience
+from bot.tables.service import Tables
 from bot.tables.thinking.computers import Position
 from games.core.moves import Move
 from games.core.saving import save

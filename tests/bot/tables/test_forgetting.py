@@ -7,7 +7,7 @@ import msgspec
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.moves import last_lines
 from bot.store.table.records import MARK
-from bot.tables import Person
+from bot.tables.model import Person
 from games.core.events import Event
 from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House

@@ -11,7 +11,7 @@ from bot.hours.habits import Habits
 from bot.hours.quiet_hours import Quiet
 from bot.store.identity import UserId
 from bot.store.telling.news import News, Notice, PanelNews, read_news
-from bot.tables import Person
+from bot.tables.model import Person
 from games.core.seats import Seat
 from tests.support.days import PEOPLE, Days, days
 

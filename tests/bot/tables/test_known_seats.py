@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.store.identity import GuildId, TableId, UserId
-from bot.store.table.proposals import Terms
-from bot.tables import Asked, Person, Refused
+from bot.store.table.proposals import Asked, Terms
+from bot.tables.model import Person, Refused
 from games.core.seats import Seat
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 

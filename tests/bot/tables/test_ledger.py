@@ -9,7 +9,8 @@ import pytest
 
 from bot.store.engine.database import Job
 from bot.store.identity import TableId
-from bot.tables import Asked, Person
+from bot.store.table.proposals import Asked
+from bot.tables.model import Person
 from games.core.saving import save
 from tests.bot.tables.conftest import ADA, BORIS, House
 

@@ -7,8 +7,9 @@ from bot.features.rematches import REMATCHES
 from bot.host.limits import Limits
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.moves import versions_kept
+from bot.store.table.proposals import Asked
 from bot.store.table.records import Table
-from bot.tables import Asked, Person, Refused
+from bot.tables.model import Person, Refused
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
 HERE = GuildId(7)

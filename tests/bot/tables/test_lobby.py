@@ -8,10 +8,10 @@ import pytest
 
 from bot.features.rematches import REMATCHES
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
+from bot.store.table.proposals import Asked
 from bot.store.telling.news import Notice, read_news
-from bot.tables import Asked, Person, Refused
 from bot.tables.lobby import playable
-from bot.tables.model import Unfit
+from bot.tables.model import Person, Refused, Unfit
 from games.core.events import Phrase
 from games.core.game import TableOption
 from games.maracaibo.state import State as Maracaibo

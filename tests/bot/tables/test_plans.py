@@ -7,11 +7,13 @@ import pytest
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.table.moves import last_lines
 from bot.store.table.plans import DROPPED, PLANNED, ROBBED, load_plans
+from bot.store.table.proposals import Asked
 from bot.store.table.records import LineKind, Table
 from bot.store.telling.news import PanelNews, TurnNews
 from bot.store.telling.outbox import begin_next, targets_since
-from bot.tables import Asked, Live, Person, Refused
 from bot.tables.acting import Made, carried_out
+from bot.tables.live import Live
+from bot.tables.model import Person, Refused
 from bot.tables.thinking.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
 from games.core.chance import Chance
 from games.core.coming import coming, kind_of

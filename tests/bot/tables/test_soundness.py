@@ -8,7 +8,8 @@ import pytest
 from bot.panel.messages.status import status
 from bot.panel.messages.tables_list import tables_list
 from bot.store.identity import GuildId, TableId
-from bot.tables import Damaged, Live
+from bot.tables.live import Live
+from bot.tables.model import Damaged
 from games.core.saving import save
 from games.registry import GAMES
 from tests.bot.tables.conftest import BORIS, House

@@ -7,8 +7,8 @@ import pytest
 from bot.panel.messages.private_card import taking_back
 from bot.store.identity import TableId
 from bot.store.table.records import LineKind
-from bot.tables import Late, Refused
 from bot.tables.live import UNDONE
+from bot.tables.model import Late, Refused
 from games.core.moves import IllegalMove
 from games.core.saving import save
 from games.core.seats import Seat

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.tables import Asked, Refused
+from bot.store.table.proposals import Asked
+from bot.tables.model import Refused
 from games.core.saving import save
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 

@@ -5,8 +5,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.store.identity import UserId
-from bot.store.table.proposals import Terms
-from bot.tables import Asked, Person, Refused
+from bot.store.table.proposals import Asked, Terms
+from bot.tables.model import Person, Refused
 from bot.tables.shelf import Shelf
 from games.core.events import Event
 from games.core.saving import save

@@ -7,12 +7,14 @@ from bot.panel.messages.log import log_page
 from bot.panel.messages.table_panel import table_panel
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.moves import last_lines
+from bot.store.table.proposals import Asked
 from bot.store.table.records import LineKind, Table
 from bot.store.table.tables import load_table
 from bot.store.table.waiting import waiting_seats
 from bot.store.telling.news import Target, ToPerson
 from bot.store.telling.outbox import targets_since
-from bot.tables import Asked, Late, Live, Moved, Person
+from bot.tables.live import Live
+from bot.tables.model import Late, Moved, Person
 from games.archipelago.deals import OPEN_OFFERS
 from games.archipelago.state import State
 from games.core.saving import save

@@ -1,8 +1,7 @@
 """What people ask of each other: votes of the table, and seats that are offered."""
 
 from bot.hours.clock import DAY, HOUR
-from bot.store.table.proposals import Terms
-from bot.tables import Asked
+from bot.store.table.proposals import Asked, Terms
 from tests.support.life.table import CHANNELS, PEOPLE, SERVER, LongTable
 
 ENDS = 0.15

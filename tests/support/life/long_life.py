@@ -7,7 +7,7 @@ from random import Random
 from unittest.mock import patch
 
 from bot.store.engine.database import Store
-from bot.tables import Late, Refused
+from bot.tables.model import Late, Refused
 from games.core.moves import IllegalMove
 from games.registry import game
 from tests.support.life import agreeing, coming_and_going, passing, playing_on

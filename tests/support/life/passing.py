@@ -2,8 +2,8 @@
 
 from bot.client.alarms import Spring
 from bot.hours.clock import DAY, HOUR
-from bot.tables import Live
 from bot.tables.brought.alarm import Alarm
+from bot.tables.live import Live
 from tests.support.life.table import LongTable
 
 MOST_RINGS = 60

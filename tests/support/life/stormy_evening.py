@@ -12,7 +12,7 @@ from discord.http import Route
 
 from bot.store.identity import UserId
 from bot.store.telling.private_panels import private_panels_of
-from bot.tables import Live
+from bot.tables.live import Live
 from games.core.seats import Seat
 from tests.driver import Player, SeenMessage
 from tests.support.harbour import Harbour, answering, custom_ids, harbour, press

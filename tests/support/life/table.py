@@ -8,9 +8,11 @@ from bot.client.features import alarms_of, table_service
 from bot.hours.clock import CLOCK, OFF
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.tables import Live, Person, Tables
 from bot.tables.brought.alarm import Alarm
+from bot.tables.live import Live
 from bot.tables.lobby.house_options import HOUSE_OPTIONS
+from bot.tables.model import Person
+from bot.tables.service import Tables
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.seats import Seat
