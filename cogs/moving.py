@@ -15,12 +15,12 @@ from bot.panel.messages.advice import advice
 from bot.panel.messages.planning import plans_dropped
 from bot.panel.messages.private_card import calls_on, next_question, your_move
 from bot.panel.messages.table_panel import who_is_to_move
-from bot.panel.questions.autocomplete import whole_moves
 from bot.panel.questions.clicked import ANSWERING, taken, typed
 from bot.panel.questions.draft import Draft, Gone
 from bot.panel.questions.modals import TYPED, typing_window
 from bot.panel.questions.proposing import proposal
-from bot.panel.questions.reading import written_move
+from bot.panel.typed.autocomplete import whole_moves
+from bot.panel.typed.reading import written_move
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import advised

@@ -21,11 +21,11 @@ from bot.panel.messages.planning import (
     refs,
     wish_card,
 )
-from bot.panel.questions.autocomplete import whole_moves
 from bot.panel.questions.clicked import taken, typed
 from bot.panel.questions.draft import Draft, Gone
-from bot.panel.questions.in_words import in_words
 from bot.panel.questions.modals import TYPED, typing_window
+from bot.panel.typed.autocomplete import whole_moves
+from bot.panel.typed.in_words import in_words
 from bot.store.identity import UserId
 from bot.store.table.plans import PLANNED
 from bot.tables.live import Live

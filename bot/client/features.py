@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.feature import Feature
 from bot.features.calling import CALLING
+from bot.features.help import HELP
 from bot.features.history import HISTORY
 from bot.features.next_table import NEXT_TABLE
 from bot.features.notes import NOTES
@@ -21,7 +22,17 @@ from bot.tables.brought.alarm import Alarm
 from bot.tables.patience import USUAL_SECONDS
 from bot.tables.service import Tables
 
-FEATURES: tuple[Feature[Any], ...] = (CALLING, HISTORY, NEXT_TABLE, NOTES, PAUSES, REMATCHES, STATISTICS, WATCHING)
+FEATURES: tuple[Feature[Any], ...] = (
+    CALLING,
+    HELP,
+    HISTORY,
+    NEXT_TABLE,
+    NOTES,
+    PAUSES,
+    REMATCHES,
+    STATISTICS,
+    WATCHING,
+)
 
 
 def table_service(

@@ -10,8 +10,8 @@ from discord.app_commands import Choice
 
 from bot.client.caravel import Caravel
 from bot.panel.kit.wording import label_teller
-from bot.panel.questions.autocomplete import blanks
-from bot.panel.questions.reading import move_of
+from bot.panel.typed.autocomplete import blanks
+from bot.panel.typed.reading import move_of
 from bot.store.identity import UserId
 from bot.tables.model import Refused
 from cogs.kit.answering import Interaction

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.tables.live import Live
 from bot.tables.model import Refused
-from cogs.seats import seat_named
+from cogs.features.seats import seat_named
 from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.seats import Seat

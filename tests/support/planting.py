@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.panel.kit.wording import label_teller
-from bot.panel.questions.autocomplete import blanks, whole_moves
-from bot.panel.questions.reading import meant
+from bot.panel.typed.autocomplete import blanks, whole_moves
+from bot.panel.typed.reading import meant
 from bot.store.identity import Version
 from bot.store.table.records import StoredLine
 from bot.tables.live import Live

@@ -1,1 +1,1 @@
-"""A question becomes controls, and a click, a line of text or a command becomes a move."""
+"""A question becomes controls, and a click becomes a move."""

@@ -9,8 +9,8 @@ import pytest
 
 from bot.panel.kit.naming import answer_name
 from bot.panel.kit.wording import label_teller
-from bot.panel.questions.in_words import in_words
-from bot.panel.questions.reading import word_of
+from bot.panel.typed.in_words import in_words
+from bot.panel.typed.reading import word_of
 from games.core.events import Phrase
 from games.core.fields import Pick, PickSome, Place, Spread
 from games.core.game import Setup

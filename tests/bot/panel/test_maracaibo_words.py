@@ -3,7 +3,7 @@
 import pytest
 
 from bot.panel.kit.naming import move_name
-from bot.panel.questions.in_words import answers_in_words
+from bot.panel.typed.in_words import answers_in_words
 from games.core.fields import Amount, Pick, PickSome
 from games.core.moves import Offer
 from games.maracaibo.moves import Fill, Manoeuvre

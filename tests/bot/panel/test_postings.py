@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.features.calling.words import next_up_notice, reminder, reminder_here, roundup
+from bot.features.help.guide import entries, guide_page, guides
+from bot.features.help.words import help_page
 from bot.panel.kit.labels import capital
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.story import lines_of
 from bot.panel.kit.wording import teller
 from bot.panel.messages.agreed_end import agreeing_to_end
-from bot.panel.messages.guide import entries, guide_page, guides
-from bot.panel.messages.help import help_page
 from bot.panel.messages.lobby_card import host_settings, lobby_card
 from bot.panel.messages.log import log_page
 from bot.panel.messages.private_card import more_moves, own_board, turn_notice, turn_over, your_move

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panel.questions.autocomplete import blanks, whole_moves
-from bot.panel.questions.reading import meant, move_of
+from bot.panel.typed.autocomplete import blanks, whole_moves
+from bot.panel.typed.reading import meant, move_of
 from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread, written
 from games.core.moves import IllegalMove, Move, Offer, Request
 from games.core.seats import seats_of

@@ -80,10 +80,11 @@ async def test_a_command_without_its_text_is_named_with_file_and_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert list(all_cogs())
-    monkeypatch.delitem(sys.modules, "cogs.notes")
+    monkeypatch.delitem(sys.modules, "cogs.features.notes")
     lacking(monkeypatch, "en", "bot-note-about")
     assert await started(tmp_path) == (
-        "cogs/notes.py: texts/en/bot_commands.ftl lacks bot-note-about: what a command says of itself or of a blank."
+        "cogs/features/notes.py: texts/en/bot_commands.ftl lacks bot-note-about: "
+        "what a command says of itself or of a blank."
     )
 
 
@@ -100,10 +101,10 @@ async def test_a_cog_that_cannot_be_read_is_named_with_its_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert list(all_cogs())
-    monkeypatch.delitem(sys.modules, "cogs.notes")
+    monkeypatch.delitem(sys.modules, "cogs.features.notes")
     monkeypatch.delattr("cogs.kit.naming.titled")
     assert re.fullmatch(
-        r"cogs/notes\.py, line \d+: cannot import name 'titled' from 'cogs\.kit\.naming' \(ImportError\)\.",
+        r"cogs/features/notes\.py, line \d+: cannot import name 'titled' from 'cogs\.kit\.naming' \(ImportError\)\.",
         await started(tmp_path),
     )
 
@@ -117,7 +118,7 @@ def lacking(monkeypatch: pytest.MonkeyPatch, locale: str, *keys: str) -> None:
 async def test_a_file_among_the_cogs_that_adds_nothing_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr("cogs.notes.setup")
+    monkeypatch.delattr("cogs.features.notes.setup")
     assert await started(tmp_path) == (
-        "cogs/notes.py adds nothing: give it `async def setup(client: Caravel) -> None`."
+        "cogs/features/notes.py adds nothing: give it `async def setup(client: Caravel) -> None`."
     )

@@ -1,9 +1,9 @@
 """How to play here, and a game's rules in short."""
 
+from bot.features.help.guide import entries, guides, help_id
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import button, in_rows
-from bot.panel.messages.guide import entries, guides, help_id
 from bot.store.table.records import Table
 from games.core.game import OFF
 from games.core.state import GameState

@@ -12,7 +12,7 @@ from bot.panel.kit.widgets import IN_A_LIST, Choice
 from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import PROPOSED, started
-from bot.panel.questions.reading import word_of
+from bot.panel.typed.reading import word_of
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread, written
 from games.core.moves import Move, Offer, Request
 from games.core.outlook import Foresight

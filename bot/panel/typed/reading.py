@@ -8,9 +8,9 @@ import msgspec
 
 from bot.panel.kit.naming import none_name
 from bot.panel.questions.draft import Draft
-from bot.panel.questions.in_words import answers_in_words, in_words
 from bot.panel.questions.laid import PROPOSED, started
-from bot.panel.questions.likeness import alike
+from bot.panel.typed.in_words import answers_in_words, in_words
+from bot.panel.typed.likeness import alike
 from bot.tables.live import Live
 from games.core.events import Phrase, Value
 from games.core.fields import Amount, Arrange, Field, Pick, PickSome, Put, Spread, read

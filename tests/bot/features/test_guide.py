@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.panel.messages.guide import entries, guide_page
-from bot.panel.messages.help import help_page
+from bot.features.help.guide import entries, guide_page
+from bot.features.help.words import help_page
 from games import santa_maria
 from games.core.game import Setup
 from games.maracaibo import GAME

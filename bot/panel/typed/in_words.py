@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.panel.kit.naming import none_name
 from bot.panel.questions.laid import PROPOSED
-from bot.panel.questions.likeness import alike, between, in_their_words
+from bot.panel.typed.likeness import alike, between, in_their_words
 from games.core.fields import Amount, AnyField, Arrange, Pick, PickSome, Spread, written
 from games.core.game import AnyGame
 from games.core.moves import Offer, Request

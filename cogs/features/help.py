@@ -5,17 +5,17 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.help import HELP
+from bot.features.help.guide import explained, fitting, guide_page, guides
+from bot.features.help.words import help_page
 from bot.panel.kit.labels import capital, cut
 from bot.panel.kit.naming import move_name
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.wording import label_teller, teller
-from bot.panel.messages.guide import explained, fitting, guide_page, guides
-from bot.panel.messages.help import help_page
 from bot.panel.questions.modals import TYPED, chosen_verb, why_window
-from bot.panel.questions.reading import meant
+from bot.panel.typed.reading import meant
 from bot.store.identity import ChannelId, UserId
 from bot.store.table.records import Table
-from bot.store.table.tables import table_in_thread
 from bot.tables.live import Live
 from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
@@ -42,14 +42,15 @@ class HelpCommands(commands.Cog):
         """How to play here; at a table, or of a game that is named, its rules in short or what a component does."""
         if key not in (None, *GAMES):
             raise Refused("unknown-game")
-        channel = interaction.channel_id or 0
-        table = await interaction.client.store.read(lambda db: table_in_thread(db, ChannelId(channel)))
+        helps, user = interaction.client.tables.of(HELP), UserId(interaction.user.id)
+        table = await helps.table_here(ChannelId(interaction.channel_id or 0))
+        state = await helps.seen(table, user)
         locale = (await interaction.client.people.person(interaction)).locale
         answer = answer_to(interaction)
         if about is not None:
-            await answer.show(_explained(locale, key, table, about, await _seen(interaction, table)))
+            await answer.show(_explained(locale, key, table, about, state))
             return
-        await answer.show(_help(locale, key, table, await _seen(interaction, table)))
+        await answer.show(_help(locale, key, table, state))
         if table is not None:
             await note_reading(answer, table.id, locale)
 
@@ -74,8 +75,7 @@ async def rules(click: Click) -> None:
     table = await click.tables.table(click.control.table)
     locale = click.person.locale
     noun, page = (*click.control.args, "", "")[:2]
-    live = await click.live() if table.status == "playing" else None
-    state = None if live is None else live.view(live.seat_of(click.person.id))
+    state = await click.tables.of(HELP).seen(table, click.person.id)
     if noun not in guides(table.game):
         await click.answer.show(help_page(locale, table.game, table, state))
     else:
@@ -112,14 +112,6 @@ def _reason(live: Live, seat: Seat, typed: dict[str, str], locale: str) -> str:
         assert offer is not None
         return words(locale)("bot-why-possible", move=move_name(say, offer, move.answers()))
     return say.phrase(live.why_not(seat, move))
-
-
-async def _seen(interaction: Interaction, table: Table | None) -> GameState | None:
-    """The table's game as this person may know it, if it is in play."""
-    if table is None or table.status != "playing":
-        return None
-    live = await interaction.client.tables.live(table.id)
-    return live.view(live.seat_of(UserId(interaction.user.id)))
 
 
 def _explained(locale: str, key: str | None, table: Table | None, about: str, state: GameState | None) -> Posting:
