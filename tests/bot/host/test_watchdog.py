@@ -1,8 +1,10 @@
 """Work without an end is broken off, in whichever thread, and nothing lands anywhere else."""
 
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
+from textwrap import dedent
 from threading import Event, Thread
 
 import pytest
@@ -108,6 +110,28 @@ def test_it_is_broken_off_in_its_own_thread_alone() -> None:
 
     assert within(3600.0, here) == "whole"
     assert heard == ["beside"]
+
+
+def test_python_goes_on_as_before() -> None:
+    """What is left to be looked at, though nothing is there, keeps a traced thread of CPython 3.11 where it stands."""
+    program = """
+        import sys
+        from bot.host.watchdog import TookTooLong, within
+
+        def endless():
+            while True:
+                pass
+
+        try:
+            within(0.05, endless)
+        except TookTooLong:
+            sys.settrace(lambda *_: None)
+            print((lambda: "goes on")())
+    """
+    told = subprocess.run(
+        [sys.executable, "-c", dedent(program)], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert told.stdout == "goes on\n"
 
 
 @pytest.mark.usefixtures("attentive")
