@@ -219,7 +219,7 @@ async def _late(click: Click, live: Live, seat: Seat) -> None:
         await show_private_panel(click.answer, live, seat, locale, before=say("bot-refused-late"))
         return
     pictures = click.answer.interaction.client.pictures
-    events = [line.event for line in live.since(seat)]
+    events = [line.event for line in live.recent.since(seat)]
     await click.answer.show_drawn(
         pictures.own(live, seat, locale),
         lambda picture: your_move(live, seat, locale, picture, before=say("bot-refused-late"), events=events),

@@ -14,6 +14,7 @@ from bot.store.table.waiting import waiting_for_computers
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import patience_of_computers
 from bot.tables.model import Late, Refused
+from bot.tables.seats.computers import computers_may, computers_to_move, held_until
 from bot.tables.service import Tables
 from bot.tables.thinking.computers import Position, Thought
 from games.core.moves import IllegalMove
@@ -121,7 +122,7 @@ class Computers:
         except Refused:
             return 0.0  # It cannot be read, which is said elsewhere.
         if not addressed_computers(live, self._now()):
-            return live.computers_held_until()
+            return held_until(live)
         task = asyncio.create_task(self._play(table_id), name=f"computers at {table_id}")
         self._playing[table_id] = task
         task.add_done_callback(lambda _: self._ended(table_id))
@@ -139,7 +140,7 @@ class Computers:
             live = await self._tables.live(table_id)
             if addressed_computers(live, self._now()):
                 self._done_with[table_id] = live.table.version
-            if live.computers_to_move(self._now()):
+            if computers_to_move(live, self._now()):
                 log.error("a computer knows nothing to do", extra={"table": table_id})
                 await self._tables.turns.tell_again(table_id)
         except Exception:
@@ -185,6 +186,6 @@ class Computers:
 
 def addressed_computers(live: Live, now: float = 0.0) -> list[Seat]:
     """Whose answer is wanted: first those who were asked beside the game, then those for whom it waits."""
-    waiting = live.computers_to_move(now)
+    waiting = computers_to_move(live, now)
     called = [seat for seat in live.called() if seat in live.table.computers and seat not in waiting]
-    return [*called, *waiting] if live.computers_may(now) else []
+    return [*called, *waiting] if computers_may(live, now) else []

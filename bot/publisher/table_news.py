@@ -278,7 +278,7 @@ def _called(live: Live, news: PanelNews, privately: Collection[UserId]) -> list[
 
 def _answered_reminders(live: Live, posts: Collection[Post]) -> list[Post]:
     """The reminders of those who have answered."""
-    moved = {(line.by, line.version) for line in live.moves()}
+    moved = {(line.by, line.version) for line in live.recent.moves()}
     return [
         each
         for each in posts

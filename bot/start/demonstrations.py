@@ -43,7 +43,7 @@ class Demonstrations:
             await self._tables.lobby.join(table.id, person)
         await self._tables.lobby.start(table.id, host)
         live = await self._tables.live(table.id)
-        script = _script(live.game, live.trial())
+        script = _script(live.game, live.play.copy())
         until = {"fresh": 0, "middle": len(script) // 2, "end": len(script) - LAST_MOVES}[point]
         for seat, text in script[: max(0, until)]:
             await self._tables.turns.move(table.id, people[seat], text)

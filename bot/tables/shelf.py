@@ -22,10 +22,14 @@ from bot.store.table.proposals import Asked, Proposal, open_proposal
 from bot.store.table.records import LineKind, StoredLine, Table
 from bot.store.table.tables import load_table, tables_with_status
 from bot.store.table.waiting import waiting_seats
+from bot.tables.brought.vote import Vote
 from bot.tables.emblems import Emblems
-from bot.tables.live import RECENT, Live, Past, Vote, latest
+from bot.tables.live import Live
 from bot.tables.model import Damaged, LogLine, Refused
 from bot.tables.patience import USUAL_SECONDS, Patience, Patiences
+from bot.tables.remembered.recent import KEPT as RECENT
+from bot.tables.remembered.recent import latest
+from bot.tables.remembered.ways_back import WaysBack, same_knowledge
 from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.seats import Seat
@@ -221,14 +225,14 @@ def _load(db: sqlite3.Connection, table: Table, patience: Patience) -> Live:
     live.recent = latest([event for line in lines for event in log_lines(line)])
     if live.table.over:
         return live
-    live.before = _befores(db, table_id, lines, planned=True)
-    live.missed = {
+    live.marks.before = _befores(db, table_id, lines, planned=True)
+    live.marks.missed = {
         seat: state
         for seat, state in _befores(db, table_id, lines, planned=False).items()
-        if state != live.before.get(seat)
+        if state != live.marks.before.get(seat)
     }
     moves = {line.seat: PLANNED.encode() in line.events for line in lines if line.kind is LineKind.MOVE}
-    live.by_plan = {seat for seat, planned in moves.items() if planned and seat is not None}
+    live.marks.by_plan = {seat for seat, planned in moves.items() if planned and seat is not None}
     live.past = _past(db, live, lines)
     live.vote = _vote(db, table_id)
     live.clocks = load_clocks(db, table_id)
@@ -253,12 +257,12 @@ def _befores(
     return {seat: state[1] for seat, state in states.items() if state is not None}
 
 
-def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> list[Past]:
+def _past(db: sqlite3.Connection, live: Live, lines: Sequence[StoredLine]) -> WaysBack:
     """The states the last mover may go back to, as moves make them: what `Live.moved` knows, told over again."""
-    past: list[Past] = []
+    past = WaysBack()
     for line in _since_something_was_shown(db, live, lines):
-        if line.seat is not None and not (line.kind is LineKind.BESIDE and any(one.seat != line.seat for one in past)):
-            past = [*(one for one in past if one.seat == line.seat), Past(line.seat, Version(line.number - 1))]
+        if line.seat is not None:
+            past.moved(line.seat, Version(line.number - 1), beside=line.kind is LineKind.BESIDE)
     return past
 
 
@@ -279,7 +283,7 @@ def _since_something_was_shown(db: sqlite3.Connection, live: Live, lines: Sequen
         if line.by_computer:
             continue
         stored = load_state(db, live.table.id, Version(line.number - 1))
-        if stored is None or not live.same_knowledge(live.game.load(stored[1]), live.state):
+        if stored is None or not same_knowledge(live.game.load(stored[1]), live.state):
             break
         since.insert(0, line)
         if line.kind is LineKind.MOVE:

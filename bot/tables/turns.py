@@ -20,9 +20,10 @@ from bot.tables import outgoing
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
 from bot.tables.changes import change_after, plans_told
 from bot.tables.ledger import Before, Ledger, nothing
-from bot.tables.live import UNDONE, Live
+from bot.tables.live import Live
 from bot.tables.lobby.limits import must_get_on
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
+from bot.tables.remembered.recent import UNDONE
 from bot.tables.shelf import moment
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
@@ -140,8 +141,8 @@ class Turns:
             if number is not None and number != live.state.requests[seat]:
                 raise Late
             if not live.may_undo(person.id):
-                raise Refused("something-shown" if live.last_mover() == seat else "others-moved")
-            past = live.turn_began() if turn else live.past[-1]
+                raise Refused("something-shown" if live.recent.last_mover() == seat else "others-moved")
+            past = live.past.turn_began(live.recent) if turn else live.past[-1]
             await self.must_get_on(live, past.version)
             return await self.go_back(live, seat, past.version, person, interaction)
 
@@ -159,7 +160,7 @@ class Turns:
         trial: Play[GameState] = live.game.play(live.game.load(kept[1]))
         dropped = live.bounded(("back", back_to), partial(trial.went_back, live.state))
         left, void = outrun(live, trial)
-        events = [Event(UNDONE, seat, {"count": live.moves_since(back_to)}), *dropped, *void]
+        events = [Event(UNDONE, seat, {"count": live.recent.moves_since(back_to)}), *dropped, *void]
         line = Line(
             kind=LineKind.UNDO,
             text="undo",
@@ -237,7 +238,7 @@ class Turns:
 
 def _tried(live: Live, seat: Seat, move: Move) -> tuple[Play[GameState], list[Event], LineKind]:
     """The game after the move, on a copy."""
-    trial = live.trial()
+    trial = live.play.copy()
     events = trial.apply(seat, move)
     return trial, events, kind_of_line(trial)
 

@@ -39,8 +39,8 @@ async def made(interaction: Interaction, live: Live, move: Move | str) -> None:
 async def _made_before(answer: Answer, live: Live, person: Person, move: Move | str) -> bool:
     """Whether this very move was just made and nobody could tell: whoever sends it once more may not mean a second."""
     client, table = answer.interaction.client, live.table
-    seat, moves = seat_here(answer.interaction, live), live.moves()
-    if live.last_mover() != seat or client.heard.knows(table.id, person.id, moves[-1].version):
+    seat, moves = seat_here(answer.interaction, live), live.recent.moves()
+    if live.recent.last_mover() != seat or client.heard.knows(table.id, person.id, moves[-1].version):
         return False
     client.heard.told(table.id, person.id, moves[-1].version)
     line = await client.tables.last_line(table.id)

@@ -50,7 +50,7 @@ def same_move_twice(live: Live) -> str | None:
     request = live.request(seat)
     for offer in (each for each in request.offers if not each.aside):
         for move in offer.moves(50):
-            trial = live.trial()
+            trial = live.play.copy()
             trial.apply(seat, move)
             again = trial.legal(seat)
             if again.asked and again.accepts(move):
@@ -126,7 +126,7 @@ async def test_nobody_learns_by_a_move_sent_again_that_others_have_whispered(
     if whispered:
         other = boris if mover is ada else ada
         await other.slash(evening.thread, "move", move="order-sale 3")
-        assert evening.live.moves()[-1].version < evening.live.table.version == version + 1
+        assert evening.live.recent.moves()[-1].version < evening.live.table.version == version + 1
     outcome = await mover.slash(evening.thread, "move", move=text)
     assert ("moment ago" in outcome.text or "только что" in outcome.text) == (lost > 0)
 

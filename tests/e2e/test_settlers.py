@@ -79,7 +79,7 @@ async def a_turn_is_begun_anew(evening: Evening) -> None:
 async def the_table_goes_back_by_vote(evening: Evening) -> None:
     while evening.live.past:
         await evening.move()
-    seat = evening.live.last_mover()
+    seat = evening.live.recent.last_mover()
     assert seat is not None
     asker, moves = evening.people[seat], evening.live.state.moves
     refused = await evening.in_vain(asker.slash(evening.harbour.thread(evening.live), "undo"))

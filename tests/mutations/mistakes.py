@@ -212,9 +212,9 @@ SECRETS = (
     ),
     Mistake(
         "a notice that tells what others were told",
-        "bot.tables.live",
-        "lines = [line for line in self.recent if line.event.is_for(seat)]",
-        "lines = list(self.recent)",
+        "bot.tables.remembered.recent",
+        "lines = [line for line in self if line.event.is_for(seat)]",
+        "lines = list(self)",
         "puerto_rico",
     ),
     Mistake(

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from bot.store.identity import Version
 from bot.store.table.records import LineKind
 from bot.tables.acting import Made, carried_out, kind_of_line, outrun
-from bot.tables.live import UNDONE, Live
+from bot.tables.live import Live
 from bot.tables.model import LogLine
+from bot.tables.remembered.recent import UNDONE, Recent
 from bot.tables.turns import is_late
 from games.core.events import Event
 from games.core.moves import Move, Request
@@ -28,14 +29,15 @@ class Hosted:
         state = play.state
         self.live = Live(table_of(key, state.seats, options=dict(state.options)), state, NOW)
         self.live.play = play
-        self.live.recent = self._lines(None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events])
+        begun = Event("bot-log-started", args={"fingerprint": "f" * 64})
+        self.live.recent = Recent(self._lines(None, [begun, *play.events]))
         self.versions: dict[int, bytes] = {}
 
     def move(self, seat: Seat, move: Move) -> list[Event]:
         """Make a move on a copy of the state, and take that over."""
         live = self.live
         self._keep()
-        trial = live.trial()
+        trial = live.play.copy()
         events = trial.apply(seat, move)
         status = "finished" if trial.state.over else "playing"
         table = replace(live.table, version=live.table.version + 1, status=status)
@@ -73,8 +75,8 @@ class Hosted:
         left, void = outrun(live, trial)
         fresh = Live(table, trial.state, NOW)
         fresh.plans = {**live.plans, **left}
-        fresh.recent = [line for line in live.recent if line.version <= version]
-        undone = Event(UNDONE, seat, {"count": live.moves_since(Version(version))})
+        fresh.recent = Recent(line for line in live.recent if line.version <= version)
+        undone = Event(UNDONE, seat, {"count": live.recent.moves_since(Version(version))})
         fresh.recent += self._lines(seat, [undone, *dropped, *void], table.version)
         self.versions = {kept: saved for kept, saved in self.versions.items() if kept < version}
         self.live = fresh

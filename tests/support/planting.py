@@ -16,6 +16,7 @@ from bot.store.table.records import StoredLine
 from bot.tables.live import Live
 from bot.tables.model import LogLine
 from bot.tables.public import public_line, public_state
+from bot.tables.remembered.recent import Recent
 from games.core.events import Event
 from games.core.fields import Arrange, Field, Pick, PickSome, Spread
 from games.core.moves import IllegalMove, Move, Offer, Request
@@ -50,7 +51,7 @@ class Planted:
                 put(changed(thing, partial(self._marked, place.where, knowers)))
         self.live = like(live, live.game.play(state))
         in_places = set(self.known)
-        self.live.recent = [self._told(line) for line in live.recent]
+        self.live.recent = Recent(self._told(line) for line in live.recent)
         self.heard = self.known.keys() - in_places
         """The marks in what was told to some only."""
 
@@ -135,10 +136,7 @@ def look_for_planted_after(
                 unknown = {mark: where for mark, where in unknown.items() if mark in hidden_still}
             _not_seen("an event", [_told(event) for event in events if event.is_for(viewer)], unknown, viewer)
             after = like(planted.live, play)
-            after.recent = [
-                *after.recent,
-                *(LogLine(Version(live.table.version + 1), event, seat, NOW) for event in events),
-            ]
+            after.recent += [LogLine(Version(live.table.version + 1), event, seat, NOW) for event in events]
             _search(after, viewer, locale, unknown)
 
 

@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 
 from bot.store.identity import UserId, Version
 from bot.store.table.records import Sitting, Table
-from bot.tables.live import Live, latest
+from bot.tables.live import Live
 from bot.tables.model import LogLine
+from bot.tables.remembered.recent import latest
 from games.core.chance import Chance
 from games.core.events import Event
 from games.core.game import Setup
@@ -45,7 +46,7 @@ def position(
     chosen = dict(options or random.Random(seed).choice(list(game(key).settings(seats))))
     play = game(key).start(Setup(seats, chosen, f"seed {seed}", archive))
     live = Live(table_of(key, seats, language, options=game(key).chosen_options(chosen)), play.state, NOW)
-    live.recent = _lines(1, None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events])
+    live.recent = latest(_lines(1, None, [Event("bot-log-started", args={"fingerprint": "f" * 64}), *play.events]))
     thought = Chance(f"thought {seed}")
     at = 0
     while not live.state.over:

@@ -15,6 +15,8 @@ from bot.tables.acting import Made, kind_of_line
 from bot.tables.changes import told_after
 from bot.tables.live import Live
 from bot.tables.model import LogLine
+from bot.tables.remembered.recent import Recent
+from bot.tables.remembered.ways_back import WaysBack, same_knowledge
 from bot.tables.thinking.computers import Position
 from games.core.chance import Chance
 from games.core.events import Event
@@ -62,13 +64,13 @@ class Secrecy:
         Else whoever moves could take the move back and would know.
         """
         happened, events = _after(self.live, seat, move)
-        if happened.state.over or not Live.same_knowledge(self.live.state, happened.state):
+        if happened.state.over or not same_knowledge(self.live.state, happened.state):
             return
         for viewer, imagined in self._imagined():
             if not imagined.play.legal(seat).accepts(move):
                 continue
             other, others = _after(imagined, seat, move)
-            if other.state.over or not Live.same_knowledge(imagined.state, other.state):
+            if other.state.over or not same_knowledge(imagined.state, other.state):
                 continue
             assert _told(events, viewer) == _told(others, viewer), f"{viewer} hears another story of {move}"
             assert happened.waiting() == other.waiting(), f"{viewer} sees others asked after {move}"
@@ -96,7 +98,7 @@ class Secrecy:
                 self._whispered(seat, any_move(laws, offer, below))
 
     def _whispered(self, seat: Seat, move: Move) -> None:
-        live, trial = self.live, self.live.trial()
+        live, trial = self.live, self.live.play.copy()
         events = trial.apply(seat, move)
         made = Made(seat, None, "whisper", trial, events, kind_of_line(trial))
         if made.kind is not LineKind.WHISPER:
@@ -108,7 +110,7 @@ class Secrecy:
         outsiders = [viewer for viewer in self.viewers if viewer is None or viewer not in concerned]
         seen = {viewer: list(self._sights(live, viewer)) for viewer in outsiders}
         after = like(live, live.play)
-        after.recent, after.past, after.before = list(live.recent), list(live.past), dict(live.before)
+        after.marks.before = dict(live.marks.before)
         version = Version(live.table.version + 1)
         lines = [LogLine(version, event, seat, LATER, kind=LineKind.WHISPER) for event in events]
         after.moved(seat, trial, save(trial.state), replace(live.table, version=version), lines, LATER)
@@ -153,7 +155,7 @@ class Secrecy:
 
     def _nothing_answers_itself(self, viewer: Viewer, imagined: Live) -> None:
         """What waits for somebody here waits for them there, too: the silence of a forced answer tells nothing."""
-        trial = imagined.trial()
+        trial = imagined.play.copy()
         trial.run()
         assert (trial.waiting(), trial.events) == (self.live.waiting(), []), f"{viewer} knows it by who is not asked"
 
@@ -175,8 +177,9 @@ def like(live: Live, play: Play[Any]) -> Live:
     """The same table in another state."""
     other = Live(live.table, play.state, NOW)
     other.play = play
-    other.recent, other.past, other.before, other.vote = live.recent, live.past, live.before, live.vote
-    other.plans, other.missed = live.plans, live.missed
+    other.recent, other.past = Recent(live.recent), WaysBack(live.past)
+    other.marks.before, other.vote = live.marks.before, live.vote
+    other.plans, other.marks.missed = live.plans, live.marks.missed
     return other
 
 

@@ -31,7 +31,8 @@ from bot.panel.messages.table_panel import past_panel, table_panel
 from bot.store.identity import ChannelId, UserId, Version
 from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import LineKind, StoredLine
-from bot.tables.live import Live, Vote
+from bot.tables.brought.vote import Vote
+from bot.tables.live import Live
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import LogLine, Summary
 from bot.tables.thinking.suggesting import suggesting

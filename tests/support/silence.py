@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 from bot.store.table.records import LineKind
 from bot.tables.acting import kind_of_line
-from bot.tables.live import Live
+from bot.tables.remembered.ways_back import same_knowledge
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.moves import Move
@@ -42,7 +42,7 @@ class _Made:
         self.events = self.now.apply(seat, move)
         whispered = kind_of_line(self.now) is LineKind.WHISPER
         over = self.now.state.over
-        self.may_be_taken_back = not over and not whispered and Live.same_knowledge(state, self.now.state)
+        self.may_be_taken_back = not over and not whispered and same_knowledge(state, self.now.state)
 
     def seen(self) -> tuple[object, ...]:
         """All that its seat sees of it."""

@@ -51,7 +51,7 @@ def reminder_here(live: Live, seat: Seat, since: datetime) -> Posting:
 def next_up_notice(live: Live, locale: str) -> Posting:
     """To one person alone: their turn is the next."""
     say = teller(live.table, locale, live.emblems)
-    people = say.words("core-list-separator").join(escaped(who.called) for who in live.who(live.waiting()))
+    people = say.words("core-list-separator").join(escaped(who.called) for who in live.table.who(live.waiting()))
     url = thread_link(live.table)
     sheet = Sheet().text(say.words("bot-next-up", game=table_title(live.table, say), players=people))
     return sheet.rows([] if url is None else [[link(say.words("bot-card-to-table"), url)]]).posting()

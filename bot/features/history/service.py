@@ -13,7 +13,8 @@ from bot.store.identity import TableId, Version
 from bot.store.table.histories import packed_history, unpacked
 from bot.store.table.moves import lines_since, load_state
 from bot.store.table.records import StoredLine
-from bot.tables.live import UNDONE, Live
+from bot.tables.live import Live
+from bot.tables.remembered.recent import UNDONE
 from bot.tables.service import Tables
 from bot.tables.shelf import log_lines
 from games.core.course import course

@@ -10,7 +10,8 @@ from bot.store.telling.news import PanelNews
 from bot.tables import outgoing
 from bot.tables.brought.alarm import Alarm
 from bot.tables.brought.motion import Motion, Motions
-from bot.tables.live import Live, Vote
+from bot.tables.brought.vote import Vote
+from bot.tables.live import Live
 from bot.tables.model import Person, Refused, stamp
 from bot.tables.service import Tables
 from bot.tables.standing import standing
@@ -81,7 +82,7 @@ class Pauses:
             self._ledger.commit(db, commit)
             close_proposals(db, table_id)
             end_pause(db, table_id, now)
-            for person in live.who(live.openly_addressed()):
+            for person in live.table.who(live.openly_addressed()):
                 if person.user_id is not None:
                     call_anew(db, person.user_id, now)
 

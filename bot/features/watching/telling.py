@@ -29,7 +29,7 @@ from bot.publisher.presence import may_see
 from bot.publisher.publisher import Tells, Told, Undeliverable
 from bot.publisher.refusals import Why, why
 from bot.publisher.sending import Sending
-from bot.store.identity import ChannelId, MessageId
+from bot.store.identity import ChannelId, MessageId, Version
 from bot.store.table.records import Table
 from bot.store.telling.news import FormerCard, FormerPanel, Notice
 from bot.store.telling.outbox import OutboxItem, Outgoing, put_outbox
@@ -129,7 +129,7 @@ class Telling:
         there = panel.message_id
         if there is not None and panel.shows == live.table.version:
             return Told(there)
-        counts = not live.playing or live.new_round(panel.round, panel.posted)
+        counts = not live.playing or _new_round(live, panel.round, panel.posted)
         posting = watch_panel(live, panel.language, await self._sending.seen_by_all(live, panel.language))
         shown = replace(panel, shows=live.table.version, refused=False)
         if there is not None and not counts:
@@ -192,7 +192,13 @@ def _known(live: Live, follower: Follower) -> Callable[[Connection], None]:
 
 def _counts_for(live: Live, follower: Follower) -> bool:
     """Whether this follower wants to hear of how the table stands, and has not."""
-    return not live.playing or (follower.rounds and live.new_round(follower.round, follower.since))
+    return not live.playing or (follower.rounds and _new_round(live, follower.round, follower.since))
+
+
+def _new_round(live: Live, known: int, since: Version) -> bool:
+    """Whether a round has begun after the known one: also where a game counts turns, all have moved meanwhile."""
+    moved = {line.by for line in live.recent if line.version > since}
+    return live.round > known and all(seat.seat in moved for seat in live.table.seats)
 
 
 def _former(table: Table, panel: WatchPanel, message: MessageId, *, story: bool) -> Outgoing:

@@ -15,7 +15,8 @@ from bot.panel.lines.away import away_sign
 from bot.store.identity import TableId
 from bot.store.table.proposals import Asked
 from bot.store.table.records import Table
-from bot.tables.live import Live, Vote
+from bot.tables.brought.vote import Vote, more_than_half_do, voters_at
+from bot.tables.live import Live
 from bot.tables.model import stamp
 from games.core.seats import Seat
 from texts import Teller, Words
@@ -37,10 +38,10 @@ def pause_line(live: Live, say: Teller) -> str:
 def vote_line(live: Live, vote: Vote, say: Teller) -> str:
     """What is asked by whom, how many must agree, who is missing, and until when."""
     words = say.words
-    left = [seat for seat in live.voters(vote) if seat not in (*vote.yes, *vote.no)]
+    left = [seat for seat in voters_at(live.table, vote) if seat not in (*vote.yes, *vote.no)]
     people = words("core-list-separator").join(named(live, seat, say) for seat in left)
     against = words("core-list-separator").join(say.player(seat) for seat in vote.no)
-    quorum = "silent" if vote.terms.lost else "most" if live.most_suffice(vote) else "all"
+    quorum = "silent" if vote.terms.lost else "most" if more_than_half_do(live.table, vote) else "all"
     parts = [words(f"bot-panel-vote-{_kind(vote)}", player=say.player(vote.by), **_terms(live, vote, say))]
     parts += [words("bot-panel-vote-missing", people=people)] if left else []
     parts += [words("bot-panel-vote-against", people=against)] if vote.no else []

@@ -67,7 +67,7 @@ def can_plan(live: Live) -> bool:
 def plans_dropped(live: Live, seat: Seat) -> list[Event]:
     """What the seat has to hear of plans that are gone, since it moved last."""
     gone = [line for line in live.recent if line.event.key in (DROPPED, ROBBED)]
-    return [line.event for line in live.since(seat) if line in gone] if gone else []
+    return [line.event for line in live.recent.since(seat) if line in gone] if gone else []
 
 
 def plans_told(live: Live, seat: Seat, say: Teller) -> str:

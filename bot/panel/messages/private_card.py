@@ -216,7 +216,9 @@ def calls_on(live: Live, seat: Seat, say: Teller) -> list[str]:
 def _beside_calls(live: Live, seat: Seat) -> list[Event]:
     """What happened since the seat's last move, but for what it is called on to answer, which is said already."""
     said = [call.says for call in live.calls() if call.seat == seat]
-    return [line.event for line in live.since(seat) if not any(each in said for each in line.event.args.values())]
+    return [
+        line.event for line in live.recent.since(seat) if not any(each in said for each in line.event.args.values())
+    ]
 
 
 def _answers(sheet: Sheet, live: Live, seat: Seat, locale: str) -> None:

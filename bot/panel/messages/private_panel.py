@@ -21,6 +21,7 @@ from bot.panel.messages.result import result_panel
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import UserId
 from bot.store.table.records import Table
+from bot.tables.brought.vote import voters_at
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.saving import save
@@ -68,13 +69,13 @@ def private_panel(
             ]
         )
     )
-    since = [line.event for line in live.since(seat)]
+    since = [line.event for line in live.recent.since(seat)]
     sheet.text(story([*events, *since], say, min(STORY_ROOM, sheet.text_left), seat))
     sheet.text(proposed(live, seat, seat, locale))
     for picture in pictures:
         sheet.picture(picture)
     vote = live.vote
-    if vote is not None and seat in live.voters(vote) and (seat not in vote.yes or seat == vote.by):
+    if vote is not None and seat in voters_at(live.table, vote) and (seat not in vote.yes or seat == vote.by):
         sheet.rows(vote_buttons(live.table.id, vote, say))
     if any(seat in (each.seat, each.by) for each in live.handovers):
         sheet.rows(offer_buttons(live, say))

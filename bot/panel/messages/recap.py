@@ -15,7 +15,7 @@ LINE_ROOM = 240
 
 def recap(live: Live, seat: Seat, say: Teller) -> str:
     """Who has moved how often since the seat's last turn, what touches it, where the game is, and the newest lines."""
-    lines = [line for line in live.since(seat) if line.by != seat]
+    lines = [line for line in live.recent.since(seat) if line.by != seat]
     if not lines:
         return ""
     moves = Counter(by for _, by in {(line.version, line.by) for line in lines} if by is not None)

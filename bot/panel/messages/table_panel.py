@@ -23,6 +23,7 @@ from bot.panel.questions.controls import Controls, public_controls
 from bot.store.identity import UserId
 from bot.tables.live import Live
 from bot.tables.model import LogLine
+from bot.tables.seats.computers import computers_may
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import Teller, words
@@ -86,7 +87,7 @@ def who_is_to_move(live: Live, say: Teller, *, asked: bool = True) -> str:
     line = say.words("bot-panel-to-move", people=people, count=len(waiting), since=since)
     if set(waiting) <= set(live.table.computers):
         attended = "computer-waits" if live.table.attended else "computers-alone"
-        key = "computer-moves" if live.computers_may() else attended
+        key = "computer-moves" if computers_may(live) else attended
         return say.words(f"bot-panel-{key}", people=people, since=since)
     return f"{line}\n**{cut(question, QUESTION_ROOM)}**" if question and asked else line
 
@@ -153,11 +154,11 @@ def _usual(live: Live, say: Teller) -> Rows:
 
 def _since(live: Live, say: Teller, room: int) -> str:
     """What everyone may know of what happened since those who are to move did so last."""
-    since = (live.since(seat, openly=True) for seat in live.waiting())
+    since = (live.recent.since(seat, openly=True) for seat in live.waiting())
     openly = ([line for line in lines if line.event.is_for(None)] for lines in since)
     everything = [line for line in live.recent if line.event.is_for(None)]
     return story([line.event for line in max(openly, key=len, default=everything[-20:])], say, room)
 
 
 def _users(live: Live, seats: Sequence[Seat]) -> tuple[UserId, ...]:
-    return tuple(seat.user_id for seat in live.who(seats) if seat.user_id is not None)
+    return tuple(seat.user_id for seat in live.table.who(seats) if seat.user_id is not None)

@@ -94,7 +94,9 @@ def standing(live: Live, say: Words, reader: UserId | None) -> list[str]:
     found, number = live.game, live.round
     told = [round_told(found.key, number, say)] if number else []
     seat = None if reader is None else live.seat_of(reader)
-    since = 0 if seat is None else len({line.version for line in live.since(seat) if line.by not in (None, seat)})
+    since = (
+        0 if seat is None else len({line.version for line in live.recent.since(seat) if line.by not in (None, seat)})
+    )
     told += [say("bot-list-moves-since", count=since)] if since else []
     if found.open_score and live.playing:
         scores = sorted(live.outcome().scores, key=lambda score: -score.total)

@@ -1,5 +1,6 @@
 """Tables, who sits there, and the lines of their logs, as the rest of the bot sees them."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -84,6 +85,10 @@ class Table(NewTable, frozen=True, kw_only=True):
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The seat in which this person sits."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def who(self, seats: Sequence[Seat]) -> list[Sitting]:
+        """The people on these seats."""
+        return [self.seats[seat] for seat in seats]
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bot.store.table.proposals import Asked, Terms
-from bot.tables.live import Live, Vote
+from bot.tables.brought.vote import Vote
+from bot.tables.live import Live
 from bot.tables.model import Person
 from games.core.seats import Seat
 

@@ -24,8 +24,9 @@ from bot.store.telling.news import Notice, PanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
+from bot.tables.brought.vote import Vote, more_than_half_do, voters_at
 from bot.tables.ledger import Ledger
-from bot.tables.live import Live, Vote
+from bot.tables.live import Live
 from bot.tables.lobby.house_options import time_to_answer
 from bot.tables.model import Person, Refused
 from bot.tables.standing import standing
@@ -89,7 +90,7 @@ class Votes:
             vote = live.vote
             if vote is None or (asked is not None and not vote.is_the_same_as(asked)):
                 raise Refused("no-vote")
-            if seat not in live.voters(vote):
+            if seat not in voters_at(live.table, vote):
                 raise Refused("vote-about-you")
             if not yes and seat == vote.by:
                 return await self._settle(live, vote, Came.WITHDRAWN, person)
@@ -140,14 +141,14 @@ class Votes:
                 await self._settle(await self._shelf.live(table_id), live.vote, Came.LAPSED)
 
     async def _must_have_moved(self, live: Live, seat: Seat, _: Terms) -> None:
-        back_to = live.before_last_move(seat)
+        back_to = live.recent.before_last_move(seat)
         if back_to is None:
             raise Refused("nothing-to-undo")
-        if live.voters() == (seat,):
+        if voters_at(live.table) == (seat,):
             await self._turns.must_get_on(live, back_to)  # Nobody else has to agree.
 
     async def _go_back(self, live: Live, vote: Vote, person: Person) -> None:
-        back_to = live.before_last_move(vote.by)
+        back_to = live.recent.before_last_move(vote.by)
         if back_to is not None:
             await self._turns.go_back(live, vote.by, back_to, person)
 
@@ -155,10 +156,10 @@ class Votes:
         await self._end(live, Event("bot-log-ended-by-agreement", vote.by), person)
 
     async def _count(self, live: Live, vote: Vote, person: Person) -> Vote:
-        voters = live.voters(vote)
-        if vote.lost(voters, live.most_suffice(vote)):
+        voters = voters_at(live.table, vote)
+        if vote.lost(voters, more_than_half_do(live.table, vote)):
             return await self._settle(live, vote, Came.REFUSED, person)
-        if not vote.carried(voters, live.most_suffice(vote)):
+        if not vote.carried(voters, more_than_half_do(live.table, vote)):
             return await self._ask(live, vote)
         await self._motion(vote.what).carry_out(live, vote, person)
         return msgspec.structs.replace(vote, open=False)
@@ -175,7 +176,7 @@ class Votes:
             at=vote.at,
             until=vote.until,
         )
-        others = tuple(seat for seat in live.voters(vote) if seat not in vote.yes)
+        others = tuple(seat for seat in voters_at(live.table, vote) if seat not in vote.yes)
         first = live.vote is None
         now = self._ledger.now()
 

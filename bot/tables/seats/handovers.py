@@ -16,8 +16,9 @@ from bot.store.telling.news import Notice, PanelNews, PrivatePanelNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
+from bot.tables.brought.vote import Vote
 from bot.tables.ledger import Before, Ledger, nothing
-from bot.tables.live import Live, Vote
+from bot.tables.live import Live
 from bot.tables.lobby.house_options import Zero, absent_after, at_zero, time_to_answer
 from bot.tables.model import Person, Refused
 from bot.tables.seats.vacancies import Vacancies

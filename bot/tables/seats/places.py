@@ -31,12 +31,14 @@ from bot.store.telling.posts import Post, Purpose, forget_post, posts_of
 from bot.store.telling.private_panels import private_panels_of
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
+from bot.tables.brought.vote import Vote
 from bot.tables.ledger import Before, Ledger, nothing
-from bot.tables.live import UNDONE, Live, Vote
+from bot.tables.live import Live
 from bot.tables.lobby.enlisting import move_along
 from bot.tables.lobby.limits import must_have_room
 from bot.tables.model import Person, Refused
 from bot.tables.patience import Patience
+from bot.tables.remembered.recent import UNDONE
 from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.game import AnyGame

@@ -26,7 +26,8 @@ from bot.panel.questions.modals import why_window
 from bot.store.identity import UserId
 from bot.store.table.proposals import Asked
 from bot.store.table.records import Table
-from bot.tables.live import Live, Vote
+from bot.tables.brought.vote import Vote
+from bot.tables.live import Live
 from bot.tables.logbook import LogPage
 from bot.tables.model import Summary
 from games.core.events import Event
@@ -332,10 +333,12 @@ def test_names_are_no_markdown() -> None:
 
 
 def test_the_panel_tells_what_happened_since_the_players_last_turn() -> None:
-    live = next(live for live in position("settlers", 3, 1) if live.state.moves and live.since(live.waiting()[0]))
+    live = next(
+        live for live in position("settlers", 3, 1) if live.state.moves and live.recent.since(live.waiting()[0])
+    )
     seat = live.waiting()[0]
     told = texts(table_panel(live, "en", None))
-    since = live.since(seat)
+    since = live.recent.since(seat)
     assert f"<t:{int(NOW.timestamp())}:R>" in told
     openly = [line.event for line in since if line.event.is_for(None)]
     assert openly
@@ -378,7 +381,7 @@ def test_a_full_table_still_names_all_its_seats(locale: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_end_says_everything_once_and_the_story_before_it_nothing_of_it(key: str, locale: str) -> None:
     (*_, live) = position(key, max(game(key).seat_counts), 5, locale)
-    live.recent = [*live.recent, replace(live.recent[-1], event=Event("bot-log-seed", args={"secret": "acorn"}))]
+    live.recent.append(replace(live.recent[-1], event=Event("bot-log-seed", args={"secret": "acorn"})))
     told = texts(table_panel(live, locale, None))
     scores = sorted(live.outcome().scores, key=lambda score: (score.total, score.tie_breaks), reverse=True)
     lines = [line for line in told.splitlines() if re.match(r"\d\. \*\*", line)]

@@ -38,7 +38,7 @@ async def test_a_demonstration_stops_at_its_point(tmp_path: Path, game: str, poi
 
 def moves_left(live: Live, seed: str) -> int:
     """So many moves sensible players make until the end."""
-    play, chance, count = live.trial(), Chance(seed), 0
+    play, chance, count = live.play.copy(), Chance(seed), 0
     while play.waiting():
         request = play.legal(play.waiting()[0])
         play.apply(request.seat, live.game.sensible(live.game.view(play.state, request.seat), request, chance))

@@ -15,6 +15,7 @@ from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import LineKind
 from bot.tables.live import Live
 from bot.tables.model import Late, Refused
+from bot.tables.seats.computers import computers_to_move
 from bot.tables.thinking.computers import Position
 from games.core.moves import IllegalMove, Move
 from games.core.saving import save
@@ -44,7 +45,7 @@ async def against_a_computer(house: House, game: str = "puerto_rico", seats: int
 async def computer_moves(house: House, table_id: TableId) -> bool:
     """One computer makes a move, if one is to."""
     live = await house.tables.live(table_id)
-    for seat in live.computers_to_move():
+    for seat in computers_to_move(live):
         thought = Position.of(live, seat).thought()
         assert thought is not None
         await house.tables.turns.move_of_computer(table_id, seat, thought.move, thought.number)
@@ -70,9 +71,9 @@ async def until_it_may_be_taken_back(house: House, table_id: TableId) -> Live:
 
 async def test_it_is_given_what_its_seat_sees_and_no_more(house: House) -> None:
     table_id = await against_a_computer(house)
-    while not (live := await house.tables.live(table_id)).computers_to_move():
+    while not computers_to_move(live := await house.tables.live(table_id)):
         await house.tables.turns.move(table_id, ADA, await house.any_move(table_id))
-    (seat,) = live.computers_to_move()
+    (seat,) = computers_to_move(live)
     seen: list[bytes] = []
 
     def sensible(view: object, request: object, chance: object) -> Move:
@@ -138,14 +139,14 @@ async def test_nobody_but_the_computer_moves_for_it(house: House) -> None:
 async def test_among_themselves_computers_do_not_play(house: House) -> None:
     table_id = await against_a_computer(house)
     await house.tables.vacancies.leave(table_id, {ADA.id})
-    assert (await house.tables.live(table_id)).computers_to_move() == ()
+    assert computers_to_move(await house.tables.live(table_id)) == ()
 
 
 async def test_it_is_said_for_whom_computers_wait(house: House) -> None:
     table_id = await against_a_computer(house)
     await house.tables.handovers.to_computer(table_id, ADA, keep=True)
     live = await house.tables.live(table_id)
-    assert live.computers_to_move() == ()
+    assert computers_to_move(live) == ()
     assert "/sit" in who_is_to_move(live, teller(live.table, "en"))
 
 
@@ -196,7 +197,7 @@ async def test_it_answers_what_is_put_to_it_beside_the_game(house: House) -> Non
 async def test_it_goes_on_while_a_pause_is_asked_and_does_nothing_in_one(house: House) -> None:
     table = await house.begun(BORIS, CLARA, game="puerto_rico")
     await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
-    while not (live := await house.tables.live(table.id)).computers_to_move():
+    while not computers_to_move(live := await house.tables.live(table.id)):
         await house.play_on(table.id, 1)
     until = house.now + 1000
     await house.tables.votes.propose(table.id, ADA, Asked.PAUSE, Terms(until=until))
@@ -214,7 +215,7 @@ async def test_a_question_to_the_table_holds_computers_up_for_an_hour_and_outliv
     table = await house.begun(BORIS, CLARA, game="puerto_rico")
     await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
     live = await house.tables.live(table.id)
-    while not (live.computers_to_move() and live.before_last_move(Seat(0)) is not None):
+    while not (computers_to_move(live) and live.recent.before_last_move(Seat(0)) is not None):
         if not await computer_moves(house, table.id):
             await house.play_on(table.id, 1)
         live = await house.tables.live(table.id)
@@ -240,7 +241,7 @@ async def test_its_moves_do_not_stand_for_whom_the_others_replace(house: House) 
     """Whoever moves is there after all; but not who has left that to the computer."""
     table = await house.begun(BORIS, CLARA, game="puerto_rico")
     await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
-    while not (await house.tables.live(table.id)).computers_to_move():
+    while not computers_to_move(await house.tables.live(table.id)):
         await house.play_on(table.id, 1)
     terms = Terms(seat=Seat(1), user_id=UserId(9), name="Dmitri")
     vote = await house.tables.votes.propose(table.id, ADA, Asked.REPLACE, terms)
@@ -249,7 +250,7 @@ async def test_its_moves_do_not_stand_for_whom_the_others_replace(house: House) 
     for service in (house.tables, house.new_service()):
         assert (await service.live(table.id)).vote == vote
     await house.tables.votes.vote(table.id, CLARA, yes=True)
-    while not (await house.tables.live(table.id)).computers_to_move():
+    while not computers_to_move(await house.tables.live(table.id)):
         await house.play_on(table.id, 1)
     assert await computer_moves(house, table.id)
     for service in (house.tables, house.new_service()):

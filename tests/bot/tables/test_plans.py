@@ -107,8 +107,8 @@ async def test_a_plan_outlives_a_restart_and_stale_wishes_are_passed_over(house:
     assert [line.text for line in await house.store.read(lambda db: last_lines(db, table.id, 1))] == ["choose mayor"]
     again = await house.new_service().live(table.id)
     assert again.state == live.state
-    assert (again.before, again.missed) == (live.before, live.missed)
-    assert again.since(second) == live.since(second)
+    assert (again.marks.before, again.marks.missed) == (live.marks.before, live.marks.missed)
+    assert again.recent.since(second) == live.recent.since(second)
     assert again.past == live.past
 
 
@@ -123,7 +123,7 @@ async def test_a_plan_that_fits_no_more_is_dropped_and_told_to_its_owner_alone(h
     assert live.plans_of(second) is None
     news = await untold(house)
     assert [each for each in news if isinstance(each, PanelNews) and second in each.ping]
-    dropped = [line.event for line in live.since(second) if line.event.key == DROPPED]
+    dropped = [line.event for line in live.recent.since(second) if line.event.key == DROPPED]
     assert [event.to for event in dropped] == [(second,)]
     for other in (first, None):
         assert not any(line.event.key == DROPPED for line in (await house.tables.log(table.id, other, 50)).lines)
@@ -136,7 +136,7 @@ async def test_from_whom_something_was_taken_they_are_asked_anew(house: House, c
     robber, robbed = live.waiting()[0], next_seat(live)
     await plan(house, table, robbed, "choose mayor")
     live = await house.tables.live(table.id)
-    after = live.trial()
+    after = live.play.copy()
     cast(PuertoRicoState, after.state).boards[robbed].coins += coins
     events = [Event("puerto_rico-log-robs", robber, {"target_seat": robbed})]
     move = Made(robber, PEOPLE[robber].id, "rob", after, events, LineKind.MOVE)
@@ -151,12 +151,12 @@ async def test_who_takes_a_seat_over_reads_nothing_of_what_was_planned_there(hou
     second = next_seat(live)
     await plan(house, table, second, "choose craftsman")
     live = await choose(house, table, "craftsman")
-    assert DROPPED in [line.event.key for line in live.since(second)]
+    assert DROPPED in [line.event.key for line in live.recent.since(second)]
     substitute = Person(UserId(77), "Dmitri", "en")
     await house.tables.handovers.offer_own(table.id, PEOPLE[second], substitute)
     await house.tables.handovers.accept(table.id, substitute, second)
     live = await house.tables.live(table.id)
-    told = [line.event.key for line in live.since(second)]
+    told = [line.event.key for line in live.recent.since(second)]
     assert "puerto_rico-log-choose" in told
     assert DROPPED not in told
     assert DROPPED not in [line.event.key for line in (await house.tables.log(table.id, second, 50)).lines]
@@ -202,7 +202,7 @@ async def test_going_back_to_a_question_drops_what_was_planned_for_later(house: 
     live = await house.tables.live(table.id)
     assert live.waiting() == (first,)
     assert live.plans_of(first) is None
-    assert DROPPED in [line.event.key for line in live.since(first)]
+    assert DROPPED in [line.event.key for line in live.recent.since(first)]
 
 
 async def test_who_plans_what_is_asked_already_has_moved(house: House) -> None:
@@ -303,13 +303,15 @@ async def test_nothing_about_plans_is_in_what_others_may_see(house: House) -> No
     live = await house.tables.live(table.id)
     second = next_seat(live)
     await untold(house)
-    seen = [(live.view(viewer), live.since(viewer), live.request(viewer)) for viewer in (Seat(0), Seat(1), Seat(2))]
+    seen = [
+        (live.view(viewer), live.recent.since(viewer), live.request(viewer)) for viewer in (Seat(0), Seat(1), Seat(2))
+    ]
     assert coming(live.game, live.state, second)
     assert held(live.game, live.state, second)
     await plan(house, table, second, "choose mayor")
     live = await house.tables.live(table.id)
     assert seen == [
-        (live.view(viewer), live.since(viewer), live.request(viewer)) for viewer in (Seat(0), Seat(1), Seat(2))
+        (live.view(viewer), live.recent.since(viewer), live.request(viewer)) for viewer in (Seat(0), Seat(1), Seat(2))
     ]
     assert await untold(house) == []
 
@@ -375,8 +377,8 @@ async def test_its_owner_was_not_there_but_nobody_else_may_notice(house: House) 
         await house.play_on(table.id, 1)
     for now in (await house.tables.live(table.id), await house.new_service().live(table.id)):
         acted = max(line.version for line in now.recent if line.event.key == PLANNED)
-        assert all(line.version > acted for line in now.since(second, openly=True))
-        assert acted in {line.version for line in now.since(second)}
-        assert now.missed[second] != now.before[second]
-        for viewer, saved in ((None, now.before[second]), (second, now.missed[second])):
+        assert all(line.version > acted for line in now.recent.since(second, openly=True))
+        assert acted in {line.version for line in now.recent.since(second)}
+        assert now.marks.missed[second] != now.marks.before[second]
+        for viewer, saved in ((None, now.marks.before[second]), (second, now.marks.missed[second])):
             assert now.view_before(second, viewer) == now.game.view(now.game.load(saved), viewer)

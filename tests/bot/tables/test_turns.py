@@ -7,8 +7,8 @@ import pytest
 from bot.panel.messages.private_card import taking_back
 from bot.store.identity import TableId
 from bot.store.table.records import LineKind
-from bot.tables.live import UNDONE
 from bot.tables.model import Late, Refused
+from bot.tables.remembered.recent import UNDONE
 from games.core.moves import IllegalMove
 from games.core.saving import save
 from games.core.seats import Seat
@@ -31,7 +31,7 @@ async def test_what_memory_knows_is_what_the_store_knows(house: House) -> None:
         assert known.table == stored.table
         assert known.waiting() == stored.waiting()
         assert known.past == stored.past
-        assert known.before == stored.before
+        assert known.marks.before == stored.marks.before
         assert known.recent == stored.recent
 
 
@@ -133,12 +133,12 @@ async def test_ones_own_last_move_is_taken_back(house: House) -> None:
 async def test_who_takes_a_move_back_hears_again_what_came_before_it(house: House) -> None:
     table = await house.begun()
     live = await house.tables.live(table.id)
-    seat, heard = live.waiting()[0], live.since(live.waiting()[0])
+    seat, heard = live.waiting()[0], live.recent.since(live.waiting()[0])
     while not live.past:
-        seat, heard = live.waiting()[0], live.since(live.waiting()[0])
+        seat, heard = live.waiting()[0], live.recent.since(live.waiting()[0])
         await house.play_on(table.id, 1)
     await house.tables.turns.undo(table.id, (ADA, BORIS)[seat])
-    *before, undone = (await house.tables.live(table.id)).since(seat)
+    *before, undone = (await house.tables.live(table.id)).recent.since(seat)
     assert undone.event.key == UNDONE
     assert before == heard
 

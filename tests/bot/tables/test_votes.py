@@ -58,9 +58,9 @@ async def test_the_table_goes_back_to_before_the_askers_last_move(house: House) 
     table = await house.begun()
     await house.play_on(table.id, 12)
     live = await house.tables.live(table.id)
-    asker = live.last_mover()
+    asker = live.recent.last_mover()
     assert asker is not None
-    back_to = live.before_last_move(asker)
+    back_to = live.recent.before_last_move(asker)
     assert back_to is not None
     moves = live.state.moves
     await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], Asked.UNDO)
@@ -74,17 +74,17 @@ async def test_the_table_goes_back_to_before_the_askers_last_move(house: House) 
 async def test_a_table_that_has_gone_back_goes_back_further_never_forward(house: House) -> None:
     table = await house.begun()
     await house.play_on(table.id, 12)
-    asker = (await house.tables.live(table.id)).last_mover()
+    asker = (await house.tables.live(table.id)).recent.last_mover()
     assert asker is not None
     for _ in range(2):
         live = await house.tables.live(table.id)
-        moves, back_to = live.state.moves, live.before_last_move(asker)
+        moves, back_to = live.state.moves, live.recent.before_last_move(asker)
         assert back_to is not None
         await house.tables.votes.propose(table.id, (ADA, BORIS)[asker], Asked.UNDO)
         await house.tables.votes.vote(table.id, (BORIS, ADA)[asker], yes=True)
         live = await house.tables.live(table.id)
         assert live.state.moves < moves
-        assert all(line.version <= back_to for line in live.moves())
+        assert all(line.version <= back_to for line in live.recent.moves())
 
 
 async def test_nothing_to_take_back_before_the_first_move(house: House) -> None:

@@ -52,7 +52,7 @@ async def whispered(house: House, live: Live, by: Seat, verb: str) -> list[Targe
 
 def seen(live: Live) -> object:
     """All that everybody sees, with the controls."""
-    return shown(table_panel(live, "en", None)), live.since(None)[-1:], live.waiting_since, live.vote
+    return shown(table_panel(live, "en", None)), live.recent.since(None)[-1:], live.waiting_since, live.vote
 
 
 async def test_nobody_else_notices_an_offer_or_its_refusal(house: House) -> None:
@@ -109,15 +109,15 @@ async def test_a_restart_remembers_what_a_whisper_changed(house: House) -> None:
         await whispered(house, live, live.waiting()[0], "deal")
     again = await house.new_service().live(table.id)
     assert save(again.state) == save(live.state)
-    assert (again.recent, again.past, again.before) == (live.recent, live.past, live.before)
+    assert (again.recent, again.past, again.marks.before) == (live.recent, live.past, live.marks.before)
 
 
 async def test_whispers_are_not_counted_among_the_moves_taken_back(house: House) -> None:
     table, live = await in_talks(house)
     seat = live.past[-1].seat
-    count = live.moves_since(live.past[-1].version)
+    count = live.recent.moves_since(live.past[-1].version)
     await whispered(house, live, live.waiting()[0], "deal")
-    assert live.moves_since(live.past[-1].version) == count
+    assert live.recent.moves_since(live.past[-1].version) == count
     await house.tables.turns.undo(table.id, PEOPLE[seat])
     live = await house.tables.live(table.id)
     assert live.state.proposals == []
@@ -160,7 +160,7 @@ async def test_what_is_done_beside_the_game_after_something_was_shown_is_taken_b
         if not live.playing:
             table = await house.begun(BORIS, CLARA, game="archipelago")
             live = await house.tables.live(table.id)
-        idle = (seat for seat in live.state.every_seat() if seat not in (*live.waiting(), live.last_mover()))
+        idle = (seat for seat in live.state.every_seat() if seat not in (*live.waiting(), live.recent.last_mover()))
         seat = next((seat for seat in idle if live.request(seat).offer("allow") is not None), None)
         if seat is not None and not live.past:
             break
