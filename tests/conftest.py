@@ -8,10 +8,16 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.support.bounded import bound_rules
+from tests.support.patience import Patience
 
 settings.register_profile("caravel", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("caravel")
 bound_rules()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.pluginmanager.hasplugin("faulthandler"):
+        config.pluginmanager.register(Patience())
 
 
 def pytest_collection_finish() -> None:

@@ -18,7 +18,7 @@ from tests.mutants.forks import apart
 Result = TypeVar("Result")
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-WITHOUT = ("xdist", "cacheprovider", "stepwise", "faulthandler")
+WITHOUT = ("xdist", "cacheprovider", "stepwise", "faulthandler", "timeout")
 """What costs time, or writes, or waits in a forked process for a thread that stayed behind."""
 ALREADY_IMPORTED = "-Wignore::pytest.PytestAssertRewriteWarning"
 ANY_SETTING = ("-oaddopts=--import-mode=importlib --strict-markers", "-Wignore::pytest.PytestConfigWarning")
