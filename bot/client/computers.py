@@ -166,7 +166,9 @@ class Computers:
             if thought is None:
                 continue
             try:
-                await self._tables.turns.move_of_computer(live.table.id, thought.seat, thought.move, thought.number)
+                await self._tables.turns.move_of_computer(
+                    live.table.id, thought.seat, thought.move, thought.number, thought.trial
+                )
             except Late:
                 return live.table.version != (await self._tables.live(live.table.id)).table.version
             except IllegalMove:

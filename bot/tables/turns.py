@@ -25,6 +25,7 @@ from bot.tables.lobby.limits import must_get_on
 from bot.tables.model import Late, LogLine, Moved, Person, Refused, stamp
 from bot.tables.remembered.recent import UNDONE
 from bot.tables.shelf import moment
+from bot.tables.trial import Trial, tried
 from games.core.events import Event
 from games.core.moves import IllegalMove, Move, Request
 from games.core.play import Play
@@ -55,23 +56,34 @@ class Turns:
             self._must_not_pause(live)
             return await self._make(live, seat_at(live, person), person, move, number, interaction, whispers=whispers)
 
-    async def move_of_computer(self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber) -> Moved:
-        """The computer that holds the seat makes a move, as anybody does; Late if it is not asked that any more."""
+    async def move_of_computer(
+        self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber, trial: Trial | None = None
+    ) -> Moved:
+        """The computer that holds the seat makes a move, as anybody does; Late if it is not asked that any more.
+
+        What it has tried already while it thought is not done again.
+        """
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             if live.table.over or seat not in live.table.computers:
                 raise Late
-            return await self._make(live, seat, None, move, number, None)
+            return await self._make(live, seat, None, move, number, None, trial=trial)
 
     async def move_for_late(
-        self, table_id: TableId, seat: Seat, move: Move, number: QuestionNumber, first: Before
+        self,
+        table_id: TableId,
+        seat: Seat,
+        move: Move,
+        number: QuestionNumber,
+        first: Before,
+        trial: Trial | None = None,
     ) -> Moved:
         """The computer makes one move for somebody whose time is up; Late if they have moved meanwhile."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             if live.table.over or live.clocks is None or seat not in run_out(live.clocks, self._ledger.now()):
                 raise Late
-            return await self._make(live, seat, None, move, number, None, first)
+            return await self._make(live, seat, None, move, number, None, first, trial=trial)
 
     async def _make(
         self,
@@ -83,6 +95,7 @@ class Turns:
         interaction: int | None,
         first: Before = nothing,
         whispers: int | None = None,
+        trial: Trial | None = None,
     ) -> Moved:
         """The lock is the caller's; a move without a person is the computer's."""
         request = live.request(seat)
@@ -91,8 +104,10 @@ class Turns:
                 return Moved(live.table, again=True)
             raise Late
         wanted = request.read(move) if isinstance(move, str) else move
-        trial, events, kind = live.bounded(("move", seat, wanted), partial(_tried, live, seat, wanted))
-        made = [Made(seat, COMPUTER if person is None else person.id, request.text(wanted), trial, events, kind)]
+        if trial is None or not trial.is_of(live.play, wanted):
+            trial = live.bounded(("move", seat, wanted), partial(_tried, live, seat, wanted))
+        by, kind = COMPUTER if person is None else person.id, kind_of_line(trial.play)
+        made = [Made(seat, by, request.text(wanted), trial.play, trial.events, kind)]
         left, _ = carried_out(live, made)
         if not await self._store(live, made, left, seat, interaction, first):
             return Moved(live.table, again=True)
@@ -236,11 +251,9 @@ class Turns:
         return await self._ledger.read(lambda db: recall_interaction(db, interaction)) is not None
 
 
-def _tried(live: Live, seat: Seat, move: Move) -> tuple[Play[GameState], list[Event], LineKind]:
+def _tried(live: Live, seat: Seat, move: Move) -> Trial:
     """The game after the move, on a copy."""
-    trial = live.play.copy()
-    events = trial.apply(seat, move)
-    return trial, events, kind_of_line(trial)
+    return tried(live.play.saved(), live.play.copy(), seat, move)
 
 
 def seat_at(live: Live, person: Person) -> Seat:

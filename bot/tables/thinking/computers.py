@@ -10,6 +10,7 @@ import msgspec
 from bot.store.identity import Version
 from bot.tables.live import Live
 from bot.tables.patience import Patience, What
+from bot.tables.trial import Trial, tried
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.moves import IllegalMove, Move, Offer, Request
@@ -33,6 +34,8 @@ class Thought(msgspec.Struct, frozen=True):
     seat: Seat
     number: QuestionNumber
     move: Move
+    trial: Trial
+    """What it comes to in the very position."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -63,8 +66,10 @@ class Position(msgspec.Struct, frozen=True):
         # Nobody can foresee it by the code alone, and nobody gets another answer by taking moves back.
         chance = Chance(f"computer {state.chance.seed} {state.moves} {self.seat}")
         for move in self._moves(play, request, chance):
-            if self._is_possible(move):
-                return Thought(self.seat, request.number, move)
+            trial = self._tried(play, move)
+            if trial is not None:
+                return Thought(self.seat, request.number, move, trial)
+            play = self.game.play(self.game.load(self.state))  # A move that cannot be made may have begun.
             if self.patience.lost(self.version) >= MOST_ENDLESS:
                 break
         return None
@@ -91,17 +96,16 @@ class Position(msgspec.Struct, frozen=True):
         move: Move = self.game.sensible(self.game.view(state, self.seat), request, chance)
         return move
 
-    def _is_possible(self, move: Move) -> bool:
-        trial: Play[GameState] = self.game.play(self.game.load(self.state))
+    def _tried(self, play: Play[GameState], move: Move) -> Trial | None:
+        """The move, made in this play of the position; None if it cannot be made."""
         try:
-            self._rules(("move", self.seat, move), partial(trial.apply, self.seat, move))
+            return self._rules(("move", self.seat, move), partial(tried, self.state, play, self.seat, move))
         except IllegalMove:
-            return False
+            return None
         except Exception:
             about = {"game": self.game.key, "seat": self.seat, "verb": move.verb}
             log.exception("a computer's move cannot be made", extra=about)
-            return False
-        return True
+            return None
 
 
 def answering(request: Request) -> Request:

@@ -176,7 +176,7 @@ class Clocks:
             mark_run_out(db, table_id, [seat])  # It does not ring again where the move is taken back.
 
         try:
-            await self._turns.move_for_late(table_id, seat, thought.move, thought.number, first)
+            await self._turns.move_for_late(table_id, seat, thought.move, thought.number, first, thought.trial)
         except Late:
             return True
         except IllegalMove:

@@ -1,6 +1,8 @@
 """Computers at a table: what they know, what they do, and what of it can be taken back."""
 
 import contextlib
+from collections import Counter
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -17,9 +19,13 @@ from bot.tables.live import Live
 from bot.tables.model import Late, Refused
 from bot.tables.seats.computers import computers_to_move
 from bot.tables.thinking.computers import Position
-from games.core.moves import IllegalMove, Move
+from games.core.chance import Chance
+from games.core.game import Game
+from games.core.moves import IllegalMove, Move, Request
+from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat
+from games.core.state import GameState
 from games.registry import GAMES
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 
@@ -48,7 +54,7 @@ async def computer_moves(house: House, table_id: TableId) -> bool:
     for seat in computers_to_move(live):
         thought = Position.of(live, seat).thought()
         assert thought is not None
-        await house.tables.turns.move_of_computer(table_id, seat, thought.move, thought.number)
+        await house.tables.turns.move_of_computer(table_id, seat, thought.move, thought.number, thought.trial)
         return True
     return False
 
@@ -151,6 +157,39 @@ async def test_it_is_said_for_whom_computers_wait(house: House) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+async def test_its_move_is_read_once_and_made_once(house: House, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has tried on its own copy while it thought is the move."""
+    table_id = await against_a_computer(house, key)
+    while not computers_to_move(live := await house.tables.live(table_id)):
+        await house.tables.turns.move(table_id, ADA, await house.any_move(table_id))
+    counted: Counter[str] = Counter()
+
+    def counting(kind: type, name: str) -> None:
+        done = getattr(kind, name)
+
+        def count(self: Any, *args: Any) -> Any:
+            counted[name] += 1
+            return done(self, *args)
+
+        monkeypatch.setattr(kind, name, count)
+
+    def sensible(view: GameState, request: Request, chance: Chance) -> Move:
+        return next(offer for offer in request.offers if not offer.aside).any_move(chance.below)
+
+    monkeypatch.setitem(vars(live.game), "sensible", sensible)
+    thought = Position.of(live, computers_to_move(live)[0]).thought()  # Whether its first idea is a move is chance.
+    assert thought is not None
+    monkeypatch.setitem(vars(live.game), "sensible", lambda *_: thought.move)
+    for kind, name in ((Game, "load"), (Play, "copy"), (Play, "apply")):
+        counting(kind, name)
+    version = live.table.version
+    assert await computer_moves(house, table_id)
+    assert (await house.tables.live(table_id)).table.version == version + 1
+    assert counted == {"load": 1, "apply": 1}
+    monkeypatch.undo()
+
+
+@pytest.mark.parametrize("key", GAMES)
 async def test_every_game_goes_on_with_computers(house: House, key: str) -> None:
     table_id = await against_a_computer(house, key, 3)
     for _ in range(12):
@@ -190,7 +229,7 @@ async def test_it_answers_what_is_put_to_it_beside_the_game(house: House) -> Non
     thought = replace(Position.of(live, Seat(1)), asked=False).thought()
     assert thought is not None
     assert thought.move.verb in ("accept", "decline", "refuse")
-    await house.tables.turns.move_of_computer(table_id, Seat(1), thought.move, thought.number)
+    await house.tables.turns.move_of_computer(table_id, Seat(1), thought.move, thought.number, thought.trial)
     assert Seat(1) not in (await house.tables.live(table_id)).called()
 
 
@@ -226,7 +265,7 @@ async def test_a_question_to_the_table_holds_computers_up_for_an_hour_and_outliv
     assert addressed_computers(live, house.now + 3601) == [Seat(1)]
     thought = Position.of(live, Seat(1)).thought()
     assert thought is not None
-    await house.tables.turns.move_of_computer(table.id, Seat(1), thought.move, thought.number)
+    await house.tables.turns.move_of_computer(table.id, Seat(1), thought.move, thought.number, thought.trial)
     for service in (house.tables, house.new_service()):
         assert (await service.live(table.id)).vote == vote
     await house.tables.votes.vote(table.id, CLARA, yes=True)

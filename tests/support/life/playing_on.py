@@ -48,7 +48,9 @@ async def a_computer_moves(table: LongTable) -> None:
     for seat in addressed_computers(live):
         thought = Position.of(live, seat).thought()
         if thought is not None:
-            await table.tables.turns.move_of_computer(table.id, thought.seat, thought.move, thought.number)
+            await table.tables.turns.move_of_computer(
+                table.id, thought.seat, thought.move, thought.number, thought.trial
+            )
             return
 
 
