@@ -13,6 +13,7 @@ from bot.store.telling.outbox import Outgoing
 from bot.tables import outgoing
 from bot.tables.acting import Made
 from bot.tables.live import Live
+from games.core.outcome import Outcome
 from games.core.play import Play
 from games.core.saving import save
 from games.core.seats import Seat
@@ -28,13 +29,12 @@ def change_after(
     seat: Seat,
     interaction: int | None,
     now: float,
+    outcome: Outcome | None = None,
 ) -> Commit:
-    """What is stored of these lines, the last of which made the game what it is in the trial."""
+    """What is stored of these lines, the last of which made the game what it is in the trial, and ended it if so."""
     waiting = trial.waiting()
     calls = trial.calls()
-    over = trial.state.over
-    status: Status = "finished" if over else "playing"
-    outcome = live.game.score(trial.state) if over else None
+    status: Status = "playing" if outcome is None else "finished"
     return Commit(
         table_id=live.table.id,
         expected_version=live.table.version,

@@ -67,6 +67,8 @@ class Live:
         """How the points grew, once that was looked at in a game that is over."""
         self.away: Mapping[UserId, Absence] = {}
         """Who is away; all tables share it."""
+        self._reckoned: tuple[tuple[Play[GameState], int], Outcome] | None = None
+        """How this play stood after so many moves, if that was asked."""
         self._thoughts = Ahead(self.game, self.play, self.patience, table.version)
 
     @property
@@ -158,8 +160,15 @@ class Live:
         return 0 if self.game.round is None else self.bounded(("round",), partial(self.game.round, self.state))
 
     def outcome(self) -> Outcome:
-        """How the game stands."""
-        return self.bounded(("score",), partial(self.game.score, self.state))
+        """How the game stands; reckoned once, as long as it stands so."""
+        stands = self.play, self.state.moves
+        if self._reckoned is None or self._reckoned[0] != stands:
+            self._reckoned = stands, self.bounded(("score",), partial(self.game.score, self.state))
+        return self._reckoned[1]
+
+    def ended(self, outcome: Outcome) -> None:
+        """It has come to its end, which was reckoned when it was stored."""
+        self._reckoned = (self.play, self.state.moves), outcome
 
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The person's seat, if they sit here."""

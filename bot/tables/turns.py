@@ -208,9 +208,9 @@ class Turns:
         if now.state.over:
             made[-1].events = [*made[-1].events, Event("bot-log-seed", args={"secret": now.state.chance.seed})]
         stored = tuple(each.line() for each in made)
-        change = partial(change_after, live, now, stored, left, seat, interaction, self._ledger.now())
-        commit = live.bounded(("change",), change)
         outcome = live.bounded(("end",), partial(live.game.score, now.state)) if now.state.over else None
+        change = partial(change_after, live, now, stored, left, seat, interaction, self._ledger.now(), outcome)
+        commit = live.bounded(("change",), change)
         if told := tuple(plans_told(live.table, made, seat)):
             commit = msgspec.structs.replace(commit, outbox=(*commit.outbox, *told))
 
@@ -240,6 +240,8 @@ class Turns:
             lines = [LogLine(table.version, event, each.seat, at, computer, each.kind) for event in each.events]
             live.moved(each.seat, each.now, line.state, table, lines, at, computer=computer, planned=each.planned)
         live.plans.update(left)
+        if outcome is not None:
+            live.ended(outcome)
         return True
 
     def _stored(self, db: Connection, commit: Commit, options: Mapping[str, str]) -> Clocks | None:
