@@ -24,6 +24,8 @@ _WORTH = 0.7
 """What stands by its waters and lands may be so much smaller than all together."""
 Standing: TypeAlias = list[tuple[Token, Box]]
 _SMALL = 30
+_BESIDE = 6
+"""Between what stands farthest out in a hex and what frames the hex."""
 _HERE: Spot = (0, 0)
 
 
@@ -56,8 +58,9 @@ class Land:
     def _draw_region(self, canvas: Canvas, name: str) -> None:
         region = self.view.regions[name]
         box = self.grid.box(region.at)
-        for token, place in self._standing(name):
-            draw_token(canvas, token, place.moved(box.x, box.y))
+        standing = [(token, place.moved(box.x, box.y)) for token, place in self._standing(name)]
+        for token, place in standing:
+            draw_token(canvas, token, place)
         if self.lettered:
             ruler, letter = self.view.ruler(name), self.badge_of(region.at).centre
             if ruler is None:
@@ -66,7 +69,8 @@ class Land:
                 seat_badge(canvas, letter, ruler, name.upper(), self.badge)
             side, below = box.width // 9, box.height // 7
             top = self.badge_of(region.at).y
-            framed = Box(box.x + side, top, box.width - 2 * side, box.bottom - below - top)
+            inside = Box(box.x + side, top, box.width - 2 * side, box.bottom - below - top)
+            framed = inside.around(place.inset(-_BESIDE, 0) for _, place in standing)
             for noun in ("region", "spot", "target"):
                 canvas.anchor(noun, name, framed)
         if name in self.asked:

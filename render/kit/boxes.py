@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -89,6 +89,11 @@ class Box:
     def contains(self, other: Box) -> bool:
         """Whether the other box lies inside."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
+
+    def around(self, others: Iterable[Box]) -> Box:
+        """The smallest box with this one and the others inside."""
+        lefts, tops, rights, bottoms = zip(self.corners, *(other.corners for other in others), strict=True)
+        return Box(min(lefts), min(tops), max(rights) - min(lefts), max(bottoms) - min(tops))
 
     def shared(self, other: Box) -> int:
         """How many pixels the two share."""
