@@ -56,7 +56,7 @@ def reveal_bids(play: Archipelago, step: RevealBids) -> None:
         play.emit("order-stays")
     else:
         play.emit("tie", seats=tuple(winners))
-        play.then(Bid(winners, again=True), RevealBids(again=True))
+        play.then(Bid(winners), RevealBids(again=True))
 
 
 @RULES.offers(SetOrder)

@@ -19,6 +19,7 @@ from games.archipelago.geography import (
     empty_places,
     opposite,
     part_at,
+    part_towards,
     turns_between,
 )
 from games.archipelago.markers import add_citizen, shift_surplus
@@ -28,14 +29,13 @@ from games.archipelago.state import Region, State, Unit
 from games.archipelago.steps import AfterMove, ChooseHex, Convert, GatherFound, LookAtHex, MoreExploring, TakeHex
 from games.archipelago.units import kind_word, unit_named
 from games.core.events import Value
-from games.core.fields import Pick
+from games.core.fields import NOTHING, Pick
 from games.core.moves import Offer, offer_of_rows
 from games.core.seats import Seat
 
 SHARES = 2
 """An explored region touches at least so many others."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-NOTHING = "none"
 
 
 # The stack of hexes
@@ -124,21 +124,9 @@ def explorers(state: State, seat: Seat) -> dict[At, dict[str, tuple[Unit, int]]]
     for unit in state.players[seat].units:
         home = state.regions[unit.region]
         for edge, at in enumerate(around(home.at)) if unit.free else ():
-            part = part_at(home, edge)
-            if part is not None and part.name == unit.part:
+            if part_at(home, edge).name == unit.part:
                 found.setdefault(at, {}).setdefault(kind_word(unit), (unit, opposite(edge)))
     return found
-
-
-def landing(state: State, unit: Unit, new: Region) -> str | None:
-    """The part of a new region that a unit reaches, if it does."""
-    home = state.regions[unit.region]
-    for edge in EDGES:
-        if beyond(home.at, edge) == new.at:
-            here, there = part_at(home, edge), part_at(new, opposite(edge))
-            if here and there and here.name == unit.part and can_stand(unit.kind, there):
-                return there.name
-    return None
 
 
 # The action
@@ -158,10 +146,10 @@ def _unexplored(lying: Lying) -> frozenset[tuple[str, str]]:
     regions = {at: Region(side, turn, at) for _, side, turn, at in lying}
     free = set(empty_places(regions, SHARES))
     return frozenset(
-        (name, part.name)
+        (name, part_at(regions[at], edge).name)
         for name, _, _, at in lying
         for edge in EDGES
-        if beyond(at, edge) in free and (part := part_at(regions[at], edge)) is not None
+        if beyond(at, edge) in free
     )
 
 
@@ -240,7 +228,7 @@ def discoveries(state: State, seat: Seat, drawn: list[str]) -> tuple[tuple[str, 
         (side, place, edge_name(turn), word)
         for side, place, at, turn in positions(state, sides, SHARES, waiting)
         for word, (unit, edge) in waiting[at].items()
-        if (part := part_at(Region(side, turn, at), edge)) is not None and can_stand(unit.kind, part)
+        if can_stand(unit.kind, part_at(Region(side, turn, at), edge))
     )
 
 
@@ -265,9 +253,8 @@ def discover(play: Archipelago, step: ChooseHex, seat: Seat, move: moves.Discove
     at = place_named(state, move.place, SHARES)
     unit = unit_named(state.players[seat].units, move.unit)
     region = lay_region(play, seat, move.side, at, turn_named(move.edge))
-    shore = landing(state, unit, state.regions[region])
-    assert shore is not None
-    unit.region, unit.part, unit.spot = region, shore, ""
+    shore = part_towards(state.regions[region], state.regions[unit.region].at)
+    unit.region, unit.part, unit.spot = region, shore.name, ""
     take_token(play, seat)
     gathering = [GatherFound([seat], region)] if SIDES[move.side].icons else []
     play.then(AfterMove(), *gathering, AfterMove(), Convert([seat], region))

@@ -19,7 +19,6 @@ Lying = tuple[tuple[str, str, int, At], ...]
 DIRECTIONS: tuple[At, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The neighbour beyond each edge, clockwise from the north-east."""
 EDGES = range(len(DIRECTIONS))
-SEA = "S"
 
 
 @cache
@@ -55,15 +54,19 @@ def kind_of_edge(side: str, turn: int, edge: int) -> str:
 
 
 @cache
-def _parts(side: str, turn: int) -> tuple[Part | None, ...]:
-    """The water or land of a side that reaches each edge."""
-    zones = SIDES[side].zones
-    return tuple(next((part for part in zones if printed(edge, turn) in part.edges), None) for edge in EDGES)
+def _parts(side: str, turn: int) -> tuple[Part, ...]:
+    """The water or land of a side that reaches each edge; there is one at every edge of every side."""
+    return tuple(next(part for part in SIDES[side].zones if printed(edge, turn) in part.edges) for edge in EDGES)
 
 
-def part_at(region: "Region", edge: int) -> Part | None:
+def part_at(region: "Region", edge: int) -> Part:
     """The water or land of the region that reaches this edge."""
     return _parts(region.side, region.turn)[edge]
+
+
+def part_towards(region: "Region", at: At) -> Part:
+    """The water or land of a region that reaches the edge beside a neighbouring place."""
+    return part_at(region, around(region.at).index(at))
 
 
 def coasts(regions: dict[At, "Region"], at: At) -> Coasts:
@@ -92,14 +95,8 @@ def fits(regions: dict[At, "Region"], side: str, turn: int, at: At) -> bool:
 @cache
 def turns(side: str) -> range:
     """The turns that make a difference: to what lies at an edge, or to what lies behind it."""
-    around_it = [(kind, _behind(side, edge)) for edge, kind in enumerate(SIDES[side].edges)]
+    around_it = [(kind, part.icons, part.huts) for kind, part in zip(SIDES[side].edges, _parts(side, 0), strict=True)]
     return range(next(turn for turn in range(1, 7) if around_it[turn:] + around_it[:turn] == around_it))
-
-
-def _behind(side: str, edge: int) -> tuple[dict[str, int], int] | None:
-    """The icons and huts of the water or land that reaches a printed edge."""
-    part = next((part for part in SIDES[side].zones if edge in part.edges), None)
-    return None if part is None else (part.icons, part.huts)
 
 
 def empty_places(regions: dict[At, "Region"], touching: int) -> list[At]:
@@ -120,7 +117,7 @@ def borders(name: str, regions: dict[str, "Region"], places: dict[At, str]) -> I
         if other is None:
             continue
         here, there = part_at(region, edge), part_at(regions[other], opposite(edge))
-        if here is not None and there is not None and here.land == there.land:
+        if here.land == there.land:
             yield other, here, there
 
 

@@ -42,8 +42,8 @@ def _moving(
     free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
     if not free:
         return None
-    improved = state.round.improves("migration") if state.round else False
-    card = CARDS[state.round.improved] if improved and state.round else None
+    round_ = state.round
+    card = CARDS[round_.improved] if round_ and round_.improves("migration") else None
     walks, sails = (card.walks, card.sails) if card else (1, 1)
     origins = Counter(unit_word(unit) for unit in free)
     spots: dict[str, list[str]] = {}

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.archipelago.components import PORT, SHIP, SIDES, TOKENED, TOWN, UnitKind
+from games.archipelago.components import PORT, SHIP, SIDES, TOKENED, UnitKind
 from games.archipelago.geography import Lying, around, borders, opposite, part_at
 from games.archipelago.state import Region, State, Unit
 from games.archipelago.units import spot_of, spot_word
@@ -37,11 +37,9 @@ def routes(lying: Lying) -> Routes:
         for other, here, there in borders(name, regions, places):
             beside.setdefault((name, here.name), []).append((other, there.name))
         for edge, place in enumerate(around(region.at)):
-            part, neighbour = part_at(region, edge), places.get(place)
-            if part is not None and neighbour is not None:
-                beyond = part_at(regions[neighbour], opposite(edge))
-                if beyond is not None and not beyond.land:
-                    overseas.setdefault((name, part.name), []).append(neighbour)
+            neighbour = places.get(place)
+            if neighbour is not None and not part_at(regions[neighbour], opposite(edge)).land:
+                overseas.setdefault((name, part_at(region, edge).name), []).append(neighbour)
     return Routes(beside, overseas)
 
 
@@ -114,7 +112,7 @@ class Chart:
         for building in state.regions[region].buildings:
             if building not in TOKENED or (kind == SHIP and building != PORT):
                 continue
-            if building != TOWN and ruler not in (None, self.seat):
+            if ruler not in (None, self.seat):
                 continue
             occupant = state.occupant(region, building)
             if occupant is None or (occupant[0] == self.seat and _will_leave(occupant[1], kind)):
@@ -145,13 +143,12 @@ class Chart:
         return known
 
     def _carry(self, region: str) -> list[str]:
-        """The regions at the end of a voyage; through a strait also this one, for its other shore.
+        """The regions at the end of a voyage; also this one with a ship in it, which may lie in a strait.
 
         A ship serves only borders of its own region. So of a voyage that comes to no region twice it matters what was
         needed of the ships where one is: nothing, if a ship of the region before could carry on; else one of them.
         """
-        straits = any(water[0] == region for water in self.convoys) and len(self._lands(region)) > 1
-        found = {region: None} if straits else {}
+        found = {region: None} if any(water[0] == region for water in self.convoys) else {}
         voyages: list[Voyage] = [(region, None, frozenset())]
         begun: dict[tuple[str, Shore | None], list[frozenset[str]]] = {}
         for where, served, met in voyages:

@@ -173,7 +173,6 @@ def deal_objectives(play: Archipelago) -> list[KeepObjectives]:
     state.chance.shuffle(deck)
     if plays(state, NO_SECRETS):
         state.open_objectives = [deck.pop() for _ in range(state.seats)]
-        play.reveal()
         play.emit("objectives", objective=tuple(state.open_objectives))
     else:
         for player in state.players:

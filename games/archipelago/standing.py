@@ -90,5 +90,8 @@ def help_by_policy(state: State, request: Request, policy: str) -> Move:
 def own_first(request: Request, verb: str) -> Move | None:
     """Whom the offer proposes to raise: own citizens, then the others' in the order of turn."""
     offer = request.offer(verb)
-    field = offer.fields[0] if offer else None
-    return offer.make((field.now,)) if offer and isinstance(field, Spread) else None
+    if offer is None:
+        return None
+    field = offer.fields[0]
+    assert isinstance(field, Spread)
+    return offer.make((field.now,))

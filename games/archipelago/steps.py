@@ -87,8 +87,6 @@ class OpenBids(Step):
 class Bid(Decision):
     """Bid in secret for the order of turn; all at once."""
 
-    again: bool = False
-
     secret: ClassVar[bool] = True
 
 

@@ -16,16 +16,11 @@ from games.archipelago.exploring import (
     turn_named,
 )
 from games.archipelago.geography import (
-    EDGES,
-    SEA,
     At,
     around,
-    beyond,
     empty_places,
     fits,
-    kind_of_edge,
-    opposite,
-    part_at,
+    part_towards,
     turns,
 )
 from games.archipelago.markers import add_citizen, shift_surplus
@@ -89,7 +84,6 @@ def draw_until_one_fits(play: Archipelago, seat: Seat) -> bool:
         unseen -= {SIDES[side].hex for side in player.hand}
         play.emit("unfit", seat, side=tuple(player.hand))
         state.discarded += player.hand
-        player.hand = []
         draw_hand(play, seat)
     return False
 
@@ -114,24 +108,21 @@ def first_places(state: State, seat: Seat) -> tuple[FirstPlace, ...]:
 
 def fitting(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
     """Those that match all that they would touch."""
-    beside_start = places_beside_start(state)
     return tuple(
-        (side, place, edge_name(turn))
-        for side, place, at, turn in positions(state, sides, ONE, beside_start)
-        if reachable(state, side, turn, opposite(beside_start[at]))
+        (side, place, edge_name(turn)) for side, place, _, turn in positions(state, sides, ONE, beside_start(state))
     )
 
 
 def matching_start(state: State, sides: Sequence[str]) -> tuple[FirstPlace, ...]:
     """Those that match the start, whatever else they would touch."""
-    start, beside_start = state.regions[START_LETTER], places_beside_start(state)
+    start = state.regions[START_LETTER]
     return tuple(
         (side, str(number), edge_name(turn))
         for side in sides
         for number, at in enumerate(empty_places(state.hexes_at(), ONE), 1)
-        if at in beside_start
+        if at in beside_start(state)
         for turn in turns(side)
-        if fits({start.at: start}, side, turn, at) and reachable(state, side, turn, opposite(beside_start[at]))
+        if fits({start.at: start}, side, turn, at)
     )
 
 
@@ -140,15 +131,9 @@ def sides_in_hand(state: State, seat: Seat) -> list[str]:
     return [side for up in state.players[seat].hand for side in SIDES_OF[SIDES[up].hex]]
 
 
-def places_beside_start(state: State) -> dict[At, int]:
-    """Each place beside the start, and the edge of the start beyond which it is."""
-    return {place: edge for edge, place in enumerate(around(state.regions[START_LETTER].at))}
-
-
-def reachable(state: State, side: str, turn: int, edge: int) -> bool:
-    """The ship of the start must sail in, or in the desert a citizen walk in; and somebody must be able to land."""
-    sea = kind_of_edge(side, turn, edge) == SEA
-    return sea != plays(state, DESERT_START) and bool(SIDES[side].lands)
+def beside_start(state: State) -> tuple[At, ...]:
+    """The places around the start, whose edges are all alike: whoever stands there gets into whatever matches it."""
+    return around(state.regions[START_LETTER].at)
 
 
 @RULES.offers(PlaceFirst)
@@ -178,10 +163,7 @@ def settle(play: Archipelago, _: PlaceFirst, seat: Seat, move: moves.Settle) -> 
 
 def entry(state: State, region: str, by_sea: bool) -> str:
     """The water or land of a first region that touches the start."""
-    start, new = state.regions[START_LETTER], state.regions[region]
-    edge = next(edge for edge in EDGES if beyond(start.at, edge) == new.at)
-    part = part_at(new, opposite(edge))
-    assert part is not None
+    part = part_towards(state.regions[region], state.regions[START_LETTER].at)
     assert part.land != by_sea
     return part.name
 

@@ -180,7 +180,7 @@ class Trial:
     def _anew(self, mutants: Sequence[Mutant], chosen: list[int]) -> Iterator[Came[int, str]]:
         """What came of those that need the whole game imported once more."""
         for name in self._known.loaded:
-            if not name.startswith(("tests.", "docs.")) and not self._is_changed(name):
+            if not name.startswith(("tests.", "docs.", "bench.")) and not self._is_changed(name):
                 load(name)
         assert not any(map(self._is_changed, sys.modules)), "the game is loaded already"
         left_out = {test.name.partition("[")[0] for test in self._known.tests if not self.counts(test)}

@@ -14,7 +14,7 @@ from games.core.fields import Spread
 from games.core.moves import Move, Offer
 from games.core.play import Play
 from games.core.seats import Seat
-from tests.games.archipelago.naive import compare
+from tests.games.archipelago.naive import compare, compare_openness
 from tests.games.archipelago.naive.board import WAYS
 from tests.games.archipelago.naive.ends import met
 from tests.games.archipelago.naive.hexes import edges_match, fitting, other_sides
@@ -86,6 +86,7 @@ def offers(play: Play[State]) -> None:
     if state.proposals or state.debts:
         for seat in state.every_seat():
             compare_names(state, play.legal(seat))
+            compare_openness(play.legal(seat), state.question(seat))
     for seat in play.waiting():
         compare(state, play.legal(seat))
         poor = sellout(play, seat)

@@ -4,10 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.archipelago.card_steps import BuyOpened, ChooseLoot
+from games.archipelago.components import MARKETS, Market
 from games.archipelago.state import State
+from games.archipelago.trading import market_named
 from games.core.events import Event, Phrase, Value
 from games.core.moves import Move
 from games.core.seats import Seat
+from tests.games.archipelago.naive_score import totals
 
 LOG = "archipelago-log-"
 GAINED = ("harvests", "gains", "loots", "buys", "finds", "surrenders")
@@ -52,8 +55,7 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
     assert {owned.card for player in after.players for owned in player.cards if owned.busy} <= used | named
     assert set(after.trends) <= named | set(before.trends)
     assert after.order == before.order or {"order", "orders"} & keys
-    for market, lying in after.markets.items():
-        assert {each for each in lying if lying[each] != before.markets[market][each]} <= named, market
+    _markets(before, events, after)
     for pile, told in DRAWN_ANEW.items():
         if len(getattr(after, pile)) < len(getattr(before, pile)) and before.turn:
             assert told in keys, f"the {pile} are shuffled"
@@ -70,6 +72,8 @@ def all_is_told(before: State, events: Sequence[Event], after: State) -> None:
     ]
     _of_each_seat(before, events, after)
     _crises_and_the_end(before, keys, {*named}, after)
+    if after.over and not before.over:
+        _the_end(events, after)
     _to_whom_it_may_be_told(events)
 
 
@@ -94,7 +98,45 @@ def _crises_and_the_end(before: State, keys: set[str], named: set[object], after
     if after.over and not before.over:
         assert {"end", "winners"} <= keys
         assert ("independent" in keys) == (after.rebellion > after.population)
-        assert {each for player in after.players for each in player.objectives} <= named
+
+
+def _the_end(events: Sequence[Event], after: State) -> None:
+    """Everybody shows their objectives, and hears their points; where the colony is free nobody has any."""
+    told: dict[str, dict[Seat | None, Value]] = {}
+    for event in events:
+        for name, value in event.args.items():
+            told.setdefault(f"{event.key.removeprefix(LOG)} {name}", {})[event.seat] = value
+    held = {seat: tuple(after.players[seat].objectives) for seat in after.order}
+    assert told.get("objective objective", {}) == {seat: each for seat, each in held.items() if each}
+    points = {} if after.rebellion > after.population else dict(zip(after.every_seat(), totals(after), strict=True))
+    assert told.get("score points", {}) == points
+
+
+def _markets(before: State, events: Sequence[Event], after: State) -> None:
+    """Every cube that comes to a market or goes from it is told."""
+    moved: dict[Market, Counter[str]] = {market: Counter() for market in MARKETS}
+    wanted_by = before.crisis.kind if before.crisis else ""
+    for event in events:
+        resource, market = str(event.args.get("resource")), event.args.get("market")
+        match event.key.removeprefix(LOG):
+            case "buys":
+                moved[market_named(str(market))][resource] -= 1
+            case "sells":
+                moved[market_named(str(market))][resource] += 1
+            case "shifts":
+                for each in MARKETS:
+                    moved[each][resource] += 1 if each == market else -1
+            case "to-market":
+                moved["domestic"][resource] += 1
+            case "to-export" | "from-export" as way:
+                moved["export"][resource] += 1 if way == "to-export" else -1
+            case "crisis" | "demand" as key:
+                wanted_by = "colony" if key == "crisis" else "continent"
+            case "helps":
+                assert isinstance(market, int)
+                moved["domestic" if wanted_by == "colony" else "export"][resource] -= market
+    for each, lying in after.markets.items():
+        assert lying == {key: count + moved[each][key] for key, count in before.markets[each].items()}, each
 
 
 def _to_whom_it_may_be_told(events: Sequence[Event]) -> None:
@@ -129,6 +171,9 @@ def _of_each_seat(before: State, events: Sequence[Event], after: State) -> None:
         assert not then.drawn or now.drawn or ("keeps" in told and set(now.objectives) <= words)
         if len(now.hand) > len(then.hand):
             assert set(now.hand) <= words
+        for event in (each for each in events if each.seat == seat and each.key == f"{LOG}harvests"):
+            at_work = [sum(unit.spot == event.args["resource"] for unit in each.units) for each in (then, now)]
+            assert event.args["workers"] == at_work[1] - at_work[0]
         if f"{LOG}deals" not in {event.key for event in events}:
             _counts_gains(seat, Counter(then.cubes), events, Counter(now.cubes))
 

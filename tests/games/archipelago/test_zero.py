@@ -172,7 +172,12 @@ def test_where_no_hex_of_the_box_fits_the_start_alone_has_to_match() -> None:
 def test_each_hex_can_lie_beside_either_start(start: str) -> None:
     for hexagon in HEXES:
         sides = [SIDES[side] for side in SIDES_OF[hexagon]]
-        assert any(SIDES[start].edges[0] in side.edges and side.lands for side in sides), hexagon
+        assert any(SIDES[start].edges[0] in side.edges for side in sides), hexagon
+
+
+def test_whatever_matches_the_start_lets_its_pieces_in_and_has_land_for_citizens() -> None:
+    assert [set(SIDES[start].edges) for start in SIDES_OF["start"]] == [{"S"}, {"F"}]
+    assert all(SIDES[side].lands for hexagon in HEXES for side in SIDES_OF[hexagon])
 
 
 @pytest.mark.rule("AR-ZERO-06", "AR-ZERO-07", "AR-ZERO-08", "AR-DISC-03")

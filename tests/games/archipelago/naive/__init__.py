@@ -3,7 +3,7 @@
 from collections import Counter
 
 from games.archipelago import steps
-from games.archipelago.card_steps import ChooseCharacter, ChooseLoot
+from games.archipelago.card_steps import BuyOpened, ChooseCharacter, ChooseLoot
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.state import State
 from games.core.fields import PickSome, Spread
@@ -47,6 +47,8 @@ def compare(state: State, request: Request) -> None:
             compare_raising(state, request.offer("raise"), set(state.regions))
         case steps.EvolutionTurn():
             compare_purchases(state, request)
+        case BuyOpened():
+            compare_opened(state, request, question)
 
 
 def compare_openness(request: Request, question: object) -> None:
@@ -122,6 +124,15 @@ def compare_raising(state: State, offer: Offer | None, regions: set[str]) -> Non
     places = field.places if isinstance(field, Spread) else ()
     assert {place.word: sorted(count for _, count in place.limits) for place in places} == {
         region: sorted(alike.values()) for region, alike in down.items()
+    }
+
+
+def compare_opened(state: State, request: Request, question: BuyOpened) -> None:
+    """Of the opened cards, those of the kind that one can pay at their lowest prices."""
+    offer = request.offer("purchase")
+    money = state.players[int(request.seat)].money
+    assert set(offer.choices("card", {}) if offer else ()) == {
+        card for card in question.cards if CARDS[card].kind == question.kind and min(CARDS[card].prices) <= money
     }
 
 
