@@ -120,7 +120,8 @@ class Secrecy:
             for here, there in zip(seen[viewer], now, strict=True):
                 assert here == there, f"{viewer} notices {move} on the {here[0]}: {_differing(here, there)}"
             if viewer is not None and viewer in live.waiting():
-                assert _thought(live, viewer) == _thought(after, viewer), f"a computer at {viewer} thinks otherwise after {move}"
+                same = _thought(live, viewer) == _thought(after, viewer)
+                assert same, f"a computer at {viewer} thinks otherwise after {move}"
             assert after.view_before(seat, viewer) == live.view_before(seat, viewer)
 
     def _looks_the_same(self, after: Play[Any], events: Sequence[Event]) -> bool:
