@@ -5,21 +5,23 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.campaigns import CAMPAIGNS
+from bot.features.campaigns.enlisting import NAME_ROOM
+from bot.features.campaigns.service import to_choose
+from bot.features.campaigns.words import suggested
 from bot.features.rematches import REMATCHES
 from bot.features.rematches.words import rematch_told
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import teller
-from bot.panel.messages.lobby_card import NEW, host_settings
-from bot.store.identity import CampaignId, ChannelId, TableId, UserId
+from bot.store.identity import ChannelId, TableId, UserId
 from bot.store.table.records import Table
-from bot.tables.lobby.campaigns import to_choose
-from bot.tables.model import Person, Refused
+from bot.tables.model import Refused
 from cogs.kit.acts import Act, Acts, Click
-from cogs.kit.answering import Answer, Interaction, answer_to
-from cogs.kit.campaigns import TYPED_ROOM, home_of, to_go_on_with
-from cogs.kit.hosting import place_for_tables
+from cogs.kit.answering import Interaction, answer_to
+from cogs.kit.hosting import home_of, place_for_tables
 from cogs.kit.naming import GAME_CHOICES, described, named, titled
+from cogs.kit.settings import show_settings
 from cogs.kit.sitting_down import start_if_full
 from cogs.kit.which_table import table_here
 from games.registry import GAMES, game
@@ -55,7 +57,7 @@ class LobbyCommands(commands.Cog):
         seats: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         language: str | None = None,
         invitation: bool = False,
-        campaign: app_commands.Range[str, 1, TYPED_ROOM] | None = None,
+        campaign: app_commands.Range[str, 1, 2 * NAME_ROOM] | None = None,
     ) -> None:
         """Open a table; its card is posted here, and its host gets the settings."""
         client, answer = interaction.client, answer_to(interaction)
@@ -67,17 +69,15 @@ class LobbyCommands(commands.Cog):
             raise Refused("unknown-game")
         if language not in (None, *LOCALES):
             raise Refused("unknown-language")
-        meant = None
+        campaigns, meant = client.tables.of(CAMPAIGNS), None
         if campaign is not None:
-            meant = await client.tables.campaigns.meant(
-                key, home_of(interaction), UserId(interaction.user.id), campaign
-            )
-        last = await client.tables.campaigns.last_people(meant)
+            meant = await campaigns.meant(key, home_of(interaction), UserId(interaction.user.id), campaign)
+        last = await campaigns.last_people(meant)
         table = await answer.change(
             client.tables.lobby.open(
                 person,
                 game_key=key,
-                options={},
+                options={} if meant is None else dict(game(key).campaign),
                 seat_count=seats or len(last) or (min if place.private else max)(game(key).seat_counts),
                 language=language or person.locale,
                 open_to_all=not invitation,
@@ -85,7 +85,7 @@ class LobbyCommands(commands.Cog):
                 guild_id=place.guild_id,
                 channel_id=place.channel_id,
                 interaction=interaction.id,
-                campaign=meant,
+                along=None if meant is None else campaigns.enlisting(meant),
             )
         )
         await show_settings(answer, table, person)
@@ -93,7 +93,11 @@ class LobbyCommands(commands.Cog):
     @play.autocomplete("campaign")
     async def campaigns(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Those that one can go on with, and what is typed as the name of a new one."""
-        return to_go_on_with(interaction, interaction.namespace.game, typed)
+        client, user = interaction.client, UserId(interaction.user.id)
+        here = await client.tables.of(CAMPAIGNS).at_hand(home_of(interaction), user)
+        locale = client.people.language_now(user, str(interaction.locale))
+        mine = to_choose(here, user, interaction.namespace.game)
+        return [Choice(name=name, value=value) for name, value in suggested(mine, typed, locale)]
 
     @app_commands.command(**titled("leave"))
     async def stand_up(self, interaction: Interaction) -> None:
@@ -186,14 +190,6 @@ async def change_option(click: Click) -> None:
     await _change(click, {key: click.values[0]} if click.values else {}, None)
 
 
-async def change_campaign(click: Click) -> None:
-    """Another campaign to go on with, or a new one."""
-    chosen = click.values[0] if click.values else NEW
-    meant = CampaignId(int(chosen)) if chosen.isdecimal() else None
-    table = await click.answer.change(click.tables.lobby.go_on_with(click.control.table, click.person, meant))
-    await show_settings(click.answer, table, click.person)
-
-
 async def change_seats(click: Click) -> None:
     """Another number of seats."""
     await _change(click, {}, int(click.values[0]) if click.values and click.values[0].isdecimal() else None)
@@ -215,12 +211,6 @@ async def rematch(click: Click) -> None:
 async def _change(click: Click, options: dict[str, str], seat_count: int | None) -> None:
     table = await click.answer.change(click.tables.lobby.change(click.control.table, click.person, options, seat_count))
     await show_settings(click.answer, table, click.person, _page(click, 1))
-
-
-async def show_settings(answer: Answer, table: Table, person: Person, page: int = 0) -> None:
-    """What the host can change, with the campaigns to go on with where the game has any."""
-    campaigns = await answer.interaction.client.tables.campaigns.at(table.guild_id, person.id)
-    await answer.show(host_settings(table, person.locale, page, to_choose(campaigns, person.id, table.game)))
 
 
 def _page(click: Click, at: int) -> int:
@@ -257,7 +247,6 @@ ACTS: Acts = {
     "settings": Act(settings, beside=True),
     "option": Act(change_option),
     "seats": Act(change_seats),
-    "campaign": Act(change_campaign),
     "invite": Act(invite, beside=True),
     "rematch": Act(rematch, beside=True),
 }

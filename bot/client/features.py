@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.feature import Feature
 from bot.features.calling import CALLING
+from bot.features.campaigns import CAMPAIGNS
 from bot.features.help import HELP
 from bot.features.history import HISTORY
 from bot.features.next_table import NEXT_TABLE
@@ -24,6 +25,7 @@ from bot.tables.service import Tables
 
 FEATURES: tuple[Feature[Any], ...] = (
     CALLING,
+    CAMPAIGNS,
     HELP,
     HISTORY,
     NEXT_TABLE,

@@ -15,7 +15,6 @@ from bot.tables.acting import Made
 from bot.tables.live import Live
 from games.core.outcome import Outcome
 from games.core.play import Play
-from games.core.saving import save
 from games.core.seats import Seat
 from games.core.state import GameState
 from games.core.talk import Call
@@ -44,7 +43,6 @@ def change_after(
         now=now,
         status=status,
         result=None if outcome is None else msgspec.json.encode(msgspec.structs.replace(outcome, archive=None)),
-        archive=None if outcome is None or outcome.archive is None else save(outcome.archive),
         outbox=told_after(live, waiting, calls, lines, seat),
         interaction=interaction,
         plans=tuple(left.values()),

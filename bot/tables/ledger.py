@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from sqlite3 import Connection
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from bot.host.limits import Limits
 from bot.store.engine.database import Job, Store
-from bot.store.identity import TableId, UserId, Version
+from bot.store.identity import Version
 from bot.store.table.commits import Commit, StaleVersion
 from bot.store.table.moves import commit_move, commit_undo
 from bot.store.table.records import Table
@@ -16,12 +16,24 @@ from bot.tables.live import Live
 from bot.tables.model import Late
 from bot.tables.shelf import Shelf
 from bot.tables.waiting.calls import with_calls
-from games.core.outcome import Outcome
+from games.core.outcome import Archive
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 Before = Callable[[Connection], None]
 """What is stored with a change, and before it."""
+
+
+def together(hooks: Sequence[Callable[P, None] | None]) -> Callable[P, None]:
+    """Tells one after the other of those who want to hear of it."""
+    heard = [hook for hook in hooks if hook is not None]
+
+    def tell(*args: P.args, **kwargs: P.kwargs) -> None:
+        for hook in heard:
+            hook(*args, **kwargs)
+
+    return tell
 
 
 def nothing(_db: Connection) -> None:
@@ -45,6 +57,20 @@ class Ledger:
         self.beside = beside
         """What goes on beside games, and is stored with their changes."""
         self.heeds = tuple(each.heed for each in beside if each.heed is not None)
+        self.gathered = together([each.gathered for each in beside])
+        """A table that has not begun was opened, changed or closed."""
+        self.seated = together([each.seated for each in beside])
+        """A game has begun, or somebody has sat down in it."""
+        self.stood_up = together([each.stood_up for each in beside])
+        """Somebody has left their seat for good."""
+        self.deserted = together([each.deserted for each in beside])
+        """Somebody has left a game before its end, and nobody had agreed to it."""
+        self.brought = together([each.brought for each in beside])
+        """A table stands elsewhere."""
+        self.ended = together([each.ended for each in beside])
+        """A game has come to its end."""
+        self.again = together([each.again for each in beside])
+        """The same people play once more."""
         self.read = store.read
         self.erase = store.erase
         self.now = now
@@ -59,23 +85,10 @@ class Ledger:
         """Store that a table goes back to an earlier version."""
         return commit_undo(db, with_calls(db, commit, self.heeds), back_to)
 
-    def ended(self, db: Connection, table: Table, outcome: Outcome, now: float) -> None:
-        """A game has come to its end."""
-        for each in self.beside:
-            if each.ended is not None:
-                each.ended(db, table, outcome, now)
-
-    def deserted(self, db: Connection, table: Table, user_id: UserId, now: float) -> None:
-        """Somebody has left a game before its end, and nobody had agreed to it."""
-        for each in self.beside:
-            if each.deserted is not None:
-                each.deserted(db, table, user_id, now)
-
-    def stood_up(self, db: Connection, table_id: TableId, user_id: UserId) -> None:
-        """Somebody has left their seat for good."""
-        for each in self.beside:
-            if each.stood_up is not None:
-                each.stood_up(db, table_id, user_id)
+    def archive(self, db: Connection, table: Table) -> Archive | None:
+        """With what of earlier games this table's begins."""
+        left = (each.leaves(db, table) for each in self.beside if each.leaves is not None)
+        return next((archive for archive in left if archive is not None), None)
 
     async def write(self, job: Job[T], live: Live | None = None) -> T:
         """Store a change, of this table in play. Late if the store knows better how it stands."""

@@ -1,6 +1,6 @@
 """The table service: the one door to the tables for everything that people see and touch."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from sqlite3 import Connection
 from typing import Any, TypeVar
 
@@ -13,15 +13,14 @@ from bot.store.table.records import StoredLine, Table
 from bot.store.table.tables import tables_alive, tables_of, tables_with_status
 from bot.store.table.waiting import waiting_seats
 from bot.store.telling.private_panels import private_panels_of
-from bot.tables.brought.beside import Beside
+from bot.tables.brought.beside import Beside, Forgets
 from bot.tables.brought.motion import Motions
 from bot.tables.brought.votes import Votes
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
-from bot.tables.lobby.campaigns import Campaigns
 from bot.tables.lobby.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
-from bot.tables.model import Summary
+from bot.tables.model import Person, Summary
 from bot.tables.seats.forgetting import Forgetting
 from bot.tables.seats.handovers import Handovers
 from bot.tables.seats.places import Places
@@ -59,13 +58,12 @@ class Tables:
         self.turns = Turns(ledger)
         self.planning = Planning(ledger, self.turns)
         self.places = Places(ledger)
-        self.campaigns = Campaigns(ledger)
         self.vacancies = Vacancies(ledger)
         self.handovers = Handovers(ledger, self.vacancies)
         self.votes = Votes(ledger, self.turns, self._motions)
         self.clocks = Clocks(ledger, self.turns, self.handovers)
         self.absences = Absences(ledger, self.clocks)
-        self.forgetting = Forgetting(ledger, self.lobby, self.vacancies, self.campaigns)
+        self.forgetting = Forgetting(ledger, self.lobby, self.vacancies, self._forgets)
 
     def of(self, beside: Beside[S]) -> S:
         """The service of something that goes on beside games."""
@@ -80,17 +78,22 @@ class Tables:
         brought += [each.motions(self.of(each)) for each in self.ledger.beside if each.motions is not None]
         return {what: motion for motions in brought for what, motion in motions.items()}
 
+    def _forgets(self, person: Person) -> list[Awaitable[Forgets]]:
+        """How those forget somebody for whom that is more than rows."""
+        return [each.forgets(self.of(each), person) for each in self.ledger.beside if each.forgets is not None]
+
     async def open(self) -> None:
         """Get ready."""
         await self.absences.open()
         await self.clocks.open()
         await self._shelf.open()
-        await self.campaigns.open()
 
     async def close(self) -> None:
         """Let go; before the store is closed."""
         await self.clocks.close()
-        await self.campaigns.close()
+        for beside in self.ledger.beside:
+            if beside.close is not None:
+                await beside.close(self.of(beside))
         await self._shelf.close()
 
     async def table(self, table_id: TableId) -> Table:

@@ -6,17 +6,22 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.campaigns import CAMPAIGNS
+from bot.features.campaigns.archive_files import LARGEST
+from bot.features.campaigns.enlisting import NAME_ROOM
+from bot.features.campaigns.words import CHOICES, NEW, campaigns_list, exported, to_go_on
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import escaped
-from bot.panel.lines.campaigns import campaigns_list, exported
-from bot.store.identity import UserId
-from bot.tables.lobby.archive_files import LARGEST
+from bot.store.identity import CampaignId, UserId
 from bot.tables.model import Refused
+from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
-from cogs.kit.campaigns import CHOICES, TYPED_ROOM, campaign_choice, home_of
+from cogs.kit.hosting import home_of
 from cogs.kit.naming import described, named, titled
+from cogs.kit.settings import show_settings
 from texts import words
 
+TYPED_ROOM = 2 * NAME_ROOM
 WHICH = {"campaign": named("campaign", "bot-param-campaign")}
 
 
@@ -28,7 +33,7 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         """Who plays which, how far they are, and when they played last."""
         client, user = interaction.client, UserId(interaction.user.id)
         locale = (await client.people.person(interaction)).locale
-        found = await client.tables.campaigns.at(home_of(interaction), user)
+        found = await client.tables.of(CAMPAIGNS).at(home_of(interaction), user)
         await answer_to(interaction).show(campaigns_list(found, user, locale))
 
     @app_commands.command(**titled("export"))
@@ -38,7 +43,7 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         """A campaign's archive as a file, its story sealed."""
         client = interaction.client
         person = await client.people.person(interaction)
-        found, file = await client.tables.campaigns.export(home_of(interaction), person, campaign)
+        found, file = await client.tables.of(CAMPAIGNS).export(home_of(interaction), person, campaign)
         await answer_to(interaction).show(exported(found, file, person.locale))
 
     @app_commands.command(**titled("import"))
@@ -56,7 +61,7 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         if file.size > LARGEST:
             raise Refused("file-too-large", most=LARGEST // 1024)
         data = await file.read()
-        bringing = client.tables.campaigns.bring_in(home_of(interaction), person, data, name)
+        bringing = client.tables.of(CAMPAIGNS).bring_in(home_of(interaction), person, data, name)
         found = await answer.change(bringing)
         said = words(person.locale)("bot-campaigns-imported", name=escaped(found.name), count=found.finished)
         await answer.show(told(said))
@@ -73,7 +78,7 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         """Call a campaign otherwise."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        renaming = client.tables.campaigns.rename(home_of(interaction), person, campaign, name)
+        renaming = client.tables.of(CAMPAIGNS).rename(home_of(interaction), person, campaign, name)
         found = await answer.change(renaming)
         await answer.show(told(words(person.locale)("bot-campaigns-renamed", name=escaped(found.name))))
 
@@ -84,7 +89,7 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
         """Belong to a campaign no more."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        found = await answer.change(client.tables.campaigns.leave(home_of(interaction), person, campaign))
+        found = await answer.change(client.tables.of(CAMPAIGNS).leave(home_of(interaction), person, campaign))
         await answer.show(told(words(person.locale)("bot-campaigns-left", name=escaped(found.name))))
 
     @export.autocomplete("campaign")
@@ -93,9 +98,22 @@ class CampaignCommands(commands.GroupCog, **titled("campaigns")):
     async def mine(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """One's own campaigns of this place whose names fit."""
         user = UserId(interaction.user.id)
-        here = interaction.client.tables.campaigns.at_hand(home_of(interaction), user)
+        locale = interaction.client.people.language_now(user, str(interaction.locale))
+        here = await interaction.client.tables.of(CAMPAIGNS).at_hand(home_of(interaction), user)
         fitting = [each for each in here if user in each.people and typed.casefold() in each.name.casefold()]
-        return [campaign_choice(interaction, each) for each in fitting[:CHOICES]]
+        return [Choice(name=to_go_on(each, locale), value=each.name) for each in fitting[:CHOICES]]
+
+
+async def go_on_with(click: Click) -> None:
+    """Another campaign for the table to go on with, or a new one."""
+    chosen = click.values[0] if click.values else NEW
+    meant = CampaignId(int(chosen)) if chosen.isdecimal() else None
+    campaigns = click.tables.of(CAMPAIGNS)
+    table = await click.answer.change(campaigns.go_on_with(click.control.table, click.person, meant))
+    await show_settings(click.answer, table, click.person)
+
+
+ACTS: Acts = {"campaign": Act(go_on_with)}
 
 
 async def setup(client: Caravel) -> None:

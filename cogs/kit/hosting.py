@@ -7,7 +7,7 @@ import discord
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.store.identity import ChannelId, GuildId
 from bot.tables.model import Refused
-from cogs.kit.answering import Answer
+from cogs.kit.answering import Answer, Interaction
 from texts import words
 
 
@@ -22,6 +22,11 @@ class Place:
     def private(self) -> bool:
         """Whether it is in private messages."""
         return self.guild_id is None
+
+
+def home_of(interaction: Interaction) -> GuildId | None:
+    """The server in which this is, or none in private messages."""
+    return None if interaction.guild_id is None else GuildId(interaction.guild_id)
 
 
 async def place_for_tables(answer: Answer, locale: str) -> Place | None:

@@ -5,11 +5,9 @@ from sqlite3 import Connection
 from bot.store.facts import recall_fact, remember_fact
 from bot.store.identity import TableId
 from bot.store.table.records import NewTable, Sitting, Table
-from bot.tables.lobby.enlisting import enlist_again
 from bot.tables.lobby.playable import fewest, playable
 from bot.tables.model import Person, Refused
 from bot.tables.service import Tables
-from games.core.saving import save
 from games.core.seats import Seat
 
 
@@ -37,12 +35,12 @@ class Rematches:
     async def _opened(self, table: Table, person: Person) -> Table:
         others = [seat for seat in table.seats if seat.computer or seat.user_id not in (person.id, None)]
         now = self._ledger.now()
-        left = await self._left_by(table)
+        first_of_all = table.status == "finished" and table.campaign is None  # A campaign has kept what it left.
+        outcome = (await self._shelf.live(table.id)).outcome() if first_of_all else None
 
         def along(db: Connection, opened: Table) -> None:
             remember_fact(db, _name(table), str(opened.id))
-            if playable(table.game).in_campaign(opened.options):
-                enlist_again(db, table, opened, left, now)
+            self._ledger.again(db, table, opened, outcome, now)
 
         seats = (
             Sitting(Seat(0), person.id, person.name, now),
@@ -67,13 +65,6 @@ class Rematches:
             ),
             along,
         )
-
-    async def _left_by(self, table: Table) -> bytes | None:
-        """What outlives a game that belongs to no campaign by name yet."""
-        if table.status != "finished" or table.campaign is not None:
-            return None
-        archive = (await self._shelf.live(table.id)).outcome().archive
-        return None if archive is None else save(archive)
 
 
 def _name(table: Table) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
 from discord import ButtonStyle, ui
 
 from bot.panel.kit import ids
@@ -12,9 +11,8 @@ from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Rows, Sheet
 from bot.panel.kit.widgets import IN_A_LIST, button, dropdown, in_rows, link
 from bot.panel.kit.wording import escaped, table_title, teller
-from bot.panel.lines.campaigns import to_go_on, which_game
+from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_words
-from bot.store.table.campaigns import Campaign
 from bot.store.table.records import Table
 from bot.tables.lobby.house_options import HOUSE_OPTIONS, house_options_for
 from games.core.game import OFF, AnyGame, TableOption
@@ -23,8 +21,6 @@ from render.kit.picture import Picture
 from texts import Teller, Words
 
 OPTIONS_SHOWN = 8
-NEW = "new"
-"""Stands for a campaign that is to begin."""
 SECONDS_EACH = 40
 """So long people think about a decision, on the average."""
 TURNS_A_DAY = (12, 4)
@@ -55,8 +51,8 @@ def lobby_card(
     return sheet.posting()
 
 
-def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[Campaign] = ()) -> Posting:
-    """What the host alone can change, for their eyes: seats, campaign, the game's options by the dozen, invitations."""
+def host_settings(table: Table, locale: str, page: int = 0, further: Rows | None = None) -> Posting:
+    """What the host alone can change, for their eyes: seats, what is beside the game, its options, invitations."""
     say = teller(table, locale)
     where = "private" if table.private else "title"
     sheet = Sheet().text(say.words(f"bot-card-settings-{where}", game=table_title(table, say)))
@@ -66,8 +62,8 @@ def host_settings(table: Table, locale: str, page: int = 0, campaigns: Sequence[
     if len(counts) > 1 and not page:
         at = ids.Control(table.id, "seats").id()
         sheet.rows([[dropdown(say.words("bot-card-choose-seats"), at, counts, ticked=[str(table.seat_count)])]])
-    if game(table.game).archive_type is not None and not page:
-        sheet.rows([[_campaign(table, campaigns, say)]])
+    if not page:
+        sheet.rows(further or [])
     for option in options[page * OPTIONS_SHOWN : (page + 1) * OPTIONS_SHOWN]:
         sheet.rows([[_option(table, option, say, page)]])
     if pages > 1:
@@ -126,19 +122,6 @@ def _option(table: Table, option: TableOption, say: Teller, page: int) -> ui.Sel
     about = f"{say.key}-option-{option.key}-about"
     told = {value: say.words(about) for played, value in values.items() if played != OFF and say.words.has(about)}
     return dropdown(name, at, choices, ticked=[chosen], about=lambda value: told.get(value, ""))
-
-
-def _campaign(table: Table, campaigns: Sequence[Campaign], say: Teller) -> ui.Select[ui.LayoutView]:
-    """The campaigns that the host can go on with, or a new one; one that another table plays can't be chosen."""
-    now = table.campaign
-    known = [each for each in campaigns if each.table_id in (None, table.id)]
-    choices = [
-        (to_go_on(msgspec.structs.replace(each, table_id=None), say.words.locale), str(each.id)) for each in known
-    ]
-    new = (say.words("bot-campaign-new"), NEW)
-    chosen = [] if now is None else [str(now.campaign_id)]
-    at = ids.Control(table.id, "campaign").id()
-    return dropdown(say.words("bot-campaign-choose"), at, [*choices[: IN_A_LIST - 1], new], ticked=chosen)
 
 
 def length(found: AnyGame, seats: int, options: Mapping[str, str], say: Words) -> str:

@@ -13,7 +13,7 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button, link
 from bot.panel.kit.wording import escaped, table_title, teller
 from bot.panel.lines.asked import offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
-from bot.panel.lines.campaigns import which_game
+from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.lobby_card import lobby_card
 from bot.panel.messages.private_card import calls_on, lesson_line, own_controls, proposed, question

@@ -8,7 +8,7 @@ from bot.panel.kit.sheet import Sheet
 from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import round_told, table_title, teller
-from bot.panel.lines.campaigns import how_it_stands
+from bot.panel.lines.campaign import how_it_stands
 from bot.tables.live import Live
 from games.core.events import Event
 from games.core.outcome import Rival, SeatScore

@@ -14,7 +14,7 @@ from bot.panel.kit.story import story
 from bot.panel.kit.widgets import button
 from bot.panel.kit.wording import label_teller, table_title, teller
 from bot.panel.lines.asked import named, offer_buttons, offer_lines, pause_line, vote_buttons, vote_line
-from bot.panel.lines.campaigns import which_game
+from bot.panel.lines.campaign import which_game
 from bot.panel.lines.clocks import clock_line
 from bot.panel.messages.planning import can_plan
 from bot.panel.messages.private_card import may_ask_advice, proposed, taking_back

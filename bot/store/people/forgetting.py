@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.store.engine.erasing import must_erase
-from bot.store.identity import CampaignId, TableId, UserId
+from bot.store.identity import TableId, UserId
 from bot.store.people.names import harmless
 from bot.store.table.former_players import forget_seats
 from bot.store.table.records import MARK
@@ -18,7 +18,6 @@ from games.core.seats import Seat
 THEIRS = (
     "people",
     "invitations",
-    "campaign_people",
     "absences",
     "plans",
     "private_panels",
@@ -60,30 +59,6 @@ def tables_that_mean(db: sqlite3.Connection, user_id: UserId) -> list[TableId]:
         {"user": user_id},
     )
     return [table_id for (table_id,) in rows]
-
-
-def names_ever_used(db: sqlite3.Connection, user_id: UserId) -> set[str]:
-    """What this person has been called, as far as is stored."""
-    used = " UNION ".join(
-        f"SELECT name FROM {table} WHERE user_id = ?1" for table in ("seats", "former_players", "campaign_people")
-    )
-    return {name for (name,) in db.execute(f"{used} UNION SELECT name FROM seats WHERE kept_for = ?1", (user_id,))}
-
-
-def campaigns_ever_joined(db: sqlite3.Connection, user_id: UserId) -> set[CampaignId]:
-    """To which this person belongs, or at whose tables they have sat."""
-    sat = " UNION ".join(
-        f"SELECT campaign_id FROM campaign_games JOIN {table} USING (table_id) WHERE user_id = ?1"
-        for table in ("seats", "former_players")
-    )
-    joined = f"SELECT campaign_id FROM campaign_people WHERE user_id = ?1 UNION {sat}"
-    return {campaign_id for (campaign_id,) in db.execute(joined, (user_id,))}
-
-
-def names_of_others(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId) -> set[str]:
-    """What everybody else is called who belongs to a campaign: it may be called after them."""
-    rows = db.execute("SELECT name FROM campaign_people WHERE campaign_id = ? AND user_id <> ?", (campaign_id, user_id))
-    return {name for (name,) in rows}
 
 
 class Stranger(msgspec.Struct, frozen=True):

@@ -22,8 +22,6 @@ class Commit(msgspec.Struct, frozen=True, kw_only=True):
     now: float
     status: Status = "playing"
     result: bytes | None = None
-    archive: bytes | None = None
-    """What the game leaves, once it is finished."""
     outbox: tuple[Outgoing, ...] = ()
     interaction: int | None = None
     asked: frozenset[Seat] | None = None

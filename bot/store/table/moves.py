@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import TableId, Version
-from bot.store.table.campaigns import keep_archive
 from bot.store.table.clocks import advance_clocks, has_clocks, rewind_clocks
 from bot.store.table.commits import Commit, StaleVersion
 from bot.store.table.company import Company, Heed, company_of
@@ -54,8 +53,6 @@ def commit_move(db: sqlite3.Connection, commit: Commit, heeds: tuple[Heed, ...] 
     for left in commit.plans:
         save_plans(db, commit.table_id, left)
     put_outbox(db, commit.outbox if whispered else (*commit.outbox, *_heeded(db, commit, company)))
-    if commit.status == "finished":
-        keep_archive(db, commit.table_id, commit.archive, commit.now)
     if commit.status in OVER:
         close_proposals(db, commit.table_id)
         close_table(db, commit.table_id)

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId, Version
-from bot.store.table.campaigns import game_of_campaign
 from bot.store.table.commits import StaleVersion
 from bot.store.table.plans import drop_plans_of_others
-from bot.store.table.records import NewTable, Sitting, Status, Table
+from bot.store.table.records import CampaignGame, NewTable, Sitting, Status, Table
 from texts import nearest
 
 COLUMNS = (
@@ -176,8 +175,17 @@ def _table(db: sqlite3.Connection, row: tuple[Any, ...]) -> Table:
             Sitting(seat, user, name, since, bool(plays), kept) for seat, user, name, since, plays, kept in seats
         ),
         invited=frozenset(user_id for (user_id,) in invited),
-        campaign=game_of_campaign(db, fields["id"]),
+        campaign=_game_of_campaign(db, fields["id"]),
     )
+
+
+def _game_of_campaign(db: sqlite3.Connection, table_id: TableId) -> CampaignGame | None:
+    """The campaign's name, and which game of it the table is."""
+    row = db.execute(
+        "SELECT campaign_id, name, number FROM campaign_games JOIN campaigns ON id = campaign_id WHERE table_id = ?",
+        (table_id,),
+    ).fetchone()
+    return None if row is None else CampaignGame(*row)
 
 
 def _save_people(db: sqlite3.Connection, table: Table) -> None:

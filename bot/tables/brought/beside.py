@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from sqlite3 import Connection
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from bot.store.identity import TableId, UserId
+from bot.store.identity import GuildId, TableId, UserId
 from bot.store.table.company import Heed
 from bot.store.table.records import Table
 from bot.tables.brought.motion import Motions
-from games.core.outcome import Outcome
+from bot.tables.model import Person
+from games.core.outcome import Archive, Outcome
 from texts import Words
 
 if TYPE_CHECKING:
@@ -21,16 +22,40 @@ if TYPE_CHECKING:
 S_co = TypeVar("S_co", covariant=True)
 
 
+class Forgets(Protocol):
+    """Forgets one person."""
+
+    def forget(self, db: Connection) -> None:
+        """In the very transaction in which everything else of them goes."""
+
+    async def after(self) -> None:
+        """It is stored."""
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Beside(Generic[S_co]):
     """One such thing. What it stores is stored in the very transaction of what it belongs to."""
 
     serve: Callable[[Tables], S_co]
     """Its service, made once for each table service."""
+    close: Callable[[S_co], Awaitable[None]] | None = None
+    """Lets go, before the store is closed."""
     recall: Callable[[S_co, Live], Awaitable[None]] | None = None
     """Brings to mind what a table shows for everybody that is not reckoned at each move."""
     motions: Callable[[S_co], Motions] | None = None
     """What a table can be asked of it."""
+    gathered: Callable[[Connection, Table, float], None] | None = None
+    """A table that has not begun was opened, changed or closed, at this moment."""
+    leaves: Callable[[Connection, Table], Archive | None] | None = None
+    """With what of earlier games its game begins."""
+    seated: Callable[[Connection, TableId], None] | None = None
+    """Its game has begun, or somebody has sat down there since."""
+    brought: Callable[[Connection, Table, GuildId | None], None] | None = None
+    """It stands in this server from now on, or in private messages; the table is as it was before."""
+    again: Callable[[Connection, Table, Table, Outcome | None, float], None] | None = None
+    """The same people play once more: the former table, the new one, and how the former game ended if it did."""
+    forgets: Callable[[S_co, Person], Awaitable[Forgets]] | None = None
+    """How somebody is forgotten, where rows of theirs are not all; asked while all of them is still stored."""
     rows_of_people: tuple[str, ...] = ()
     """Tables of the database whose rows belong to a person, and go when they want to be forgotten."""
     stood_up: Callable[[Connection, TableId, UserId], None] | None = None

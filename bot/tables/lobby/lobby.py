@@ -1,14 +1,13 @@
 """Before the game: a table is opened, people sit down, and it begins."""
 
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from sqlite3 import Connection
 
 import msgspec
 
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
-from bot.store.table.campaigns import all_join, campaign_of, take_from_campaign
 from bot.store.table.commits import Commit
 from bot.store.table.records import Line, LineKind, NewTable, Sitting, Table
 from bot.store.table.tables import create_table, hosted_lobbies, load_table, save_table
@@ -18,8 +17,6 @@ from bot.store.telling.outbox import put_outbox
 from bot.store.telling.private_panels import save_code, table_of_code
 from bot.tables import outgoing
 from bot.tables.ledger import Ledger
-from bot.tables.lobby.archive_files import archive_of
-from bot.tables.lobby.enlisting import Meant, enlist, settle
 from bot.tables.lobby.house_options import chosen_options
 from bot.tables.lobby.limits import must_have_room, must_have_time
 from bot.tables.lobby.playable import fewest, meant_for, must_fit, playable
@@ -30,6 +27,8 @@ from games.core.events import Event
 from games.core.game import Setup
 from games.core.seats import Seat
 
+Along = Callable[[Connection, Table], None]
+"""What is stored along with a changed table, in place of what is otherwise."""
 SEED_BYTES = 16
 CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is taken for something else when it is read aloud."""
@@ -58,11 +57,10 @@ class Lobby:
         guild_id: GuildId | None,
         channel_id: ChannelId | None,
         interaction: int | None = None,
-        campaign: Meant | None = None,
+        along: Along | None = None,
     ) -> Table:
         """Open a table; its host takes the first seat, and its card is posted."""
         found = playable(game_key)
-        options = options if campaign is None else {**options, **found.campaign}
         if seat_count not in found.seat_counts:
             raise Refused("wrong-seat-count", least=min(found.seat_counts), most=max(found.seat_counts))
         chosen = chosen_options(found, options)
@@ -81,13 +79,12 @@ class Lobby:
             invited=frozenset(invited),
         )
 
-        def along(db: Connection, table: Table) -> None:
+        def heard(db: Connection, table: Table) -> None:
             _heard(db, interaction, table, self._ledger.now())
-            if found.in_campaign(chosen):
-                enlist(db, table, campaign, self._ledger.now())
+            self._gathered(along, db, table)
 
         try:
-            return await self.create(new, along)
+            return await self.create(new, heard)
         except AlreadyApplied as before:
             return await self._shelf.table(before.result["table"])
 
@@ -107,7 +104,7 @@ class Lobby:
 
             def along(db: Connection, kept: Table) -> None:
                 must_have_time(db, self._ledger.limits, person.id)
-                settle(db, kept, kept.updated_at)
+                self._ledger.gathered(db, kept, kept.updated_at)
 
             return await self._keep(msgspec.structs.replace(table, seats=in_order([*others, seat])), along)
 
@@ -157,14 +154,19 @@ class Lobby:
             new = sorted(set(invited) - table.invited - {seat.user_id for seat in table.seats})
 
             def along(db: Connection, kept: Table) -> None:
-                settle(db, kept, kept.updated_at)
+                self._ledger.gathered(db, kept, kept.updated_at)
                 called = call_to_answer(db, table_id, new, kept.updated_at)
                 put_outbox(db, [outgoing.to_person(kept, Invitation(user)) for user in called])
 
             return await self._keep(msgspec.structs.replace(table, invited=table.invited | set(invited)), along)
 
     async def change(
-        self, table_id: TableId, person: Person, options: dict[str, str], seat_count: int | None = None
+        self,
+        table_id: TableId,
+        person: Person,
+        options: Mapping[str, str],
+        seat_count: int | None = None,
+        along: Along | None = None,
     ) -> Table:
         """Change what will be played."""
         async with self._shelf.locked(table_id):
@@ -175,23 +177,7 @@ class Lobby:
                 raise Refused("wrong-seat-count", least=max(len(table.seats), 1), most=max(found.seat_counts))
             chosen = chosen_options(found, {**meant_for(found, count, table.options), **options})
             must_fit(found, count, chosen)
-            return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count))
-
-    async def go_on_with(self, table_id: TableId, person: Person, campaign: Meant | None) -> Table:
-        """Play the next game of this campaign, or the first of a new one."""
-        async with self._shelf.locked(table_id):
-            table = await self._hosted(table_id, person)
-            found = playable(table.game)
-            if found.archive_type is None:
-                raise Refused("no-campaigns")
-            chosen = {**table.options, **found.campaign}
-            must_fit(found, table.seat_count, chosen)
-
-            def anew(db: Connection, kept: Table) -> None:
-                take_from_campaign(db, table_id)
-                enlist(db, kept, campaign, self._ledger.now())
-
-            return await self._keep(msgspec.structs.replace(table, options=chosen), along=anew)
+            return await self._keep(msgspec.structs.replace(table, options=chosen, seat_count=count), along)
 
     async def close(self, table_id: TableId, person: Person) -> Table:
         """Give the table up before it began."""
@@ -199,7 +185,7 @@ class Lobby:
             table = await self._hosted(table_id, person)
 
             def along(db: Connection, kept: Table) -> None:
-                settle(db, kept, kept.updated_at)
+                self._ledger.gathered(db, kept, kept.updated_at)
                 put_outbox(db, outgoing.closed(kept, person.id))
 
             return await self._keep(msgspec.structs.replace(table, status="ended"), along)
@@ -215,7 +201,7 @@ class Lobby:
             if sitting not in found.seat_counts or sitting < fewest(found, table.seat_count):
                 raise Refused("too-few", wanted=fewest(found, table.seat_count))
             must_fit(found, sitting, table.options)
-            archive = archive_of(await self._ledger.read(lambda db: campaign_of(db, table.id)))
+            archive = await self._ledger.read(lambda db: self._ledger.archive(db, table))
             setup = Setup(len(table.seats), table.options, new_seed(), archive)
             patience = self._shelf.patiences.of(table.id)
             play = patience.wait_for(table.version, ("start", setup.seed), partial(found.start, setup))
@@ -243,12 +229,12 @@ class Lobby:
             def store(db: Connection) -> None:
                 save_table(db, msgspec.structs.replace(playing, status="lobby"), commit.now)
                 self._ledger.commit(db, commit)
-                all_join(db, table_id)
+                self._ledger.seated(db, table_id)
 
             await self._ledger.write(store)
             return (await self._shelf.live(table_id)).table
 
-    async def create(self, new: NewTable, along: Callable[[Connection, Table], None]) -> Table:
+    async def create(self, new: NewTable, along: Along) -> Table:
         """Store a new table, and along with it what depends on its id."""
         now = self._ledger.now()
 
@@ -266,20 +252,23 @@ class Lobby:
 
         return await self._ledger.write(store)
 
-    async def _keep(self, table: Table, along: Callable[[Connection, Table], None] | None = None) -> Table:
-        """Store a changed table, and along with it whether it is a game of a campaign."""
+    async def _keep(self, table: Table, along: Along | None = None) -> Table:
+        """Store a changed table, and along with it what that means for what goes on beside it."""
         kept = msgspec.structs.replace(table, updated_at=self._ledger.now())
 
         def store(db: Connection) -> Table:
             save_table(db, kept, kept.updated_at)
-            if along is None:
-                settle(db, kept, kept.updated_at)
-            else:
-                along(db, kept)
+            self._gathered(along, db, kept)
             put_outbox(db, [outgoing.at_table(kept, CardNews())])
             return load_table(db, kept.id) or kept
 
         return await self._ledger.write(store)
+
+    def _gathered(self, along: Along | None, db: Connection, table: Table) -> None:
+        if along is None:
+            self._ledger.gathered(db, table, self._ledger.now())
+        else:
+            along(db, table)
 
     async def _lobby(self, table_id: TableId, refusal: str = "not-in-lobby") -> Table:
         table = await self._shelf.table(table_id)

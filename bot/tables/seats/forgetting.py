@@ -1,5 +1,6 @@
 """`/forget me`: whoever wants it is forgotten; the tables at which they sat stay whole for the others."""
 
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, suppress
 from sqlite3 import Connection
 
@@ -11,18 +12,16 @@ from bot.store.people.forgetting import (
     tables_kept_in_order,
     tables_that_mean,
 )
-from bot.store.table.campaigns import Campaign
 from bot.store.table.former_players import seats_once_left
 from bot.store.table.records import Table
 from bot.store.telling.news import PanelNews
 from bot.store.telling.outbox import put_outbox
+from bot.tables.brought.beside import Forgets
 from bot.tables.ledger import Ledger
 from bot.tables.live import Live
-from bot.tables.lobby.campaigns import Campaigns
 from bot.tables.lobby.lobby import Lobby
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table
-from bot.tables.seats.forgotten_names import Known, call_otherwise
 from bot.tables.seats.vacancies import Vacancies
 from games.core.seats import Seat
 from texts import words
@@ -31,17 +30,23 @@ from texts import words
 class Forgetting:
     """Takes somebody out of all that is stored."""
 
-    def __init__(self, ledger: Ledger, lobby: Lobby, vacancies: Vacancies, campaigns: Campaigns) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        lobby: Lobby,
+        vacancies: Vacancies,
+        beside: Callable[[Person], Iterable[Awaitable[Forgets]]],
+    ) -> None:
         self._ledger = ledger
         self._shelf = ledger.shelf
         self._lobby = lobby
         self._vacancies = vacancies
-        self._campaigns = campaigns
+        self._beside = beside
 
     async def forget(self, person: Person) -> None:
         """Out of lobbies, out of games in play, whose seats are free then, and out of what is over."""
         seats = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
-        known = await self._ledger.read(lambda db: Known.of(db, person))
+        beside = [await forgets for forgets in self._beside(person)]
         tables = {table_id: await self._shelf.table(table_id) for table_id, _, _ in seats}
         meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         for table in tables.values():
@@ -61,19 +66,20 @@ class Forgetting:
                 await locked.enter_async_context(self._shelf.locked(table_id))
             playing = [live for table_id in named if (live := await self._playing(table_id)) is not None]
 
-            rows = [row for beside in self._ledger.beside for row in beside.rows_of_people]
+            rows = [row for each in self._ledger.beside for row in each.rows_of_people]
 
-            def forget(db: Connection) -> list[Campaign]:
-                called = call_otherwise(db, person, known)
+            def forget(db: Connection) -> None:
+                for each in beside:
+                    each.forget(db)
                 forget_person(db, person.id, strangers, former, keepers, rows)
                 put_outbox(db, [at_table(live.table, PanelNews()) for live in playing])
-                return called
 
-            called = await self._ledger.write(forget)
+            await self._ledger.write(forget)
             for live in playing:
                 await self._shelf.anew(live)
         self._shelf.away.pop(person.id, None)
-        await self._campaigns.look_again(called)
+        for each in beside:
+            await each.after()
         await self._ledger.erase()
 
     async def _former(self, person: Person) -> list[Stranger]:

@@ -34,7 +34,6 @@ from bot.tables.brought.motion import Motion, Motions
 from bot.tables.brought.vote import Vote
 from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import Live
-from bot.tables.lobby.enlisting import move_along
 from bot.tables.lobby.limits import must_have_room
 from bot.tables.model import Person, Refused
 from bot.tables.patience import Patience
@@ -86,7 +85,7 @@ class Places:
             if guild_id != table.guild_id:
                 must_have_room(db, self._ledger.limits, guild_id)
             choose_guests(db, table.id, guests)
-            move_along(db, table, guild_id)
+            self._ledger.brought(db, table, guild_id)
             for post in former:
                 forget_post(db, post)
                 put_outbox(db, [_tidied(table, post)])

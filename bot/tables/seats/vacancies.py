@@ -6,7 +6,6 @@ from sqlite3 import Connection
 import msgspec
 
 from bot.store.identity import TableId, UserId
-from bot.store.table.campaigns import all_join
 from bot.store.table.clocks import settle_clocks
 from bot.store.table.former_players import keep_former_player, seats_left_at
 from bot.store.table.handovers import close_handovers, handovers_at
@@ -123,7 +122,7 @@ class Vacancies:
                 strange = [seat for seat in changed if live.table.seats[seat].kept_for != newcomer.id]
                 drop_plan_lines(db, table.id, strange)
                 call_anew(db, newcomer.id, commit.now)
-                all_join(db, table.id)
+                self._ledger.seated(db, table.id)
 
         await self._ledger.write(store, live)
         await self._shelf.anew(live)

@@ -4,6 +4,7 @@ import re
 
 import msgspec
 
+from bot.features.campaigns import CAMPAIGNS
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.moves import last_lines
 from bot.store.table.records import MARK
@@ -71,14 +72,14 @@ async def story(house: House, *others: Person, host: Person = ADA, named: str | 
     table = await house.tables.lobby.open(
         host,
         game_key="maracaibo",
-        options={} if named else {"story": "campaign"},
+        options={"story": "campaign"},
         seat_count=3,
         language="en",
         open_to_all=True,
         invited=(),
         guild_id=GuildId(7),
         channel_id=ChannelId(70),
-        campaign=named,
+        along=None if named is None else house.tables.of(CAMPAIGNS).enlisting(named),
     )
     for person in others:
         await house.tables.lobby.join(table.id, person)
@@ -87,13 +88,13 @@ async def story(house: House, *others: Person, host: Person = ADA, named: str | 
 
 async def names_of_campaigns(house: House) -> list[str]:
     """As the database, the lists and whoever restarts knows them."""
-    found = [each.name for each in await house.tables.campaigns.at(GuildId(7), UserId(0))]
-    assert sorted(each.name for each in house.tables.campaigns._at_hand[GuildId(7), UserId(0)]) == sorted(found)
+    found = [each.name for each in await house.tables.of(CAMPAIGNS).at(GuildId(7), UserId(0))]
+    assert sorted(each.name for each in house.tables.of(CAMPAIGNS)._at_hand[GuildId(7), UserId(0)]) == sorted(found)
     return sorted(found)
 
 
 async def test_no_campaign_is_called_after_who_is_forgotten(house: House) -> None:
-    await house.tables.campaigns.at(GuildId(7), UserId(0))
+    await house.tables.of(CAMPAIGNS).at(GuildId(7), UserId(0))
     mine = await story(house, CLARA, host=BORIS)
     await house.tables.lobby.start(mine, BORIS)
     left = await story(house, CLARA, host=BORIS)
@@ -120,7 +121,7 @@ async def test_a_campaign_that_was_left_is_not_called_after_who_left_it(house: H
     await house.tables.lobby.start(table, BORIS)
     await house.tables.votes.end_abandoned(table, ADA)
     await house.store.write(lambda db: db.execute("UPDATE campaigns SET archive = '{}'"))
-    await house.tables.campaigns.leave(GuildId(7), BORIS, "Boris’s story")
+    await house.tables.of(CAMPAIGNS).leave(GuildId(7), BORIS, "Boris’s story")
     await house.tables.forgetting.forget(BORIS)
     assert await names_of_campaigns(house) == ["Somebody’s story"]
 

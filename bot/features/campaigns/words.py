@@ -3,38 +3,29 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+import msgspec
+
+from bot.features.campaigns.archive_files import archive_of
+from bot.features.campaigns.enlisting import NAME_ROOM
+from bot.features.campaigns.rows import Campaign
+from bot.panel.kit import ids
 from bot.panel.kit.labels import OPTION_ROOM, cut
 from bot.panel.kit.links import ago
 from bot.panel.kit.posting import Posting
-from bot.panel.kit.sheet import Sheet, told
+from bot.panel.kit.sheet import Rows, Sheet, told
+from bot.panel.kit.widgets import IN_A_LIST, dropdown
 from bot.panel.kit.wording import escaped, game_name
 from bot.store.identity import UserId
-from bot.store.table.campaigns import Campaign
 from bot.store.table.records import Table
-from bot.tables.lobby.archive_files import archive_of
 from bot.tables.model import Refused
-from games.core.outcome import Outcome
+from games.registry import game
 from texts import Words, words
 
+NEW = "new"
+"""Stands for a campaign that is to begin."""
+CHOICES = 25
 SHOWN = 20
 PEOPLE_SHOWN = 6
-
-
-def which_game(table: Table, say: Words) -> str:
-    """The campaign that the table's game is of, and which game of it; nothing if it is of none."""
-    if table.campaign is None:
-        return ""
-    return say("bot-campaign-game", name=escaped(table.campaign.name), number=table.campaign.number)
-
-
-def how_it_stands(table: Table, outcome: Outcome, say: Words) -> str:
-    """What becomes of the campaign, now that this game of it is over."""
-    if table.campaign is None:
-        return ""
-    name = escaped(table.campaign.name)
-    if table.status != "finished":
-        return say("bot-campaign-broken-off", name=name)
-    return say("bot-campaign-over" if outcome.archive is None else "bot-campaign-kept", name=name)
 
 
 def to_go_on(campaign: Campaign, locale: str) -> str:
@@ -43,6 +34,29 @@ def to_go_on(campaign: Campaign, locale: str) -> str:
     if campaign.table_id is not None:
         return cut(say("bot-campaign-busy", name=campaign.name, table=campaign.table_id), OPTION_ROOM)
     return cut(say("bot-campaign-next", name=campaign.name, number=campaign.finished + 1), OPTION_ROOM)
+
+
+def chooser(table: Table, campaigns: Sequence[Campaign], locale: str) -> Rows:
+    """The campaigns that the host can go on with, or a new one; one that another table plays can't be chosen."""
+    if game(table.game).archive_type is None:
+        return []
+    say, now = words(locale), table.campaign
+    known = [each for each in campaigns if each.table_id in (None, table.id)]
+    choices = [(to_go_on(msgspec.structs.replace(each, table_id=None), locale), str(each.id)) for each in known]
+    chosen = [] if now is None else [str(now.campaign_id)]
+    at = ids.Control(table.id, "campaign").id()
+    new = (say("bot-campaign-new"), NEW)
+    return [[dropdown(say("bot-campaign-choose"), at, [*choices[: IN_A_LIST - 1], new], ticked=chosen)]]
+
+
+def suggested(mine: Sequence[Campaign], typed: str, locale: str) -> list[tuple[str, str]]:
+    """The campaigns that can be gone on with, and what is typed as the name of a new one."""
+    fitting = [each for each in mine if typed.casefold() in each.name.casefold()]
+    choices = [(to_go_on(each, locale), each.name) for each in fitting[: CHOICES - 1]]
+    name = typed.strip()[:NAME_ROOM]
+    if name and all(name.casefold() != each.name.casefold() for each in mine):
+        choices.append((words(locale)("bot-campaign-begin", name=name), name))
+    return choices
 
 
 def campaigns_list(campaigns: Sequence[Campaign], user: UserId, locale: str) -> Posting:

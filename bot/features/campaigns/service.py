@@ -7,26 +7,30 @@ from sqlite3 import Connection
 
 import msgspec
 
-from bot.store.identity import GuildId, UserId
-from bot.store.people.names import harmless
-from bot.store.table.campaigns import (
+from bot.features.campaigns import archive_files
+from bot.features.campaigns.enlisting import NAME_ROOM, Meant, enlist, free_name, loaded
+from bot.features.campaigns.names import Known
+from bot.features.campaigns.rows import (
     Campaign,
-    all_campaigns,
     campaigns_at,
     found_campaign,
     join_campaign,
     last_sittings,
     leave_campaign,
     rename_campaign,
+    take_from_campaign,
 )
+from bot.store.identity import GuildId, TableId, UserId
+from bot.store.people.names import harmless
+from bot.store.table.records import Table
 from bot.store.table.tables import load_table
 from bot.store.telling.news import CardNews
 from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
-from bot.tables.ledger import Ledger
-from bot.tables.lobby import archive_files
-from bot.tables.lobby.enlisting import NAME_ROOM, Meant, free_name, loaded
+from bot.tables.lobby.lobby import Along
+from bot.tables.lobby.playable import playable
 from bot.tables.model import Person, Refused
+from bot.tables.service import Tables
 from games.registry import GAMES, game
 
 log = logging.getLogger(__name__)
@@ -45,17 +49,12 @@ def home(guild_id: GuildId | None, user_id: UserId) -> Home:
 class Campaigns:
     """What people do with their campaigns away from a table."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._shelf = ledger.shelf
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
+        self._lobby = tables.lobby
         self._at_hand: dict[Home, list[Campaign]] = {}
         self._looking: set[asyncio.Task[object]] = set()
-
-    async def open(self) -> None:
-        """Have all at hand, for autocomplete."""
-        for campaign in await self._ledger.read(all_campaigns):
-            for user in [ANONYMOUS] if campaign.guild_id is not None else campaign.people:
-                self._at_hand.setdefault(home(campaign.guild_id, user), []).append(campaign)
 
     async def close(self) -> None:
         """Look no more."""
@@ -64,12 +63,15 @@ class Campaigns:
         if self._looking:
             await asyncio.wait(self._looking)
 
-    def at_hand(self, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
-        """The campaigns of this place from memory, which is brought up to date for the next time."""
+    async def at_hand(self, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
+        """The campaigns of this place, for autocomplete: from memory, which is brought up to date for the next time."""
+        known = self._at_hand.get(home(guild_id, user_id))
+        if known is None:
+            return await self.at(guild_id, user_id)
         task = asyncio.create_task(self._look(guild_id, user_id), name="fetch campaigns")
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
-        return self._at_hand.get(home(guild_id, user_id), [])
+        return known
 
     async def at(self, guild_id: GuildId | None, user_id: UserId) -> list[Campaign]:
         """The campaigns of this place, the last played first."""
@@ -88,6 +90,26 @@ class Campaigns:
                     raise Refused("campaign-of-others", name=campaign.name)
                 return campaign.id
         return name
+
+    def enlisting(self, campaign: Meant | None) -> Along:
+        """A table that is opened now is the next game of this campaign, or the first of a new one."""
+        return lambda db, table: enlist(db, table, campaign, self._ledger.now())
+
+    async def go_on_with(self, table_id: TableId, person: Person, campaign: Meant | None) -> Table:
+        """Play the next game of this campaign, or the first of a new one."""
+        found = playable((await self._shelf.table(table_id)).game)
+        if found.archive_type is None:
+            raise Refused("no-campaigns")
+
+        def anew(db: Connection, table: Table) -> None:
+            take_from_campaign(db, table_id)
+            enlist(db, table, campaign, self._ledger.now())
+
+        return await self._lobby.change(table_id, person, found.campaign, along=anew)
+
+    async def knows_of(self, person: Person) -> Known:
+        """By what campaigns may be called after this person."""
+        return await self._ledger.read(lambda db: Known.of(db, person))
 
     async def last_people(self, campaign: Meant | None) -> list[UserId]:
         """Who sat at its last table; nobody, if it is a new one."""
@@ -115,12 +137,11 @@ class Campaigns:
         await self.at(guild_id, person.id)
         return renamed
 
-    async def look_again(self, renamed: Iterable[Campaign]) -> None:
+    def forget_names(self, renamed: Iterable[Campaign]) -> None:
         """What is at hand of campaigns may name somebody who is forgotten now; these are called otherwise."""
         for campaign in renamed:
             self._call_at_table(campaign)
         self._at_hand.clear()
-        await self.open()
 
     def _call_at_table(self, campaign: Campaign) -> None:
         """A table that plays it knows its name by heart."""

@@ -3,9 +3,7 @@
 from collections.abc import Collection
 from sqlite3 import Connection
 
-from bot.store.identity import CampaignId, GuildId
-from bot.store.people.names import harmless
-from bot.store.table.campaigns import (
+from bot.features.campaigns.rows import (
     Campaign,
     all_join,
     campaign_of,
@@ -16,8 +14,12 @@ from bot.store.table.campaigns import (
     put_in_campaign,
     take_from_campaign,
 )
+from bot.store.identity import CampaignId, GuildId
+from bot.store.people.names import harmless
 from bot.store.table.records import Table
 from bot.tables.model import Refused
+from games.core.outcome import Outcome
+from games.core.saving import save
 from games.registry import GAMES, game
 from texts import words
 
@@ -35,8 +37,11 @@ def enlist(db: Connection, table: Table, meant: Meant | None, now: float) -> Non
         _begin(db, table, meant or _default_name(table), now)
 
 
-def enlist_again(db: Connection, former: Table, table: Table, left: bytes | None, now: float) -> None:
+def enlist_again(db: Connection, former: Table, table: Table, outcome: Outcome | None, now: float) -> None:
     """The rematch of a game goes on with its campaign as it stands now; when all is told, another one begins."""
+    if not game(table.game).in_campaign(table.options):
+        return
+    archive = None if outcome is None or former.campaign is not None else outcome.archive
     campaign = campaign_of(db, former.id)
     if campaign is not None and not campaign.told:
         _put(db, table, _to_go_on_with(db, table, campaign.id))
@@ -44,7 +49,7 @@ def enlist_again(db: Connection, former: Table, table: Table, left: bytes | None
         _begin(db, table, campaign.name, now)
     else:
         # The former game was played before campaigns had names.
-        _begin(db, table, _default_name(table), now, left)
+        _begin(db, table, _default_name(table), now, None if archive is None else save(archive))
 
 
 def settle(db: Connection, table: Table, now: float) -> None:

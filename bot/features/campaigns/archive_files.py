@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from bot.features.campaigns.rows import Campaign
 from bot.host.watchdog import within
-from bot.store.table.campaigns import Campaign
 from bot.tables.model import Refused
 from games.core.game import AnyGame, Setup
 from games.core.outcome import Archive

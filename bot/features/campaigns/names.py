@@ -6,14 +6,20 @@ from sqlite3 import Connection
 
 import msgspec
 
+from bot.features.campaigns.enlisting import NAME_ROOM, called_after, free_name
+from bot.features.campaigns.rows import (
+    Campaign,
+    all_campaigns,
+    campaigns_ever_joined,
+    names_ever_used,
+    names_of_others,
+    rename_campaign,
+)
 from bot.store.identity import CampaignId
-from bot.store.people.forgetting import campaigns_ever_joined, names_ever_used, names_of_others
 from bot.store.people.names import harmless
-from bot.store.table.campaigns import Campaign, all_campaigns, rename_campaign
 from bot.store.table.tables import load_table
 from bot.store.telling.news import CardNews
 from bot.store.telling.outbox import put_outbox
-from bot.tables.lobby.enlisting import NAME_ROOM, called_after, free_name
 from bot.tables.model import Person
 from bot.tables.outgoing import at_table
 from texts import LOCALES, words

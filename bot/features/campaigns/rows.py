@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import CampaignId, GuildId, TableId, UserId
-from bot.store.table.records import CampaignGame
+from bot.store.table.records import Table
+from games.core.outcome import Outcome
+from games.core.saving import save
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,15 +83,6 @@ def campaign_of(db: sqlite3.Connection, table_id: TableId) -> Campaign | None:
     return next(iter(_campaigns(db, where, (table_id,))), None)
 
 
-def game_of_campaign(db: sqlite3.Connection, table_id: TableId) -> CampaignGame | None:
-    """The campaign's name, and which game of it the table is."""
-    row = db.execute(
-        "SELECT campaign_id, name, number FROM campaign_games JOIN campaigns ON id = campaign_id WHERE table_id = ?",
-        (table_id,),
-    ).fetchone()
-    return None if row is None else CampaignGame(*row)
-
-
 def last_sittings(db: sqlite3.Connection, campaign_id: CampaignId) -> list[UserId]:
     """Who sat at the campaign's last table."""
     last = "SELECT max(table_id) FROM campaign_games WHERE campaign_id = ?"
@@ -151,13 +144,14 @@ def take_from_campaign(db: sqlite3.Connection, table_id: TableId) -> None:
         db.execute(f"DELETE FROM campaigns WHERE id = ? AND {others}", (found.id,))
 
 
-def keep_archive(db: sqlite3.Connection, table_id: TableId, archive: bytes | None, now: float) -> None:
+def keep_archive(db: sqlite3.Connection, table: Table, outcome: Outcome, now: float) -> None:
     """The table's game has been played to its end: what it leaves is the campaign's; nothing, if all is told."""
-    all_join(db, table_id)
+    archive = None if outcome.archive is None else save(outcome.archive).decode()
+    all_join(db, table.id)
     db.execute(
         "UPDATE campaigns SET archive = ?, told = ?, finished = finished + 1, updated_at = ? "
         "WHERE id = (SELECT campaign_id FROM campaign_games WHERE table_id = ?)",
-        (None if archive is None else archive.decode(), archive is None, now, table_id),
+        (archive, archive is None, now, table.id),
     )
 
 
@@ -172,3 +166,27 @@ def _campaign(db: sqlite3.Connection, row: tuple[Any, ...]) -> Campaign:
     people = db.execute("SELECT user_id, name FROM campaign_people WHERE campaign_id = ? ORDER BY name", row[:1])
     alive = db.execute(_ALIVE, row[:1]).fetchone()
     return Campaign(**fields, people=dict(people.fetchall()), table_id=None if alive is None else alive[0])
+
+
+def names_ever_used(db: sqlite3.Connection, user_id: UserId) -> set[str]:
+    """What this person has been called, as far as is stored."""
+    used = " UNION ".join(
+        f"SELECT name FROM {table} WHERE user_id = ?1" for table in ("seats", "former_players", "campaign_people")
+    )
+    return {name for (name,) in db.execute(f"{used} UNION SELECT name FROM seats WHERE kept_for = ?1", (user_id,))}
+
+
+def campaigns_ever_joined(db: sqlite3.Connection, user_id: UserId) -> set[CampaignId]:
+    """To which this person belongs, or at whose tables they have sat."""
+    sat = " UNION ".join(
+        f"SELECT campaign_id FROM campaign_games JOIN {table} USING (table_id) WHERE user_id = ?1"
+        for table in ("seats", "former_players")
+    )
+    joined = f"SELECT campaign_id FROM campaign_people WHERE user_id = ?1 UNION {sat}"
+    return {campaign_id for (campaign_id,) in db.execute(joined, (user_id,))}
+
+
+def names_of_others(db: sqlite3.Connection, campaign_id: CampaignId, user_id: UserId) -> set[str]:
+    """What everybody else is called who belongs to a campaign: it may be called after them."""
+    rows = db.execute("SELECT name FROM campaign_people WHERE campaign_id = ? AND user_id <> ?", (campaign_id, user_id))
+    return {name for (name,) in rows}

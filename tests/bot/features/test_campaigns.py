@@ -4,25 +4,29 @@ import base64
 import hashlib
 import zlib
 from pathlib import Path
+from sqlite3 import Connection
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from bot.features.campaigns import CAMPAIGNS, rows
+from bot.features.campaigns.enlisting import Meant
+from bot.features.campaigns.rows import Campaign
 from bot.features.rematches import REMATCHES
-from bot.panel.lines.campaigns import how_it_stands
+from bot.panel.lines.campaign import how_it_stands
 from bot.store.engine.copies import backup, restore
 from bot.store.engine.database import Store
 from bot.store.identity import CampaignId, ChannelId, GuildId, TableId
-from bot.store.table.campaigns import Campaign
 from bot.store.table.commits import Commit
 from bot.store.table.moves import commit_move
 from bot.store.table.records import Line, LineKind, Table
-from bot.tables.lobby.enlisting import Meant
 from bot.tables.model import Person, Refused
 from bot.tables.public import public_state
 from games.core.saving import save
 from games.maracaibo.archive import CampaignArchive
 from games.maracaibo.state import HIDDEN, State
+from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House
 from texts import words
 
@@ -36,14 +40,14 @@ async def opened(
     return await house.tables.lobby.open(
         host,
         game_key="maracaibo",
-        options=options,
+        options=options if campaign is None else {**options, **game("maracaibo").campaign},
         seat_count=2,
         language="en",
         open_to_all=True,
         invited=(),
         guild_id=guild,
         channel_id=ChannelId(70),
-        campaign=campaign,
+        along=None if campaign is None else house.tables.of(CAMPAIGNS).enlisting(campaign),
     )
 
 
@@ -64,14 +68,19 @@ async def finished(house: House, table: Table, archive: CampaignArchive | None =
         waiting=frozenset(),
         now=house.now,
         status="finished",
-        archive=None if archive is None else save(archive),
     )
-    await house.store.write(lambda db: commit_move(db, commit))
+    outcome = replace(live.outcome(), archive=archive)
+
+    def store(db: Connection) -> None:
+        commit_move(db, commit)
+        house.tables.ledger.ended(db, live.table, outcome, commit.now)
+
+    await house.store.write(store)
     house.tables = house.new_service()
 
 
 async def campaigns(house: House) -> list[Campaign]:
-    return await house.tables.campaigns.at(HERE, ADA.id)
+    return await house.tables.of(CAMPAIGNS).at(HERE, ADA.id)
 
 
 async def refusal(house: House, campaign: Meant | None, host: Person = ADA) -> str:
@@ -95,7 +104,7 @@ async def test_a_name_begins_a_campaign_and_its_game_writes_the_archive(house: H
 
 
 async def test_the_next_game_begins_with_the_archive(house: House, played: Campaign) -> None:
-    meant = await house.tables.campaigns.meant("maracaibo", HERE, BORIS.id, " sunday  PIRATES ")
+    meant = await house.tables.of(CAMPAIGNS).meant("maracaibo", HERE, BORIS.id, " sunday  PIRATES ")
     assert meant == played.id
     table = await begun(house, meant)
     assert table.campaign is not None
@@ -115,8 +124,31 @@ async def test_it_lives_on_after_a_restart_and_a_restore(house: House, played: C
     async with Store.open(tmp_path) as house.store:
         house.tables = house.new_service()
         await house.tables.open()
-        assert house.tables.campaigns.at_hand(HERE, CLARA.id) == [played]
+        assert await house.tables.of(CAMPAIGNS).at_hand(HERE, CLARA.id) == [played]
         await house.tables.close()
+
+
+async def test_they_are_read_when_somebody_asks(
+    house: House, played: Campaign, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits at the start for what nobody wants to know; who has asked is answered from memory."""
+    asked: list[str] = []
+    read = rows._campaigns
+
+    def counted(db: Connection, where: str, values: tuple[object, ...]) -> list[Campaign]:
+        asked.append(where)
+        return read(db, where, values)
+
+    monkeypatch.setattr(rows, "_campaigns", counted)
+    house.tables = house.new_service()
+    await house.tables.open()
+    assert asked == []
+    assert await house.tables.of(CAMPAIGNS).at_hand(HERE, CLARA.id) == [played]
+    assert len(asked) == 1
+    with monkeypatch.context() as closed:
+        closed.setattr(house.tables.ledger, "read", None)
+        assert await house.tables.of(CAMPAIGNS).at_hand(HERE, ADA.id) == [played]
+    await house.tables.close()
 
 
 async def test_a_table_that_is_deleted_leaves_the_campaign_whole(house: House, played: Campaign) -> None:
@@ -130,7 +162,7 @@ async def test_a_table_that_is_deleted_leaves_the_campaign_whole(house: House, p
 async def test_one_game_of_a_campaign_at_a_time_and_by_its_own_people(house: House, played: Campaign) -> None:
     assert await refusal(house, played.id, CLARA) == "campaign-of-others"
     with pytest.raises(Refused, match="campaign-of-others"):
-        await house.tables.campaigns.meant("maracaibo", HERE, CLARA.id, "sunday pirates")
+        await house.tables.of(CAMPAIGNS).meant("maracaibo", HERE, CLARA.id, "sunday pirates")
     await opened(house, played.id)
     assert await refusal(house, played.id, BORIS) == "campaign-in-play"
 
@@ -165,7 +197,7 @@ async def test_a_single_chapter_can_be_played_instead(house: House, played: Camp
     table = await house.tables.lobby.change(table.id, ADA, {"story": "chapter_3"})
     assert table.campaign is None
     assert [each.table_id for each in await campaigns(house)] == [None]
-    table = await house.tables.lobby.go_on_with(table.id, ADA, played.id)
+    table = await house.tables.of(CAMPAIGNS).go_on_with(table.id, ADA, played.id)
     assert table.options["story"] == "campaign"
     assert table.campaign is not None
     assert table.campaign.number == 2
@@ -184,26 +216,26 @@ async def test_a_campaign_that_never_began_goes_with_its_table(house: House) -> 
 
 
 async def test_campaigns_are_at_home_where_they_began(house: House, played: Campaign) -> None:
-    assert await house.tables.campaigns.at(GuildId(8), ADA.id) == []
-    assert await house.tables.campaigns.at(None, ADA.id) == []
+    assert await house.tables.of(CAMPAIGNS).at(GuildId(8), ADA.id) == []
+    assert await house.tables.of(CAMPAIGNS).at(None, ADA.id) == []
     alone = await opened(house, "Alone", guild=None)
-    assert [each.name for each in await house.tables.campaigns.at(None, ADA.id)] == ["Alone"]
-    assert await house.tables.campaigns.at(None, BORIS.id) == []
+    assert [each.name for each in await house.tables.of(CAMPAIGNS).at(None, ADA.id)] == ["Alone"]
+    assert await house.tables.of(CAMPAIGNS).at(None, BORIS.id) == []
     with pytest.raises(Refused, match="no-such-campaign"):
-        await house.tables.lobby.go_on_with(alone.id, ADA, played.id)
+        await house.tables.of(CAMPAIGNS).go_on_with(alone.id, ADA, played.id)
 
 
 async def test_a_campaign_goes_where_its_table_is_brought(house: House, played: Campaign) -> None:
     table = await opened(house, "sunday pirates", guild=None)
     await house.tables.places.bring(table.id, HERE, ChannelId(71))
-    assert await house.tables.campaigns.at(None, ADA.id) == []
+    assert await house.tables.of(CAMPAIGNS).at(None, ADA.id) == []
     assert sorted(each.name for each in await campaigns(house)) == ["Sunday pirates", "sunday pirates 2"]
     table = await house.tables.lobby.close(table.id, ADA)
     assert [each.name for each in await campaigns(house)] == ["Sunday pirates"]
 
 
 async def test_names_are_made_harmless_and_told_apart(house: House, played: Campaign) -> None:
-    mine = house.tables.campaigns
+    mine = house.tables.of(CAMPAIGNS)
     for wrong, why in (("\u202e", "needs-name"), ("x" * 61, "name-too-long")):
         with pytest.raises(Refused, match=f"campaign-{why}"):
             await mine.rename(HERE, ADA, "Sunday pirates", wrong)
@@ -221,7 +253,7 @@ async def test_names_are_made_harmless_and_told_apart(house: House, played: Camp
 
 
 async def test_who_leaves_last_takes_it_along(house: House, played: Campaign) -> None:
-    mine = house.tables.campaigns
+    mine = house.tables.of(CAMPAIGNS)
     table = await opened(house, played.id)
     with pytest.raises(Refused, match="campaign-in-play"):
         await mine.leave(HERE, ADA, played.name)
@@ -234,7 +266,7 @@ async def test_who_leaves_last_takes_it_along(house: House, played: Campaign) ->
 
 
 async def test_an_archive_goes_out_as_a_file_and_comes_in_again(house: House, played: Campaign) -> None:
-    mine = house.tables.campaigns
+    mine = house.tables.of(CAMPAIGNS)
     _, file = await mine.export(HERE, ADA, "Sunday pirates")
     assert not any(word.encode() in file for word in (*LEFT.stories, *LEFT.tiles, *LEFT.cards))
     copy = await mine.bring_in(HERE, CLARA, file, None)
@@ -249,9 +281,9 @@ async def test_an_archive_goes_out_as_a_file_and_comes_in_again(house: House, pl
 async def test_there_is_no_file_of_what_has_not_been_played(house: House, played: Campaign) -> None:
     await opened(house, "New")
     with pytest.raises(Refused, match="campaign-not-begun"):
-        await house.tables.campaigns.export(HERE, ADA, "New")
+        await house.tables.of(CAMPAIGNS).export(HERE, ADA, "New")
     with pytest.raises(Refused, match="no-such-campaign"):
-        await house.tables.campaigns.export(HERE, CLARA, "Sunday pirates")
+        await house.tables.of(CAMPAIGNS).export(HERE, CLARA, "Sunday pirates")
 
 
 def sealed(archive: object) -> dict[str, object]:
@@ -289,17 +321,17 @@ def changed(**parts: object) -> dict[str, object]:
 async def test_a_hostile_file_is_refused_and_changes_nothing(
     house: House, played: Campaign, parts: dict[str, object], why: str
 ) -> None:
-    _, file = await house.tables.campaigns.export(HERE, ADA, "Sunday pirates")
+    _, file = await house.tables.of(CAMPAIGNS).export(HERE, ADA, "Sunday pirates")
     forged = msgspec.json.encode({**msgspec.json.decode(file), **parts})
     with pytest.raises(Refused, match=why):
-        await house.tables.campaigns.bring_in(HERE, ADA, forged, None)
+        await house.tables.of(CAMPAIGNS).bring_in(HERE, ADA, forged, None)
     assert await campaigns(house) == [played]
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"[" * 60_000, b"{}", b"0" * 70_000])
 async def test_what_is_no_file_of_ours_is_refused(house: House, data: bytes) -> None:
     with pytest.raises(Refused, match=r"no-campaign-file|file-too-large"):
-        await house.tables.campaigns.bring_in(HERE, ADA, data, None)
+        await house.tables.of(CAMPAIGNS).bring_in(HERE, ADA, data, None)
 
 
 async def test_the_export_of_a_table_that_is_over_keeps_what_the_story_has_yet_to_bring(
