@@ -7,7 +7,7 @@ from bench.handing import hand_overs, slowest
 from bench.measure import Sheet
 from games.archipelago import GAME
 from games.archipelago.components import CITIZEN, SHIP, SIDES
-from games.archipelago.geography import fits
+from games.archipelago.map.geography import fits
 from games.archipelago.moves import Policy
 from games.archipelago.state import Region, Round, Unit
 from games.archipelago.steps import PlayRound

@@ -8,10 +8,10 @@ from bench.measure import Sheet
 from bench.orders import WISHED, leave_orders
 from bench.people import DAY, Person
 from bench.planning import wished_plans
+from games.core.ahead.plans import Plan, due, planned
 from games.core.chance import Chance
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move
-from games.core.plans import Plan, due, planned
 from games.core.play import Play
 from games.core.seats import Seat
 from games.registry import GAMES as KEYS

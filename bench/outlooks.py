@@ -5,10 +5,10 @@ from typing import Any
 
 from bench.games import started
 from bench.measure import Sheet, race
+from games.core.ahead.outlook import Foresight
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.moves import Move
-from games.core.outlook import Foresight
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.state import GameState

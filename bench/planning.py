@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Any
 
+from games.core.ahead.coming import ahead, kind_of
+from games.core.ahead.plans import Plan, Wish
 from games.core.chance import Chance
-from games.core.coming import ahead, kind_of
 from games.core.events import Phrase
 from games.core.game import AnyGame
 from games.core.moves import Move, Request
-from games.core.plans import Plan, Wish
 from games.core.play import Play
 from games.core.seats import Seat
 

@@ -9,8 +9,10 @@ from games.core.chance import Chance
 from games.core.game import Setup
 from games.core.saving import save
 from games.core.seats import Seat
-from games.santa_maria import GAME, expanding, maya
+from games.santa_maria import GAME
+from games.santa_maria.actions import expanding
 from games.santa_maria.grid import placements
+from games.santa_maria.maya import turn as maya
 from games.santa_maria.moves import Ask
 
 TITLE = "Santa Maria: hand-overs in a game of sensible players, and the longest lists of choices"

@@ -37,11 +37,11 @@ from cogs.kit.answering import Answer, Interaction, answer_to
 from cogs.kit.making_moves import shown
 from cogs.kit.naming import described, named, titled
 from cogs.kit.which_table import live_here, live_now, seat_here
-from games.core.coming import Coming
+from games.core.ahead.coming import Coming
+from games.core.ahead.plans import Wish, held, wish_for
 from games.core.events import Event, Phrase
 from games.core.fields import written
 from games.core.moves import IllegalMove, Move
-from games.core.plans import Wish, held, wish_for
 from games.core.seats import QuestionNumber, Seat
 from texts import Teller, words
 

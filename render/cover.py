@@ -8,13 +8,13 @@ from PIL import Image, ImageDraw
 
 from render.boards import boards
 from render.kit import palette as p
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.finish import finished
 from render.kit.frame import WIDTH
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import Type, Weight, fitted, width_of
-from render.kit.panels import card
 from render.kit.picture import Picture
 from render.kit.skins import kept
 from texts import Teller

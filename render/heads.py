@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.state import GameState
-from render.kit.badges import initials
-from render.kit.seats import Figure, Note, SeatHead
+from render.kit.areas.seats import Figure, Note, SeatHead
+from render.kit.signs.badges import initials
 from texts import Teller
 
 

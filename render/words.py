@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from render.kit.legend import SIGN
 from render.kit.lettering import printable
-from render.kit.marks import proposing, star
+from render.kit.signs.legend import SIGN
+from render.kit.signs.marks import proposing, star
 from render.kit.sprites import Sprite
 from texts import Teller
 

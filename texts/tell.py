@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 
+from games.core.ahead.outlook import Outlook
 from games.core.events import Event, Phrase, Value
 from games.core.fields import PART, Field, Spread, read, written
 from games.core.moves import Offer
-from games.core.outlook import Outlook
 from games.core.seats import SEAT
 from games.registry import game
 from texts.words import Arg, Words

@@ -7,7 +7,7 @@ import discord
 
 from bot.tables.emblems import Emblems
 from render.emblems import in_use
-from render.kit.emojis import emoji_name, emoji_picture, icon_named
+from render.kit.icons.emojis import emoji_name, emoji_picture, icon_named
 
 log = logging.getLogger(__name__)
 

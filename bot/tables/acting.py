@@ -10,9 +10,9 @@ from bot.store.identity import UserId
 from bot.store.table.plans import DROPPED, PLANNED, ROBBED, WISHED, SeatPlans
 from bot.store.table.records import Line, LineKind
 from bot.tables.live import Live
+from games.core.ahead.plans import Plan, due, has_lost, planned
 from games.core.events import Event
 from games.core.moves import Move
-from games.core.plans import Plan, due, has_lost, planned
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState

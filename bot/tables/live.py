@@ -23,13 +23,13 @@ from bot.tables.remembered.marks import Marks
 from bot.tables.remembered.recent import Recent, latest
 from bot.tables.remembered.ways_back import WaysBack, same_knowledge
 from bot.tables.thinking.ahead import Ahead
-from games.core.coming import Coming
+from games.core.ahead.coming import Coming
+from games.core.ahead.outlook import Foresight
 from games.core.course import Course
 from games.core.events import Phrase
 from games.core.game import AnyGame
 from games.core.moves import Move, Request
 from games.core.outcome import Outcome
-from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState

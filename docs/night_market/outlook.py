@@ -1,7 +1,7 @@
 """What a seat has, so that every option can say what it will change of it."""
 
 from docs.night_market.state import State
-from games.core.outlook import Holdings
+from games.core.ahead.outlook import Holdings
 from games.core.seats import Seat
 
 

@@ -5,15 +5,15 @@ from docs.night_market.state import State
 from games.core.seats import Seat
 from render.boards import Boards
 from render.kit import palette as p
-from render.kit.badges import initials, seat_badge
+from render.kit.areas.panels import panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
 from render.kit.frame import HEADER, header, sheet
 from render.kit.lettering import BODY, HEADING, SMALL
-from render.kit.marks import mark
-from render.kit.panels import panel
 from render.kit.picture import Picture, shortened_alt
+from render.kit.signs.badges import initials, seat_badge
+from render.kit.signs.marks import mark
 from render.words import player_names, said
 from texts import Teller
 

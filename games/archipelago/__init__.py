@@ -1,33 +1,41 @@
 """Archipelago for two to five, in three lengths and with every variant of its rulebook."""
 
 from games.archipelago import (  # noqa: F401 - they enter their rules
-    bidding,
-    building,
-    card_choices,
-    crises,
     deals,
-    evolution,
-    exploring,
-    migration,
-    population,
     reasons,
-    rounds,
     setup,
     standing,
-    trading,
-    turns,
+)
+from games.archipelago.actions import (  # noqa: F401 - they enter their rules
+    building,
+    exploring,
+    migration,
+)
+from games.archipelago.cards import (  # noqa: F401 - they enter their rules
+    choices,
     wonders,
-    zero,
 )
 from games.archipelago.computer.sensible import sensible
-from games.archipelago.figures import figures
-from games.archipelago.in_play import THEMES, in_play
-from games.archipelago.ledger import ledger
-from games.archipelago.outlook import holdings
 from games.archipelago.rulebook import KEY, RULES
 from games.archipelago.score import score
 from games.archipelago.setup import set_up
 from games.archipelago.state import State
+from games.archipelago.telling.figures import figures
+from games.archipelago.telling.in_play import THEMES, in_play
+from games.archipelago.telling.ledger import ledger
+from games.archipelago.telling.outlook import holdings
+from games.archipelago.trade import (  # noqa: F401 - they enter their rules
+    trading,
+)
+from games.archipelago.turns import (  # noqa: F401 - they enter their rules
+    bidding,
+    crises,
+    evolution,
+    population,
+    rounds,
+    turn,
+    zero,
+)
 from games.archipelago.upgrades import UPGRADES
 from games.archipelago.variants import OPTIONS, fits
 from games.archipelago.view import draw_hidden, view

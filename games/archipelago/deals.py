@@ -11,12 +11,12 @@ from functools import lru_cache
 import msgspec
 
 from games.archipelago import moves
-from games.archipelago.card_steps import PickFist
+from games.archipelago.cards.steps import PickFist
 from games.archipelago.components import BOX, CARDS, CUBES, RESOURCES, TOWN
-from games.archipelago.naming import region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import Deal, Debt, Goods, State
 from games.archipelago.steps import Bid, CloseWindow, SetOrder
+from games.archipelago.telling.naming import region_told
 from games.core.events import Phrase
 from games.core.fields import PART, Pick, Place, Put, Spread
 from games.core.moves import Offer

@@ -1,10 +1,10 @@
 """Why a move that a person might expect is not possible now."""
 
 from games.archipelago import moves
-from games.archipelago.card_steps import BuyOpened, Construct, Hire, TradeMany
+from games.archipelago.actions.settling import tax_offers
+from games.archipelago.cards.steps import BuyOpened, Construct, Hire, TradeMany
 from games.archipelago.deals import GIVE, OPEN_OFFERS, askable, can_give, goods_in, partners
 from games.archipelago.rulebook import RULES
-from games.archipelago.settling import tax_offers
 from games.archipelago.state import Deal, Round, State
 from games.archipelago.steps import Bid, EvolutionTurn, HelpColony, HelpContinent, Migrate, PlayRound, Trade
 from games.core.agenda import Decision

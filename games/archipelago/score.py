@@ -2,8 +2,8 @@
 
 from games.archipelago.components import CARDS, OBJECTIVES, POINTS, TRENDS
 from games.archipelago.criteria import COUNTS, PACIFIST, SEPARATIST
-from games.archipelago.markers import is_independent
 from games.archipelago.state import State
+from games.archipelago.turns.markers import is_independent
 from games.core.events import Phrase
 from games.core.outcome import Outcome, ScoreLine, SeatScore, ranked
 from games.core.seats import Seat

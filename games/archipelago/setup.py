@@ -17,7 +17,6 @@ from games.archipelago.components import (
     START,
     TRENDS,
 )
-from games.archipelago.evolution import turn_up_back
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import Player, Region, RowCard, State, Unit
 from games.archipelago.steps import (
@@ -30,6 +29,7 @@ from games.archipelago.steps import (
     Prepare,
     Turn,
 )
+from games.archipelago.turns.evolution import turn_up_back
 from games.archipelago.variants import (
     BENEFACTOR,
     CHOOSE_TREND,

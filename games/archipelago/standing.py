@@ -4,10 +4,10 @@ import msgspec
 
 from games.archipelago import moves
 from games.archipelago.components import TOWN
-from games.archipelago.naming import all_told, region_told
 from games.archipelago.rulebook import RULES, Archipelago
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, HelpContinent, RaiseCitizens
+from games.archipelago.telling.naming import all_told, region_told
 from games.core.fields import Pick, Spread
 from games.core.moves import Move, Offer, Request, offer_of_rows
 from games.core.seats import Seat

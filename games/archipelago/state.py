@@ -18,7 +18,7 @@ from games.archipelago.components import (
     Market,
     UnitKind,
 )
-from games.archipelago.geography import At, Lying
+from games.archipelago.map.geography import At, Lying
 from games.archipelago.steps import AnyStep
 from games.core.seats import Seat
 from games.core.state import GameState

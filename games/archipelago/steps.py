@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from games.archipelago.card_steps import CardStep
+from games.archipelago.cards.steps import CardStep
 from games.archipelago.components import Half, Market
 from games.core.agenda import Decision, Step
 from games.core.seats import Seat

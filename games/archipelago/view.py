@@ -1,6 +1,6 @@
 """What may be known: all but what lies behind screens, objectives, bids, hands, the stacks, and the seed."""
 
-from games.archipelago.card_steps import PickFist
+from games.archipelago.cards.steps import PickFist
 from games.archipelago.components import BOX, CARDS, CUBES, HEXES, RESOURCES, SIDES, SIDES_OF
 from games.archipelago.setup import objectives_in_play
 from games.archipelago.state import HIDDEN, UNKNOWN, Player, State

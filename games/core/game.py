@@ -9,11 +9,11 @@ from typing import Any, Generic
 import msgspec
 
 from games.core import saving
+from games.core.ahead.outlook import Holdings
 from games.core.chance import Chance
 from games.core.events import Phrase, Value
 from games.core.moves import Move, Request, verb_of
 from games.core.outcome import Archive, Outcome
-from games.core.outlook import Holdings
 from games.core.play import Play
 from games.core.rules import Rules, S
 from games.core.seats import Seat

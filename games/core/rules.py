@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from games.core.agenda import Decision, Step
 from games.core.events import Note, Phrase, Value
+from games.core.kinds import kinds_of
 from games.core.moves import Move, Offer, Request, verb_of
 from games.core.seats import Seat
 from games.core.state import GameState
@@ -124,9 +125,9 @@ class Rules(Generic[S]):
         return self.tellings[type(proposal)](cast("S", state), proposal)
 
     def moves(self) -> dict[str, type[Move]]:
-        """Every kind of move of the game, by its verb."""
-        kinds = [move for _, move in self.answers] + list(self.anytime_answers)
-        return {verb_of(kind): kind for kind in kinds}
+        """Every kind of move of the game, by its verb, in the order in which they are written down."""
+        made = {*(move for _, move in self.answers), *self.anytime_answers}
+        return {verb_of(kind): kind for kind in kinds_of(Move) if kind in made}
 
     @staticmethod
     def _under(register: dict[Any, Any], key: Any) -> Callable[[F], F]:

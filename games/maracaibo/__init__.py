@@ -2,33 +2,41 @@
 
 from games.core.game import Game, Pace
 from games.maracaibo import (  # noqa: F401 - they enter their rules
-    action,
+    reasons,
+    scoring,
+)
+from games.maracaibo.actions import (  # noqa: F401 - they enter their rules
     choices,
     effects,
     exploring,
     free,
-    jean,
-    landfall,
-    legacy,
+    main,
     quests,
-    reasons,
-    refill,
-    rounds,
-    sailing,
-    scoring,
     ship,
-    story,
     village,
     war,
 )
-from games.maracaibo.archive import CampaignArchive
+from games.maracaibo.campaign import (  # noqa: F401 - they enter their rules
+    legacy,
+    story,
+)
+from games.maracaibo.campaign.archive import CampaignArchive
 from games.maracaibo.computer.sensible import sensible
-from games.maracaibo.in_play import SURPRISES, THEMES, in_play
-from games.maracaibo.outlook import holdings
 from games.maracaibo.rulebook import KEY, RULES
 from games.maracaibo.score import score
 from games.maracaibo.setup import OPTIONS, fits, set_up
 from games.maracaibo.state import State
+from games.maracaibo.telling import (  # noqa: F401 - they enter their rules
+    landfall,
+)
+from games.maracaibo.telling.in_play import SURPRISES, THEMES, in_play
+from games.maracaibo.telling.outlook import holdings
+from games.maracaibo.turns import (  # noqa: F401 - they enter their rules
+    jean,
+    refill,
+    rounds,
+    sailing,
+)
 from games.maracaibo.view import at_the_end, draw_hidden, view
 
 GAME: Game[State] = Game(

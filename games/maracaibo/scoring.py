@@ -3,17 +3,16 @@
 from games.core.agenda import Step
 from games.core.moves import Move, Offer
 from games.core.seats import Seat
-from games.maracaibo import gains, markers
-from games.maracaibo.assistants import miss_ahead
-from games.maracaibo.buying import buy, invest, purchases
+from games.maracaibo import gains
+from games.maracaibo.actions.assistants import miss_ahead
+from games.maracaibo.actions.buying import buy, invest, purchases
+from games.maracaibo.actions.effects import counted
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, HAVANA, POINTS, START
-from games.maracaibo.effects import counted
-from games.maracaibo.jean import jean_income, score_points
 from games.maracaibo.kinds import NATIONS
+from games.maracaibo.map import markers
 from games.maracaibo.moves import Buy, BuyForHerbs, Invest, TakePoints
 from games.maracaibo.paying import given
-from games.maracaibo.rounds import after
 from games.maracaibo.rulebook import RULES, Maracaibo
 from games.maracaibo.state import Player, State, Traveller
 from games.maracaibo.steps import (
@@ -34,6 +33,8 @@ from games.maracaibo.steps import (
     ShipsHome,
     StartScoring,
 )
+from games.maracaibo.turns.jean import jean_income, score_points
+from games.maracaibo.turns.rounds import after
 
 
 def final(state: State) -> bool:

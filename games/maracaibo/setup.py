@@ -6,8 +6,9 @@ from games.core.chance import Chance
 from games.core.events import Phrase
 from games.core.game import Setup, TableOption
 from games.core.seats import Seat, nothing_asked
-from games.maracaibo.archive import CampaignArchive
-from games.maracaibo.campaign import FIRST_STORY
+from games.maracaibo.actions.ship import full_board
+from games.maracaibo.campaign.archive import CampaignArchive
+from games.maracaibo.campaign.components import FIRST_STORY
 from games.maracaibo.cards import DECKS
 from games.maracaibo.components import (
     BUILDINGS,
@@ -23,8 +24,7 @@ from games.maracaibo.components import (
     TOKENS,
 )
 from games.maracaibo.kinds import NATIONS
-from games.maracaibo.markers import ALL_MARKERS
-from games.maracaibo.ship import full_board
+from games.maracaibo.map.markers import ALL_MARKERS
 from games.maracaibo.state import Jean, Player, State
 from games.maracaibo.steps import AnyStep, FollowStory, KeepCareer, NewCards, NewRound, Prepare, Resume
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from games.core.state import GameState
-from games.maracaibo.campaign import LEGACY, Legacy
+from games.maracaibo.campaign.components import LEGACY, Legacy
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import (
     BORDERS,
@@ -19,8 +19,8 @@ from games.maracaibo.components import (
     Location,
 )
 from games.maracaibo.kinds import Effect, Good, Nation
+from games.maracaibo.map.trail import BEHIND
 from games.maracaibo.steps import AnyStep
-from games.maracaibo.trail import BEHIND
 
 HIDDEN = "hidden"
 """Stands in a view for a card that the viewer may not know."""

@@ -6,7 +6,7 @@ from games.core.chance import Chance
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.core.seeing import to_be_masked
-from games.maracaibo.campaign import STORIES, cards_of_stories
+from games.maracaibo.campaign.components import STORIES, cards_of_stories
 from games.maracaibo.cards import CARDS, DECKS
 from games.maracaibo.components import BUILDINGS, CAREERS, DIFFICULTIES, JEAN_CARDS, QUESTS, TOKENS
 from games.maracaibo.setup import STORIES as BEGINNINGS

@@ -2,30 +2,34 @@
 
 from games.core.game import Game, Pace
 from games.puerto_rico import (  # noqa: F401 - they enter their rules
-    builder,
-    captain,
-    craftsman,
-    declining,
-    draft,
-    ending,
-    guests,
-    mayor,
     orders,
     reasons,
-    rounds,
-    settler,
     standing,
-    storage,
-    trader,
 )
 from games.puerto_rico.components import PLAYERS
 from games.puerto_rico.computer.sensible import sensible
-from games.puerto_rico.in_play import THEMES, in_play
-from games.puerto_rico.outlook import holdings
+from games.puerto_rico.roles import (  # noqa: F401 - they enter their rules
+    builder,
+    captain,
+    craftsman,
+    mayor,
+    settler,
+    storage,
+    trader,
+)
 from games.puerto_rico.rulebook import KEY, RULES
 from games.puerto_rico.score import score
 from games.puerto_rico.setup import OPTIONS, set_up
 from games.puerto_rico.state import State
+from games.puerto_rico.telling.in_play import THEMES, in_play
+from games.puerto_rico.telling.outlook import holdings
+from games.puerto_rico.turns import (  # noqa: F401 - they enter their rules
+    declining,
+    draft,
+    ending,
+    guests,
+    rounds,
+)
 from games.puerto_rico.view import draw_hidden, view
 
 GAME: Game[State] = Game(

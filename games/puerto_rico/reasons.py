@@ -4,12 +4,13 @@ from games.core.events import Phrase, Value
 from games.core.seats import Seat
 from games.puerto_rico import moves
 from games.puerto_rico.bank import privilege
-from games.puerto_rico.builder import discounts
 from games.puerto_rico.components import BUILDINGS, FOREST, GOODS, QUARRY, SIZES, TILE_COUNTS
-from games.puerto_rico.craftsman import capacity
-from games.puerto_rico.prices import price
+from games.puerto_rico.roles.builder import discounts
+from games.puerto_rico.roles.craftsman import capacity
+from games.puerto_rico.roles.prices import price
+from games.puerto_rico.roles.settler import may_take_quarry
+from games.puerto_rico.roles.storage import store_room
 from games.puerto_rico.rulebook import KEY, RULES
-from games.puerto_rico.settler import may_take_quarry
 from games.puerto_rico.state import Board, State
 from games.puerto_rico.steps import (
     Assign,
@@ -24,7 +25,6 @@ from games.puerto_rico.steps import (
     TakeTile,
     Trade,
 )
-from games.puerto_rico.storage import store_room
 
 
 def reason(key: str, **args: Value) -> Phrase:

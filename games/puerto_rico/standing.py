@@ -16,11 +16,11 @@ from games.puerto_rico.moves import (
     StoreGoods,
 )
 from games.puerto_rico.orders import PASS, still_holds
+from games.puerto_rico.roles.storage import store_room
+from games.puerto_rico.roles.trader import SALE, house_goods, house_price, post_goods, post_price
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.state import Board, Order, State
 from games.puerto_rico.steps import Assign, Build, BuildOrDeal, Keep, Load, MoveGuests, TakeTile, Trade
-from games.puerto_rico.storage import store_room
-from games.puerto_rico.trader import SALE, house_goods, house_price, post_goods, post_price
 
 Act = Callable[[State, Request, Order], Move | None]
 

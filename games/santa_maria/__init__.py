@@ -2,41 +2,46 @@
 
 from games.core.game import Game, Pace
 from games.core.saving import RulesVersion
-from games.santa_maria import (  # noqa: F401 - they enter their rules
-    cards,
-    city,
-    city_reasons,
+from games.santa_maria import deals, reasons  # noqa: F401 - they enter their rules
+from games.santa_maria.actions import (  # noqa: F401 - they enter their rules
     conquest,
-    deals,
-    dice,
     effects,
-    envoys,
     expanding,
-    foretold,
-    founding,
     free_actions,
-    governor,
-    lines,
-    market,
-    maya,
     passing,
-    reasons,
     religion,
-    resting,
     shipping,
-    specialists,
-    temples,
-    whole_line,
-    years,
 )
 from games.santa_maria.computer.sensible import sensible
-from games.santa_maria.figures import figures
-from games.santa_maria.in_play import THEMES, in_play
-from games.santa_maria.outlook import holdings
+from games.santa_maria.lines import (  # noqa: F401 - they enter their rules
+    activating,
+    dice,
+    foretold,
+    governor,
+    resting,
+    specialists,
+    whole_line,
+)
+from games.santa_maria.maya import (  # noqa: F401 - they enter their rules
+    cards,
+    city,
+    market,
+    temples,
+    turn,
+)
+from games.santa_maria.maya import reasons as maya_reasons  # noqa: F401 - they enter their rules
 from games.santa_maria.rulebook import KEY, RULES
 from games.santa_maria.score import score
 from games.santa_maria.setup import OPTIONS, fits, resolved, set_up
 from games.santa_maria.state import State
+from games.santa_maria.telling.figures import figures
+from games.santa_maria.telling.in_play import THEMES, in_play
+from games.santa_maria.telling.outlook import holdings
+from games.santa_maria.turns import (  # noqa: F401 - they enter their rules
+    envoys,
+    founding,
+    years,
+)
 from games.santa_maria.upgrades import UPGRADES
 from games.santa_maria.view import draw_hidden, view
 

@@ -7,9 +7,9 @@ from games.core.fields import Pick, Place, Spread
 from games.core.moves import Offer
 from games.core.seats import SEAT, Seat, seat_of, seat_words
 from games.core.talk import proposal_pick, with_id
-from games.santa_maria.city_moves import AcceptDeal, ProposeDeal, RefuseDeal
-from games.santa_maria.city_steps import Deal, Market
 from games.santa_maria.components import COIN, GOLD, RESOURCES
+from games.santa_maria.maya.moves import AcceptDeal, ProposeDeal, RefuseDeal
+from games.santa_maria.maya.steps import Deal, Market
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import State
 

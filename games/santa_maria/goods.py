@@ -10,7 +10,7 @@ from games.core.fields import Pick
 from games.core.moves import Offer
 from games.core.seats import Seat
 from games.santa_maria.components import COIN, GOLD, JOY, RESOURCES
-from games.santa_maria.line_steps import Pay
+from games.santa_maria.lines.steps import Pay
 from games.santa_maria.moves import PayWith
 from games.santa_maria.rulebook import RULES, SantaMaria
 from games.santa_maria.state import Player, State

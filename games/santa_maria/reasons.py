@@ -4,16 +4,18 @@ from games.core.events import Phrase
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import moves
-from games.santa_maria.city_steps import MayaAct
+from games.santa_maria.actions.conquest import EXTRA_PRICE
+from games.santa_maria.actions.expanding import display, tile_cost
+from games.santa_maria.actions.free_actions import BOUGHT, SOLD, may_trade
+from games.santa_maria.actions.religion import monk_price
 from games.santa_maria.components import RESOURCES, SHIPS, TILES
-from games.santa_maria.conquest import EXTRA_PRICE
-from games.santa_maria.dice import BLUE, WHITE, cocoa_or_gold, colour_of, dice, most_whites
-from games.santa_maria.expanding import display, tile_cost
-from games.santa_maria.free_actions import BOUGHT, SOLD, may_trade
 from games.santa_maria.goods import can_pay
-from games.santa_maria.governor import NAVIGATION, free_after_walk
 from games.santa_maria.grid import CELLS, COLUMN_LINES, DIAGONALS, LINES
-from games.santa_maria.line_steps import (
+from games.santa_maria.lines.activating import activation_price
+from games.santa_maria.lines.dice import BLUE, WHITE, cocoa_or_gold, colour_of, dice, most_whites
+from games.santa_maria.lines.governor import NAVIGATION, free_after_walk
+from games.santa_maria.lines.specialists import cart_price, producer_price
+from games.santa_maria.lines.steps import (
     ExtraFaith,
     Hire,
     LayRoad,
@@ -24,10 +26,8 @@ from games.santa_maria.line_steps import (
     Trade,
     WalkOn,
 )
-from games.santa_maria.lines import activation_price
-from games.santa_maria.religion import monk_price
+from games.santa_maria.maya.steps import MayaAct
 from games.santa_maria.rulebook import RULES
-from games.santa_maria.specialists import cart_price, producer_price
 from games.santa_maria.state import State
 from games.santa_maria.steps import Act
 

@@ -30,7 +30,7 @@ from games.santa_maria.grid import CORNER
 from games.santa_maria.piles import whole_piles
 from games.santa_maria.state import City, Colony, Player, State, Temple
 from games.santa_maria.steps import AnyStep, ChooseBoard, ChoosePair, StartTurn
-from games.santa_maria.years import open_year
+from games.santa_maria.turns.years import open_year
 
 SWITCH = ("off", "on")
 FOR_FIVE = ("five", "on")

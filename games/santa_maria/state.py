@@ -4,9 +4,9 @@ import msgspec
 
 from games.core.seats import Seat
 from games.core.state import GameState
-from games.santa_maria.city_steps import Deal
 from games.santa_maria.components import ACTIVE, BUILDINGS, GOLD, SUPPLY
 from games.santa_maria.grid import mask
+from games.santa_maria.maya.steps import Deal
 from games.santa_maria.steps import AnyStep
 
 UNKNOWN = -1

@@ -2,22 +2,7 @@
 
 from games.core.agenda import Decision, Lines, Step
 from games.core.seats import Seat
-from games.santa_maria.city_steps import (
-    AfterDrive,
-    AnyTemple,
-    Arrived,
-    FillStore,
-    ImitateEnvoy,
-    Market,
-    MayaAct,
-    NewFork,
-    NewStore,
-    Receive,
-    ScoreTemples,
-    TempleDone,
-    Travel,
-)
-from games.santa_maria.line_steps import (
+from games.santa_maria.lines.steps import (
     Arrive,
     EndLine,
     ExtraFaith,
@@ -44,6 +29,21 @@ from games.santa_maria.line_steps import (
     TakeShip,
     Trade,
     WalkOn,
+)
+from games.santa_maria.maya.steps import (
+    AfterDrive,
+    AnyTemple,
+    Arrived,
+    FillStore,
+    ImitateEnvoy,
+    Market,
+    MayaAct,
+    NewFork,
+    NewStore,
+    Receive,
+    ScoreTemples,
+    TempleDone,
+    Travel,
 )
 
 

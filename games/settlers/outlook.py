@@ -1,6 +1,6 @@
 """What a player has, as far as a move can change it at once."""
 
-from games.core.outlook import Holdings
+from games.core.ahead.outlook import Holdings
 from games.core.seats import Seat
 from games.settlers import moves
 from games.settlers.rulebook import RULES

@@ -2,10 +2,10 @@
 
 from games.archipelago.moves import Buy, Discover, Sell, Settle
 from render.archipelago.emblems import EMBLEMS
-from render.archipelago.laying import laying
+from render.archipelago.map.laying import laying
+from render.archipelago.map.proposed import imagined
 from render.archipelago.parts import part, parts
 from render.archipelago.pictures import own, table
-from render.archipelago.proposed import imagined
 from render.archipelago.trading import trading
 from render.boards import Boards
 

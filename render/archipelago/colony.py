@@ -6,13 +6,13 @@ from games.archipelago.components import WHEEL, Half, labour_row
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.kit import palette as p
+from render.kit.areas.panels import panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
 from render.kit.icons import icon
 from render.kit.lettering import FINE, Type, Weight, wrapped
-from render.kit.marks import mark
-from render.kit.panels import panel
+from render.kit.signs.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
+from render.kit.signs.marks import mark
 from render.words import said
 from texts import Teller
 

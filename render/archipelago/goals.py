@@ -6,10 +6,10 @@ from games.archipelago.components import OBJECTIVES
 from games.archipelago.criteria import ENDS
 from games.archipelago.state import State
 from render.kit import palette as p
+from render.kit.areas.panels import panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import FINE, wrapped
-from render.kit.panels import panel
 from render.words import titled
 from texts import Teller
 

@@ -6,12 +6,12 @@ from games.archipelago.components import MARKETS, RESOURCES, ZONES, Market
 from games.archipelago.state import State
 from render.archipelago.changes import Changes
 from render.kit import palette as p
+from render.kit.areas.panels import panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import SMALL, SMALLEST, Type, Weight, fitted
-from render.kit.marks import mark
-from render.kit.panels import panel
+from render.kit.signs.marks import mark
 from render.words import in_short, titled
 from texts import Teller
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from games.archipelago.card_steps import BuyOpened
+from games.archipelago.cards.steps import BuyOpened
 from games.archipelago.components import RESOURCES
 from games.archipelago.state import HIDDEN, State
 from render.archipelago.changes import Changes
 from render.archipelago.goals import progress_of
 from render.archipelago.seats import amount
 from render.kit import palette as p
+from render.kit.areas.panels import card, heading, panel
+from render.kit.areas.seats import SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import BODY, FINE, SMALL, Type, Weight, wrapped
-from render.kit.marks import mark
-from render.kit.panels import card, heading, panel
-from render.kit.seats import SeatHead, seat_head
+from render.kit.signs.marks import mark
 from render.words import said, titled
 from texts import Teller
 

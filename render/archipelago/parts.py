@@ -7,14 +7,14 @@ from collections import Counter
 from games.archipelago.state import State, Unit
 from games.core.seats import Seat
 from render.archipelago.changes import changes
-from render.archipelago.map import Map, tones
+from render.archipelago.map.whole import Map, tones
 from render.archipelago.words import standing
+from render.kit.areas.panels import panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
 from render.kit.frame import HEADER, INSIDE, header, sheet
 from render.kit.lettering import BODY, wrapped
-from render.kit.panels import panel
 from render.kit.picture import Picture, shortened_alt
 from render.words import counted, listed, player_names, said, titled
 from texts import Teller

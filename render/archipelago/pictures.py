@@ -6,8 +6,8 @@ from games.archipelago.state import State
 from games.core.seats import Seat
 from render.archipelago import alt, boards, goals, seats, track
 from render.archipelago.changes import changes
-from render.archipelago.laying import draw_tray, hexes_to_lay, tray_height
-from render.archipelago.map import Map, height_of, tones
+from render.archipelago.map.laying import draw_tray, hexes_to_lay, tray_height
+from render.archipelago.map.whole import Map, height_of, tones
 from render.archipelago.own import OwnThings
 from render.archipelago.shop import SHOP, draw_shop
 from render.archipelago.words import standing

@@ -11,13 +11,13 @@ from games.core.seats import Seat
 from render.archipelago.changes import Changes
 from render.heads import seat_heads
 from render.kit import palette as p
+from render.kit.areas.panels import panel
+from render.kit.areas.seats import Figure, SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, Type, Weight, fitted_in
-from render.kit.marks import mark
-from render.kit.panels import panel
-from render.kit.seats import Figure, SeatHead, seat_head
+from render.kit.signs.marks import mark
 from render.words import listed, said
 from texts import Teller
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.archipelago.components import BUILDINGS
 from games.archipelago.state import State
 from render.kit import palette as p
-from render.kit.badges import counter
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALL
-from render.kit.panels import card
+from render.kit.signs.badges import counter
 from render.words import titled
 from texts import Teller
 

@@ -6,12 +6,12 @@ from games.archipelago.components import CARDS
 from games.archipelago.state import RowCard, State
 from render.archipelago.changes import Changes
 from render.kit import palette as p
-from render.kit.badges import priced
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import FINE, Type, Weight, fitted, wrapped
-from render.kit.marks import mark
-from render.kit.panels import card
+from render.kit.signs.badges import priced
+from render.kit.signs.marks import mark
 from texts import Teller
 
 _ACROSS = 5

@@ -6,17 +6,17 @@ from games.archipelago.state import State
 from games.core.seats import Seat
 from render.archipelago import alt
 from render.archipelago.changes import changes
-from render.archipelago.map import tones
+from render.archipelago.map.whole import tones
 from render.archipelago.markets import draw_markets, goods_within
 from render.archipelago.own import STOCK, draw_stock
 from render.archipelago.seats import heads_of
 from render.kit import palette as p
+from render.kit.areas.panels import panel
+from render.kit.areas.seats import seat_head
 from render.kit.finish import finished
 from render.kit.frame import sheet
-from render.kit.panels import panel
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
-from render.kit.seats import seat_head
 from render.words import player_names
 from texts import Teller
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from games.core.course import Course
 from render.kit import palette as p
-from render.kit.badges import initials
+from render.kit.areas.panels import card
+from render.kit.areas.plots import Series, plot
 from render.kit.finish import finished
 from render.kit.frame import header, sheet
-from render.kit.panels import card
 from render.kit.picture import Picture, shortened_alt
-from render.kit.plots import Series, plot
+from render.kit.signs.badges import initials
 from render.words import listed, player_names
 from texts import Teller, digits
 

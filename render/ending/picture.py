@@ -9,15 +9,15 @@ from games.core.outcome import Outcome
 from render.ending.standing import Standing, headline, points_of, source_name, sources, standings
 from render.ending.tables import GILT, ByPlayer, BySource
 from render.kit import palette as p
-from render.kit.badges import initials, seat_badge
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.finish import finished
 from render.kit.frame import sheet
 from render.kit.icons import icon, sign
 from render.kit.lettering import BODY, TITLE, fitted
-from render.kit.panels import card
 from render.kit.picture import Picture, shortened_alt
+from render.kit.signs.badges import initials, seat_badge
 from render.words import listed
 from texts import Teller, digits
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from render.ending.standing import Standing, points_of, source_name
 from render.kit import palette as p
-from render.kit.badges import initials, number_badge, seat_badge
+from render.kit.areas.panels import card, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import INSIDE
 from render.kit.icons import icon
 from render.kit.lettering import BODY, HEADING, SMALLEST, TITLE, Type, Weight, fitted
-from render.kit.panels import card, panel
+from render.kit.signs.badges import initials, number_badge, seat_badge
 from render.words import titled
 from texts import Teller, digits
 

@@ -4,8 +4,9 @@ Colours are asked for while drawing (`p.PAPER`, never kept in a constant), becau
 kept with `skins.kept`. No lettering is under `lettering.SMALLEST`, no table picture over `frame.TALLEST`.
 
 `boxes` divides a picture, `canvas` and `sprites` put things on it, `traces` note what was put there, `palette` and
-`lettering` say how they look, `icons` are the pictures in the picture; `panels`, `badges`, `seats` and `marks` are what
-every board is made of; `ground` lies under it all and `picture` is what comes out, in the `tones` of the palette. For
-boards there are `hexes` and the `clusters` in them, `tracks`, `mosaic` for tiles on a grid, `gauges`, `dice`, `pieces`
-in the colours of seats, and `silhouettes` for kinds that must not differ in colour alone.
+`lettering` say how they look, `icons` are the pictures in the picture; `ground` lies under it all and `picture` is what
+comes out, in the `tones` of the palette. In `areas` is what fills a part of a picture: `panels`, the heads of `seats`,
+`hexes` and the `clusters` in them, `tracks`, `mosaic` for tiles on a grid. In `signs` is what is read at a glance:
+`badges`, `marks`, `gauges`, `dice`, `pieces` in the colours of seats, and `silhouettes` for kinds that must not differ
+in colour alone.
 """

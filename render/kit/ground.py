@@ -8,10 +8,10 @@ import random
 from PIL import Image, ImageDraw
 
 from render.kit import palette as p
+from render.kit.areas.panels import RADIUS, card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.kit.panels import RADIUS, card
 from render.kit.skins import kept
 from render.kit.sprites import OVERSAMPLE
 

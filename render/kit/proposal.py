@@ -17,14 +17,14 @@ from games.core.moves import Offer
 from games.core.seats import SEAT
 from render.kit import palette as p
 from render.kit.anchors import Anchor, in_reach, in_reading_order
-from render.kit.badges import pill_width
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import MARGIN
 from render.kit.lettering import BODY, FINE, HEADING, Weight, fitted, width_of
-from render.kit.marks import halo, proposing_marks, put_signs
-from render.kit.panels import card
-from render.kit.pills import Pill, Pills, pills
+from render.kit.signs.badges import pill_width
+from render.kit.signs.marks import halo, proposing_marks, put_signs
+from render.kit.signs.pills import Pill, Pills, pills
 from render.kit.traces import Pasted, Trace, Written
 from texts import Teller
 

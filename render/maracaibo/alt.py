@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.maracaibo.campaign import LEGACY
+from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import CAREERS, DISCS, PLACES
-from games.maracaibo.jean import jean_income, removed_discs
 from games.maracaibo.kinds import NATIONS, Nation
-from games.maracaibo.markers import multiplier
+from games.maracaibo.map.markers import multiplier
 from games.maracaibo.score import score
 from games.maracaibo.state import Player, State
+from games.maracaibo.turns.jean import jean_income, removed_discs
 from render.kit.picture import shortened_alt
 from render.maracaibo.changes import Changes
 from render.maracaibo.words import belongings, choosing, place_number, standing, task_told

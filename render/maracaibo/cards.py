@@ -7,14 +7,14 @@ from games.maracaibo.components import BUILDINGS
 from games.maracaibo.kinds import LASTING
 from games.maracaibo.state import HIDDEN, State
 from render.kit import palette as p
-from render.kit.badges import points_in, priced, seat_badge
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting
-from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import card
-from render.kit.silhouettes import Silhouette, lay_card
+from render.kit.signs.badges import points_in, priced, seat_badge
+from render.kit.signs.marks import mark
+from render.kit.signs.silhouettes import Silhouette, lay_card
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import BOLD, draw_chips, flag, piece
 from render.maracaibo.words import letter_of

@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from games.maracaibo.campaign import LEGACY
+from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import PLACES
 from games.maracaibo.kinds import Effect
 from games.maracaibo.state import State
 from render.kit import palette as p
-from render.kit.badges import seat_badge
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.lettering import FINE, Fitted, Weight, fitted, width_of
-from render.kit.marks import sign_only
-from render.kit.panels import card
+from render.kit.signs.badges import seat_badge
+from render.kit.signs.marks import sign_only
 from render.maracaibo.changes import Changes
 from render.maracaibo.nations import quest_number
 from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, draw_chips, draw_ship, flag, numbered, piece

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.maracaibo.campaign import LEGACY
+from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, CAREERS, CITY_TILES, PLACES, QUESTS, TOKENS, UPGRADES
 from games.maracaibo.kinds import NATIONS, Effect

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from games.maracaibo.actions.quests import cost_of, reward_of
 from games.maracaibo.components import INFLUENCE
 from games.maracaibo.kinds import NATIONS
-from games.maracaibo.markers import multiplier
-from games.maracaibo.quests import cost_of, reward_of
+from games.maracaibo.map.markers import multiplier
 from games.maracaibo.state import State
 from render.kit import palette as p
-from render.kit.badges import seat_badge
+from render.kit.areas.panels import card, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
-from render.kit.marks import mark
-from render.kit.panels import card, panel
+from render.kit.signs.badges import seat_badge
+from render.kit.signs.marks import mark
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import BOLD, SMALL, chips, chips_width, cost_chips, draw_chips, flag, piece
 from render.maracaibo.words import letter_of

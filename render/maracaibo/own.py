@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from games.maracaibo.actions.free import LEVELS, met
 from games.maracaibo.components import CAREERS, UPGRADES, Task
-from games.maracaibo.free import LEVELS, met
 from games.maracaibo.state import Player
 from render.kit import palette as p
+from render.kit.areas.panels import card, heading, panel
+from render.kit.areas.seats import SeatHead
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import sign
 from render.kit.lettering import FINE, SMALL, Type, Weight, wrapped
-from render.kit.marks import mark
-from render.kit.panels import card, heading, panel
-from render.kit.seats import SeatHead
+from render.kit.signs.marks import mark
 from render.maracaibo.cards import CARD_HEIGHT, draw_card
 from render.maracaibo.changes import SeatChanges
 from render.maracaibo.pieces import piece

@@ -9,12 +9,12 @@ from games.maracaibo import GAME
 from games.maracaibo.score import score
 from games.maracaibo.state import State
 from render.heads import seat_heads
-from render.kit.badges import initials
+from render.kit.areas.seats import Figure, SeatHead
 from render.kit.boxes import Box
 from render.kit.finish import finished
 from render.kit.frame import HEADER, INSIDE, header, sheet
 from render.kit.picture import Picture
-from render.kit.seats import Figure, SeatHead
+from render.kit.signs.badges import initials
 from render.maracaibo import alt, cards, nations, places, seats, trail
 from render.maracaibo.changes import Changes, changes
 from render.maracaibo.chart import Chart

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.maracaibo.kinds import Cost, Effect
 from render.kit import palette as p
-from render.kit.badges import number_badge
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import ICONS
@@ -12,7 +12,7 @@ from render.kit.icons.draw import rasterised
 from render.kit.icons.shapes import Fill, Layer, Stroke, bar, disc, path, star
 from render.kit.lettering import FINE, Type, Weight, width_of
 from render.kit.palette import Colour
-from render.kit.panels import card
+from render.kit.signs.badges import number_badge
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.maracaibo.components import JEAN
 from games.maracaibo.state import Player, State
 from render.kit import palette as p
+from render.kit.areas.panels import panel
+from render.kit.areas.seats import SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import width_of
-from render.kit.marks import mark
-from render.kit.panels import panel
-from render.kit.seats import SeatHead, seat_head
+from render.kit.signs.marks import mark
 from render.maracaibo.changes import SeatChanges
 from render.maracaibo.pieces import BOLD, piece
 

@@ -7,13 +7,13 @@ from collections import Counter
 from games.maracaibo.components import BORDERS, SPACES
 from games.maracaibo.state import State
 from render.kit import palette as p
-from render.kit.badges import seat_badge
+from render.kit.areas.panels import panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import FINE, Weight
-from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import panel
+from render.kit.signs.badges import seat_badge
+from render.kit.signs.marks import mark
 from render.maracaibo.changes import Changes
 from render.maracaibo.pieces import BOLD, piece
 

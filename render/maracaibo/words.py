@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.maracaibo import GAME
+from games.maracaibo.actions.free import progress
 from games.maracaibo.components import Task
-from games.maracaibo.free import progress
 from games.maracaibo.score import score
 from games.maracaibo.state import HIDDEN, Player, State
 from render.words import listed, said, won

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.puerto_rico.components import BUILDINGS, FOREST, QUARRY, Building
 from render.kit import palette as p
-from render.kit.badges import points_in, priced
+from render.kit.areas.panels import card, sea_face
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
 from render.kit.lettering import SMALLEST, Type, Weight, first_fitting, width_of
 from render.kit.palette import Colour
-from render.kit.panels import card, sea_face
+from render.kit.signs.badges import points_in, priced
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 

@@ -6,14 +6,14 @@ from games.puerto_rico.components import GOODS, SIZES
 from games.puerto_rico.state import HIDDEN, Ship, State
 from games.puerto_rico.steps import LayTile
 from render.kit import palette as p
-from render.kit.badges import counter, counter_width, number_badge
+from render.kit.areas.panels import card, heading, panel, sea_face
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import HEADING
-from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import card, heading, panel, sea_face
+from render.kit.signs.badges import counter, counter_width, number_badge
+from render.kit.signs.marks import mark
 from render.puerto_rico import faces
 from render.puerto_rico.changes import Changes
 from render.puerto_rico.pieces import COLONIST, NOBLE

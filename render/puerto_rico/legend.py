@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.puerto_rico.state import State
 from render.kit.icons import icon
-from render.kit.legend import SIGN, Legend, legend
+from render.kit.signs.legend import SIGN, Legend, legend
 from render.puerto_rico.pieces import CIRCLE, COLONIST, NOBLE
 from render.words import new_entry, said
 from texts import Teller

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from games.puerto_rico.components import BUILDINGS
-from games.puerto_rico.draft import drafted
 from games.puerto_rico.setup import draft_pool
 from games.puerto_rico.state import State
+from games.puerto_rico.turns.draft import drafted
 from render.kit import palette as p
-from render.kit.badges import points_in
+from render.kit.areas.panels import panel
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, first_fitting, width_of
-from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import panel
+from render.kit.signs.badges import points_in
+from render.kit.signs.marks import mark
 from render.puerto_rico import faces
 from render.puerto_rico.changes import Changes
 from render.puerto_rico.words import drafting

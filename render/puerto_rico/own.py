@@ -6,15 +6,15 @@ from games.puerto_rico.components import BUILDINGS, SIZES
 from games.puerto_rico.score import lines
 from games.puerto_rico.state import ROSE, Board
 from render.kit import palette as p
-from render.kit.badges import slot
+from render.kit.areas.panels import card, shore
+from render.kit.areas.seats import HEIGHT, SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import INSIDE
 from render.kit.icons import icon
-from render.kit.marks import mark
-from render.kit.panels import card, shore
-from render.kit.pills import Pill, pills
-from render.kit.seats import HEIGHT, SeatHead, seat_head
+from render.kit.signs.badges import slot
+from render.kit.signs.marks import mark
+from render.kit.signs.pills import Pill, pills
 from render.puerto_rico import faces
 from render.puerto_rico.changes import SeatChanges
 from render.puerto_rico.city import cells, island, placed

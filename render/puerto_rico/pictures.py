@@ -11,12 +11,12 @@ from games.puerto_rico.score import score
 from games.puerto_rico.state import UNKNOWN, State
 from render.heads import seat_heads
 from render.kit import palette as p
-from render.kit.badges import initials
+from render.kit.areas.seats import Figure, SeatHead
 from render.kit.boxes import Box
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
-from render.kit.seats import Figure, SeatHead
+from render.kit.signs.badges import initials
 from render.puerto_rico import alt, faces, harbour, roles
 from render.puerto_rico.changes import Changes, changes
 from render.puerto_rico.legend import signs

@@ -6,7 +6,7 @@ from games.puerto_rico.state import Board
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
-from render.kit.marks import colour_of_news
+from render.kit.signs.marks import colour_of_news
 
 CIRCLE, COLONIST, NOBLE = "circle", "colonist", "nobleman"
 """The icons of a free circle and of the pieces: told apart by shape."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from games.puerto_rico.state import State
 from render.kit import palette as p
-from render.kit.badges import priced, seat_badge
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import SMALLEST, Type, Weight
-from render.kit.marks import mark
-from render.kit.panels import card
+from render.kit.signs.badges import priced, seat_badge
+from render.kit.signs.marks import mark
 from render.puerto_rico.changes import Changes, holders
 from render.words import in_short, titled
 from texts import Teller

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from games.puerto_rico.components import BUILDINGS, GOODS, SIZES
 from games.puerto_rico.state import ROSE, Board
 from render.kit import palette as p
-from render.kit.badges import slot
+from render.kit.areas.panels import panel, shore
+from render.kit.areas.seats import SeatHead, room_beside, seat_head
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, width_of
-from render.kit.marks import mark
-from render.kit.panels import panel, shore
-from render.kit.seats import SeatHead, room_beside, seat_head
+from render.kit.signs.badges import slot
+from render.kit.signs.marks import mark
 from render.puerto_rico import faces
 from render.puerto_rico.changes import SeatChanges
 from render.puerto_rico.city import by_kind, island

@@ -8,16 +8,16 @@ from games.santa_maria.components import CONQUEST, DOCKS, FACES, RELIGION, SPACE
 from games.santa_maria.grid import spread
 from games.santa_maria.state import State
 from render.kit import palette as p
-from render.kit.badges import slot
+from render.kit.areas.panels import card, panel
+from render.kit.areas.tracks import Space, draw_markers, draw_space
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.dice import die
 from render.kit.icons import icon
 from render.kit.lettering import FINE, Type, Weight
-from render.kit.marks import mark
-from render.kit.panels import card, panel
-from render.kit.pieces import draw_piece, fanned
-from render.kit.tracks import Space, draw_markers, draw_space
+from render.kit.signs.badges import slot
+from render.kit.signs.dice import die
+from render.kit.signs.marks import mark
+from render.kit.signs.pieces import draw_piece, fanned
 from render.santa_maria import faces
 from render.santa_maria.changes import Changes
 from render.santa_maria.colony import BLUE, place

@@ -11,7 +11,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import SMALL
-from render.kit.pills import Pill, pills
+from render.kit.signs.pills import Pill, pills
 from render.santa_maria.board import draw_tile
 from render.santa_maria.colony import draw_cells, mosaic
 from render.words import in_short

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from games.santa_maria.city import PLACES
 from games.santa_maria.components import DISTRICTS, ROADS, TEMPLES
+from games.santa_maria.maya.city import PLACES
 from games.santa_maria.state import City
 from render.kit import palette as p
-from render.kit.badges import number_badge, slot
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.dice import die
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, width_of
-from render.kit.marks import mark
-from render.kit.panels import card
+from render.kit.signs.badges import number_badge, slot
+from render.kit.signs.dice import die
+from render.kit.signs.marks import mark
 from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
 from render.santa_maria.colony import BLUE

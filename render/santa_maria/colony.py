@@ -6,14 +6,14 @@ from games.santa_maria.components import GOVERNOR, TILES
 from games.santa_maria.grid import CELLS, COLUMNS, SIDE, spread
 from games.santa_maria.state import Colony
 from render.kit import palette as p
-from render.kit.badges import priced
+from render.kit.areas.mosaic import Cell, Mosaic
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.dice import die
 from render.kit.icons import icon
 from render.kit.lettering import SMALLEST, Type, Weight
-from render.kit.marks import mark
-from render.kit.mosaic import Cell, Mosaic
+from render.kit.signs.badges import priced
+from render.kit.signs.dice import die
+from render.kit.signs.marks import mark
 from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
 

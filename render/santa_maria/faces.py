@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas, painted
 from render.kit.icons import icon
 from render.kit.lettering import SMALLEST, Type, Weight, width_of
 from render.kit.palette import Colour
-from render.kit.silhouettes import outline, shaped
+from render.kit.signs.silhouettes import outline, shaped
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 

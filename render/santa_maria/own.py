@@ -5,16 +5,16 @@ from __future__ import annotations
 from games.santa_maria.components import CARDS, DOCKS
 from games.santa_maria.state import City, State
 from render.kit import palette as p
+from render.kit.areas.panels import heading, panel
+from render.kit.areas.seats import HEIGHT, SeatHead, seat_head
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
-from render.kit.dice import die
 from render.kit.frame import INSIDE
 from render.kit.icons import icon
 from render.kit.lettering import HEADING, SMALL, Type, fitted
-from render.kit.marks import mark
-from render.kit.panels import heading, panel
-from render.kit.pills import Pill, Pills, pills
-from render.kit.seats import HEIGHT, SeatHead, seat_head
+from render.kit.signs.dice import die
+from render.kit.signs.marks import mark
+from render.kit.signs.pills import Pill, Pills, pills
 from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
 from render.santa_maria.choosing import PAIR, draw_boards, draw_pairs

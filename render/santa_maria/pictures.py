@@ -6,11 +6,11 @@ from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.state import State
 from render.heads import seat_heads
+from render.kit.areas.seats import Figure, SeatHead
 from render.kit.boxes import Box
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
-from render.kit.seats import Figure, SeatHead
 from render.santa_maria import alt, board, faces
 from render.santa_maria.changes import changes
 from render.santa_maria.own import draw_own, own_height

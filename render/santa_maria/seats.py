@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from games.santa_maria.components import DOCKS
 from games.santa_maria.state import Player, State
 from render.kit import palette as p
-from render.kit.badges import counter, counter_width
+from render.kit.areas.panels import panel
+from render.kit.areas.seats import HEIGHT, SeatHead, seat_head
 from render.kit.boxes import Box, flow
 from render.kit.canvas import Canvas
-from render.kit.dice import die
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type
-from render.kit.marks import mark
-from render.kit.panels import panel
-from render.kit.seats import HEIGHT, SeatHead, seat_head
+from render.kit.signs.badges import counter, counter_width
+from render.kit.signs.dice import die
+from render.kit.signs.marks import mark
 from render.santa_maria import faces
 from render.santa_maria.changes import SeatChanges
 from render.santa_maria.choosing import draw_boards

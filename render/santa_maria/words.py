@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import END, YEARS
-from games.santa_maria.lines import activation_price
+from games.santa_maria.lines.activating import activation_price
 from games.santa_maria.score import score
 from games.santa_maria.state import UNKNOWN, State
 from render.santa_maria.colony import governor_worth

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from render.kit import palette as p
-from render.kit.badges import points_in
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon, sign
 from render.kit.lettering import FINE, SMALLEST, Type, Weight
 from render.kit.palette import Colour
-from render.kit.silhouettes import Silhouette, outline, shaped
+from render.kit.signs.badges import points_in
+from render.kit.signs.silhouettes import Silhouette, outline, shaped
 from render.kit.skins import kept
 from render.kit.sprites import Sprite
 

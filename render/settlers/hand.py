@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from games.settlers.components import COUNTED_TOKENS, MASTER, MASTERS
 from games.settlers.state import Player
 from render.kit import palette as p
-from render.kit.badges import pill, pill_width
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALL, SMALLEST, Type, Weight, width_of
-from render.kit.marks import mark
+from render.kit.signs.badges import pill, pill_width
+from render.kit.signs.marks import mark
 from render.settlers.changes import SeatChanges
 from render.words import said
 from texts import Teller

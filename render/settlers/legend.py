@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from games.settlers.state import Player
 from render.kit.icons import icon
-from render.kit.legend import SIGN, Legend, legend
+from render.kit.signs.legend import SIGN, Legend, legend
 from render.words import new_entry, said
 from texts import Teller
 

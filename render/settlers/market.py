@@ -8,13 +8,13 @@ from games.settlers.components import COUNTED_TOKENS, MASTER, ROW, STACKS, TILES
 from games.settlers.state import State
 from games.settlers.steps import AddDrawn
 from render.kit import palette as p
-from render.kit.badges import counter, counter_width, slot
+from render.kit.areas.panels import card, heading, panel
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import HEADING, SMALL, first_fitting, width_of
-from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import card, heading, panel
+from render.kit.signs.badges import counter, counter_width, slot
+from render.kit.signs.marks import mark
 from render.settlers import faces
 from render.settlers.changes import Changes
 from render.settlers.words import short_name, tile_name

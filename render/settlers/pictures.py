@@ -9,11 +9,11 @@ from games.settlers.score import score
 from games.settlers.state import State
 from render.heads import seat_heads
 from render.kit import palette as p
+from render.kit.areas.seats import Figure, SeatHead
 from render.kit.finish import finished
 from render.kit.frame import GAP, HEADER, INSIDE, TALLEST, header, sheet
 from render.kit.picture import Picture
 from render.kit.proposal import Proposal
-from render.kit.seats import Figure, SeatHead
 from render.settlers import alt, faces
 from render.settlers.arrange import Limits, arranged, bottom
 from render.settlers.changes import changes

@@ -11,14 +11,14 @@ from games.settlers.setup import SECOND_TILE
 from games.settlers.state import Lot, Player
 from games.settlers.supply import unions
 from render.kit import palette as p
-from render.kit.badges import number_badge, slot
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.icons import icon
 from render.kit.lettering import FINE, SMALLEST, Type, Weight, fitted
-from render.kit.marks import mark
 from render.kit.palette import Colour
-from render.kit.panels import card
+from render.kit.signs.badges import number_badge, slot
+from render.kit.signs.marks import mark
 from render.kit.skins import kept
 from render.kit.sprites import Sprite, disc_mask
 from render.settlers import faces

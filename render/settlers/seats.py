@@ -6,12 +6,12 @@ from itertools import zip_longest
 
 from games.settlers.state import State
 from render.kit import palette as p
-from render.kit.badges import slot
+from render.kit.areas.panels import panel
+from render.kit.areas.seats import HEIGHT, SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.marks import sign_only
-from render.kit.panels import panel
-from render.kit.seats import HEIGHT, SeatHead, seat_head
+from render.kit.signs.badges import slot
+from render.kit.signs.marks import sign_only
 from render.settlers.changes import SeatChanges
 from render.settlers.hand import draw_hand, holds
 from render.settlers.land import Land

@@ -15,7 +15,7 @@ PLAYED = """
 import asyncio, json, sys
 from pathlib import Path
 
-from bot.client import Caravel
+from bot.client.caravel import Caravel
 from bot.host.settings import Settings
 from bot.start.running import prove_games
 from bot.store.engine.database import Store

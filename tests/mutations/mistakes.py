@@ -68,7 +68,7 @@ SECRETS = (
     ),
     Mistake(
         "an event for one seat without its `to`",
-        "games.puerto_rico.settler",
+        "games.puerto_rico.roles.settler",
         'play.emit("looked", seat, to=(seat,), tile=tile)',
         'play.emit("looked", seat, tile=tile)',
         "puerto_rico",
@@ -76,7 +76,7 @@ SECRETS = (
     ),
     Mistake(
         "an event that tells more than happened openly",
-        "games.puerto_rico.settler",
+        "games.puerto_rico.roles.settler",
         'play.emit("lay-forest", seat)',
         'play.emit("lay", seat, tile=step.tile, side=move.side)',
         "puerto_rico",
@@ -107,7 +107,7 @@ SECRETS = (
     ),
     Mistake(
         "a new row of hidden tiles without `reveal()`",
-        "games.puerto_rico.settler",
+        "games.puerto_rico.roles.settler",
         '    play.reveal()\n    play.emit("row"',
         '    play.emit("row"',
         "puerto_rico",
@@ -115,7 +115,7 @@ SECRETS = (
     ),
     Mistake(
         "a secret order that takes controls off the panel",
-        "games.puerto_rico.guests",
+        "games.puerto_rico.turns.guests",
         "aside_in_secret=ordered and bears",
         "aside_in_secret=False",
         "puerto_rico",
@@ -125,7 +125,7 @@ SECRETS = (
     ),
     Mistake(
         "an offer that hidden things decide without its `private`",
-        "games.puerto_rico.builder",
+        "games.puerto_rico.roles.builder",
         "rows, private=True)",
         "rows)",
         "puerto_rico",
@@ -198,7 +198,7 @@ SECRETS = (
     ),
     Mistake(
         "a career that everybody has seen and that can be taken back",
-        "games.maracaibo.rounds",
+        "games.maracaibo.turns.rounds",
         '    play.reveal(seat)\n    play.emit("career"',
         '    play.emit("career"',
         "maracaibo",
@@ -235,21 +235,21 @@ SECRETS = (
     ),
     Mistake(
         "a drawn card told to everybody",
-        "games.maracaibo.refill",
+        "games.maracaibo.turns.refill",
         'play.emit("draws", seat, to=(seat,), card=tuple(drawn))',
         'play.emit("draws", seat, card=tuple(drawn))',
         "maracaibo",
     ),
     Mistake(
         "a card drawn without `reveal()`",
-        "games.maracaibo.refill",
+        "games.maracaibo.turns.refill",
         '        play.reveal()\n        play.emit("draws"',
         '        play.emit("draws"',
         "maracaibo",
     ),
     Mistake(
         "a card put aside from the hand, told to everybody",
-        "games.maracaibo.free",
+        "games.maracaibo.actions.free",
         'play.emit("plans", seat, to=(seat,), card=move.card)',
         'play.emit("plans", seat, card=move.card)',
         "maracaibo",
@@ -347,7 +347,7 @@ REACH = (
     ),
     Mistake(
         "a move at any time that makes something of nothing",
-        "games.puerto_rico.guests",
+        "games.puerto_rico.turns.guests",
         "        add(pieces, HOUSE, -count)\n",
         "",
         "puerto_rico",

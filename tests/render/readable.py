@@ -15,9 +15,9 @@ from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.lettering import ELLIPSIS, SMALLEST, Type, label
-from render.kit.marks import Sign
 from render.kit.palette import Colour
 from render.kit.proposal import calmed, with_proposal
+from render.kit.signs.marks import Sign
 from render.kit.traces import Frame, Marked, Pasted, Written
 
 LONG_NAME = "Константин Константинопольский-Задунайский"

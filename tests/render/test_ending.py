@@ -10,11 +10,11 @@ from games.registry import GAMES, game
 from render.boards import final
 from render.ending import final_score, grown
 from render.ending.standing import sources, standings
+from render.kit.areas.plots import Series, plot
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.frame import TALLEST, WIDTH
 from render.kit.picture import ALT_LIMIT
-from render.kit.plots import Series, plot
 from render.kit.skins import SkinName, wearing
 from render.kit.traces import Written
 from tests.render.looks import differ

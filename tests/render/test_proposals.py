@@ -15,8 +15,8 @@ from games.core.state import GameState
 from games.puerto_rico.state import State as PuertoRico
 from games.registry import game
 from render.archipelago.changes import changes
-from render.archipelago.map import Map
-from render.archipelago.proposed import imagined
+from render.archipelago.map.proposed import imagined
+from render.archipelago.map.whole import Map
 from render.boards import boards, proposed, shown
 from render.kit import palette as p
 from render.kit.anchors import Anchor, Anchors, in_reading_order

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from render.kit import palette as p
-from render.kit.badges import number_badge, seat_badge
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas, painted
 from render.kit.finish import finished
 from render.kit.lettering import BODY, Type
-from render.kit.marks import mark, star
-from render.kit.panels import card
+from render.kit.signs.badges import number_badge, seat_badge
+from render.kit.signs.marks import mark, star
 from tests.render.readable import LONG_NAME, Readers, readers
 
 FIELD = Box(40, 40, 320, 120)

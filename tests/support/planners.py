@@ -6,8 +6,8 @@ from bot.panel.kit.wishes import wish_name
 from bot.store.identity import UserId
 from bot.store.table.plans import SeatPlans
 from bot.tables.acting import Made
-from games.core.coming import WAYS, ahead, kind_of
-from games.core.plans import Need, Plan, Wish, due, planned, wish_for
+from games.core.ahead.coming import WAYS, ahead, kind_of
+from games.core.ahead.plans import Need, Plan, Wish, due, planned, wish_for
 from games.core.seats import Seat
 from tests.bot.panel.shown import shown
 from tests.support.hosted import Hosted

@@ -1,7 +1,7 @@
 """Who is asked next, whatever those who are asked now answer: as far as everybody may know it."""
 
+from games.core.ahead.coming import any_answer
 from games.core.chance import Chance
-from games.core.coming import any_answer
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.seeing import luck_of

@@ -4,9 +4,9 @@ import msgspec
 
 from bot.panel.kit.naming import move_name, verb_name
 from bot.store.table.plans import WISHED
+from games.core.ahead.plans import Wish, verb_of_wish, wished_move
 from games.core.events import Event
 from games.core.game import AnyGame
-from games.core.plans import Wish, verb_of_wish, wished_move
 from games.registry import GAMES, game
 from texts import Teller
 

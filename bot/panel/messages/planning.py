@@ -21,9 +21,9 @@ from bot.panel.questions.controls import planning_controls
 from bot.panel.questions.draft import Draft
 from bot.store.table.plans import DROPPED, ROBBED
 from bot.tables.live import Live
-from games.core.coming import Coming
+from games.core.ahead.coming import Coming
+from games.core.ahead.plans import Need, Plan, Wish, verb_of_wish
 from games.core.events import Event
-from games.core.plans import Need, Plan, Wish, verb_of_wish
 from games.core.seats import Seat
 from render.kit.picture import Picture
 from texts import Teller

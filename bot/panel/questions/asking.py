@@ -19,9 +19,9 @@ from bot.panel.questions.ordering import order_rows
 from bot.panel.questions.spreading import is_one_piece, piece_choices, piece_rows, spread_rows
 from bot.panel.questions.ticking import is_ticked, most_of, tick_rows
 from bot.panel.questions.whole_answers import Whole, foremost_rows, foremost_told, whole_answers, whole_rows, whole_told
+from games.core.ahead.outlook import Foresight
 from games.core.fields import Amount, Arrange, Pick, PickSome, Spread
 from games.core.moves import Offer
-from games.core.outlook import Foresight
 from games.core.talk import PROPOSAL
 from games.registry import game
 from texts import Teller

@@ -16,8 +16,8 @@ from bot.panel.questions.draft import Draft
 from bot.panel.questions.foretelling import joined
 from bot.panel.questions.whole_answers import foremost_buttons, foremost_told
 from bot.store.identity import TableId
+from games.core.ahead.outlook import Foresight
 from games.core.moves import Move, Offer, Request
-from games.core.outlook import Foresight
 from games.registry import game
 from texts import Teller
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.panel.questions.draft import Draft
+from games.core.ahead.outlook import Foresight
 from games.core.fields import PickSome
-from games.core.outlook import Foresight
 from texts import Teller
 
 SEPARATOR = " · "

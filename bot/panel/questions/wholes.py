@@ -5,7 +5,7 @@ from typing import Any
 from bot.panel.kit.widgets import IN_A_LIST, IN_A_ROW
 from bot.panel.questions.draft import Draft
 from bot.panel.questions.laid import started
-from games.core.every_answer import every_choice, every_spread
+from games.core.ahead.every_answer import every_choice, every_spread
 from games.core.fields import PickSome, Spread
 
 

@@ -13,9 +13,9 @@ from bot.panel.questions.draft import Draft, cells
 from bot.panel.questions.foretelling import Foretelling, joined
 from bot.panel.questions.laid import PROPOSED, started
 from bot.panel.typed.reading import word_of
+from games.core.ahead.outlook import Foresight
 from games.core.fields import Amount, Arrange, Pick, PickSome, Put, Spread, written
 from games.core.moves import Move, Offer, Request
-from games.core.outlook import Foresight
 from texts import Teller
 
 MOVES_CONSIDERED = 2000

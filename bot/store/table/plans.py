@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.store.identity import TableId, UserId
-from games.core.plans import Plan
+from games.core.ahead.plans import Plan
 from games.core.seats import Seat
 
 log = logging.getLogger(__name__)

@@ -5,10 +5,10 @@ from functools import partial
 
 from bot.store.identity import Version
 from bot.tables.patience import EndlessRule, Patience
-from games.core.coming import Coming, coming
+from games.core.ahead.coming import Coming, coming
+from games.core.ahead.outlook import NOTHING, Foresight, Outlook
 from games.core.game import AnyGame
 from games.core.moves import Move
-from games.core.outlook import NOTHING, Foresight, Outlook
 from games.core.play import Play
 from games.core.seats import Seat
 from games.core.state import GameState

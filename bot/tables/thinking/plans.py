@@ -9,8 +9,8 @@ from bot.store.table.plans import SeatPlans, save_plans
 from bot.tables.ledger import Ledger
 from bot.tables.model import Moved, Person, Refused
 from bot.tables.turns import Turns, seat_at
+from games.core.ahead.plans import Need, Plan, Wish
 from games.core.events import Phrase
-from games.core.plans import Need, Plan, Wish
 from games.core.seats import QuestionNumber
 
 MOST_PLANS = 10

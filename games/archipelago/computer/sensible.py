@@ -10,11 +10,11 @@ from games.archipelago.computer.peace import UNCOVERED, Shift, per
 from games.archipelago.computer.people import hires, journeys
 from games.archipelago.computer.stores import at_hand, help_in_crisis, spared, worth_of_cubes
 from games.archipelago.criteria import PACIFIST, SEPARATIST
-from games.archipelago.evolution import SKULL
 from games.archipelago.moves import HARVESTS
 from games.archipelago.standing import own_first
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, HelpContinent, Migrate, RaiseCitizens
+from games.archipelago.turns.evolution import SKULL
 from games.core.chance import Chance
 from games.core.fields import Amount, PickSome, Spread
 from games.core.moves import Move, Offer, Request

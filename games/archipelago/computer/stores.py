@@ -2,8 +2,8 @@
 
 from games.archipelago import moves
 from games.archipelago.computer.insight import Insight
-from games.archipelago.crises import lying
 from games.archipelago.standing import own_first
+from games.archipelago.turns.crises import lying
 from games.core.moves import Move, Request
 
 FIRST_CUBE, FURTHER = 3.0, 0.6

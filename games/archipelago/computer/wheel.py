@@ -1,5 +1,6 @@
 """The wheel: what actions are worth, and what is traded at ports and markets."""
 
+from games.archipelago.actions.settling import tax_income
 from games.archipelago.bank import buying_price, cubes_in, selling_price
 from games.archipelago.components import BUILDINGS, CHURCH, DOCKS, LIMITS, SIDES, TOWN, labour_row
 from games.archipelago.computer.appraisal import worth_of_found, worth_of_region
@@ -8,9 +9,8 @@ from games.archipelago.computer.peace import CHURCHED, HUTS, Shift, row_anger
 from games.archipelago.computer.people import worth_of_standing
 from games.archipelago.computer.stores import TOKEN, at_hand, spared, worth_of_cubes
 from games.archipelago.moves import HARVESTS
-from games.archipelago.settling import tax_income
-from games.archipelago.trading import TOKEN as BY_TOKEN
-from games.archipelago.trading import market_named
+from games.archipelago.trade.trading import TOKEN as BY_TOKEN
+from games.archipelago.trade.trading import market_named
 from games.core.fields import PART
 from games.core.moves import Move
 

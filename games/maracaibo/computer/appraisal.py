@@ -3,20 +3,20 @@
 from collections.abc import Iterable
 
 from games.core.seats import Seat
-from games.maracaibo.action import skull
-from games.maracaibo.assistants import payments_of
-from games.maracaibo.buying import meets_needs, on_sale, price
-from games.maracaibo.campaign import LEGACY, STORIES
+from games.maracaibo.actions.assistants import payments_of
+from games.maracaibo.actions.buying import meets_needs, on_sale, price
+from games.maracaibo.actions.effects import counted
+from games.maracaibo.actions.main import skull
+from games.maracaibo.actions.quests import cost_of, reward_of
+from games.maracaibo.actions.ship import open_cells
+from games.maracaibo.actions.village import village_actions
+from games.maracaibo.campaign.components import LEGACY, STORIES
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import BUILDINGS, START, UPGRADES
-from games.maracaibo.effects import counted
 from games.maracaibo.kinds import Effect
-from games.maracaibo.markers import multiplier
+from games.maracaibo.map.markers import multiplier
 from games.maracaibo.paying import can_pay_stock, payments
-from games.maracaibo.quests import cost_of, reward_of
-from games.maracaibo.ship import open_cells
 from games.maracaibo.state import HIDDEN, Player, State
-from games.maracaibo.village import village_actions
 
 COIN = 0.7
 """A doubloon that is paid, or comes again in every round."""

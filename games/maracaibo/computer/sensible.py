@@ -7,9 +7,11 @@ from games.core.fields import PickSome, Spread
 from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 from games.maracaibo import moves
+from games.maracaibo.actions.choices import nation
+from games.maracaibo.actions.quests import reward_of
+from games.maracaibo.actions.village import deals
+from games.maracaibo.actions.war import card_manoeuvres
 from games.maracaibo.cards import CARDS
-from games.maracaibo.chart import routes
-from games.maracaibo.choices import nation
 from games.maracaibo.components import CAREERS, SPACES
 from games.maracaibo.computer.appraisal import (
     card_worth,
@@ -20,12 +22,10 @@ from games.maracaibo.computer.appraisal import (
     purchase_worth,
     upgrade_worth,
 )
-from games.maracaibo.quests import reward_of
+from games.maracaibo.map.chart import routes
+from games.maracaibo.map.trail import furthest
 from games.maracaibo.state import State
 from games.maracaibo.steps import ChooseNation, ChooseOption, SetSail
-from games.maracaibo.trail import furthest
-from games.maracaibo.village import deals
-from games.maracaibo.war import card_manoeuvres
 
 ENOUGH = 150
 """As many moves of one offer are looked at."""

@@ -3,13 +3,13 @@
 from games.core.events import Phrase
 from games.core.seats import Seat
 from games.maracaibo import moves
+from games.maracaibo.actions.free import LEVELS, may_act_freely, question_to
 from games.maracaibo.components import COMBAT, START
-from games.maracaibo.free import LEVELS, may_act_freely, question_to
 from games.maracaibo.reasons.words import asks, reason
-from games.maracaibo.refill import card_price, missing, supply
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 from games.maracaibo.steps import Refill
+from games.maracaibo.turns.refill import card_price, missing, supply
 
 
 @RULES.why_not(moves.Fill)

@@ -3,12 +3,12 @@
 from games.core.events import Phrase
 from games.core.seats import Seat
 from games.maracaibo import moves
-from games.maracaibo.campaign import LEGACY
+from games.maracaibo.actions.free import question_to
+from games.maracaibo.actions.quests import cost_of
+from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import UPGRADES
-from games.maracaibo.free import question_to
 from games.maracaibo.paying import can_pay_stock, given
-from games.maracaibo.quests import cost_of
 from games.maracaibo.reasons.words import asks, reason, unknown
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import Player, State

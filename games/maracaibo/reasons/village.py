@@ -3,18 +3,18 @@
 from games.core.events import Phrase
 from games.core.seats import Seat
 from games.maracaibo import moves
-from games.maracaibo.action import skull
-from games.maracaibo.buying import herb_payments, on_sale, price
+from games.maracaibo.actions.buying import herb_payments, on_sale, price
+from games.maracaibo.actions.main import skull
+from games.maracaibo.actions.village import deals
 from games.maracaibo.cards import CARDS, MARKERS_NEEDED, Card
 from games.maracaibo.components import BUILDINGS
 from games.maracaibo.kinds import NATIONS
-from games.maracaibo.markers import on_map
+from games.maracaibo.map.markers import on_map
 from games.maracaibo.reasons.town import why_unpaid
 from games.maracaibo.reasons.words import asks, reason, unknown
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseAction, ScoringChoice, VillageAction
-from games.maracaibo.village import deals
 
 
 def _not_now(state: State, seat: Seat, *, buying: bool = False) -> Phrase | None:

@@ -3,16 +3,16 @@
 from games.core.events import Phrase
 from games.core.seats import Seat
 from games.maracaibo import moves
-from games.maracaibo.campaign import LEGACY
-from games.maracaibo.chart import AHEAD, another_round, may_enter, routes
+from games.maracaibo.actions.exploring import reach
+from games.maracaibo.actions.free import question_to
+from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import SPACES
-from games.maracaibo.exploring import reach
-from games.maracaibo.free import question_to
+from games.maracaibo.map.chart import AHEAD, another_round, may_enter, routes
+from games.maracaibo.map.trail import BEHIND, Way
 from games.maracaibo.reasons.words import no_place, reason, unknown
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import State
 from games.maracaibo.steps import Explore, SetSail
-from games.maracaibo.trail import BEHIND, Way
 
 
 @RULES.why_not(moves.Sail)

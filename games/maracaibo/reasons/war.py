@@ -3,16 +3,16 @@
 from games.core.events import Phrase
 from games.core.seats import Seat
 from games.maracaibo import moves
-from games.maracaibo.campaign import LEGACY
+from games.maracaibo.actions.free import question_to
+from games.maracaibo.actions.war import FLEET, INFLUENCE, MINE, card_manoeuvres, group, open_manoeuvres, price_of
+from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.cards import CARDS
-from games.maracaibo.chart import may_enter
-from games.maracaibo.free import question_to
 from games.maracaibo.kinds import NATIONS
+from games.maracaibo.map.chart import may_enter
 from games.maracaibo.reasons.words import asks, no_place, reason
 from games.maracaibo.rulebook import RULES
 from games.maracaibo.state import Player, State
 from games.maracaibo.steps import ChooseNation, ChoosePile, Manoeuvre
-from games.maracaibo.war import FLEET, INFLUENCE, MINE, card_manoeuvres, group, open_manoeuvres, price_of
 
 
 @RULES.why_not(moves.Attack)

@@ -3,8 +3,8 @@
 from games.core.agenda import Decision
 from games.core.events import Phrase, Value
 from games.core.seats import Seat
+from games.maracaibo.actions.free import question_to
 from games.maracaibo.components import PLACES
-from games.maracaibo.free import question_to
 from games.maracaibo.rulebook import KEY
 from games.maracaibo.state import State
 

@@ -1,14 +1,14 @@
 """What roles, buildings, tiles and goods look worth to a player who does not think far ahead."""
 
 from games.core.seats import Seat
-from games.puerto_rico.builder import to_be_had
-from games.puerto_rico.captain import cargo
 from games.puerto_rico.components import BUILDINGS, GOODS, PRICES, PRODUCTION, QUARRY
-from games.puerto_rico.craftsman import capacity
-from games.puerto_rico.placement import circles
-from games.puerto_rico.prices import cuts, price
+from games.puerto_rico.roles.builder import to_be_had
+from games.puerto_rico.roles.captain import cargo
+from games.puerto_rico.roles.craftsman import capacity
+from games.puerto_rico.roles.placement import circles
+from games.puerto_rico.roles.prices import cuts, price
+from games.puerto_rico.roles.trader import house_goods, house_price
 from games.puerto_rico.state import Board, State
-from games.puerto_rico.trader import house_goods, house_price
 
 LATE = 9
 """From this round on points matter more than growth."""

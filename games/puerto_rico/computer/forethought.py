@@ -3,10 +3,10 @@
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.puerto_rico import moves
-from games.puerto_rico.builder import to_be_had
 from games.puerto_rico.components import GOODS, PRICES, QUARRY
 from games.puerto_rico.computer.appraisal import building_worth, tile_worth
-from games.puerto_rico.prices import cuts, price
+from games.puerto_rico.roles.builder import to_be_had
+from games.puerto_rico.roles.prices import cuts, price
 from games.puerto_rico.rulebook import NONE
 from games.puerto_rico.state import Board, State
 

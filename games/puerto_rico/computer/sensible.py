@@ -8,11 +8,11 @@ from games.core.seats import Seat
 from games.puerto_rico import moves
 from games.puerto_rico.components import GOODS, PRICES
 from games.puerto_rico.computer.appraisal import building_worth, extra_good_worth, role_worth, tile_worth
-from games.puerto_rico.guests import empty_places, useful_now
-from games.puerto_rico.placement import COLONIST, NOBLE, anew, wanted
+from games.puerto_rico.roles.placement import COLONIST, NOBLE, anew, wanted
+from games.puerto_rico.roles.trader import house_price, post_price
 from games.puerto_rico.standing import kept
 from games.puerto_rico.state import ROSE, Board, State
-from games.puerto_rico.trader import house_price, post_price
+from games.puerto_rico.turns.guests import empty_places, useful_now
 
 ENOUGH = 400
 """As many moves of one offer are looked at."""

@@ -5,15 +5,15 @@ from itertools import islice
 
 from games.core.moves import Move
 from games.core.seats import Seat
+from games.santa_maria.actions.expanding import tile_cost
 from games.santa_maria.components import BUILDINGS, TILES
 from games.santa_maria.computer.city import maya_worth
 from games.santa_maria.computer.forecast import building_worth, lasting_worth, line_worth, uses, walk_worth, years_left
-from games.santa_maria.dice import colour_of
-from games.santa_maria.expanding import tile_cost
 from games.santa_maria.grid import COLUMNS, covered, placements, value_of
-from games.santa_maria.lines import activation_price
+from games.santa_maria.lines.activating import activation_price
+from games.santa_maria.lines.dice import colour_of
+from games.santa_maria.lines.proposals import WORTH
 from games.santa_maria.moves import Activate, Board, Expand, Follow, Found, Pass, PayWith, Space, UseDie
-from games.santa_maria.proposals import WORTH
 from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import State
 

@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 
 from games.core.moves import Move
-from games.santa_maria.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, half
-from games.santa_maria.city import PLACES, districts_at, road_of, stops
-from games.santa_maria.city_moves import (
+from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
+from games.santa_maria.lines.proposals import WORTH, worth_of_building, worth_of_effect
+from games.santa_maria.maya.cards import CONSTRUCTION, FESTIVAL, TECHNOLOGY, TRADE, half
+from games.santa_maria.maya.city import PLACES, districts_at, road_of, stops
+from games.santa_maria.maya.market import PRICES
+from games.santa_maria.maya.moves import (
     BuildInCity,
     BuyFromBank,
     CloseMarket,
@@ -24,10 +27,7 @@ from games.santa_maria.city_moves import (
     Storage,
     TradeCard,
 )
-from games.santa_maria.components import BUILDINGS, DISTRICTS, LODGES, SPACES, TEMPLES, YEARS
-from games.santa_maria.market import PRICES
 from games.santa_maria.moves import Pass, Skip
-from games.santa_maria.proposals import WORTH, worth_of_building, worth_of_effect
 from games.santa_maria.rulebook import NONE
 from games.santa_maria.state import City, Player, State
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from games.core.seats import Seat
+from games.santa_maria.actions.effects import payable
 from games.santa_maria.components import BUILDINGS, COIN, RELIGION, RESOURCES, SHIPS, YEARS, Effect
-from games.santa_maria.dice import most_whites
-from games.santa_maria.effects import payable
 from games.santa_maria.goods import can_pay
-from games.santa_maria.governor import next_cell, way_of
 from games.santa_maria.grid import COLUMN_LINES, LINES, ROW_LINES
-from games.santa_maria.proposals import STEP, WORTH, worth_of_building
+from games.santa_maria.lines.dice import most_whites
+from games.santa_maria.lines.governor import next_cell, way_of
+from games.santa_maria.lines.proposals import STEP, WORTH, worth_of_building
 from games.santa_maria.score import governor_points
 from games.santa_maria.state import State
 

@@ -8,21 +8,21 @@ import msgspec
 
 from games.core.agenda import Decision
 from games.core.seats import Seat
-from games.santa_maria.city import districts_at, road_of
-from games.santa_maria.city_steps import AfterDrive, AnyTemple
+from games.santa_maria.actions.expanding import display, tile_cost
+from games.santa_maria.actions.free_actions import BOUGHT
+from games.santa_maria.actions.shipping import own_docks
 from games.santa_maria.components import COIN, DISTRICTS, GOLD, PRICES, RESOURCES, SHIPS, TILES
 from games.santa_maria.computer.appraisal import best_place, price_of
 from games.santa_maria.computer.city import level_worth
-from games.santa_maria.expanding import display, tile_cost
-from games.santa_maria.free_actions import BOUGHT
 from games.santa_maria.goods import Cost, may_buy, shortage
-from games.santa_maria.line_steps import ShipGoods, Trade
+from games.santa_maria.lines.proposals import WORTH, worth_of_ship
+from games.santa_maria.lines.steps import ShipGoods, Trade
+from games.santa_maria.maya.city import districts_at, road_of
+from games.santa_maria.maya.steps import AfterDrive, AnyTemple
+from games.santa_maria.maya.temples import costs
 from games.santa_maria.moves import Buy, Ship
-from games.santa_maria.proposals import WORTH, worth_of_ship
-from games.santa_maria.shipping import own_docks
 from games.santa_maria.state import State
 from games.santa_maria.steps import Act
-from games.santa_maria.temples import costs
 
 MOST = 2
 """As many pieces are bought for one thing."""

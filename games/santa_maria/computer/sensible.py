@@ -7,8 +7,8 @@ from games.core.moves import Move, Offer, Request
 from games.core.seats import Seat
 from games.santa_maria.computer.appraisal import worth
 from games.santa_maria.computer.purchases import best_purchase
+from games.santa_maria.lines.proposals import JUDGES, judged
 from games.santa_maria.moves import Ask, Rest, WholeLine
-from games.santa_maria.proposals import JUDGES, judged
 from games.santa_maria.state import State
 
 ENOUGH = 900

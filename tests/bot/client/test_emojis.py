@@ -10,7 +10,7 @@ from bot.client.emojis import Emojis
 from bot.local.world.realm import Exchange
 from bot.tables.emblems import Emblems
 from render.emblems import emblem, in_use
-from render.kit.emojis import emoji_name, emoji_picture
+from render.kit.icons.emojis import emoji_name, emoji_picture
 from tests.support.harbour import Harbour, harbour
 
 

@@ -24,7 +24,7 @@ from bot.store.table.records import Line, LineKind, Table
 from bot.tables.model import Person, Refused
 from bot.tables.public import public_state
 from games.core.saving import save
-from games.maracaibo.archive import CampaignArchive
+from games.maracaibo.campaign.archive import CampaignArchive
 from games.maracaibo.state import HIDDEN, State
 from games.registry import game
 from tests.bot.tables.conftest import ADA, BORIS, CLARA, House

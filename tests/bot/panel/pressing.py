@@ -11,9 +11,9 @@ from bot.panel.questions.clicked import lifted_at, page_of, taken, typed
 from bot.panel.questions.controls import at_question, free_controls, private_controls, public_controls
 from bot.panel.questions.draft import Draft
 from bot.store.identity import TableId
+from games.core.ahead.outlook import Foresight
 from games.core.fields import Arrange, PickSome, Spread
 from games.core.moves import Move, Request
-from games.core.outlook import Foresight
 from tests.bot.panel.shown import as_json
 from texts import Teller
 

@@ -2,7 +2,7 @@
 
 from bot.panel.questions.controls import Controls, public_controls
 from bot.store.identity import TableId
-from games.core.outlook import Foresight
+from games.core.ahead.outlook import Foresight
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from tests.bot.panel.shown import as_json

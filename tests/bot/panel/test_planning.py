@@ -23,10 +23,10 @@ from bot.store.identity import UserId
 from bot.store.table.plans import DROPPED, ROBBED, SeatPlans
 from bot.tables.acting import gone
 from bot.tables.live import Live
-from games.core.coming import Coming, coming, kind_of
+from games.core.ahead.coming import Coming, coming, kind_of
+from games.core.ahead.plans import Need, Plan, Wish, verb_of_wish, wish_for, wished_move
 from games.core.events import Event
 from games.core.moves import Move
-from games.core.plans import Need, Plan, Wish, verb_of_wish, wish_for, wished_move
 from games.core.seats import Seat
 from games.registry import GAMES, game
 from tests.bot.panel.pressing import towards

@@ -15,11 +15,11 @@ from bot.tables.acting import Made, carried_out
 from bot.tables.live import Live
 from bot.tables.model import Person, Refused
 from bot.tables.thinking.plans import Gone, adding, dropping_all, guarding, minding, preferring, removing
+from games.core.ahead.coming import coming, kind_of
+from games.core.ahead.plans import Need, Plan, Wish, held
 from games.core.chance import Chance
-from games.core.coming import coming, kind_of
 from games.core.events import Event, Phrase
 from games.core.game import Setup
-from games.core.plans import Need, Plan, Wish, held
 from games.core.seats import QuestionNumber, Seat
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import Choose

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from games.archipelago.components import CARDS, SIDES
-from games.archipelago.crises import lying
 from games.archipelago.standing import NEVER_STRIKE, TWO_OWN, help_by_policy, own_first
 from games.archipelago.state import State
 from games.archipelago.steps import HelpColony, Migrate, RaiseCitizens
+from games.archipelago.turns.crises import lying
 from games.core.chance import Chance
 from games.core.fields import PART, Amount, Spread
 from games.core.moves import Move, Offer, Request

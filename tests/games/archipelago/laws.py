@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from games.archipelago.card_steps import PickFist
+from games.archipelago.cards.steps import PickFist
 from games.archipelago.components import CARDS as CARDS_OF_THE_BOX
 from games.archipelago.components import SIDES
 from games.archipelago.score import score

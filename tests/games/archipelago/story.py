@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from games.archipelago.card_steps import BuyOpened, ChooseLoot
+from games.archipelago.cards.steps import BuyOpened, ChooseLoot
 from games.archipelago.components import MARKETS, Market
 from games.archipelago.state import State
-from games.archipelago.trading import market_named
+from games.archipelago.trade.trading import market_named
 from games.core.events import Event, Phrase, Value
 from games.core.moves import Move
 from games.core.seats import Seat

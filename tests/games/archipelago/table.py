@@ -5,9 +5,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from games.archipelago import GAME
+from games.archipelago.actions.exploring import LETTERS
 from games.archipelago.components import CARDS, SIDES
-from games.archipelago.exploring import LETTERS
-from games.archipelago.geography import fits
+from games.archipelago.map.geography import fits
 from games.archipelago.state import HIDDEN, OwnedCard, Player, Region, RowCard, State, Unit
 from games.archipelago.steps import NextRound, Turn
 from games.core.chance import Chance

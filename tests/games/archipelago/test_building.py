@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.archipelago.building import building_offers
+from games.archipelago.actions.building import building_offers
 from games.archipelago.components import BOX
 from games.core.seats import Seat
 from tests.games.archipelago.islands import islands

@@ -6,10 +6,10 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.bank import selling_price
-from games.archipelago.card_steps import PickFist
+from games.archipelago.cards.steps import PickFist
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.steps import NextRound
-from games.archipelago.trading import market_named
+from games.archipelago.trade.trading import market_named
 from games.core.chance import Chance
 from games.core.fields import Amount, Spread
 from games.core.seats import Seat

@@ -13,8 +13,8 @@ from games.archipelago.steps import (
     ReadMarkets,
     Release,
 )
+from games.core.ahead.outlook import Foresight
 from games.core.events import Phrase
-from games.core.outlook import Foresight
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony, use
 from tests.games.archipelago.islands import crowd, discover, islands, spread

@@ -3,9 +3,9 @@
 import pytest
 
 from games.archipelago import GAME
+from games.archipelago.actions.exploring import can_explore
 from games.archipelago.components import SIDES
-from games.archipelago.exploring import can_explore
-from games.archipelago.geography import EDGES, beyond
+from games.archipelago.map.geography import EDGES, beyond
 from games.core.seats import Seat
 from tests.games.archipelago.islands import discover, islands
 from tests.games.archipelago.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.archipelago.reach import Chart
+from games.archipelago.map.reach import Chart
 from games.core.seats import Seat
 from tests.games.archipelago.islands import islands, spread
 from tests.games.archipelago.table import Table

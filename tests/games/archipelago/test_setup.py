@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from games.archipelago import GAME
+from games.archipelago.actions.exploring import take_token
 from games.archipelago.components import BUILDINGS, CARDS, CUBES, OBJECTIVES, SIDES, TRENDS, WHEEL
-from games.archipelago.exploring import take_token
 from games.archipelago.state import State
 from games.archipelago.variants import fits
 from games.core.chance import Chance

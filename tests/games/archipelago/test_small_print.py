@@ -3,13 +3,13 @@
 import pytest
 
 from games.archipelago import GAME
+from games.archipelago.actions.exploring import explorers, restack
 from games.archipelago.components import BOX, RESOURCES, SIDES, Half
-from games.archipelago.evolution import turn_up_back
-from games.archipelago.exploring import explorers, restack
 from games.archipelago.state import OwnedCard
 from games.archipelago.steps import EvolutionTurn, Evolve, NextRound, OpenBids, ResolveHalf
-from games.archipelago.turns import notice_end
-from games.archipelago.zero import draw_hand
+from games.archipelago.turns.evolution import turn_up_back
+from games.archipelago.turns.turn import notice_end
+from games.archipelago.turns.zero import draw_hand
 from games.core.fields import PickSome, Spread
 from games.core.game import Setup
 from games.core.seats import Seat

@@ -4,11 +4,11 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.components import Half
-from games.archipelago.ledger import ledger
-from games.archipelago.outlook import holdings
 from games.archipelago.steps import OpenBids, ResolveHalf
+from games.archipelago.telling.ledger import ledger
+from games.archipelago.telling.outlook import holdings
+from games.core.ahead.outlook import Foresight
 from games.core.moves import Move
-from games.core.outlook import Foresight
 from games.core.seats import Seat
 from tests.games.archipelago.cards_at_hand import colony
 from tests.games.archipelago.table import Table

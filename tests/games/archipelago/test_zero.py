@@ -6,12 +6,12 @@ import pytest
 
 from games.archipelago import GAME
 from games.archipelago.components import HEXES, SIDES, SIDES_OF
-from games.archipelago.geography import EDGES, beyond, kind_of_edge, opposite
+from games.archipelago.map.geography import EDGES, beyond, kind_of_edge, opposite
 from games.archipelago.state import State
 from games.archipelago.steps import BeginTurnZero, EndTurnZero
+from games.core.ahead.outlook import Foresight
 from games.core.events import Phrase
 from games.core.game import Setup
-from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.seats import Seat
 from tests.games.archipelago.laws import laws

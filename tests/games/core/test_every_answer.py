@@ -5,7 +5,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core.every_answer import every_choice, every_spread
+from games.core.ahead.every_answer import every_choice, every_spread
 from games.core.fields import Group, PickSome, Place, Put, Spread
 from tests.bot.panel.questions import spreads
 

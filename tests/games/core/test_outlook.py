@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from games.core.ahead.outlook import NOTHING, Change, Foresight, Outlook, World, _Trial
 from games.core.chance import Chance
 from games.core.events import Note, Phrase
 from games.core.fields import Pick
 from games.core.game import AnyGame, Setup
 from games.core.moves import Move, Offer
-from games.core.outlook import NOTHING, Change, Foresight, Outlook, World, _Trial
 from games.core.play import Play
 from games.core.saving import clone, load, save
 from games.core.seats import Seat

@@ -8,18 +8,18 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.core.ahead.coming import WAYS, Coming, ahead, coming, kind_of, luck_of_way
+from games.core.ahead.plans import Need, Plan, Wish, due, held, planned, wish_for
+from games.core.ahead.unforeseen import Unforeseen
 from games.core.chance import Chance
-from games.core.coming import WAYS, Coming, ahead, coming, kind_of, luck_of_way
 from games.core.events import Phrase
 from games.core.fields import Amount, Arrange, Pick, PickSome, Place, Spread
 from games.core.game import Setup
 from games.core.moves import Move, Offer, Request
-from games.core.plans import Need, Plan, Wish, due, held, planned, wish_for
 from games.core.play import Play
 from games.core.saving import clone, load, save
 from games.core.seats import QuestionNumber, Seat
 from games.core.state import GameState
-from games.core.unforeseen import Unforeseen
 from games.puerto_rico import GAME as PUERTO_RICO
 from games.puerto_rico.moves import Choose
 from tests.support.positions import POSITIONS, position

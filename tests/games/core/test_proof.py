@@ -167,11 +167,11 @@ def test_pictures_that_are_missing_are_named_with_their_file(monkeypatch: pytest
 
 
 def test_a_picture_function_that_was_renamed_is_named_with_its_file_and_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(sys.modules["render.archipelago.laying"], "laying")
+    monkeypatch.delattr(sys.modules["render.archipelago.map.laying"], "laying")
     monkeypatch.delitem(sys.modules, "render.archipelago")
     (lack,) = undrawn(registry.game("archipelago"))
     assert lack == (
-        "render/archipelago/__init__.py, line 5: cannot import name 'laying' from 'render.archipelago.laying' "
+        "render/archipelago/__init__.py, line 5: cannot import name 'laying' from 'render.archipelago.map.laying' "
         "(ImportError)."
     )
 

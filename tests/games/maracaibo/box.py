@@ -16,5 +16,5 @@ def _read(name: str) -> dict[str, Any]:
 
 DATA = _read("components.toml")
 CARDS: dict[str, dict[str, Any]] = _read("cards.toml")
-CAMPAIGN = _read("campaign.toml")
+CAMPAIGN = _read("campaign/campaign.toml")
 NATIONS: tuple[Nation, ...] = ("france", "spain", "england")

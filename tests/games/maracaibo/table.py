@@ -11,11 +11,11 @@ from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from games.maracaibo.archive import CampaignArchive
+from games.maracaibo.campaign.archive import CampaignArchive
+from games.maracaibo.campaign.legacy import enter
 from games.maracaibo.cards import CARDS
 from games.maracaibo.components import DISCS, UPGRADES
 from games.maracaibo.kinds import Effect, Nation
-from games.maracaibo.legacy import enter
 from games.maracaibo.state import Helper, Player, State
 from games.maracaibo.steps import (
     ChooseAction,

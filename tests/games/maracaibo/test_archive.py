@@ -6,8 +6,8 @@ import pytest
 
 from games.core.game import Setup
 from games.maracaibo import GAME
-from games.maracaibo.archive import CampaignArchive
-from games.maracaibo.campaign import STORIES
+from games.maracaibo.campaign.archive import CampaignArchive
+from games.maracaibo.campaign.components import STORIES
 from tests.games.maracaibo.test_campaign import campaign, left_by, scored
 
 GOES_ON: dict[str, Any] = {"stories": ["s05"], "tiles": ["l5"], "cards": ["torn_ledger"], "read": ["s01"]}

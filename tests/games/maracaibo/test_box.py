@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.maracaibo import campaign, cards, components
+from games.maracaibo import cards, components
+from games.maracaibo.campaign import components as campaign
 from tests.games.maracaibo.box import CAMPAIGN, CARDS, DATA
 
 ONCE: dict[str, dict[str, object]] = {

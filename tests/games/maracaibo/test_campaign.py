@@ -7,12 +7,12 @@ from games.core.game import Setup
 from games.core.saving import load, save
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from games.maracaibo.archive import CampaignArchive
-from games.maracaibo.campaign import STORIES
+from games.maracaibo.campaign.archive import CampaignArchive
+from games.maracaibo.campaign.components import STORIES
+from games.maracaibo.campaign.story import reader_of
 from games.maracaibo.kinds import Effect
 from games.maracaibo.state import State
 from games.maracaibo.steps import FollowStory, ReadStory
-from games.maracaibo.story import reader_of
 from tests.games.maracaibo.box import CAMPAIGN, CARDS
 from tests.games.maracaibo.table import Table
 from tests.support.configurations import Configuration

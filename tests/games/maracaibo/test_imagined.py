@@ -7,7 +7,7 @@ import pytest
 from games.core.chance import Chance
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from games.maracaibo.archive import CampaignArchive
+from games.maracaibo.campaign.archive import CampaignArchive
 from games.maracaibo.cards import DECKS
 from games.maracaibo.components import JEAN_CARDS
 from games.maracaibo.state import State

@@ -7,10 +7,10 @@ import pytest
 from games.core.game import Setup
 from games.maracaibo import GAME
 from games.maracaibo.components import JEAN_CARDS
-from games.maracaibo.jean import aggressor, explorer_lead
 from games.maracaibo.kinds import Effect
 from games.maracaibo.state import Jean
 from games.maracaibo.steps import JeanTurn, NewRound
+from games.maracaibo.turns.jean import aggressor, explorer_lead
 from tests.games.maracaibo.table import Table
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from games.core.seats import Seat
 from games.maracaibo.components import JEAN_CARDS
-from games.maracaibo.jean import explorer_lead, free_cities, jean_of
 from games.maracaibo.moves import Pass
 from games.maracaibo.steps import EndTurn, JeanTurn
+from games.maracaibo.turns.jean import explorer_lead, free_cities, jean_of
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_campaign import campaign
 from tests.games.maracaibo.test_jean import finished, jean, plays, solo

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.outlook import Foresight
+from games.core.ahead.outlook import Foresight
 from games.core.seats import Seat
 from games.maracaibo import GAME
 from games.maracaibo.moves import Sail

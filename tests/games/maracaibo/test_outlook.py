@@ -5,8 +5,8 @@ import pytest
 from games.core.seats import Seat
 from games.maracaibo.components import UPGRADES
 from games.maracaibo.kinds import SYNERGIES
-from games.maracaibo.outlook import holdings
 from games.maracaibo.steps import RemoveDisc
+from games.maracaibo.telling.outlook import holdings
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_landfall import at_havana, outlook_of, told
 

@@ -148,7 +148,7 @@ def test_ranks_times_multipliers() -> None:
 
 @pytest.mark.rule("MA-FINAL-06")
 def test_markers_on_legacy_tiles_count_for_the_majority() -> None:
-    from games.maracaibo.markers import majority
+    from games.maracaibo.map.markers import majority
 
     table = Table(3).markers(p1="spain").legacy("l9")
     table.state.markers["mine"] = "france"
@@ -158,7 +158,7 @@ def test_markers_on_legacy_tiles_count_for_the_majority() -> None:
 
 @pytest.mark.rule("MA-FINAL-07")
 def test_tied_nations_get_the_higher_bonus() -> None:
-    from games.maracaibo.markers import majority
+    from games.maracaibo.map.markers import majority
 
     def bonuses(table: Table) -> list[int]:
         return [majority(table.state, nation) for nation in ("france", "spain", "england")]
@@ -383,7 +383,7 @@ def test_without_an_open_cell_nothing_happens() -> None:
 @pytest.mark.rule("MA-SHIP-04")
 @pytest.mark.parametrize(("moved", "actions"), [(1, 1), (2, 2), (4, 2), (5, 3), (7, 3)])
 def test_long_days(moved: int, actions: int) -> None:
-    from games.maracaibo.village import village_actions
+    from games.maracaibo.actions.village import village_actions
 
     assert village_actions(Table().upgraded(0, "steps").player(0), moved) == actions
 

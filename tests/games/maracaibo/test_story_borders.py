@@ -7,8 +7,8 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.seats import Seat
+from games.maracaibo.campaign.story import reader_of
 from games.maracaibo.steps import CheckStories, FollowStory, Resume
-from games.maracaibo.story import reader_of
 from tests.games.maracaibo.box import CAMPAIGN
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_campaign import campaign, scored

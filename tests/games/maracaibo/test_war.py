@@ -228,7 +228,7 @@ def test_the_next_rank_is_the_next_ribbon() -> None:
 @pytest.mark.rule("MA-MARK-01", "MA-MARK-03")
 @pytest.mark.parametrize(("gone", "cells"), [(0, 0), (1, 1), (2, 1), (3, 2), (12, 6), (13, 7)])
 def test_a_cell_is_empty_when_all_its_markers_are_gone(gone: int, cells: int) -> None:
-    from games.maracaibo.markers import empty_cells
+    from games.maracaibo.map.markers import empty_cells
 
     table = Table(3)
     table.state.stock["france"] = 13 - gone

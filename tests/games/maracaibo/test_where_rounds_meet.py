@@ -4,9 +4,9 @@ import pytest
 
 from games.core.game import Setup
 from games.maracaibo import GAME
-from games.maracaibo.archive import CampaignArchive
-from games.maracaibo.jean import explorer_lead
+from games.maracaibo.campaign.archive import CampaignArchive
 from games.maracaibo.kinds import Effect
+from games.maracaibo.turns.jean import explorer_lead
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_campaign import campaign, left_by, scored
 from tests.games.maracaibo.test_jean import finished, jean, plays, solo

@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.maracaibo.actions.war import token_values
 from games.maracaibo.kinds import Effect
-from games.maracaibo.war import token_values
 from tests.games.maracaibo.table import Table
 from tests.games.maracaibo.test_war import WAR, war
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.game import Setup
 from games.maracaibo import GAME
-from games.maracaibo.archive import CampaignArchive
+from games.maracaibo.campaign.archive import CampaignArchive
 from games.maracaibo.kinds import Effect
 from games.maracaibo.steps import FollowStory
 from tests.games.maracaibo.table import Table

@@ -5,9 +5,9 @@ import pytest
 from games.core.chance import Chance
 from games.core.seats import Seat
 from games.puerto_rico import GAME
-from games.puerto_rico.captain import some_goods
 from games.puerto_rico.moves import Hunting
-from games.puerto_rico.placement import circles, completed
+from games.puerto_rico.roles.captain import some_goods
+from games.puerto_rico.roles.placement import circles, completed
 from games.puerto_rico.score import lines
 from games.puerto_rico.setup import OPTIONS
 from games.puerto_rico.steps import Finish

@@ -3,8 +3,8 @@
 import pytest
 
 from games.core.seats import Seat
-from games.puerto_rico.guests import useful_now
 from games.puerto_rico.moves import Guests
+from games.puerto_rico.turns.guests import useful_now
 from tests.games.puerto_rico.table import Table
 
 

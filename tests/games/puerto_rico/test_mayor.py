@@ -4,7 +4,7 @@ import pytest
 
 from games.core.seats import Seat
 from games.puerto_rico.moves import Mayor
-from games.puerto_rico.placement import anew, circles, completed, matters
+from games.puerto_rico.roles.placement import anew, circles, completed, matters
 from tests.games.puerto_rico.table import Table
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.core.outlook import Foresight
+from games.core.ahead.outlook import Foresight
 from games.core.seats import Seat
 from games.puerto_rico import GAME
-from games.puerto_rico.craftsman import harvest
 from games.puerto_rico.moves import Mayor
+from games.puerto_rico.roles.craftsman import harvest
 from tests.games.puerto_rico.table import Table
 from texts import Teller, words
 

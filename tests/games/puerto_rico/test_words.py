@@ -11,13 +11,13 @@ from games.core.fields import written
 from games.core.seats import Seat
 from games.puerto_rico import GAME
 from games.puerto_rico.components import BUILDINGS, GOODS, TILE_COUNTS
-from games.puerto_rico.declining import AUTOMATIC
 from games.puerto_rico.orders import BASIS
 from games.puerto_rico.rulebook import RULES
 from games.puerto_rico.score import EXTRA
+from games.puerto_rico.turns.declining import AUTOMATIC
 from texts import LOCALES, Teller, words
 
-SOURCE = "".join(path.read_text(encoding="utf-8") for path in Path(games.puerto_rico.__file__).parent.glob("*.py"))
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in Path(games.puerto_rico.__file__).parent.rglob("*.py"))
 VERBS = sorted(written(verb) for verb in RULES.moves())
 FIELDS = sorted({name for move in RULES.moves().values() for name in move.__struct_fields__})
 OCCUPIABLE = [key for key, building in BUILDINGS.items() if building.circles]

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.core.events import Event, Phrase
-from games.santa_maria.city_steps import MayaAct
-from games.santa_maria.line_steps import StartLine
+from games.santa_maria.lines.steps import StartLine
+from games.santa_maria.maya.steps import MayaAct
 from games.santa_maria.score import score
 from games.santa_maria.state import Colony, Player, State
 from games.santa_maria.steps import Act

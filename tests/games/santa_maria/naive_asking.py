@@ -8,8 +8,7 @@ import pytest
 from games.core.agenda import Decision, Step
 from games.core.play import Play
 from games.core.seats import Seat
-from games.santa_maria.city_steps import Arrived
-from games.santa_maria.line_steps import (
+from games.santa_maria.lines.steps import (
     ExtraFaith,
     Faith,
     Hire,
@@ -20,6 +19,7 @@ from games.santa_maria.line_steps import (
     Perform,
     Trade,
 )
+from games.santa_maria.maya.steps import Arrived
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.state import State
 from tests.games.santa_maria.box import DATA

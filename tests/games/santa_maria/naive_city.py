@@ -8,8 +8,8 @@ from games.core.agenda import Decision
 from games.core.moves import Request
 from games.core.play import Play
 from games.core.seats import Seat
-from games.santa_maria.city_steps import AfterDrive, AnyTemple, FillStore, ImitateEnvoy, Market, MayaAct
-from games.santa_maria.line_steps import Hire
+from games.santa_maria.lines.steps import Hire
+from games.santa_maria.maya.steps import AfterDrive, AnyTemple, FillStore, ImitateEnvoy, Market, MayaAct
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.state import City, State
 from tests.games.santa_maria import naive_moves

@@ -12,9 +12,9 @@ from games.core.play import Play
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.santa_maria import GAME
-from games.santa_maria.conquest import ranking
+from games.santa_maria.actions.conquest import ranking
 from games.santa_maria.grid import CELLS
-from games.santa_maria.line_steps import ExtraFaith, ShipGoods, Trade
+from games.santa_maria.lines.steps import ExtraFaith, ShipGoods, Trade
 from games.santa_maria.moves import Buy, Skip, UseDie
 from games.santa_maria.rulebook import RULES
 from games.santa_maria.state import State

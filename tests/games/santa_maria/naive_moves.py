@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core.agenda import Decision
 from games.core.seats import Seat
-from games.santa_maria.line_steps import ExtraFaith, Hire, LayRoad, Pay, PlaceMonk, SecondSpace, ShipGoods, Trade
+from games.santa_maria.lines.steps import ExtraFaith, Hire, LayRoad, Pay, PlaceMonk, SecondSpace, ShipGoods, Trade
 from games.santa_maria.state import Colony, Player, State
 from games.santa_maria.steps import Act
 from tests.games.santa_maria.box import ALL_CELLS, BUILDINGS, SHIPS, TILES

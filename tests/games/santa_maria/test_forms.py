@@ -4,14 +4,14 @@ import pytest
 
 from games.core.fields import Spread
 from games.core.seats import Seat, seat_words
-from games.santa_maria.city_moves import ProposeDeal
 from games.santa_maria.components import FACES
-from games.santa_maria.dice import line_worths
 from games.santa_maria.grid import value_of
-from games.santa_maria.maya import ends
+from games.santa_maria.lines.dice import line_worths
+from games.santa_maria.maya.moves import ProposeDeal
+from games.santa_maria.maya.turn import ends
 from games.santa_maria.moves import Found
-from games.santa_maria.outlook import the_scholar
 from games.santa_maria.steps import ChoosePair
+from games.santa_maria.telling.outlook import the_scholar
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.seats import Seat
-from games.santa_maria.religion import prayers
+from games.santa_maria.actions.religion import prayers
 from tests.games.santa_maria.table import Table, started
 from tests.games.santa_maria.test_maya import ON, city
 

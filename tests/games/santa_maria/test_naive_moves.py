@@ -7,8 +7,8 @@ import pytest
 from games.core.game import Setup
 from games.core.play import Play
 from games.santa_maria import GAME
-from games.santa_maria.city_moves import ProposeDeal
 from games.santa_maria.components import SCHOLARS
+from games.santa_maria.maya.moves import ProposeDeal
 from games.santa_maria.moves import Ask, Pass, Rest, WholeLine
 from games.santa_maria.state import State
 from tests.games.santa_maria import naive_asking

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from games.core.agenda import Decision
+from games.core.ahead.outlook import Foresight
 from games.core.chance import Chance
 from games.core.game import Setup
-from games.core.outlook import Foresight
 from games.core.play import Play
 from games.core.seats import Seat
 from games.santa_maria import GAME
-from games.santa_maria.outlook import holdings
 from games.santa_maria.steps import ChoosePair
+from games.santa_maria.telling.outlook import holdings
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city
 from texts import Teller, words

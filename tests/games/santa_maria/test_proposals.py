@@ -5,8 +5,7 @@ import pytest
 from games.core.agenda import Decision
 from games.core.seats import Seat
 from games.santa_maria.components import Effect
-from games.santa_maria.line_steps import ExtraFaith, Hire, LayRoad, PlaceMonk, ShipGoods, Trade
-from games.santa_maria.proposals import (
+from games.santa_maria.lines.proposals import (
     JUDGES,
     judged,
     proposed,
@@ -16,6 +15,7 @@ from games.santa_maria.proposals import (
     worth_of_place,
     worth_of_prayer,
 )
+from games.santa_maria.lines.steps import ExtraFaith, Hire, LayRoad, PlaceMonk, ShipGoods, Trade
 from tests.games.santa_maria.table import Table
 
 ME = Seat(0)

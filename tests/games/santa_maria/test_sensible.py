@@ -7,7 +7,7 @@ from games.core.game import Setup
 from games.core.moves import Move
 from games.core.seats import Seat
 from games.santa_maria import GAME
-from games.santa_maria.city_moves import BuyFromBank, CloseMarket, CompleteLevel, Drive
+from games.santa_maria.maya.moves import BuyFromBank, CloseMarket, CompleteLevel, Drive
 from games.santa_maria.moves import Buy, Pass, Ship, Skip, TradeGood, UseDie
 from tests.games.santa_maria.table import Table
 from tests.games.santa_maria.test_maya import city

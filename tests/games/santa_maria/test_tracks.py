@@ -154,7 +154,7 @@ def test_a_monk_for_every_symbol() -> None:
 @pytest.mark.rule("SM-REL-02")
 def test_symbols_are_resolved_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
     closer = msgspec.structs.replace(RELIGION, monks=[3, 4])
-    monkeypatch.setattr("games.santa_maria.religion.RELIGION", closer)
+    monkeypatch.setattr("games.santa_maria.actions.religion.RELIGION", closer)
     table = Table(2).faith(2).seat(goods="grain", coins=1)
     table.do(0, "activate b5")
     table.do(0, "monk valuables")

@@ -2,13 +2,13 @@
 
 import pytest
 
+from games.core.ahead.outlook import Foresight
 from games.core.events import Phrase
 from games.core.fields import Spread
-from games.core.outlook import Foresight
 from games.core.seats import Seat
 from games.santa_maria import GAME
 from games.santa_maria.components import RELIGION
-from games.santa_maria.foretold import all_that_is_answered
+from games.santa_maria.lines.foretold import all_that_is_answered
 from games.santa_maria.moves import Rest
 from tests.games.santa_maria.table import Table
 from texts import LOCALES, Teller, words

@@ -1,6 +1,6 @@
 """What a tile or a token will do is said before it is played."""
 
-from games.core.outlook import Foresight
+from games.core.ahead.outlook import Foresight
 from games.core.play import Play
 from games.core.seats import Seat
 from games.settlers import GAME

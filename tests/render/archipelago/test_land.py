@@ -5,10 +5,10 @@ import pytest
 from games.archipelago import GAME
 from games.core.chance import Chance
 from games.core.game import Setup
-from render.archipelago import land
 from render.archipelago.changes import changes
-from render.archipelago.island import Token
-from render.archipelago.map import Map
+from render.archipelago.map import land
+from render.archipelago.map.island import Token
+from render.archipelago.map.whole import Map
 from render.kit import palette as p
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas

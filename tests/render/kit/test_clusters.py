@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
+from render.kit.areas.clusters import Group, apart, crowded, together
+from render.kit.areas.hexes import HexGrid
 from render.kit.boxes import Box
-from render.kit.clusters import Group, apart, crowded, together
-from render.kit.hexes import HexGrid
 
 GRID = HexGrid(0, 0, 90, 52)
 BADGE = Box(68, 6, 44, 44)

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from render.kit import palette as p
+from render.kit.areas.mosaic import Cell, Mosaic
+from render.kit.areas.tracks import Space, draw_markers, draw_space
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
-from render.kit.dice import die
-from render.kit.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
-from render.kit.mosaic import Cell, Mosaic
-from render.kit.pieces import Kind, draw_piece, fanned, piece
-from render.kit.tracks import Space, draw_markers, draw_space
+from render.kit.signs.dice import die
+from render.kit.signs.gauges import GAUGE_HEIGHT, Pointer, Zone, gauge
+from render.kit.signs.pieces import Kind, draw_piece, fanned, piece
 
 ROOM = Box(30, 20, 640, 420)
 

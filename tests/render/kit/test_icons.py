@@ -6,8 +6,8 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 from render.kit.icons import ICONS, icon, sign
+from render.kit.icons.sheet import contact_sheet
 from render.kit.palette import COAL, WHITE
-from render.kit.sheet import contact_sheet
 
 SMALL = 24
 SHADES_APART = 18.0

@@ -4,16 +4,16 @@ import pytest
 from PIL import Image, ImageChops, ImageOps
 
 from render.kit import palette as p
-from render.kit.badges import dashes, initials, pill_width, slot
+from render.kit.areas.panels import card, heading, table
+from render.kit.areas.seats import HEIGHT, Figure, Note, SeatHead, seat_head
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import HEADING, SMALL, fitted
-from render.kit.marks import mark, put_signs
-from render.kit.panels import card, heading, table
-from render.kit.pills import Pill, pills
-from render.kit.seats import HEIGHT, Figure, Note, SeatHead, seat_head
+from render.kit.signs.badges import dashes, initials, pill_width, slot
+from render.kit.signs.marks import mark, put_signs
+from render.kit.signs.pills import Pill, pills
 
 
 def _plain() -> Canvas:

@@ -6,12 +6,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.kit import palette as p
+from render.kit.areas.panels import card
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.ground import ground
 from render.kit.icons import icon
 from render.kit.lettering import HEADING
-from render.kit.panels import card
 from render.kit.picture import ALT_LIMIT, encoded, shortened_alt
 from render.kit.skins import SKINS, SkinName, wearing
 from render.kit.tones import tones

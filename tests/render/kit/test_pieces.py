@@ -7,7 +7,7 @@ import pytest
 from PIL import ImageChops
 
 from render.kit import palette as p
-from render.kit.pieces import emblazoned
+from render.kit.signs.pieces import emblazoned
 
 
 @pytest.mark.parametrize("kind", ["figure", "ship"])

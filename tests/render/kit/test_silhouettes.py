@@ -7,7 +7,7 @@ import pytest
 from PIL import ImageChops
 
 from render.kit import palette as p
-from render.kit.silhouettes import Silhouette, outline, shaped
+from render.kit.signs.silhouettes import Silhouette, outline, shaped
 from render.settlers.faces import KINDS, SHAPES
 
 KINDS_OF_OUTLINES: tuple[Silhouette, ...] = get_args(Silhouette)

@@ -10,7 +10,7 @@ from games.core.game import Setup
 from games.core.saving import clone
 from games.core.seats import Seat
 from games.maracaibo import GAME
-from games.maracaibo.campaign import LEGACY
+from games.maracaibo.campaign.components import LEGACY
 from games.maracaibo.components import PLACES
 from games.maracaibo.state import State
 from render.boards import boards

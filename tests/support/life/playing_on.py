@@ -3,7 +3,7 @@
 from bot.client.computers import addressed_computers
 from bot.tables.thinking.computers import Position
 from bot.tables.thinking.plans import adding, dropping_all
-from games.core.plans import wish_for
+from games.core.ahead.plans import wish_for
 from tests.support.life.table import PEOPLE, LongTable
 
 

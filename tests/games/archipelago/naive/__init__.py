@@ -3,7 +3,7 @@
 from collections import Counter
 
 from games.archipelago import steps
-from games.archipelago.card_steps import BuyOpened, ChooseCharacter, ChooseLoot
+from games.archipelago.cards.steps import BuyOpened, ChooseCharacter, ChooseLoot
 from games.archipelago.components import CARDS, SIDES
 from games.archipelago.state import State
 from games.core.fields import PickSome, Spread

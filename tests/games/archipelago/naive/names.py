@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.archipelago.card_steps import ChooseCharacter, ChooseTarget
+from games.archipelago.cards.steps import ChooseCharacter, ChooseTarget
 from games.archipelago.components import CARDS
 from games.archipelago.state import Deal, Debt, Goods, State
 from games.core.events import Phrase

@@ -1,0 +1,149 @@
+"""Migration: ships sail, citizens walk or cross in convoys; in batches, because each kind opens ways for the other.
+
+After each batch no more than three citizens of a player are in a region. That forbids nothing which is allowed when all
+have moved: who comes and who makes room go in the same batch, as a ship that has sailed also carries from where it was.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from games.archipelago import moves
+from games.archipelago.components import CARDS, CITIZEN, LIMITS, SHIP, TOKENED, UnitKind
+from games.archipelago.map.reach import Chart, Shore, anchorages
+from games.archipelago.map.units import at_spot, spot_of, unit_word
+from games.archipelago.rulebook import RULES, Archipelago
+from games.archipelago.state import State, Unit
+from games.archipelago.steps import EndMigration, Migrate, Movers
+from games.archipelago.telling.naming import all_told, spot_told
+from games.core.fields import PART, Group, Place, Spread
+from games.core.moves import Offer
+from games.core.seats import Seat
+
+
+def migration_offers(
+    state: State, seat: Seat, kinds: str = "all", movers: int = 0, before: Sequence[list[Shore]] = ()
+) -> list[Offer]:
+    """Ships and citizens that have not moved in this action; what is not sent elsewhere stays."""
+    if not any(unit.free and not unit.moved for unit in state.players[seat].units):
+        return []
+    chart = Chart(state, seat)
+    former = [Chart(state, seat, ships) for ships in before]
+    offers = []
+    if kinds == "all":
+        offers.append(_moving(state, seat, chart, [], SHIP, movers))
+    offers.append(_moving(state, seat, chart, former, CITIZEN, movers))
+    return [offer for offer in offers if offer is not None]
+
+
+def _moving(
+    state: State, seat: Seat, chart: Chart, former: Iterable[Chart], kind: UnitKind, movers: int
+) -> Offer | None:
+    """All free units of a kind over the places where they can end, or could before ships of theirs sailed."""
+    free = [unit for unit in state.players[seat].units if unit.kind == kind and unit.free and not unit.moved]
+    if not free:
+        return None
+    round_ = state.round
+    card = CARDS[round_.improved] if round_ and round_.improves("migration") else None
+    walks, sails = (card.walks, card.sails) if card else (1, 1)
+    origins = Counter(unit_word(unit) for unit in free)
+    spots: dict[str, list[str]] = {}
+    for origin, unit in {unit_word(unit): unit for unit in reversed(free)}.items():
+        reached = chart.spots(unit, walks=walks, sails=sails)
+        reached += [spot for each in former for spot in each.ashore(unit, walks=walks)]
+        for spot in dict.fromkeys(reached):
+            spots.setdefault(spot, []).append(origin)
+    if all(kinds == [spot] for spot, kinds in spots.items()):
+        return None
+    places = tuple(Place(spot, _room(spot, kind, len(free)), tuple(sorted(spots[spot]))) for spot in sorted(spots))
+    now = tuple((spot, spot, origins[spot]) for spot in sorted(spots) if spot in origins)
+    groups = _crowds(state, seat, sorted(spots)) if kind == CITIZEN else ()
+    stock = tuple(sorted(origins.items()))
+    spread = Spread(
+        "where",
+        "spot",
+        places,
+        stock,
+        len(free),
+        len(free),
+        now,
+        kinds="origin",
+        groups=groups,
+        moving=movers or len(free),
+        told=all_told(state, spots),
+    )
+    return None if spread.wrong() else Offer(moves.Sail if kind == SHIP else moves.Walk, (spread,))
+
+
+def _room(spot: str, kind: UnitKind, units: int) -> int:
+    """A building holds one; a region as many ships as come, and three citizens."""
+    if spot.partition(PART)[2] in TOKENED:
+        return 1
+    return units if kind == SHIP else min(LIMITS.crowd, units)
+
+
+def _crowds(state: State, seat: Seat, spots: Iterable[str]) -> tuple[Group, ...]:
+    """Three citizens a region, those counted that cannot move."""
+    by_region: dict[str, list[str]] = {}
+    for spot in spots:
+        by_region.setdefault(spot.partition(PART)[0], []).append(spot)
+    groups = []
+    for region, words in by_region.items():
+        fixed = [unit for unit in state.players[seat].here(region, CITIZEN) if not unit.free or unit.moved]
+        groups.append(Group(tuple(words), LIMITS.crowd - len(fixed)))
+    return tuple(groups)
+
+
+def send(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> int:
+    """Who is sent elsewhere goes there; returns how many went."""
+    state = play.state
+    kind: UnitKind = SHIP if isinstance(move, moves.Sail) else CITIZEN
+    units = state.players[seat].units
+    moving: list[tuple[Unit, str]] = []
+    for spot, origin, count in move.where:
+        for _ in range(count if spot != origin else 0):
+            unit = at_spot(units, kind, origin)
+            unit.moved = True
+            moving.append((unit, spot))
+    for unit, spot in moving:
+        unit.region, unit.part, unit.spot = spot_of(state, spot, kind)
+    for (origin, spot), count in Counter((origin, spot) for spot, origin, n in move.where for _ in range(n)).items():
+        if spot != origin:
+            here, there = spot_told(state, origin), spot_told(state, spot)
+            play.emit("moves", seat, unit=kind, here=here, there=there, count=count)
+    return len(moving)
+
+
+def begin_migration(play: Archipelago, seat: Seat, kinds: Movers = "all", movers: int = 0) -> None:
+    """In batches, as long as somebody can still move."""
+    play.then(Migrate([seat], kinds, movers), EndMigration(seat))
+
+
+def migrate(play: Archipelago, seat: Seat, move: moves.Sail | moves.Walk) -> None:
+    """The action with its first batch."""
+    play.then(EndMigration(seat))
+    go(play, Migrate([seat]), seat, move)
+
+
+@RULES.step(EndMigration)
+def end_migration(play: Archipelago, step: EndMigration) -> None:
+    for unit in play.state.players[step.seat].units:
+        unit.moved = False
+
+
+@RULES.offers(Migrate)
+def who_migrates(state: State, step: Migrate, seat: Seat) -> list[Offer]:
+    return [*migration_offers(state, seat, step.kinds, step.movers, step.before), Offer(moves.Done)]
+
+
+@RULES.answer(Migrate, moves.Sail)
+@RULES.answer(Migrate, moves.Walk)
+def go(play: Archipelago, step: Migrate, seat: Seat, move: moves.Sail | moves.Walk) -> None:
+    before = [*step.before, anchorages(play.state, seat)] if isinstance(move, moves.Sail) else step.before
+    gone = send(play, seat, move)
+    if not step.movers or step.movers > gone:
+        play.then(Migrate([seat], step.kinds, step.movers - gone if step.movers else 0, before))
+
+
+@RULES.answer(Migrate, moves.Done)
+def stay(_: Archipelago, __: Migrate, ___: Seat, ____: moves.Done) -> None:
+    """All have moved who should."""

@@ -1,0 +1,171 @@
+"""Where units can go: over land, over sea, and citizens in convoys of their own ships."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.archipelago.components import PORT, SHIP, SIDES, TOKENED, UnitKind
+from games.archipelago.map.geography import Lying, around, borders, opposite, part_at
+from games.archipelago.map.units import spot_of, spot_word
+from games.archipelago.state import Region, State, Unit
+from games.core.seats import Seat
+
+Shore = tuple[str, str]
+"""A region and one of its waters or lands."""
+Voyage = tuple[str, Shore | None, frozenset[str]]
+"""Where it has come to, which ship of that region was needed for that, and the regions that needed one of theirs."""
+
+
+class Routes(NamedTuple):
+    """How the regions hang together, whoever travels."""
+
+    beside: Mapping[Shore, Sequence[Shore]]
+    """The waters beyond the borders of a water, and the lands beyond those of a land."""
+    overseas: Mapping[Shore, Sequence[str]]
+    """The regions with water beyond the edges that a part touches."""
+
+
+@lru_cache(maxsize=128)
+def routes(lying: Lying) -> Routes:
+    """The routes of this map."""
+    regions = {name: Region(side, turn, at) for name, side, turn, at in lying}
+    places = {region.at: name for name, region in regions.items()}
+    beside: dict[Shore, list[Shore]] = {}
+    overseas: dict[Shore, list[str]] = {}
+    for name, region in regions.items():
+        for other, here, there in borders(name, regions, places):
+            beside.setdefault((name, here.name), []).append((other, there.name))
+        for edge, place in enumerate(around(region.at)):
+            neighbour = places.get(place)
+            if neighbour is not None and not part_at(regions[neighbour], opposite(edge)).land:
+                overseas.setdefault((name, part_at(region, edge).name), []).append(neighbour)
+    return Routes(beside, overseas)
+
+
+def _will_leave(unit: Unit, kind: UnitKind) -> bool:
+    """Whether it may go in this move, so that another of its kind may come."""
+    return unit.free and not unit.moved and unit.kind == kind
+
+
+def anchorages(state: State, seat: Seat) -> list[Shore]:
+    """The water of each free ship of a seat."""
+    return [(unit.region, unit.part) for unit in state.players[seat].ships() if unit.free]
+
+
+class Chart:
+    """The map as one seat's units can travel it; made once for all its units.
+
+    Its ships carry from where they are, or from other waters, such as those that they have sailed from.
+    """
+
+    def __init__(self, state: State, seat: Seat, ships: Iterable[Shore] | None = None) -> None:
+        self.state = state
+        self.seat = seat
+        self.beside, overseas = routes(state.lying())
+        self._entered: dict[tuple[str, UnitKind], list[str]] = {}
+        self._carried: dict[str, list[Shore]] = {}
+        self.convoys = Counter(anchorages(state, seat) if ships is None else ships)
+        """Ships in the same water serve the same borders."""
+        self.serving: dict[tuple[str, str], list[Shore]] = {}
+        """The waters of a region from which ships carry across its border with another."""
+        self.near: dict[str, dict[str, None]] = {}
+        """The regions beyond the borders that are served, from either side."""
+        for water in self.convoys:
+            for other in overseas.get(water, ()):
+                self.serving.setdefault((water[0], other), []).append(water)
+                self.near.setdefault(water[0], {})[other] = None
+                self.near.setdefault(other, {})[water[0]] = None
+
+    def spots(self, unit: Unit, *, walks: int = 1, sails: int = 1) -> list[str]:
+        """Every place where this unit can end, its own first."""
+        shores = [(unit.region, unit.part), *self._shores(unit, walks, sails)]
+        found = [spot_word(unit.region, unit.part, unit.building)]
+        found += [spot_word(region, part) for region, part in shores]
+        for region, part in shores:
+            found += [word for word in self._enterable(region, unit.kind) if self._stands_on(word, unit.kind, part)]
+        return list(dict.fromkeys(found))
+
+    def ashore(self, unit: Unit, *, walks: int = 1) -> list[str]:
+        """Every other shore where this citizen can end, without the buildings there."""
+        return [spot_word(region, part) for region, part in self._shores(unit, walks, 1)]
+
+    def _enterable(self, region: str, kind: UnitKind) -> list[str]:
+        known = self._entered.get((region, kind))
+        if known is None:
+            words = [spot_word(region, "", building) for building in self.open_buildings(region, kind)]
+            known = self._entered[region, kind] = words
+        return known
+
+    def _stands_on(self, word: str, kind: UnitKind, part: str) -> bool:
+        """Whether the door of a building is on this shore, or the quay of a port in this water."""
+        return spot_of(self.state, word, kind)[1] == part
+
+    def open_buildings(self, region: str, kind: UnitKind) -> list[str]:
+        """The buildings that a unit may enter: empty ones, or left by own free units.
+
+        What is left in a region that another rules is the ruler's at once.
+        """
+        state = self.state
+        ruler = state.ruler(region)
+        found = []
+        for building in state.regions[region].buildings:
+            if building not in TOKENED or (kind == SHIP and building != PORT):
+                continue
+            if ruler not in (None, self.seat):
+                continue
+            occupant = state.occupant(region, building)
+            if occupant is None or (occupant[0] == self.seat and _will_leave(occupant[1], kind)):
+                found.append(building)
+        return found
+
+    def _shores(self, unit: Unit, walks: int, sails: int) -> list[Shore]:
+        """The shores within so many steps; one of them may be a convoy, since no ship serves twice in a journey."""
+        start = (unit.region, unit.part)
+        edge = [(start, unit.kind != SHIP)]
+        reached = dict.fromkeys(edge)
+        for _ in range(sails if unit.kind == SHIP else walks):
+            nearer: dict[tuple[Shore, bool], None] = {}
+            for shore, may_embark in edge:
+                nearer.update(dict.fromkeys((beyond, may_embark) for beyond in self.beside.get(shore, [])))
+                if may_embark:
+                    nearer.update(dict.fromkeys((beyond, False) for beyond in self._convoyed(shore[0])))
+            edge = [step for step in nearer if step not in reached]
+            reached.update(dict.fromkeys(edge))
+        return list(dict.fromkeys(shore for shore, _ in reached if shore != start))
+
+    def _convoyed(self, region: str) -> list[Shore]:
+        """Every shore that own ships can carry a citizen to, each border by another ship."""
+        known = self._carried.get(region)
+        if known is None:
+            shores = [(name, land) for name in self._carry(region) for land in self._lands(name)]
+            known = self._carried[region] = shores
+        return known
+
+    def _carry(self, region: str) -> list[str]:
+        """The regions at the end of a voyage; also this one with a ship in it, which may lie in a strait.
+
+        A ship serves only borders of its own region. So of a voyage that comes to no region twice it matters what was
+        needed of the ships where one is: nothing, if a ship of the region before could carry on; else one of them.
+        """
+        found = {region: None} if any(water[0] == region for water in self.convoys) else {}
+        voyages: list[Voyage] = [(region, None, frozenset())]
+        begun: dict[tuple[str, Shore | None], list[frozenset[str]]] = {}
+        for where, served, met in voyages:
+            for there in self.near.get(where, ()):
+                if there in met:
+                    continue
+                if any(self.convoys[water] > (water == served) for water in self.serving.get((where, there), ())):
+                    arrivals: list[Voyage] = [(there, None, met)]
+                else:
+                    arrivals = [(there, water, met | {there}) for water in self.serving.get((there, where), ())]
+                for arrival in arrivals:
+                    found.setdefault(there)
+                    known = begun.setdefault(arrival[:2], [])
+                    if not any(less <= arrival[2] for less in known):
+                        known.append(arrival[2])
+                        voyages.append(arrival)
+        return list(found)
+
+    def _lands(self, region: str) -> Sequence[str]:
+        return SIDES[self.state.regions[region].side].lands

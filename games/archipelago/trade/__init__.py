@@ -1,0 +1,1 @@
+"""Buying and selling: the markets, and the docks beside them."""

@@ -1,0 +1,1 @@
+"""How the game runs: turn zero, turns and their phases, and the rounds within."""

@@ -1,0 +1,1 @@
+"""What players do where their ship has arrived, and what that brings."""

@@ -1,0 +1,1 @@
+"""The campaign: its story, its tiles, and what outlives a game."""

@@ -1,0 +1,1 @@
+"""The sea, the explorer's track, and whose places are whose."""

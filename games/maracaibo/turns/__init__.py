@@ -1,0 +1,1 @@
+"""How the game runs: rounds, and the phases of a turn."""

@@ -1,0 +1,1 @@
+"""The six roles whose phases all carry out, and what they do it with."""

@@ -1,0 +1,1 @@
+"""How the game runs: from the choice of buildings over its rounds to the end."""

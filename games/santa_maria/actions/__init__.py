@@ -1,0 +1,1 @@
+"""What players do on their turn, and what buildings and tracks bring."""

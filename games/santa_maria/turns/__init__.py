@@ -1,0 +1,1 @@
+"""How the game runs: colonies, years and turns, and envoys whom all follow."""

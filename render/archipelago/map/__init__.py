@@ -1,0 +1,1 @@
+"""The map: land and sea, what stands on them, and how a hex could lie."""

@@ -1,0 +1,105 @@
+"""The archipelago as a map: every hex with its letter, and the free places with their numbers."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from games.archipelago.actions.exploring import SHARES
+from games.archipelago.map.geography import EDGES, around, beyond, empty_places
+from games.archipelago.state import State
+from render.archipelago.changes import Changes
+from render.archipelago.map.land import Land
+from render.kit import palette as p
+from render.kit.areas import hexes
+from render.kit.areas.hexes import HexGrid, Spot, fitted_grid, ring, tone
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.ground import draw_sea
+from render.kit.palette import Colour
+from render.kit.signs.badges import number_badge
+
+LARGEST = 330
+_PLACE = 50
+_MARGIN = 58
+_EDGE = 20
+_LOWEST, _HIGHEST = 700, 1300
+PROPOSED = "?"
+"""The letter of a region that is not laid yet: its place keeps its number."""
+
+
+def touching(view: State) -> int:
+    """How many regions a new one must touch."""
+    return SHARES if view.turn else 1
+
+
+def tones() -> tuple[Colour, ...]:
+    """The flat colours of sea, coast and land."""
+    return (p.tint(p.SEA, 0.3), *hexes.tones())
+
+
+def height_of(view: State, width: int) -> int:
+    """How high a map so wide has to be, that its hexes are no smaller than they need to be read; at most so high."""
+    rows = [south for _, south in view.hexes_at()]
+    lefts = [2 * east + south for east, south in view.hexes_at()]
+    half = min(LARGEST, (width - 2 * _MARGIN) // (max(lefts) - min(lefts) + 2) * 2) // 2
+    wanted = (3 * (max(rows) - min(rows)) + 4) * round(half / math.sqrt(3)) + 2 * _MARGIN
+    return max(_LOWEST, min(_HIGHEST, wanted))
+
+
+class Map:
+    """Where everything lies on one picture."""
+
+    def __init__(
+        self, view: State, changed: Changes, box: Box, *, whole_places: bool = False, near: Spot | None = None
+    ) -> None:
+        """The free places are shown by a number at their coast, or whole; only what is near a hex, if one is named."""
+        self.box = box
+        laid = {region.at: region for name, region in view.regions.items() if name != PROPOSED}
+        self.places = {spot: str(number) for number, spot in enumerate(empty_places(laid, touching(view)), 1)}
+        self.whole_places = whole_places
+        self.settled = PROPOSED in view.regions and not whole_places
+        """Whether a region is on its way, and its place is chosen: the others are none any more."""
+        if near is not None:
+            seen = (near, *around(near))
+            self.places = {spot: number for spot, number in self.places.items() if spot in seen}
+            regions = {name: region for name, region in view.regions.items() if region.at in seen}
+            view = msgspec.structs.replace(view, regions=regions)
+        self.view = view
+        spots = [*view.hexes_at(), *(self.places if whole_places else ())]
+        room = box.inset(_EDGE if whole_places else _MARGIN)
+        self.grid: HexGrid = fitted_grid(spots, room, box.width if near else LARGEST)
+        self.land = Land(view, changed, self.grid)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The sea, the free places, the hexes, and what stands on them."""
+        draw_sea(canvas, self.box, p.tint(p.SEA, 0.3), tone("water"))
+        lying = self.view.hexes_at()
+        for spot, number in self.places.items():
+            if spot in lying:
+                canvas.anchor("place", number, self.land.badge_of(spot))
+            elif self.settled:
+                continue
+            elif self.whole_places:
+                self._draw_whole(canvas, spot, number)
+            else:
+                self._draw_at_coast(canvas, spot, number)
+        self.land.draw(canvas)
+
+    def _draw_whole(self, canvas: Canvas, spot: Spot, number: str) -> None:
+        """The place as large as what comes there."""
+        ring(canvas, self.grid, spot, p.tint(p.SEA, 0.66), 3)
+        size = self.grid.width // 3
+        number_badge(canvas, self.grid.box(spot).centre, number, size, p.darker(p.SEA, 0.2))
+        canvas.anchor("place", number, self.grid.box(spot).centred(2 * size, 2 * size))
+
+    def _draw_at_coast(self, canvas: Canvas, spot: Spot, number: str) -> None:
+        """The number stands near the coasts that the place would touch."""
+        touched = [edge for edge in EDGES if beyond(spot, edge) in self.view.hexes_at()]
+        near = [self.grid.toward(spot, edge, 0.4) for edge in touched]
+        x, y = sum(at[0] for at in near) // len(near), sum(at[1] for at in near) // len(near)
+        x = max(self.box.x + _PLACE, min(x, self.box.right - _PLACE))
+        y = max(self.box.y + _PLACE, min(y, self.box.bottom - _PLACE))
+        number_badge(canvas, (x, y), number, _PLACE, p.darker(p.SEA, 0.2))
+        canvas.anchor("place", number, Box(x - _PLACE // 2, y - _PLACE // 2, _PLACE, _PLACE))

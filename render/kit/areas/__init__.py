@@ -1,0 +1,1 @@
+"""What fills a part of a picture: maps of hexes, grids, tracks, panels and plots."""

@@ -1,0 +1,1 @@
+"""What is read at a glance: pieces, dice, badges, marks and their legend."""
