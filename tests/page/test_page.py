@@ -60,6 +60,16 @@ async def test_the_page_speaks_the_players_language_at_once(harbour: Harbour) ->
     await expect(page.locator(".text-box")).to_have_attribute("placeholder", "Написать в #tables или / для команд")
 
 
+async def test_what_others_used_is_called_as_its_reader_types_it(harbour: Harbour) -> None:
+    page = await harbour.open(harbour.ada)
+    await page.locator(".text-box").fill("/settlers place tile:Mill spot:A1")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .command-name").last).to_have_text("/settlers place")
+    harbour.boris.set_locale("ru")
+    theirs = await harbour.open(harbour.boris)
+    await expect(theirs.locator(".message .command-name").last).to_have_text("/поселенцы положить")
+
+
 async def test_both_languages_have_the_same_words(harbour: Harbour) -> None:
     page = await harbour.open(harbour.ada)
     tables = await page.evaluate(

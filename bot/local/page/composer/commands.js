@@ -30,6 +30,18 @@ export function entriesOf(commands, where, locale) {
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
+/**
+ * How people of this language call a command, also one that is offered no more: `/settlers place`.
+ * @param {Command[]} commands
+ * @param {string} name as Discord's messages have it
+ * @param {string} locale
+ */
+export function labelOf(commands, name, locale) {
+  const [first] = name.split(' ');
+  const entries = commands.filter((command) => command.name === first).flatMap((one) => branches(one, [], locale));
+  return entries.find((entry) => entry.name === name)?.label ?? `/${name}`;
+}
+
 /** @param {Command} command @param {{guild: string | null}} where */
 function isOffered(command, { guild }) {
   if (command.guild_id && command.guild_id !== guild) return false;

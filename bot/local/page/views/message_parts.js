@@ -1,4 +1,5 @@
 /** What stands around a message's own text. */
+import { labelOf } from '../composer/commands.js';
 import { h } from '../dom.js';
 import { icon, iconButton } from '../icons.js';
 import { hashOf } from '../route.js';
@@ -62,7 +63,7 @@ export function contextLine(message, app) {
   const cause = message.interaction_metadata;
   const command = cause?.name ?? message.interaction?.name;
   if (!cause?.user || !command) return null;
-  return commandUsed(cause.user, `/${command}`, app);
+  return commandUsed(cause.user, labelOf(app.world.commands, command, app.locale), app);
 }
 
 /**
