@@ -14,7 +14,7 @@ from bot.store.engine.database import Store
 from cogs.kit.move_commands import path_of
 from games.core.fields import written
 from games.registry import GAMES, game
-from texts import LOCALES
+from texts import DEFAULT, LOCALES, words
 
 Json = dict[str, Any]
 TEXTS = Path(texts.__file__).parent
@@ -100,6 +100,14 @@ MENTIONED = re.compile(r"`/([^`]+)`|(?<![\w`<])/((?:[^\W\d_]|-)+(?: [^\W\d_]+)?)
 """A command in a text: all that stands in its quotes; elsewhere a word and the next, which may belong to it."""
 
 
+NAMED = re.compile(r"\{ *([a-z-]+-(?:command|param)-[a-z-]+) *\}")
+
+
+def said(text: str, locale: str) -> str:
+    """With the names of commands and their blanks, which stand elsewhere, in their places."""
+    return NAMED.sub(lambda found: words(locale)(found[1]), text)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_texts_name_commands_and_their_blanks_as_their_reader_types_them(
     commands: list[Json], locale: str
@@ -111,12 +119,22 @@ async def test_texts_name_commands_and_their_blanks_as_their_reader_types_them(
         if not any(option["type"] in (SUBCOMMAND, GROUP) for option in part.get("options", ()))
     }
     for file in sorted((TEXTS / locale).glob("*.ftl")):
-        for quoted, bare in MENTIONED.findall(file.read_text(encoding="utf-8")):
+        for quoted, bare in MENTIONED.findall(said(file.read_text(encoding="utf-8"), locale)):
             typed = PLACEABLE.sub("", quoted or bare)
             path, *blanks = re.split(r" (?=[^\W\d_]+(?:-[^\W\d_]+)*:)", typed)
             one_word = path.split(" ")[0]
             assert path in runnable or (bare and one_word in runnable), f"{file.name}: /{typed}"
             assert {blank.partition(":")[0] for blank in blanks} <= runnable.get(path, set()), f"{file.name}: /{typed}"
+
+
+SPELLED = re.compile(r"(?:`|(?<![\w`<{/]))/[^\W\d_]")
+"""A command whose name is written out in a text, not taken from where it stands."""
+
+
+@pytest.mark.parametrize("locale", [locale for locale in LOCALES if locale != DEFAULT])
+def test_a_translation_takes_the_names_of_commands_from_one_place(locale: str) -> None:
+    files = [(file.name, file.read_text(encoding="utf-8")) for file in sorted((TEXTS / locale).glob("*.ftl"))]
+    assert [f"{name}: {text[at.start() :][:40]}" for name, text in files for at in SPELLED.finditer(text)] == []
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -19,7 +19,7 @@ async def test_a_stale_click_changes_nothing_and_shows_what_happened(evening: Ev
     choice = next(button.custom_id for button in old.buttons if ":do:" in button.custom_id)
     outcome = await mover.click(old, choice, stale=True)
     assert outcome.private
-    assert "ушла вперёд" in outcome.text or "has gone on" in outcome.text
+    assert "устарела" in outcome.text or "has gone on" in outcome.text
     assert evening.live.state.moves == moves
 
 

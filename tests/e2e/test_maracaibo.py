@@ -94,7 +94,7 @@ async def test_one_plays_a_campaign_alone_in_private_messages(port: Harbour, ada
         if number == 30:
             await port.restart()
     assert re.search("Джин.*: [0-9]+", latest(ada).text)
-    assert "хранится в кампании **Одна в море**" in latest(ada).text
+    assert "записана в кампанию **Одна в море**" in latest(ada).text
     assert re.search("Одна в море.*сыграна 1 партия", (await ada.slash(ada.dm, "campaigns list")).text)
     assert "Одна" not in (await ada.slash(PLACE, "campaigns list")).text
     await press(ada, latest(ada), "rematch")

@@ -74,7 +74,7 @@ async def test_a_plan_is_made_like_a_move_outlives_a_restart_and_spares_a_call(p
     assert port.seated(live, live.waiting()[0]) is not second
     assert pings(port, live, second) == told
     (done,) = [message for message in second.dms if not message.is_ephemeral]
-    acted = ("Ваш план дал ответ", "Your plan has answered")
+    acted = ("Сработал ваш план", "Your plan has answered")
     assert any(words in done.text for words in acted)
     assert not done.pings_me
     assert not any(words in message.text for message in third.dms for words in acted)
@@ -204,7 +204,7 @@ async def test_who_is_asked_while_planning_it_has_moved_by_the_same_click(port: 
     await choose(first, live, port, "captain")
     select = next(each for each in asked.selects if ":pick:" in each.custom_id)
     await second.select(asked, select.custom_id, "mayor", stale=True)
-    assert any(told in asked.again.text for told in ("plan has answered", "план дал"))
+    assert any(told in asked.again.text for told in ("plan has answered", "Сработал ваш план"))
     stored = await port.client.tables.last_line(live.table.id)
     assert stored is not None
     assert (stored.text, stored.user_id) == ("choose mayor", second.id)

@@ -1,7 +1,7 @@
-bot-reminder-since = Ждёт вас: { $since }
-bot-reminder-here = { $player }, стол всё ещё ждёт вас ({ $since }).
-bot-next-up = **{ $game }**: ваш ход следующий, после { $players }.
-bot-next-up-here = { $player }, ваш ход следующий.
+bot-reminder-since = Ваш ход начался { $since }
+bot-reminder-here = { $player }, стол всё ещё ждёт вас: ход начался { $since }.
+bot-next-up = **{ $game }**: следующий ход ваш. Сейчас ходят: { $players }.
+bot-next-up-here = { $player }, следующий ход ваш.
 bot-roundup = { $count ->
     [one] Вас ждёт { $count } стол
     [few] Вас ждут { $count } стола
@@ -17,7 +17,7 @@ bot-roundup-here = { $player }, { $count ->
     [few] здесь вас ждут { $count } стола:
    *[many] здесь вас ждут { $count } столов:
  }
-bot-roundup-next = `/дальше` ведёт от одного к другому.
+bot-roundup-next = От одного к другому: `/{ bot-command-next }`.
 bot-snooze-hour = 1 ч
 bot-snooze-four = 4 ч
 bot-snooze-morning = До утра
@@ -36,10 +36,10 @@ bot-param-reminders = напоминания
 bot-param-digest = сводка
 bot-param-ahead = заранее
 bot-settings-zone = Ваш часовой пояс: начните писать город по-английски, например Moscow
-bot-settings-quiet = Без уведомлений с … до …, например 22:00-8:00; «нет» — выключить
+bot-settings-quiet = Часы без уведомлений, например 22:00-8:00; «нет» — выключить
 bot-settings-reminders = Через сколько часов первое напоминание? Дальше всё реже; 0 — никогда
-bot-settings-digest = Одно уведомление в день обо всех столах, в это время, например 18:00; «нет» — выключить
-bot-settings-ahead = Сообщать уже тогда, когда ваш ход следующий?
+bot-settings-digest = Одно уведомление в день обо всех столах, например в 18:00; «нет» — выключить
+bot-settings-ahead = Сообщать за ход до вашего?
 bot-habits-zone = Часовой пояс: { $zone }
 bot-habits-quiet = Тихие часы: { $span }
 bot-habits-reminders = { $hours ->
@@ -50,34 +50,34 @@ bot-habits-reminders = { $hours ->
  }
 bot-habits-reminders-none = Напоминания: нет
 bot-habits-digest = Одно уведомление в день: { $at }
-bot-habits-ahead = Сообщать за ход до вас: { $ahead ->
+bot-habits-ahead = Сообщать за ход до вашего: { $ahead ->
     [yes] да
    *[no] нет
  }
 bot-habits-none = нет
 bot-habits-no = нет никогда выкл выключить
-bot-refused-unknown-zone = Я не знаю часового пояса «{ $zone }». Выберите его из списка, который появляется, когда вы пишете: например, Europe/Moscow.
-bot-refused-unclear-quiet-hours = «{ $text }» — непонятные тихие часы. Напишите, например, 22:00-8:00 или «нет».
-bot-refused-unclear-time = «{ $text }» — непонятное время. Напишите, например, 18:00 или «нет».
-bot-refused-zone-first = Для этого нужен ваш часовой пояс: укажите его в той же команде, `часовой-пояс`.
+bot-refused-unknown-zone = Не знаю часового пояса «{ $zone }». Выберите его из списка, например Europe/Moscow.
+bot-refused-unclear-quiet-hours = Не понимаю тихие часы «{ $text }». Пример: 22:00-8:00 или «нет».
+bot-refused-unclear-time = Не понимаю время «{ $text }». Пример: 18:00 или «нет».
+bot-refused-zone-first = Сначала укажите в той же команде `{ bot-param-zone }`.
 
 ## Отъезд
 
 bot-command-away = отъезд
 bot-command-back = возвращение
 bot-param-until = до
-bot-away-about = Без напоминаний, пока вас нет; ваши столы узнают, до какого времени
+bot-away-about = Отъезд: без напоминаний, столы узнают, до какого времени
 bot-away-until = До какого времени? Например: до пятницы, 3 дня, 2026-12-01, завтра 18:00
-bot-back-about = Вы снова здесь раньше, чем собирались
+bot-back-about = Вернуться из отъезда раньше
 bot-away = в отъезде до { $until }
-bot-away-still = Вы значитесь в отъезде до { $until }.
+bot-away-still = Вы в отъезде до { $until }.
 bot-away-here = Я снова здесь
 bot-line-away = { $player }: в отъезде до { $until }.
 bot-line-back = { $player } снова с нами.
-bot-said-away = Вас нет до { $until }. До тех пор никаких напоминаний, ваши столы об этом знают. `/возвращение` закончит отъезд раньше.
-bot-said-away-zone = Ваш часовой пояс неизвестен, время считается по UTC: его можно указать в `/настройки`.
-bot-said-back = С возвращением! `/дальше` ведёт к столам, которые вас ждут.
-bot-refused-not-away = Насколько известно, вы никуда не уезжали.
-bot-refused-unclear-until = Непонятно, до какого времени «{ $text }». Напишите, например: до пятницы, 3 дня, 2026-12-01 или завтра 18:00.
-bot-refused-until-is-over = «{ $text }» — это уже в прошлом.
-bot-refused-away-too-long = Отъезд не может длиться больше { $most } дней. Лучше передайте своё место другому.
+bot-said-away = Отъезд до { $until }: напоминаний не будет, столы предупреждены. Вернуться раньше: `/{ bot-command-back }`.
+bot-said-away-zone = Часовой пояс не задан, считаю по UTC. Задать: `/{ bot-command-settings }`.
+bot-said-back = С возвращением! Столы, где ждут вашего хода: `/{ bot-command-next }`.
+bot-refused-not-away = Вы и так не в отъезде.
+bot-refused-unclear-until = Не понимаю срок «{ $text }». Примеры: до пятницы, 3 дня, 2026-12-01, завтра 18:00.
+bot-refused-until-is-over = «{ $text }» — уже в прошлом.
+bot-refused-away-too-long = Отъезд — не больше { $most } дней. Лучше передайте место: `/{ bot-command-replace }`.

@@ -1,14 +1,14 @@
 bot-panel-to-move = { $count ->
-    [1] Ходит { $people } ({ $since }).
-   *[other] Ходят: { $people } ({ $since }).
+    [1] Ходит { $people } (ход начался { $since }).
+   *[other] Ходят: { $people } (ход начался { $since }).
  }
 bot-panel-nobody = Сейчас никто не ходит.
-bot-panel-moved-on = Игра пошла дальше.
+bot-panel-moved-on = Партия пошла дальше.
 bot-panel-earlier = … и ещё { $count ->
     [one] { $count } строка
     [few] { $count } строки
    *[many] { $count } строк
- } раньше: `/журнал`
+ } раньше: `/{ bot-command-log }`
 bot-panel-pick = { $move } · { $field }…
 bot-panel-open = { $name }…
 bot-panel-order = { $title } ({ $place } из { $places })
@@ -19,69 +19,69 @@ bot-panel-take = Убрать…
 bot-panel-move = Переставить…
 bot-panel-from = { $place } →
 bot-panel-swap = { $step } (обмен: { $piece })
-bot-panel-stays = ‹ Остаётся
+bot-panel-stays = ‹ Оставить на месте
 bot-panel-all = Все
 bot-panel-accept = Готово
 bot-panel-as-proposed = { $move }: как предложено
-bot-panel-as-recommended = { $move }: как советуют
-bot-panel-recommended = Как советуют
-bot-panel-as-text = Одной строкой
+bot-panel-as-recommended = { $move }: по совету
+bot-panel-recommended = По совету
+bot-panel-as-text = Ввести строкой
 bot-panel-start-again = Начать заново
 bot-panel-next-page = Другие места ›
 bot-panel-none = Ничего
 bot-panel-back = ‹ Назад
 bot-panel-your-move = Ваш ход
-bot-panel-private = Только для вас…
+bot-panel-private = Открыть тайные ходы…
 bot-panel-call = { $people }: { $what }
 bot-panel-board = Моё поле
-bot-panel-why = Почему нельзя…?
+bot-panel-why = Почему нельзя?..
 bot-panel-log = Журнал
 bot-panel-help = Помощь
-bot-panel-advise = Что посоветуете?
-bot-advice = **Мой совет:** { $move }
-bot-advice-do = Так и сделать
-bot-advice-usual = Из всего, что сейчас возможно, это выглядит лучше всего.
+bot-panel-advise = Попросить совета
+bot-advice = **Совет:** { $move }
+bot-advice-do = Сделать так
+bot-advice-usual = Из всего возможного это выглядит лучше всего.
 bot-panel-undo = Отменить
-bot-panel-restart = Ход заново
+bot-panel-restart = Начать ход заново
 bot-panel-more = Ещё…
-bot-panel-rematch = Сыграть ещё
+bot-panel-rematch = Реванш
 bot-panel-follow = Следить…
 bot-watch-board = Стол
 bot-watch-stop = Больше не показывать
-bot-follow-title = **{ $table }.** Когда сообщать о нём личным сообщением?
+bot-follow-title = **{ $table }.** Когда присылать личное сообщение?
 bot-follow-choose = Когда?
 bot-panel-agree = Да
 bot-panel-refuse = Нет
-bot-panel-ask-undo = Спросить стол
+bot-panel-ask-undo = Спросить всех
 bot-panel-ask-end = Спросить всех
 
-bot-end-by-rules = Правила этой игры разрешают закончить её по согласию: это можно предложить.
-bot-end-as-it-stands = Можно спросить всех, не закончить ли партию как есть, без последнего подсчёта. Решают так, как выбрано для стола.
+bot-end-by-rules = По правилам партию можно закончить по общему согласию. Предложить?
+bot-end-as-it-stands = Можно предложить всем закончить партию как есть, без итогового подсчёта. Сколько голосов нужно, задано в настройках стола.
 
 bot-lesson = 💡 { $text }
 bot-turn-title = { $game }: ваш ход
 bot-turn-called = { $game }: от вас ждут ответа
 bot-turn-reminder = { $game }: стол всё ещё ждёт вас
-bot-turn-over = { $game }: ход сделан, или этот вопрос уже решён.
+bot-turn-over = { $game }: ход сделан или вопрос уже решён.
 bot-turn-not-yours = Сейчас не ваш ход.
 bot-turn-more = Эти ходы доступны вам в любой момент:
 bot-turn-nothing-more = Больше сейчас сделать нечего.
-bot-turn-proposed = Предлагается: { $answer }
+bot-turn-proposed = Предложено: { $answer }
 bot-turn-recommended = Совет: { $answer }
 bot-turn-so-far = Пока так: { $answer }
 
-bot-plain-panel = Что-то пошло не так на моей стороне, и показать этот вопрос как следует не получается. Партия стоит как есть: **Моё поле** её покажет, а ход примет `/сделать-ход`. Если так и останется, сообщите тому, кто меня запускает, этот номер: `{ $id }`
-bot-plain-board = Что-то пошло не так на моей стороне, и показать кнопки для этого вопроса не получается. Ход всё равно примет `/сделать-ход`. Если так и останется, сообщите тому, кто меня запускает, этот номер: `{ $id }`
-bot-plain-host = За вашим столом { $table } что-то пошло не так на моей стороне, и показать вопрос как следует не получилось. Партия стоит как есть; дальше ведут **Моё поле** и `/сделать-ход`. Пожалуйста, сообщите тому, кто меня запускает, этот номер: `{ $id }`
+bot-plain-panel = Не получается показать этот вопрос; партия не пострадала. Поле — **Моё поле**, ход — `/{ bot-command-move }`. Если не пройдёт, сообщите владельцу бота код ошибки: `{ $id }`
+bot-plain-board = Не получается показать кнопки. Ход примет `/{ bot-command-move }`. Если не пройдёт, сообщите владельцу бота код ошибки: `{ $id }`
+bot-plain-host = Стол { $table }: не получилось показать вопрос; партия не пострадала. Играть можно через **Моё поле** и `/{ bot-command-move }`. Сообщите владельцу бота код ошибки: `{ $id }`
 
 bot-window-number = Число от { $least } до { $most }
 bot-window-line = Измените строку как угодно
 bot-window-which = Какой ход?
-bot-window-words = С чем? (можно не заполнять)
+bot-window-words = Уточните ход (можно не заполнять)
 bot-window-words-hint = Слова или названия через запятую, как на картинке
 
-bot-why-open = «{ $move }» сейчас можно. Скажите, с чем, и я отвечу, почему нельзя именно так.
-bot-why-possible = Но так можно: «{ $move }». Вперёд!
+bot-why-open = Ход «{ $move }» сейчас возможен. Уточните его, и я объясню, почему нельзя именно так.
+bot-why-possible = А так можно: «{ $move }».
 
 ## Карточка стола
 
@@ -89,12 +89,12 @@ bot-card-host = Ведущий стола: { $host }
 bot-card-open = Сесть может каждый.
 bot-card-by-invitation = По приглашению.
 bot-card-alone = Только для вас, в личных сообщениях.
-bot-card-code = Другие садятся за стол командой `/присоединиться код:{ $code }` — в личных сообщениях со мной или на любом сервере, где я есть.
-bot-card-install = Кто не делит со мной ни одного сервера, сначала добавляет меня в свой аккаунт: <{ $url }>
+bot-card-code = Сесть за стол по коду: `/{ bot-command-join } { bot-param-code }:{ $code }` — в личных сообщениях со мной или на любом сервере, где я есть.
+bot-card-install = Если у нас нет общего сервера, сначала добавьте меня в свой аккаунт: <{ $url }>
 bot-private-invitation = { $host } приглашает вас за стол в личных сообщениях: { $table }
 bot-private-left = { $table }: вы не за этим столом.
-bot-private-moved = { $table }: стол теперь стоит на сервере.
-bot-private-unreached = ⚠️ Сейчас я не могу написать: { $people }. Личные сообщения от меня закрыты, или у нас нет общего сервера. Это меняется в настройках приватности; до тех пор стол показывает `/дальше`.
+bot-private-moved = { $table }: стол теперь на сервере.
+bot-private-unreached = ⚠️ Не могу написать: { $people }. Разрешите мои сообщения в настройках приватности; пока стол откроет `/{ bot-command-next }`.
 bot-card-invited = Приглашение есть у: { $people }
 bot-card-free-seat = *свободно*
 bot-card-playing = **Партия идёт.**
@@ -116,8 +116,8 @@ bot-option-start = Начало
 bot-option-start-host = когда решит ведущий
 bot-option-start-full = как только заняты все места
 bot-option-advice = Советы
-bot-option-advice-on = кто хочет, спрашивает, что делать; есть рекомендации
-bot-option-advice-off = без советов и рекомендаций
+bot-option-advice-on = можно спросить совета, лучшее помечено
+bot-option-advice-off = без советов
 bot-card-join = Сесть за стол
 bot-card-leave = Уйти
 bot-card-start = Начать
@@ -132,4 +132,4 @@ bot-card-seats = { $count ->
    *[many] { $count } мест
  }
 bot-card-invite = Кого пригласить?
-bot-guide-search = По названию ищет `/помощь о-чём:`.
+bot-guide-search = По названию ищет `/{ bot-command-help } { bot-param-of }:`.

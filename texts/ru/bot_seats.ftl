@@ -12,26 +12,26 @@ bot-option-computers-now = ходят сразу
 bot-option-newcomers = Место компьютера
 bot-option-newcomers-welcome = может занять любой, кто придёт
 bot-option-newcomers-none = остаётся за компьютером
-bot-panel-computer-moves = Сейчас сделает ход { $people } ({ $since }).
-bot-panel-computer-waits = { $people } ходит, когда стол проголосует.
-bot-panel-computers-alone = За столом одни компьютеры: они ждут, пока кто-нибудь сядет (`/сесть`).
+bot-panel-computer-moves = Сейчас ходит: { $people } (ход начался { $since }).
+bot-panel-computer-waits = После голосования ходит: { $people }.
+bot-panel-computers-alone = За столом одни компьютеры: они ждут, пока кто-нибудь займёт место (`/{ bot-command-sit }`).
 bot-refused-no-computer = За этим столом нет компьютера.
 bot-log-back = { $player } снова за столом и дальше играет без компьютера.
 
 bot-command-tables = свободные-места
 bot-tables-about = Свободные места на этом сервере и как далеко зашли партии
 bot-list-open-seats = Свободные места
-bot-list-no-open-seats = На этом сервере свободных мест нет. Стол открывает `/играть`.
+bot-list-no-open-seats = На этом сервере свободных мест нет. Открыть стол: `/{ bot-command-play }`.
 bot-list-open-at = свободно: { $seats }
 bot-list-open-vacant = { $name } (место пустует)
 bot-list-sit = Занять место: стол { $table }
-bot-list-join = Сесть: стол { $table }
+bot-list-join = Сесть за стол { $table }
 
 ## Вопросы ко всему столу
 
-bot-option-quorum = Вопрос всему столу
-bot-option-quorum-all = согласны должны быть все
-bot-option-quorum-most = достаточно больше половины
+bot-option-quorum = Голосования
+bot-option-quorum-all = нужно согласие всех
+bot-option-quorum-most = нужно большинство
 bot-option-deadline = Время на ответ
 bot-option-deadline-two-days = два дня
 bot-option-deadline-day = день
@@ -41,31 +41,31 @@ bot-option-absence-three-days = после трёх дней ожидания
 bot-option-absence-day = после дня ожидания
 bot-option-absence-week = после недели ожидания
 bot-panel-vote-end = **{ $player } предлагает закончить партию как есть.**
-bot-panel-vote-undo = **{ $player } просит взять ход назад.**
-bot-panel-vote-replace = **{ $player } предлагает замену: за { $seat } дальше играет { $person }.**
-bot-panel-vote-replace-computer = **{ $player } предлагает замену: за { $seat } играет компьютер до возвращения.**
+bot-panel-vote-undo = **{ $player } просит отменить ход.**
+bot-panel-vote-replace = **{ $player } предлагает замену: { $seat } → { $person }.**
+bot-panel-vote-replace-computer = **{ $player } предлагает замену: { $seat } → компьютер, до возвращения.**
 bot-panel-vote-pause = **{ $player } предлагает перерыв до { $until }.**
 bot-panel-vote-resume = **{ $player } предлагает продолжить сейчас.**
-bot-panel-vote-bring = **{ $player } предлагает перенести стол: { $place }. Тогда его увидят все, кто видит этот канал.** Кого там нет, играет дальше в личных сообщениях.
-bot-panel-vote-missing = Решают: { $people }
+bot-panel-vote-bring = **{ $player } предлагает перенести стол: { $place }. Тогда его увидят все, кто видит этот канал.** Те, кого там нет, играют дальше в личных сообщениях.
+bot-panel-vote-missing = Ещё не ответили: { $people }
 bot-panel-vote-against = Против: { $people }
 bot-panel-vote-rule = { $quorum ->
-    [silent] -# Достаточно одного «нет», чтобы стол остался; молчание до срока ({ $until }) считается согласием.
-    [most] -# Нужно согласие больше половины; вопрос закроется { $until }.
-   *[all] -# Нужно согласие всех; вопрос закроется { $until }.
+    [silent] -# Одно «нет» оставит стол на месте; молчание считается согласием. Голосование закроется { $until }.
+    [most] -# Нужно больше половины. Голосование закроется { $until }.
+   *[all] -# Нужно согласие всех. Голосование закроется { $until }.
  }
 bot-log-vote-lapsed = { $player }: предложение { $matter ->
     [bring] перенести стол
     [end] закончить партию как есть
-    [undo] взять ход назад
+    [undo] отменить ход
     [replace] о замене
     [pause] о перерыве
    *[resume] сразу продолжить
- } не набирает ответов в срок, всё остаётся как есть.
+ } не набирает голосов в срок.
 bot-log-vote-refused = { $player }: предложение { $matter ->
     [bring] перенести стол
     [end] закончить партию как есть
-    [undo] взять ход назад
+    [undo] отменить ход
     [replace] о замене
     [pause] о перерыве
    *[resume] сразу продолжить
@@ -73,13 +73,13 @@ bot-log-vote-refused = { $player }: предложение { $matter ->
 bot-log-vote-withdrawn = { $player }: предложение { $matter ->
     [bring] перенести стол
     [end] закончить партию как есть
-    [undo] взять ход назад
+    [undo] отменить ход
     [replace] о замене
     [pause] о перерыве
    *[resume] сразу продолжить
  } отзывается.
-bot-said-agreed = Решено и сделано.
-bot-refused-vote-about-you = Этот вопрос о вас: решают остальные.
+bot-said-agreed = Решено.
+bot-refused-vote-about-you = Голосование о вас: решают остальные.
 
 ## Перерыв
 
@@ -100,7 +100,7 @@ bot-panel-resume = Предложить продолжить
 bot-log-paused = Перерыв до { $until }; предложение: { $player }.
 bot-log-resumed = Перерыв окончен; предложение продолжить: { $player }.
 bot-log-resumed-by-itself = Перерыв окончен.
-bot-refused-pausing = Перерыв до { $until }. Командой `/продолжить` можно предложить всем начать раньше.
+bot-refused-pausing = Перерыв до { $until }. Предложить начать раньше: `/{ bot-command-resume }`.
 bot-refused-not-paused = Перерыва сейчас нет.
 bot-refused-no-such-pause = Выберите длину перерыва из списка.
 
@@ -109,40 +109,40 @@ bot-refused-no-such-pause = Выберите длину перерыва из с
 bot-command-replace = замена
 bot-replace-about = Передать своё место или предложить замену тому, кого нет
 bot-param-with = кем
-bot-replace-with = Кто играет дальше? Если никого не назвать, компьютер
+bot-replace-with = Кто играет дальше? Если не указать — компьютер
 bot-param-player = игрок
-bot-replace-player = За кого, если не за вас? Решает стол
+bot-replace-player = Кого заменить? Если не указать — вас; других заменяет голосование
 bot-param-keep = вернуть
-bot-replace-keep = Только для компьютера: можно ли будет вернуть место себе?
-bot-panel-offered = **{ $person }: вам предлагают место ({ $player })**, ответить можно до { $until }.
-bot-panel-take-seat = Играть дальше за { $player }
-bot-panel-no-seat = Нет, спасибо
+bot-replace-keep = Если играет компьютер: оставить за вами право вернуться?
+bot-panel-offered = **{ $person }: вам предлагают место ({ $player })**, срок ответа истечёт { $until }.
+bot-panel-take-seat = Занять место: { $player }
+bot-panel-no-seat = Отказаться
 bot-notice-offered = { $game } · стол { $table }: вам предлагают место ({ $player }).
-bot-said-offered = Место предложено. Пока его не приняли, оно ваше; **Нет, спасибо** на панели отзовёт предложение.
+bot-said-offered = Место предложено. Пока его не приняли, оно ваше; отозвать — **Отказаться** на панели.
 bot-said-declined = { $player } не занимает это место.
 bot-said-offer-withdrawn = { $player } отзывает предложение места.
-bot-said-computer-plays = За вас играет компьютер. `/сесть` в ветке стола в любой момент вернёт вам место.
+bot-said-computer-plays = За вас играет компьютер. Вернуть место в любой момент: `/{ bot-command-sit }` в ветке стола.
 bot-said-computer-took = Теперь на вашем месте компьютер. Спасибо за игру.
 bot-said-seat-gone = Сейчас на этом месте играете не вы.
 bot-log-replaced = { $player } играет дальше вместо: { $former }.
-bot-log-computer-plays = Место { $player }: теперь играет компьютер, пока место не попросят назад.
-bot-log-computer-takes = Место { $player }: дальше играет компьютер.
+bot-log-computer-plays = { $player }: теперь играет компьютер, до возвращения.
+bot-log-computer-takes = { $player }: теперь играет компьютер.
 bot-refused-offered-to-another = Это место предложено другому человеку: { $player }.
 bot-refused-no-offer = Это предложение уже решено.
 bot-refused-sits-here = Названный человек уже за этим столом.
-bot-refused-knows-another-seat = Кто играл за этим столом на одном месте, знает его тайны и не может занять здесь другое.
-bot-refused-is-a-bot = Приложение сесть за стол не может. Если никого не назвать, дальше играет компьютер.
+bot-refused-knows-another-seat = Кто играл за этим столом, знает закрытое на своём месте и не может занять другое.
+bot-refused-is-a-bot = Приложение сесть за стол не может. Если никого не указать, играет компьютер.
 bot-refused-no-such-player = Выберите из списка, кого заменить.
-bot-refused-seat-is-open = Это место ничьё: его можно занять командой `/сесть`, а `/свободные-места` покажет его всем.
+bot-refused-seat-is-open = Это место свободно. Занять: `/{ bot-command-sit }`; всем его покажет `/{ bot-command-tables }`.
 bot-refused-computer-plays-already = Там уже играет компьютер.
-bot-refused-not-absent = { $days ->
-    [one] { $player }: стол ждёт ещё меньше { $days } дня.
-   *[other] { $player }: стол ждёт ещё меньше { $days } дней.
- }
+bot-refused-not-absent = { $player }: замену можно предложить, если стол ждёт дольше { $days ->
+    [one] { $days } дня
+   *[other] { $days } дней
+ }.
 
 ## Возвращение
 
-bot-recap = **С вашего хода** ({ $since }): { $count ->
+bot-recap = **С вашего хода** (он закончился { $since }): { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
@@ -153,11 +153,11 @@ bot-next-table = { $count ->
    *[other] Дальше: ещё { $count } столов ›
  }
 bot-param-order = порядок
-bot-settings-order = В каком порядке /дальше ведёт по вашим столам?
+bot-settings-order = Порядок столов для /{ bot-command-next }
 bot-order-longest = сначала тот, что ждёт дольше всех
 bot-order-clock = сначала тот, где часы кончатся раньше
-bot-order-mine = свой порядок: первый стол выбирают в /игры
-bot-order-said = Следующие столы: { $order }
+bot-order-mine = свой: первый стол выбирают в /{ bot-command-games }
+bot-order-said = Порядок столов: { $order }
 bot-order-mine-now = Ваш порядок: { $tables }
 bot-order-put-first = Какой стол будет первым?
 bot-said-first = Теперь первым идёт стол { $table }.
@@ -167,6 +167,6 @@ bot-command-note = заметка
 bot-note-about = Заметка для себя: видна на вашем поле и больше никому
 bot-panel-note = Заметка
 bot-note-title = Ваша заметка
-bot-note-hint = Видна только вам, на вашем поле. Сотрите текст, и заметки не будет.
+bot-note-hint = Видна только вам, на вашем поле. Чтобы убрать, сотрите текст.
 bot-note-line = 📝 { $text }
 bot-said-no-note = Заметки больше нет.

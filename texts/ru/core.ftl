@@ -3,7 +3,7 @@ core-part-separator = { ": " }
 core-times = { $what } ×{ $count }
 core-nothing = ничего
 core-log-automatic = { $line } (автоматически)
-core-log-dropped = Предложение, сделанное за это время, отпадает: { $player }.
+core-log-dropped = Предложение снято: { $player }.
 core-field-seat = игрок
 
 core-ask-wait = Сейчас не ваш ход, но некоторые действия могут быть доступны.
@@ -18,7 +18,7 @@ core-reason-not-your-turn = { $count ->
  }
 core-reason-no-such-move = Хода «{ $text }» сейчас нет. Можно: { $verbs }.
 core-reason-missing-word = Для этого хода нужно ещё слово: { $field }.
-core-reason-unreadable = «{ $text }» — не то, чего я здесь жду ({ $field }).
+core-reason-unreadable = Не понимаю «{ $text }» ({ $field }).
 core-reason-unreadable-pieces = Не понимаю «{ $text }» ({ $field }). Каждая часть: место, число и что это, через запятую, например: `{ $example }`.
 core-reason-too-many-words = Ход понятен, а остальное — нет: «{ $text }».
 

@@ -8,4 +8,4 @@ core-picture-won = Игра окончена. Победа: { $players }
 core-picture-legend-new = новое с вашего хода
 core-picture-alt-new = Новое с вашего прошлого хода: { $what }.
 core-picture-proposed = Предложено: { $what }
-core-picture-nobody-won = Игра окончена. Победы нет ни у кого.
+core-picture-nobody-won = Игра окончена. Никто не победил.

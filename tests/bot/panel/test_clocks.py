@@ -52,7 +52,7 @@ def test_without_clocks_and_after_the_end_nothing_is_said_of_them(live: Live) ->
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_card_tells_of_the_clock_before_one_sits_down(live: Live, locale: str) -> None:
     lobby = replace(live.table, status="lobby", language=locale)
-    assert {"en": "4 days in all", "ru": "4 суток на всё"}[locale] in texts(lobby_card(lobby))
+    assert {"en": "4 days in all", "ru": "4 суток на партию"}[locale] in texts(lobby_card(lobby))
     assert "⏱" not in texts(lobby_card(replace(lobby, options=lobby.options | {"clock": "off"})))
 
 
