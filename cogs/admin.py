@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.places import PLACES
 from bot.panel.kit.links import channel_mention
 from bot.panel.kit.permissions import complaint, lacking_of
 from bot.panel.kit.sheet import told
@@ -46,10 +47,10 @@ class AdminCommands(commands.GroupCog, **titled("caravel")):
         client, answer = interaction.client, answer_to(interaction)
         table = await _table_meant(interaction, number)
         person = await client.people.person(interaction)
-        if table.status == "playing" and await client.tables.places.is_sound(table.id):
+        if table.status == "playing" and await client.tables.of(PLACES).is_sound(table.id):
             await answer.change(client.tables.votes.end_abandoned(table.id, person))
         else:
-            await answer.change(client.tables.places.close(table.id, person))
+            await answer.change(client.tables.of(PLACES).close(table.id, person))
         await answer.show(told(words(person.locale)("bot-said-closed")))
 
     @app_commands.command(**titled("mend"))
@@ -63,7 +64,7 @@ class AdminCommands(commands.GroupCog, **titled("caravel")):
         client, answer = interaction.client, answer_to(interaction)
         table = await _table_meant(interaction, number)
         person = await client.people.person(interaction)
-        await answer.change(client.tables.places.mend(table.id, person))
+        await answer.change(client.tables.of(PLACES).mend(table.id, person))
         await answer.show(told(words(person.locale)("bot-said-mended")))
 
 

@@ -7,6 +7,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.clocks import CLOCKS
 from bot.features.statistics import STATISTICS
 from bot.hours.zones import suggested_zones
 from bot.panel.kit.sheet import told
@@ -97,7 +98,7 @@ class SettingsCommands(commands.Cog):
         habits = await people.habits(user)
         if wishes(habits) != habits:
             habits = await people.change_habits(user, wishes, client.now())
-            await client.tables.clocks.habits_changed(user)
+            await client.tables.of(CLOCKS).habits_changed(user)
             client.scheduler.stir()
         chosen = await people.choose(user, language=language, dms=messages, skin=pictures)
         if order is not None:

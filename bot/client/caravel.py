@@ -19,6 +19,7 @@ from bot.client.heard import Heard
 from bot.client.lookout import Lookout
 from bot.client.private_cards import PrivateCards
 from bot.client.scheduler import Scheduler
+from bot.features.places import PLACES
 from bot.host.courtesy import Courtesy
 from bot.host.settings import Settings
 from bot.people.people import People
@@ -80,17 +81,14 @@ class Caravel(commands.Bot):
         self.cards = PrivateCards(self, store, now)
         self.lookout = Lookout(store, self.publisher)
         alarms: tuple[Alarm, ...] = (
-            self.tables.clocks,
-            self.tables.absences,
             Spring(store),
-            self.tables.handovers,
             self.tables.votes,
             *alarms_of(self.tables),
         )
         self.scheduler = Scheduler(alarms, self._all_told, now)
         self.computers = Computers(store, self.tables, now, courtesy)
-        self.tables.vacancies.left = self._seat_left
-        self.tables.places.is_member = self._is_member
+        self.tables.seats.left = self._seat_left
+        self.tables.of(PLACES).is_member = self._is_member
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:

@@ -5,14 +5,19 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.feature import Feature
+from bot.features.absence import ABSENCE
 from bot.features.calling import CALLING
 from bot.features.campaigns import CAMPAIGNS
+from bot.features.clocks import CLOCKS
+from bot.features.forgetting import FORGETTING
 from bot.features.help import HELP
 from bot.features.history import HISTORY
 from bot.features.next_table import NEXT_TABLE
 from bot.features.notes import NOTES
 from bot.features.pauses import PAUSES
+from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
+from bot.features.seats import SEATS
 from bot.features.statistics import STATISTICS
 from bot.features.watching import WATCHING
 from bot.host.limits import Limits
@@ -24,13 +29,18 @@ from bot.tables.patience import USUAL_SECONDS
 from bot.tables.service import Tables
 
 FEATURES: tuple[Feature[Any], ...] = (
+    CLOCKS,
+    ABSENCE,
+    SEATS,
     CALLING,
     CAMPAIGNS,
+    FORGETTING,
     HELP,
     HISTORY,
     NEXT_TABLE,
     NOTES,
     PAUSES,
+    PLACES,
     REMATCHES,
     STATISTICS,
     WATCHING,

@@ -19,8 +19,7 @@ from bot.store.telling.news import FormerNotice, Invitation, Notice, OwnNews, Pa
 from bot.store.telling.outbox import OutboxItem
 from bot.store.telling.posts import Purpose
 from bot.tables.brought.votes import ASKED
-from bot.tables.outgoing import at_table, tidying, to_person, to_seat
-from bot.tables.seats.handovers import OFFERED
+from bot.tables.outgoing import OFFERED, at_table, tidying, to_person, to_seat
 from games.core.seats import Seat
 from texts import words
 

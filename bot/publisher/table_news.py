@@ -171,7 +171,7 @@ class AtTables:
             await self._store.write(lambda db: choose_guests(db, table.id, guests - joined))
         gone = absent - guests  # Who has never been there has not left it.
         if gone:
-            await self._sending.tables.vacancies.leave(table.id, gone)
+            await self._sending.tables.seats.leave(table.id, gone)
 
     async def _look_at_card(self, begun: Begun, table: Table) -> Told:
         card = begun.post(Purpose.CARD)

@@ -29,6 +29,8 @@ from bot.store.telling.outbox import Outgoing
 from games.core.seats import Seat
 from games.core.talk import Call
 
+OFFERED = "bot-notice-offered"
+"""Told to somebody who is offered a seat, with the buttons to answer."""
 CLOSED = "bot-notice-table-closed"
 """Told to those who have lost their seats with their table."""
 

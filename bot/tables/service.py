@@ -7,10 +7,9 @@ from typing import Any, TypeVar
 from bot.host.limits import Limits
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, MessageId, TableId, UserId, Version
-from bot.store.table.former_players import seats_left_at
 from bot.store.table.moves import last_open_line, lines_since
 from bot.store.table.records import StoredLine, Table
-from bot.store.table.tables import tables_alive, tables_of, tables_with_status
+from bot.store.table.tables import tables_of, tables_with_status
 from bot.store.table.waiting import waiting_seats
 from bot.store.telling.private_panels import private_panels_of
 from bot.tables.brought.beside import Beside, Forgets
@@ -21,15 +20,10 @@ from bot.tables.live import Live
 from bot.tables.lobby.lobby import Lobby
 from bot.tables.logbook import LogPage, page_of
 from bot.tables.model import Person, Summary
-from bot.tables.seats.forgetting import Forgetting
-from bot.tables.seats.handovers import Handovers
-from bot.tables.seats.places import Places
-from bot.tables.seats.vacancies import Vacancies, may_sit_down
+from bot.tables.seats.changing import Seats
 from bot.tables.shelf import Shelf, moment
 from bot.tables.thinking.plans import Planning
 from bot.tables.turns import Turns
-from bot.tables.waiting.absences import Absences
-from bot.tables.waiting.clocks import Clocks
 from games.core.seats import Seat
 from texts import words
 
@@ -56,14 +50,9 @@ class Tables:
         self.ledger = ledger = Ledger(store, self._shelf, wake, now, limits, beside)
         self.lobby = Lobby(ledger)
         self.turns = Turns(ledger)
+        self.seats = Seats(ledger)
         self.planning = Planning(ledger, self.turns)
-        self.places = Places(ledger)
-        self.vacancies = Vacancies(ledger)
-        self.handovers = Handovers(ledger, self.vacancies)
         self.votes = Votes(ledger, self.turns, self._motions)
-        self.clocks = Clocks(ledger, self.turns, self.handovers)
-        self.absences = Absences(ledger, self.clocks)
-        self.forgetting = Forgetting(ledger, self.lobby, self.vacancies, self._forgets)
 
     def of(self, beside: Beside[S]) -> S:
         """The service of something that goes on beside games."""
@@ -74,23 +63,22 @@ class Tables:
 
     def _motions(self) -> Motions:
         """What a table can be asked, as those bring it who can carry it out."""
-        brought = [self.handovers.motions(), self.places.motions()]
-        brought += [each.motions(self.of(each)) for each in self.ledger.beside if each.motions is not None]
+        brought = [each.motions(self.of(each)) for each in self.ledger.beside if each.motions is not None]
         return {what: motion for motions in brought for what, motion in motions.items()}
 
-    def _forgets(self, person: Person) -> list[Awaitable[Forgets]]:
+    def forgets(self, person: Person) -> list[Awaitable[Forgets]]:
         """How those forget somebody for whom that is more than rows."""
         return [each.forgets(self.of(each), person) for each in self.ledger.beside if each.forgets is not None]
 
     async def open(self) -> None:
         """Get ready."""
-        await self.absences.open()
-        await self.clocks.open()
+        for beside in self.ledger.beside:
+            if beside.open is not None:
+                await beside.open(self.of(beside))
         await self._shelf.open()
 
     async def close(self) -> None:
         """Let go; before the store is closed."""
-        await self.clocks.close()
         for beside in self.ledger.beside:
             if beside.close is not None:
                 await beside.close(self.of(beside))
@@ -146,7 +134,7 @@ class Tables:
         """All tables at which this person sits and that are not over."""
 
         def collect(db: Connection) -> list[Summary]:
-            return [_summary(db, table, user_id) for table in tables_of(db, user_id)]
+            return [summary(db, table, user_id) for table in tables_of(db, user_id)]
 
         return await self._store.read(collect)
 
@@ -154,18 +142,7 @@ class Tables:
         """All tables in play in a server, for those who watch."""
 
         def collect(db: Connection) -> list[Summary]:
-            return [_summary(db, table, UserId(0)) for table in tables_with_status(db, "playing", guild_id)]
-
-        return await self._store.read(collect)
-
-    async def open_in(self, guild_id: GuildId, user_id: UserId) -> list[Summary]:
-        """The tables of a server where this person could sit down, lobbies first."""
-
-        def collect(db: Connection) -> list[Summary]:
-            alive = tables_alive(db, None, guild_id)
-            found = [table for table in alive if may_sit_down(table, user_id, seats_left_at(db, table.id, user_id))]
-            lobbies_first = sorted(found, key=lambda table: table.status != "lobby")
-            return [_summary(db, table, user_id) for table in lobbies_first]
+            return [summary(db, table, UserId(0)) for table in tables_with_status(db, "playing", guild_id)]
 
         return await self._store.read(collect)
 
@@ -190,7 +167,8 @@ class Tables:
         return await self._store.read(lambda db: page_of(lines_since(db, table_id, Version(0)), seat, limit, end))
 
 
-def _summary(db: Connection, table: Table, user_id: UserId) -> Summary:
+def summary(db: Connection, table: Table, user_id: UserId) -> Summary:
+    """A table in the list of this person."""
     seats = waiting_seats(db, table.id)
     since = min((seat.since for seat in seats), default=table.updated_at)
     mine = any(seat.user_id == user_id for seat in seats)

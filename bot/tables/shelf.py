@@ -6,6 +6,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import assert_never
 from weakref import WeakValueDictionary
 
@@ -149,6 +150,13 @@ class Shelf:
         found = self._tables.get(table_id)
         if found is not None:
             found.table = msgspec.structs.replace(found.table, channel_id=None)
+
+    async def look_at_clocks(self, user_id: UserId | None = None) -> None:
+        """The tables in memory know how their clocks stand now: all, or those of somebody whose hours have changed."""
+        for live in self.in_memory():
+            here = user_id is None or live.seat_of(user_id) is not None or live.table.kept_for(user_id) is not None
+            if live.clocks is not None and here:
+                live.clocks = await self._store.read(partial(load_clocks, table_id=live.table.id))
 
     async def close(self) -> None:
         """Fetch no more."""

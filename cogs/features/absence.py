@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.absence import ABSENCE
 from bot.hours.dates import LONGEST_DAYS, Over, TooLong, read_until
 from bot.hours.quiet_hours import Unclear
 from bot.panel.kit.links import at_time
@@ -39,7 +40,7 @@ class AbsenceCommands(commands.Cog):
             raise Refused("until-is-over", text=until) from None
         except TooLong:
             raise Refused("away-too-long", most=LONGEST_DAYS) from None
-        await answer.change(client.tables.absences.leave(person, moment))
+        await answer.change(client.tables.of(ABSENCE).leave(person, moment))
         client.scheduler.stir()
         said = words(person.locale)("bot-said-away", until=at_time(moment))
         hint = "" if habits.zone else "\n" + words(person.locale)("bot-said-away-zone")
@@ -50,14 +51,14 @@ class AbsenceCommands(commands.Cog):
         """Sooner than was said."""
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        await answer.change(client.tables.absences.back(person))
+        await answer.change(client.tables.of(ABSENCE).back(person))
         client.scheduler.stir()
         await answer.show(told(words(person.locale)("bot-said-back")))
 
 
 async def here(click: Click) -> None:
     """Back sooner than was said; the card goes on without the question."""
-    await click.answer.change(click.tables.absences.back(click.person))
+    await click.answer.change(click.tables.of(ABSENCE).back(click.person))
     click.answer.interaction.client.scheduler.stir()
     live = await click.live()
     await show_own(click.answer, live, click.seat(live), click.person.locale)

@@ -5,6 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.seats import SEATS
 from bot.panel.kit.labels import cut
 from bot.panel.kit.sheet import told
 from bot.panel.kit.wording import game_name
@@ -32,7 +33,7 @@ class PrivateMessageCommands(commands.Cog):
         person = await client.people.person(interaction)
         table = await client.tables.lobby.of_code(code)
         if table.status == "playing":
-            await answer.change(client.tables.vacancies.sit(table.id, person, by_code=True))
+            await answer.change(client.tables.of(SEATS).sit(table.id, person, by_code=True))
         else:
             table = await answer.change(client.tables.lobby.join(table.id, person, by_code=True))
             await start_if_full(answer, table, person)

@@ -6,12 +6,13 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.seats import SEATS
+from bot.features.seats.words import open_seats_list
 from bot.panel.kit.ballots import Say
 from bot.panel.kit.links import thread_link
 from bot.panel.kit.sheet import Sheet, told
 from bot.panel.kit.widgets import link
 from bot.panel.kit.wording import escaped
-from bot.panel.messages.open_seats import open_seats_list
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.people.names import harmless
 from bot.store.table.proposals import Asked, Terms
@@ -44,7 +45,7 @@ class SeatCommands(commands.Cog):
         """The open seats of this server, with how far the games are, and the buttons to take them."""
         client = interaction.client
         locale = (await client.people.person(interaction)).locale
-        found = await client.tables.open_in(GuildId(interaction.guild_id or 0), UserId(interaction.user.id))
+        found = await client.tables.of(SEATS).open_in(GuildId(interaction.guild_id or 0), UserId(interaction.user.id))
         seen, lives = await seen_by(interaction, found)
         await answer_to(interaction).show(open_seats_list(seen, locale, lives))
 
@@ -54,7 +55,7 @@ class SeatCommands(commands.Cog):
         live = await live_here(interaction)
         client, answer = interaction.client, answer_to(interaction)
         person = await client.people.person(interaction)
-        await answer.change(client.tables.vacancies.sit(live.table.id, person))
+        await answer.change(client.tables.of(SEATS).sit(live.table.id, person))
         await answer.show(told(words(person.locale)("bot-said-seated")))
 
     @app_commands.command(**titled("replace"))
@@ -92,10 +93,10 @@ class SeatCommands(commands.Cog):
             key = "bot-said-asked" if vote.open else "bot-said-agreed"
         elif substitute is not None:
             named_one = Person(UserId(substitute.id), harmless(substitute.display_name) or substitute.name, "")
-            await answer.change(client.tables.handovers.offer_own(live.table.id, person, named_one))
+            await answer.change(client.tables.of(SEATS).offers.offer_own(live.table.id, person, named_one))
             key = "bot-said-offered"
         else:
-            await answer.change(client.tables.handovers.to_computer(live.table.id, person, keep=keep))
+            await answer.change(client.tables.of(SEATS).offers.to_computer(live.table.id, person, keep=keep))
             key = "bot-said-computer-plays" if keep else "bot-said-computer-took"
         await answer.show(told(words(person.locale)(key)))
 
@@ -125,7 +126,7 @@ def seat_named(live: Live, text: str) -> Seat:
 
 async def sit(click: Click) -> None:
     """Take an open seat, or one's own back from the computer."""
-    table = await click.answer.change(click.tables.vacancies.sit(click.control.table, click.person))
+    table = await click.answer.change(click.tables.of(SEATS).sit(click.control.table, click.person))
     await _seated(click, table)
 
 
@@ -142,7 +143,7 @@ async def hand(click: Click) -> None:
             about = Seat(int(seat))
         case _:
             raise Late
-    handovers, table = click.tables.handovers, click.control.table
+    handovers, table = click.tables.of(SEATS).offers, click.control.table
     if answer == Say.AGREE:
         await click.answer.change(handovers.accept(table, click.person, about))
         await _seated(click, await click.tables.table(table))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.seats import SEATS
 from bot.panel.kit import ids
 from bot.store.identity import UserId
 from bot.tables.model import Person
@@ -86,7 +87,7 @@ async def test_no_refusal_of_a_table_in_private_messages_names_anybody_to_a_stra
     table = port.at(standing(ada, ada.dm)[-1]).table
     for person, seat in ((ada, 0), (clara, 1)):
         offering = Person(UserId(person.id), person.name, "en")
-        await port.client.tables.handovers.offer_own(table.id, offering, Person(UserId(dan.id), "Dan", "en"))
+        await port.client.tables.of(SEATS).offers.offer_own(table.id, offering, Person(UserId(dan.id), "Dan", "en"))
         assert (await port.client.tables.live(table.id)).handovers[seat].name == "Dan"
     await boris.slash(boris.dm, "play", game="settlers", seats=2)
     own = standing(boris, boris.dm)[-1]

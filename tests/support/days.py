@@ -14,6 +14,7 @@ from bot.client.alarms import Spring
 from bot.client.features import table_service
 from bot.client.scheduler import Scheduler
 from bot.features.calling.alarms import Calls, CallsToAnswer
+from bot.features.clocks import CLOCKS
 from bot.hours.habits import HOUR, Habits, with_habits
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -75,7 +76,7 @@ class Days:
     async def spend(self, seconds: float) -> None:
         """Time passes while Caravel is there; else it would be nobody's."""
         self.now += seconds
-        await self.tables.clocks.is_here(self.now)
+        await self.tables.of(CLOCKS).is_here(self.now)
 
     async def look_around(self) -> None:
         """Whatever is due now is done."""

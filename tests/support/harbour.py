@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 from bot.client.caravel import Caravel
 from bot.client.features import table_service
+from bot.features.clocks import CLOCKS
 from bot.host.settings import Drawing, Settings
 from bot.local.world.realm import Exchange
 from bot.local.world.things import Channel
@@ -89,7 +90,7 @@ class Harbour:
     async def later(self, seconds: float) -> None:
         """Time passes while Caravel is there, and what it brings is done."""
         self.ahead += seconds
-        await self.client.tables.clocks.is_here(self.client.now())
+        await self.client.tables.of(CLOCKS).is_here(self.client.now())
         await self.client.scheduler.look_around()
         self.client.computers.wake()
         await self.local.settle()

@@ -38,6 +38,8 @@ class Beside(Generic[S_co]):
 
     serve: Callable[[Tables], S_co]
     """Its service, made once for each table service."""
+    open: Callable[[S_co], Awaitable[None]] | None = None
+    """Gets ready, before any table is looked at."""
     close: Callable[[S_co], Awaitable[None]] | None = None
     """Lets go, before the store is closed."""
     recall: Callable[[S_co, Live], Awaitable[None]] | None = None

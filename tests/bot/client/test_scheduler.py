@@ -10,6 +10,7 @@ import pytest
 
 from bot.client.alarms import KEPT_FOR
 from bot.client.scheduler import BREATH, LONGEST_SLEEP, Scheduler
+from bot.features.clocks import CLOCKS
 from bot.features.pauses.rows import set_pause
 from bot.hours.habits import HOUR, Habits
 from bot.hours.quiet_hours import Quiet
@@ -264,19 +265,19 @@ async def test_who_cannot_be_read_keeps_nobody_else_from_being_reminded(
 async def test_a_table_that_cannot_be_read_keeps_no_other_clock_from_ringing(
     time: Days, caplog: pytest.LogCaptureFixture, column: str, where: str
 ) -> None:
-    time.alarms = (time.tables.clocks,)
+    time.alarms = (time.tables.of(CLOCKS),)
     await time.tables.open()
     live = await time.table(clock="move_12h")
     time.now += 60
     other = await time.table(guild=8, clock="move_12h")
-    time.tables.places._shelf.forget(live)  # as after a restart
+    time.tables.ledger.shelf.forget(live)  # as after a restart
     async with damaged(time, column, where):
         for hours in (13, 0.1, 0.1):
             await time.pass_hours(hours)
         time.now += 20 * HOUR
         await time.look_around()
         clocks = (await time.tables.live(other.table.id)).clocks
-    time.tables.places._shelf.forget_id(live.table.id)
+    time.tables.ledger.shelf.forget_id(live.table.id)
     assert clocks is not None
     assert any(clock.out for clock in clocks.seats)
     assert 1 <= caplog.text.count("could not be done") <= 3

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.features.campaigns import CAMPAIGNS, rows
 from bot.features.campaigns.enlisting import Meant
 from bot.features.campaigns.rows import Campaign
+from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
 from bot.panel.lines.campaign import how_it_stands
 from bot.store.engine.copies import backup, restore
@@ -227,7 +228,7 @@ async def test_campaigns_are_at_home_where_they_began(house: House, played: Camp
 
 async def test_a_campaign_goes_where_its_table_is_brought(house: House, played: Campaign) -> None:
     table = await opened(house, "sunday pirates", guild=None)
-    await house.tables.places.bring(table.id, HERE, ChannelId(71))
+    await house.tables.of(PLACES).bring(table.id, HERE, ChannelId(71))
     assert await house.tables.of(CAMPAIGNS).at(None, ADA.id) == []
     assert sorted(each.name for each in await campaigns(house)) == ["Sunday pirates", "sunday pirates 2"]
     table = await house.tables.lobby.close(table.id, ADA)

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.features.forgetting.rows import NOBODY
 from bot.features.watching.rows import (
     Follower,
     WatchPanel,
@@ -16,7 +17,6 @@ from bot.features.watching.rows import (
 )
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, MessageId, UserId, Version
-from bot.store.people.forgetting import NOBODY
 from bot.store.table.records import Table
 
 ADA, HERE = UserId(104), ChannelId(5)

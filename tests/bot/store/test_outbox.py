@@ -7,10 +7,10 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
+from bot.features.forgetting.rows import forget_person
 from bot.store.engine.database import Store
 from bot.store.engine.migrate import migrate
 from bot.store.identity import ChannelId, MessageId, TableId, UserId, Version
-from bot.store.people.forgetting import forget_person
 from bot.store.table.records import Table
 from bot.store.telling.news import (
     AtTable,

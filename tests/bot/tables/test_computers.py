@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client.computers import addressed_computers
+from bot.features.seats import SEATS
 from bot.panel.kit.wording import teller
 from bot.panel.messages.table_panel import who_is_to_move
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -144,13 +145,13 @@ async def test_nobody_but_the_computer_moves_for_it(house: House) -> None:
 
 async def test_among_themselves_computers_do_not_play(house: House) -> None:
     table_id = await against_a_computer(house)
-    await house.tables.vacancies.leave(table_id, {ADA.id})
+    await house.tables.seats.leave(table_id, {ADA.id})
     assert computers_to_move(await house.tables.live(table_id)) == ()
 
 
 async def test_it_is_said_for_whom_computers_wait(house: House) -> None:
     table_id = await against_a_computer(house)
-    await house.tables.handovers.to_computer(table_id, ADA, keep=True)
+    await house.tables.of(SEATS).offers.to_computer(table_id, ADA, keep=True)
     live = await house.tables.live(table_id)
     assert computers_to_move(live) == ()
     assert "/sit" in who_is_to_move(live, teller(live.table, "en"))
@@ -235,7 +236,7 @@ async def test_it_answers_what_is_put_to_it_beside_the_game(house: House) -> Non
 
 async def test_it_goes_on_while_a_pause_is_asked_and_does_nothing_in_one(house: House) -> None:
     table = await house.begun(BORIS, CLARA, game="puerto_rico")
-    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    await house.tables.of(SEATS).offers.to_computer(table.id, BORIS, keep=True)
     while not computers_to_move(live := await house.tables.live(table.id)):
         await house.play_on(table.id, 1)
     until = house.now + 1000
@@ -252,7 +253,7 @@ async def test_a_question_to_the_table_holds_computers_up_for_an_hour_and_outliv
     house: House, what: Asked
 ) -> None:
     table = await house.begun(BORIS, CLARA, game="puerto_rico")
-    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    await house.tables.of(SEATS).offers.to_computer(table.id, BORIS, keep=True)
     live = await house.tables.live(table.id)
     while not (computers_to_move(live) and live.recent.before_last_move(Seat(0)) is not None):
         if not await computer_moves(house, table.id):
@@ -279,7 +280,7 @@ async def test_a_question_to_the_table_holds_computers_up_for_an_hour_and_outliv
 async def test_its_moves_do_not_stand_for_whom_the_others_replace(house: House) -> None:
     """Whoever moves is there after all; but not who has left that to the computer."""
     table = await house.begun(BORIS, CLARA, game="puerto_rico")
-    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    await house.tables.of(SEATS).offers.to_computer(table.id, BORIS, keep=True)
     while not computers_to_move(await house.tables.live(table.id)):
         await house.play_on(table.id, 1)
     terms = Terms(seat=Seat(1), user_id=UserId(9), name="Dmitri")

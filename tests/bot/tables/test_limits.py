@@ -3,7 +3,9 @@
 import pytest
 
 from bot.client.features import table_service
+from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
+from bot.features.seats import SEATS
 from bot.host.limits import Limits
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.moves import versions_kept
@@ -75,27 +77,27 @@ async def test_who_sits_at_enough_tables_sits_down_at_no_other(small: House) -> 
     assert (await small.tables.table(lobby.id)).names == ("Boris",)
     await small.tables.lobby.join(lobby.id, CLARA)
     await small.tables.lobby.start(lobby.id, BORIS)
-    await small.tables.handovers.to_computer(lobby.id, CLARA, keep=False)
+    await small.tables.of(SEATS).offers.to_computer(lobby.id, CLARA, keep=False)
     with pytest.raises(Refused, match="tables-enough"):
-        await small.tables.vacancies.sit(lobby.id, ADA)
+        await small.tables.of(SEATS).sit(lobby.id, ADA)
 
 
 async def test_a_seat_that_the_computer_keeps_counts_and_can_be_taken_back(small: House) -> None:
     table = await small.begun(BORIS, CLARA)
-    await small.tables.handovers.to_computer(table.id, ADA, keep=True)
+    await small.tables.of(SEATS).offers.to_computer(table.id, ADA, keep=True)
     await alone(small)
     await alone(small)
     with pytest.raises(Refused, match="tables-enough"):
         await opened(small, ADA)
-    assert (await small.tables.vacancies.sit(table.id, ADA)).seat_of(ADA.id) == 0
+    assert (await small.tables.of(SEATS).sit(table.id, ADA)).seat_of(ADA.id) == 0
 
 
 async def test_who_sat_at_more_before_the_host_let_them_have_fewer_plays_on(house: House) -> None:
     table = await house.begun(BORIS, CLARA)
-    await house.tables.handovers.to_computer(table.id, ADA, keep=True)
+    await house.tables.of(SEATS).offers.to_computer(table.id, ADA, keep=True)
     await alone(house)
     house.tables = table_service(house.store, now=lambda: house.now, limits=Limits(tables_each=1))
-    assert (await house.tables.vacancies.sit(table.id, ADA)).seat_of(ADA.id) == 0
+    assert (await house.tables.of(SEATS).sit(table.id, ADA)).seat_of(ADA.id) == 0
 
 
 async def test_a_rematch_takes_the_place_of_the_game_that_is_over(small: House) -> None:
@@ -128,7 +130,7 @@ async def test_a_table_is_brought_to_no_server_that_is_full(small: House) -> Non
         await opened(small, person)
     table = await opened(small, people[4], None)
     with pytest.raises(Refused, match="server-full"):
-        await small.tables.places.bring(table.id, HERE, ChannelId(70))
+        await small.tables.of(PLACES).bring(table.id, HERE, ChannelId(70))
     assert (await small.tables.table(table.id)).guild_id is None
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.places import PLACES
 from bot.features.rematches import REMATCHES
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.proposals import Asked
@@ -227,7 +228,7 @@ async def test_a_rematch_goes_on_with_a_campaign(house: House) -> None:
 async def test_whoever_loses_a_seat_with_a_table_that_is_closed_is_told(house: House, by_keeper: bool) -> None:
     table = await house.lobby(BORIS, CLARA)
     if by_keeper:
-        await house.tables.places.close(table.id, Person(UserId(9), "Keeper", "en"))
+        await house.tables.of(PLACES).close(table.id, Person(UserId(9), "Keeper", "en"))
     else:
         await house.tables.lobby.close(table.id, ADA)
     rows = await house.store.read(lambda db: db.execute("SELECT payload FROM outbox WHERE kind = 'notice'").fetchall())

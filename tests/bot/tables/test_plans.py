@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 
+from bot.features.seats import SEATS
 from bot.store.identity import ChannelId, GuildId, UserId
 from bot.store.table.moves import last_lines
 from bot.store.table.plans import DROPPED, PLANNED, ROBBED, load_plans
@@ -153,8 +154,8 @@ async def test_who_takes_a_seat_over_reads_nothing_of_what_was_planned_there(hou
     live = await choose(house, table, "craftsman")
     assert DROPPED in [line.event.key for line in live.recent.since(second)]
     substitute = Person(UserId(77), "Dmitri", "en")
-    await house.tables.handovers.offer_own(table.id, PEOPLE[second], substitute)
-    await house.tables.handovers.accept(table.id, substitute, second)
+    await house.tables.of(SEATS).offers.offer_own(table.id, PEOPLE[second], substitute)
+    await house.tables.of(SEATS).offers.accept(table.id, substitute, second)
     live = await house.tables.live(table.id)
     told = [line.event.key for line in live.recent.since(second)]
     assert "puerto_rico-log-choose" in told
@@ -225,8 +226,8 @@ async def test_who_leaves_a_seat_leaves_no_plans(house: House) -> None:
     live = await house.tables.live(table.id)
     second = next_seat(live)
     await plan(house, table, second, "choose mayor")
-    await house.tables.vacancies.leave(table.id, [PEOPLE[second].id])
-    await house.tables.vacancies.sit(table.id, PEOPLE[second])
+    await house.tables.seats.leave(table.id, [PEOPLE[second].id])
+    await house.tables.of(SEATS).sit(table.id, PEOPLE[second])
     assert (await house.tables.live(table.id)).plans_of(second) is None
     live = await choose(house, table, "captain")
     assert live.waiting() == (second,)

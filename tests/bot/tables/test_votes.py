@@ -4,6 +4,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.features.seats import SEATS
 from bot.store.identity import UserId
 from bot.store.table.proposals import Asked, Terms
 from bot.tables.model import Person, Refused
@@ -180,13 +181,13 @@ async def test_what_lapses_is_what_is_stored(house: House) -> None:
 
 async def test_whose_seat_the_computer_keeps_is_offered_no_other_here(house: House) -> None:
     table = await house.begun(BORIS, CLARA)
-    await house.tables.handovers.to_computer(table.id, BORIS, keep=True)
+    await house.tables.of(SEATS).offers.to_computer(table.id, BORIS, keep=True)
     with pytest.raises(Refused, match="sits-here"):
-        await house.tables.handovers.offer_own(table.id, CLARA, BORIS)
+        await house.tables.of(SEATS).offers.offer_own(table.id, CLARA, BORIS)
     dmitri = Person(UserId(9), "Dmitri", "en")
-    await house.tables.handovers.offer_own(table.id, CLARA, dmitri)
+    await house.tables.of(SEATS).offers.offer_own(table.id, CLARA, dmitri)
     offered = (await house.tables.live(table.id)).handovers[0]
-    await house.tables.vacancies.sit(table.id, BORIS)
+    await house.tables.of(SEATS).sit(table.id, BORIS)
     assert offered.seat == 2
 
 

@@ -1,5 +1,6 @@
 """What people ask of each other: votes of the table, and seats that are offered."""
 
+from bot.features.seats import SEATS
 from bot.hours.clock import DAY, HOUR
 from bot.store.table.proposals import Asked, Terms
 from tests.support.life.table import CHANNELS, PEOPLE, SERVER, LongTable
@@ -35,17 +36,17 @@ async def somebody_votes(table: LongTable) -> None:
 
 
 async def somebody_offers_their_seat(table: LongTable) -> None:
-    await table.tables.handovers.offer_own(table.id, table.anybody(), table.anybody())
+    await table.tables.of(SEATS).offers.offer_own(table.id, table.anybody(), table.anybody())
 
 
 async def a_seat_that_is_offered_is_taken(table: LongTable) -> None:
     for offered in (await table.live()).handovers:
         person = next(each for each in PEOPLE if each.id == offered.user_id)
-        await table.tables.handovers.accept(table.id, person, offered.seat)
+        await table.tables.of(SEATS).offers.accept(table.id, person, offered.seat)
         return
 
 
 async def a_seat_that_is_offered_is_declined(table: LongTable) -> None:
     for offered in (await table.live()).handovers:
-        await table.tables.handovers.decline(table.id, table.anybody(), offered.seat)
+        await table.tables.of(SEATS).offers.decline(table.id, table.anybody(), offered.seat)
         return

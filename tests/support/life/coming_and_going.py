@@ -4,7 +4,12 @@ from sqlite3 import Connection
 
 from msgspec.structs import replace
 
+from bot.features.absence import ABSENCE
+from bot.features.clocks import CLOCKS
+from bot.features.forgetting import FORGETTING
 from bot.features.notes import NOTES
+from bot.features.places import PLACES
+from bot.features.seats import SEATS
 from bot.features.watching import WATCHING
 from bot.hours.clock import DAY, HOUR, clock_rules, settled
 from bot.hours.habits import Habits, habits_in, with_habits
@@ -21,27 +26,27 @@ WATCHER, WATCHED_IN = UserId(99), ChannelId(500)
 
 async def somebody_goes_away(table: LongTable) -> None:
     seconds = table.random.choice((60, 10 * HOUR, 4 * DAY, 30 * DAY))
-    await table.tables.absences.leave(table.anybody(), table.now + seconds)
+    await table.tables.of(ABSENCE).leave(table.anybody(), table.now + seconds)
 
 
 async def somebody_comes_back(table: LongTable) -> None:
-    await table.tables.absences.back(table.anybody())
+    await table.tables.of(ABSENCE).back(table.anybody())
 
 
 async def somebody_has_the_computer_play(table: LongTable) -> None:
-    await table.tables.handovers.to_computer(table.id, table.anybody(), keep=table.random.random() < 0.6)
+    await table.tables.of(SEATS).offers.to_computer(table.id, table.anybody(), keep=table.random.random() < 0.6)
 
 
 async def somebody_sits_down(table: LongTable) -> None:
-    await table.tables.vacancies.sit(table.id, table.anybody(), by_code=True)
+    await table.tables.of(SEATS).sit(table.id, table.anybody(), by_code=True)
 
 
 async def somebody_leaves_the_table(table: LongTable) -> None:
-    await table.tables.vacancies.leave(table.id, [table.random.choice(PEOPLE).id])
+    await table.tables.seats.leave(table.id, [table.random.choice(PEOPLE).id])
 
 
 async def somebody_is_forgotten(table: LongTable) -> None:
-    await table.tables.forgetting.forget(table.anybody())
+    await table.tables.of(FORGETTING).forget(table.anybody())
 
 
 async def somebody_chooses_their_hours(table: LongTable) -> None:
@@ -63,7 +68,7 @@ async def somebody_chooses_their_hours(table: LongTable) -> None:
 
     had = await _left_on_the_clocks(table)
     await table.store.write(store)
-    await table.tables.clocks.habits_changed(person.id)
+    await table.tables.of(CLOCKS).habits_changed(person.id)
     assert await _left_on_the_clocks(table) == had, "what has passed counts by the hours of then"
 
 
@@ -88,11 +93,11 @@ async def somebody_writes_a_note(table: LongTable) -> None:
 
 async def somebody_brings_the_table_elsewhere(table: LongTable) -> None:
     if not table.private:
-        await table.tables.places.bring(table.id, SERVER, table.random.choice(CHANNELS))
+        await table.tables.of(PLACES).bring(table.id, SERVER, table.random.choice(CHANNELS))
 
 
 async def somebody_mends_the_table(table: LongTable) -> None:
-    await table.tables.places.mend(table.id, PEOPLE[0])
+    await table.tables.of(PLACES).mend(table.id, PEOPLE[0])
 
 
 async def somebody_follows(table: LongTable) -> None:

@@ -2,7 +2,7 @@
 
 from bot.store.table.waiting import waiting_seats
 from bot.store.telling.news import Notice, read_news
-from bot.tables.seats.vacancies import LOST
+from bot.tables.seats.changing import LOST
 from tests.support.life.table import LongTable
 from tests.support.remembered import must_remember_what_is_stored
 

@@ -5,6 +5,8 @@ from random import Random
 
 from bot.client.alarms import Spring
 from bot.client.features import alarms_of, table_service
+from bot.features.clocks import CLOCKS
+from bot.features.places import PLACES
 from bot.hours.clock import CLOCK, OFF
 from bot.store.engine.database import Store
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
@@ -20,7 +22,7 @@ from games.core.seats import Seat
 PEOPLE = tuple(Person(UserId(at), name, "en") for at, name in enumerate(("Ada", "Boris", "Clara", "Dan"), 1))
 SERVER = GuildId(7)
 CHANNELS = (ChannelId(70), ChannelId(71), ChannelId(72))
-SEATS = (2, 3)
+FEW = (2, 3)
 PRIVATE, TIMED, COMPUTER = 0.3, 0.6, 0.25
 """How many tables are in private messages, play against the clock, and how many of their seats computers hold."""
 
@@ -50,19 +52,19 @@ class LongTable:
     async def spend(self, seconds: float) -> None:
         """Time passes while Caravel is there; else it would be nobody's."""
         self.now += seconds
-        await self.tables.clocks.is_here(self.now)
+        await self.tables.of(CLOCKS).is_here(self.now)
 
     def new_service(self) -> Tables:
         """Another table service on the same store, as after a restart."""
         tables = table_service(self.store, _nothing, lambda: self.now)
-        tables.places.is_member = _is_no_guest
+        tables.of(PLACES).is_member = _is_no_guest
         return tables
 
     async def begin(self) -> None:
         """Somebody opens the table, others or computers sit down, and the game starts."""
         await self.tables.open()
         host, *others = PEOPLE
-        seats = self.random.choice([count for count in self.game.seat_counts if count in SEATS])
+        seats = self.random.choice([count for count in self.game.seat_counts if count in FEW])
         table = await self.tables.lobby.open(
             host,
             game_key=self.game.key,
@@ -93,14 +95,7 @@ class LongTable:
     def alarms(self) -> Sequence[Alarm]:
         """All that rings in a running Caravel."""
         tables = self.tables
-        return (
-            tables.clocks,
-            tables.absences,
-            Spring(self.store),
-            tables.handovers,
-            tables.votes,
-            *alarms_of(tables),
-        )
+        return (Spring(self.store), tables.votes, *alarms_of(tables))
 
     def anybody(self) -> Person:
         """One of the people, whether they sit there or not."""

@@ -4,13 +4,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.places import PLACES
+from bot.features.places.service import must_be_asked
 from bot.panel.kit.sheet import told
 from bot.panel.messages.plain import GIVE_UP, MEND
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.proposals import Asked, Terms
 from bot.store.table.records import Table
 from bot.tables.model import Refused
-from bot.tables.seats.places import must_be_asked
 from cogs.kit.acts import Act, Acts, Click
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.hosting import channel_for_tables
@@ -45,19 +46,19 @@ class PlaceCommands(commands.Cog):
             terms = Terms(guild_id=guild_id, channel_id=channel_id, name=place, lost=not table.private)
             brought = not (await answer.change(client.tables.votes.propose(table.id, person, Asked.BRING, terms))).open
         else:
-            await answer.change(client.tables.places.bring(table.id, guild_id, channel_id))
+            await answer.change(client.tables.of(PLACES).bring(table.id, guild_id, channel_id))
         await answer.show(told(words(person.locale)("bot-said-brought" if brought else "bot-said-asked-to-bring")))
 
 
 async def mend(click: Click) -> None:
     """Back to where it was sound."""
-    await click.answer.change(click.tables.places.mend(await _of_theirs(click), click.person))
+    await click.answer.change(click.tables.of(PLACES).mend(await _of_theirs(click), click.person))
     await click.answer.show(told(words(click.person.locale)("bot-said-mended")))
 
 
 async def give_up(click: Click) -> None:
     """The table is closed, if it still cannot be read."""
-    await click.answer.change(click.tables.places.close(await _of_theirs(click), click.person))
+    await click.answer.change(click.tables.of(PLACES).close(await _of_theirs(click), click.person))
     await click.answer.show(told(words(click.person.locale)("bot-said-closed")))
 
 

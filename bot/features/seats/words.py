@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle
 
+from bot.features.seats.service import open_seats
 from bot.panel.kit import ids
 from bot.panel.kit.posting import Posting
 from bot.panel.kit.sheet import Sheet, Widget, told
@@ -14,7 +15,6 @@ from bot.store.identity import TableId
 from bot.store.table.records import Table
 from bot.tables.live import Live
 from bot.tables.model import Summary
-from bot.tables.seats.vacancies import open_seats
 from texts import Words, words
 
 SHOWN = 15

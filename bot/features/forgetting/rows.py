@@ -18,13 +18,9 @@ from games.core.seats import Seat
 THEIRS = (
     "people",
     "invitations",
-    "absences",
     "plans",
     "private_panels",
-    "handovers",
     "calls_to_answer",
-    "former_players",
-    "guests",
 )
 """Tables whose rows belong to a person, whatever goes on beside games."""
 NOBODY = 0

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.features.seats import SEATS
 from bot.hours.habits import Habits
 from bot.hours.quiet_hours import Quiet
 from bot.store.identity import UserId
@@ -34,14 +35,14 @@ async def test_an_offer_calls_nobody_in_quiet_hours_but_in_the_morning_if_it_sta
         time.now = datetime(2026, 11, 18, hour, tzinfo=ZoneInfo(PLACE)).timestamp()
         live = await time.table()
         await time.habits(CLARA, Habits(zone=PLACE, quiet=Quiet(22 * 60, 8 * 60)))
-        offered = await time.tables.handovers.offer_own(live.table.id, PEOPLE[0], CLARA)
+        offered = await time.tables.of(SEATS).offers.offer_own(live.table.id, PEOPLE[0], CLARA)
         *_, panel, notice = await told(time)
         assert isinstance(panel, PanelNews)
         assert isinstance(notice, Notice)
         assert panel.people == (() if rests else (CLARA.id,))
         assert notice.user_id == CLARA.id
         if declined:
-            await time.tables.handovers.decline(live.table.id, CLARA, Seat(offered.seat))
+            await time.tables.of(SEATS).offers.decline(live.table.id, CLARA, Seat(offered.seat))
         before = len(await told(time))
         await time.pass_hours(8.9)
         assert CLARA.id not in [user for each in (await told(time))[before:] for user in _called(each)]

@@ -26,14 +26,12 @@ from bot.store.table.clocks import (
 from bot.store.table.tables import tables_of
 from bot.store.telling.news import LineNews, PanelNews
 from bot.store.telling.outbox import Outgoing, put_outbox
-from bot.tables.ledger import Ledger
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import Zero, at_zero
 from bot.tables.model import Late, Refused
 from bot.tables.outgoing import at_table
-from bot.tables.seats.handovers import Handovers
+from bot.tables.service import Tables
 from bot.tables.thinking.computers import Position
-from bot.tables.turns import Turns
 from games.core.moves import IllegalMove
 from games.core.seats import Seat
 
@@ -43,11 +41,11 @@ log = logging.getLogger(__name__)
 class Clocks:
     """An alarm: rings when a clock runs out, and notes from time to time that it is here."""
 
-    def __init__(self, ledger: Ledger, turns: Turns, handovers: Handovers) -> None:
-        self._ledger = ledger
-        self._shelf = ledger.shelf
-        self._turns = turns
-        self._handovers = handovers
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
+        self._turns = tables.turns
+        self._seats = tables.seats
         self._beat: float | None = None
 
     async def open(self) -> None:
@@ -97,14 +95,7 @@ class Clocks:
                 settle_clocks(db, table.id, now)
 
         await self._ledger.write(store)
-        await self.refresh(user_id)
-
-    async def refresh(self, user_id: UserId) -> None:
-        """The tables of somebody who has left or is back know of their clocks."""
-        for live in self._shelf.in_memory():
-            here = live.seat_of(user_id) is not None or live.table.kept_for(user_id) is not None
-            if live.clocks is not None and here:
-                live.clocks = await self._ledger.read(partial(load_clocks, table_id=live.table.id))
+        await self._shelf.look_at_clocks(user_id)
 
     async def _wake_up(self, now: float) -> None:
         """If nobody was here for a while, that is off nobody's clock, and the tables know it."""
@@ -112,9 +103,7 @@ class Clocks:
         if gone is None:
             return
         await self._ledger.write(lambda db: _skip_absence(db, gone, now))
-        for live in self._shelf.in_memory():
-            if live.clocks is not None:
-                live.clocks = await self._ledger.read(partial(load_clocks, table_id=live.table.id))
+        await self._shelf.look_at_clocks()
 
     async def _see_to(self, table_id: TableId, now: float) -> None:
         """See to the first seat whose time is up: that it is told, and what the table has chosen, is one change.
@@ -132,7 +121,7 @@ class Clocks:
             if zero is Zero.SEAT and user_id is not None:
                 told = _told(live, out[:1])
                 taken = partial(put_outbox, items=told)
-                await self._handovers.computer_takes(live, out[0], None, kept_for=user_id, first=taken)
+                await self._seats.computer_takes(live, out[0], None, kept_for=user_id, first=taken)
                 return
             if zero is not Zero.MOVE:
                 await self._mark(live, table_id, out)

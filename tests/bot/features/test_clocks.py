@@ -10,7 +10,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.client.features import table_service
+from bot.features.absence import ABSENCE
+from bot.features.clocks import CLOCKS
 from bot.features.pauses import PAUSES
+from bot.features.places import PLACES
+from bot.features.seats import SEATS
 from bot.hours.clock import HOUR, SeatClock
 from bot.hours.habits import Habits
 from bot.store.engine.database import Job
@@ -31,7 +35,7 @@ CLARA = Person(UserId(3), "Clara", "en")
 async def time(tmp_path: Path) -> AsyncIterator[Days]:
     async with days(tmp_path) as opened:
         opened.now = datetime(2026, 11, 18, 12, tzinfo=BERLIN).timestamp()
-        opened.alarms = (opened.tables.clocks, opened.tables.absences, *opened.alarms)
+        opened.alarms = (opened.tables.of(CLOCKS), opened.tables.of(ABSENCE), *opened.alarms)
         await opened.tables.open()
         yield opened
 
@@ -39,7 +43,7 @@ async def time(tmp_path: Path) -> AsyncIterator[Days]:
 async def restarted(time: Days) -> None:
     """Another service on the same store."""
     time.tables = table_service(time.store, now=lambda: time.now)
-    time.alarms = (time.tables.clocks, time.tables.absences)
+    time.alarms = (time.tables.of(CLOCKS), time.tables.of(ABSENCE))
     await time.tables.open()
 
 
@@ -99,7 +103,7 @@ async def test_who_is_killed_has_noted_within_a_minute_that_somebody_was_here(ti
     live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
     for _ in range(5):
         await time.look_around()
-        due = await time.tables.clocks.due()
+        due = await time.tables.of(CLOCKS).due()
         assert due == time.now + BEAT
         time.now = due
     await time.look_around()
@@ -242,7 +246,7 @@ async def test_the_computer_takes_the_seat_until_its_person_is_back(time: Days) 
     after = await time.tables.live(live.table.id)
     assert after.table.computers == (0,)
     assert (await clock(time, live, 0)).ends is None
-    await time.tables.vacancies.sit(live.table.id, PEOPLE[0])
+    await time.tables.of(SEATS).sit(live.table.id, PEOPLE[0])
     assert (await clock(time, live, 0)).ends == time.now, "what has passed on this question stays passed"
     await time.look_around()
     assert (await time.tables.live(live.table.id)).table.computers == (0,)
@@ -251,7 +255,7 @@ async def test_the_computer_takes_the_seat_until_its_person_is_back(time: Days) 
         request = now.request(Seat(0))
         move = now.game.sensible(now.view(request.seat), request, Chance("days"))
         await time.tables.turns.move_of_computer(now.table.id, request.seat, move, request.number)
-    await time.tables.vacancies.sit(live.table.id, PEOPLE[0])
+    await time.tables.of(SEATS).sit(live.table.id, PEOPLE[0])
     assert (await clock(time, live, 0)).left == 2 * HOUR
 
 
@@ -259,11 +263,11 @@ async def test_a_clock_stands_while_somebody_is_away_as_long_as_the_table_allows
     week = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
     never = await until_it_waits_for(time, await time.table(clock="move_24h", clock_away="never"), 0)
     now = time.now
-    await time.tables.absences.leave(PEOPLE[0], now + 10 * 24 * HOUR)
+    await time.tables.of(ABSENCE).leave(PEOPLE[0], now + 10 * 24 * HOUR)
     assert (await clock(time, week, 0)).ends == now + 8 * 24 * HOUR
     assert (await clock(time, never, 0)).ends == now + 24 * HOUR
     await time.spend(48 * HOUR)
-    await time.tables.absences.back(PEOPLE[0])
+    await time.tables.of(ABSENCE).back(PEOPLE[0])
     assert (await clock(time, week, 0)).ends == time.now + 24 * HOUR
 
 
@@ -274,16 +278,16 @@ async def test_who_gives_their_seat_away_and_is_back_has_what_was_left(time: Day
     assert ends is not None
     for _ in range(3):
         await time.spend(5 * HOUR)
-        await time.tables.handovers.to_computer(live.table.id, PEOPLE[0], keep=True)
+        await time.tables.of(SEATS).offers.to_computer(live.table.id, PEOPLE[0], keep=True)
         assert (await clock(time, live, 0)).ends is None
-        await time.tables.vacancies.sit(live.table.id, PEOPLE[0])
+        await time.tables.of(SEATS).sit(live.table.id, PEOPLE[0])
         assert (await clock(time, live, 0)).ends == ends
 
 
 async def test_somebody_else_finds_something_on_the_clock_and_nobody_twice(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
     await time.spend(20 * HOUR)
-    handovers, table = time.tables.handovers, live.table.id
+    handovers, table = time.tables.of(SEATS).offers, live.table.id
     await handovers.offer_own(table, PEOPLE[0], CLARA)
     await handovers.accept(table, CLARA, Seat(0))
     ends = time.now + 24 * HOUR
@@ -300,16 +304,16 @@ async def test_an_absence_told_anew_stops_no_clock_for_longer(time: Days, coming
     live = await until_it_waits_for(time, await time.table(clock="move_24h"), 0)
     ends = time.now + 8 * 24 * HOUR
     for _ in range(4):
-        await time.tables.absences.leave(PEOPLE[0], time.now + 20 * 24 * HOUR)
+        await time.tables.of(ABSENCE).leave(PEOPLE[0], time.now + 20 * 24 * HOUR)
         assert (await clock(time, live, 0)).ends == ends
         await time.spend(48 * HOUR)
         if coming_back:
-            await time.tables.absences.back(PEOPLE[0])
+            await time.tables.of(ABSENCE).back(PEOPLE[0])
 
 
 async def test_the_others_may_replace_whose_time_is_up_and_nobody_before(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="replace"), 0)
-    handovers = time.tables.handovers
+    handovers = time.tables.of(SEATS).offers
     await time.pass_hours(11)
     with pytest.raises(Refused):
         await handovers.must_be_absent(await time.tables.live(live.table.id), Seat(0))
@@ -335,14 +339,14 @@ async def test_who_moves_to_another_zone_has_their_nights_there(time: Days) -> N
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_night="22-8"), 0)
     assert (await clock(time, live, 0)).ends == time.now + 22 * HOUR, "it is eleven in UTC"
     await time.habits(PEOPLE[0], Habits(zone="America/New_York"))
-    await time.tables.clocks.habits_changed(PEOPLE[0].id)
+    await time.tables.of(CLOCKS).habits_changed(PEOPLE[0].id)
     assert (await clock(time, live, 0)).ends == time.now + 14 * HOUR, "it is six there, and still night"
 
 
 async def chosen(time: Days, zone: str) -> None:
     """The first of the people counts their nights there from now on."""
     await time.habits(PEOPLE[0], Habits(zone=zone))
-    await time.tables.clocks.habits_changed(PEOPLE[0].id)
+    await time.tables.of(CLOCKS).habits_changed(PEOPLE[0].id)
 
 
 async def test_what_has_passed_counts_by_the_zone_of_then(time: Days) -> None:
@@ -359,7 +363,7 @@ async def test_who_is_killed_between_the_choice_and_the_clocks_has_not_slept_eit
     await time.spend(9 * HOUR)
     await time.habits(PEOPLE[0], Habits(zone="Asia/Tokyo"))
     await restarted(time)
-    await time.tables.clocks.habits_changed(PEOPLE[0].id)
+    await time.tables.of(CLOCKS).habits_changed(PEOPLE[0].id)
     assert (await clock(time, live, 0)).left == 3 * HOUR
 
 
@@ -387,10 +391,10 @@ async def test_at_a_table_that_cannot_be_read_nobody_is_late(time: Days) -> None
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="move"), 0)
     newest = live.table.version
     await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00' WHERE version = ?", (newest,)))
-    time.tables.places._shelf.forget(live)
+    time.tables.ledger.shelf.forget(live)
     await time.pass_hours(13)
     assert await lines(time) == []
-    await time.tables.places.mend(live.table.id, PEOPLE[1])
+    await time.tables.of(PLACES).mend(live.table.id, PEOPLE[1])
     mended = await time.tables.live(live.table.id)
     assert mended.clocks is not None
     assert mended.clocks.due is not None, "whoever is asked has their time from now on"
@@ -400,7 +404,7 @@ async def test_at_a_table_that_cannot_be_read_nobody_is_late(time: Days) -> None
 async def test_no_clock_rings_at_a_table_that_was_closed_because_it_cannot_be_read(time: Days) -> None:
     live = await until_it_waits_for(time, await time.table(clock="move_12h", clock_zero="seat"), 0)
     await time.store.write(lambda db: db.execute("UPDATE snapshots SET state = x'00'"))
-    time.tables.places._shelf.forget(live)
-    await time.tables.places.close(live.table.id, PEOPLE[1])
+    time.tables.ledger.shelf.forget(live)
+    await time.tables.of(PLACES).close(live.table.id, PEOPLE[1])
     await time.pass_hours(20)
     assert await lines(time) == []

@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.caravel import Caravel
+from bot.features.forgetting import FORGETTING
 from bot.panel.kit.sheet import told
 from cogs.kit.answering import Interaction, answer_to
 from cogs.kit.naming import described, named, titled
@@ -27,7 +28,7 @@ class ForgettingCommands(commands.Cog):
 
         async def forget() -> None:
             await client.cards.forget(person.id)
-            await client.tables.forgetting.forget(person)
+            await client.tables.of(FORGETTING).forget(person)
             client.people.forget(person.id)
 
         await answer.change(forget())

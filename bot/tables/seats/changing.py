@@ -1,4 +1,4 @@
-"""Seats whose people have left the server: they hold no table for ever, and others may take them."""
+"""Who sits where at a table in play, when that changes: a line of its log, with all that is the seat's."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from sqlite3 import Connection
@@ -19,9 +19,8 @@ from bot.store.telling.outbox import put_outbox
 from bot.store.telling.posts import forget_post, posts_of
 from bot.tables.ledger import Before, Ledger, nothing
 from bot.tables.live import Live
-from bot.tables.lobby.house_options import newcomers_welcome
 from bot.tables.lobby.limits import must_have_time
-from bot.tables.model import Person, Refused
+from bot.tables.model import Person
 from bot.tables.outgoing import at_table, tidying, to_person
 from bot.tables.standing import standing
 from bot.tables.waiting.calls import call_anew
@@ -32,7 +31,7 @@ LOST = "bot-notice-seat-lost"
 """Told to whoever has lost a seat."""
 
 
-class Vacancies:
+class Seats:
     """Frees seats and fills them; the game itself goes on as it stands."""
 
     def __init__(self, ledger: Ledger) -> None:
@@ -52,27 +51,15 @@ class Vacancies:
                 now = [_freed(seat) if seat in freed else seat for seat in live.table.seats]
                 await self.change(live, now, [Event(why, seat.seat) for seat in freed], None, None)
 
-    async def sit(self, table_id: TableId, person: Person, *, by_code: bool = False) -> Table:
-        """Take a free seat at a table in play."""
-        async with self._shelf.locked(table_id):
-            live = await self._shelf.live(table_id)
-            table = live.table
-            if table.over:
-                raise Refused("over")
-            if table.seat_of(person.id) is not None:
-                raise Refused("already-seated")
-            known = await self._ledger.read(lambda db: seats_left_at(db, table_id, person.id))
-            free = free_seat(table, person, known)
-            if free is None:
-                raise Refused("knows-another-seat" if known and open_seats(table) else "no-free-seat")
-            if free.kept_for != person.id and not table.welcomes(person.id, by_code=by_code):
-                raise Refused("invitation-only")
-            taken = Sitting(free.seat, person.id, person.name, self._ledger.now())
-            now = [taken if seat is free else seat for seat in table.seats]
-            back = free.kept_for == person.id
-            happened = Event("bot-log-back" if back else "bot-log-seated", free.seat, {"former": free.called})
-            await self.change(live, now, [happened], person.id, person)
-            return await self._shelf.table(table_id)
+    async def computer_takes(
+        self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None, first: Before = nothing
+    ) -> Table:
+        """The computer plays for the seat from now on."""
+        former = live.table.seats[seat]
+        key = "bot-log-computer-plays" if kept_for is not None else "bot-log-computer-takes"
+        taken = Sitting(seat, None, former.name, self._ledger.now(), computer=True, kept_for=kept_for)
+        await self.change(live, with_seat(live, taken), [Event(key, seat)], by, None, first)
+        return await self._shelf.table(live.table.id)
 
     async def change(
         self,
@@ -167,31 +154,10 @@ def _clear_notices(db: Connection, table: Table, seat: Seat, user_id: UserId) ->
             put_outbox(db, [tidying(table, FormerNotice(post.channel_id, post.message_id, user_id))])
 
 
-def free_seat(table: Table, person: Person, known: Collection[Seat]) -> Sitting | None:
-    """The seat that this person may have: their own, else one without anybody, else a computer's that is open.
-
-    Who knows the secrets of a seat, having played it, takes no other one.
-    """
-    own = (seat for seat in table.seats if seat.kept_for == person.id)
-    fitting = (seat for seat in open_seats(table) if seat.seat in known or not known)
-    return next(iter((*own, *fitting)), None)
-
-
-def open_seats(table: Table) -> tuple[Sitting, ...]:
-    """The seats of a table in play that whoever comes may take, those without anybody first."""
-    vacant = [seat for seat in table.seats if seat.user_id is None and not seat.computer]
-    computers = [seat for seat in table.seats if seat.computer and seat.kept_for is None]
-    return (*vacant, *(computers if newcomers_welcome(table.options) else ()))
-
-
-def may_sit_down(table: Table, user_id: UserId, known: Collection[Seat]) -> bool:
-    """Whether there is a seat for somebody who does not sit here, and has played these."""
-    if table.seat_of(user_id) is not None or not table.welcomes(user_id):
-        return False
-    if table.status == "lobby":
-        return len(table.seats) < table.seat_count or bool(table.computers)
-    return any(seat.seat in known or not known for seat in open_seats(table))
-
-
 def _freed(seat: Sitting) -> Sitting:
     return msgspec.structs.replace(seat, user_id=None)
+
+
+def with_seat(live: Live, taken: Sitting) -> Sequence[Sitting]:
+    """Who sits there, with this on its seat."""
+    return [taken if seat.seat == taken.seat else seat for seat in live.table.seats]

@@ -1,28 +1,24 @@
 """`/forget me`: whoever wants it is forgotten; the tables at which they sat stay whole for the others."""
 
-from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, suppress
 from sqlite3 import Connection
 
-from bot.store.identity import TableId
-from bot.store.people.forgetting import (
+from bot.features.forgetting.rows import (
     Stranger,
     forget_person,
     seats_ever_taken,
     tables_kept_in_order,
     tables_that_mean,
 )
+from bot.store.identity import TableId
 from bot.store.table.former_players import seats_once_left
 from bot.store.table.records import Table
 from bot.store.telling.news import PanelNews
 from bot.store.telling.outbox import put_outbox
-from bot.tables.brought.beside import Forgets
-from bot.tables.ledger import Ledger
 from bot.tables.live import Live
-from bot.tables.lobby.lobby import Lobby
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table
-from bot.tables.seats.vacancies import Vacancies
+from bot.tables.service import Tables
 from games.core.seats import Seat
 from texts import words
 
@@ -30,31 +26,23 @@ from texts import words
 class Forgetting:
     """Takes somebody out of all that is stored."""
 
-    def __init__(
-        self,
-        ledger: Ledger,
-        lobby: Lobby,
-        vacancies: Vacancies,
-        beside: Callable[[Person], Iterable[Awaitable[Forgets]]],
-    ) -> None:
-        self._ledger = ledger
-        self._shelf = ledger.shelf
-        self._lobby = lobby
-        self._vacancies = vacancies
-        self._beside = beside
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
 
     async def forget(self, person: Person) -> None:
         """Out of lobbies, out of games in play, whose seats are free then, and out of what is over."""
         seats = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))
-        beside = [await forgets for forgets in self._beside(person)]
+        beside = [await forgets for forgets in self._tables.forgets(person)]
         tables = {table_id: await self._shelf.table(table_id) for table_id, _, _ in seats}
         meant = await self._ledger.read(lambda db: tables_that_mean(db, person.id))
         for table in tables.values():
             if table.status == "lobby":
-                await self._lobby.leave(table.id, person)
+                await self._tables.lobby.leave(table.id, person)
             elif table.status == "playing" and table.seat_of(person.id) is not None:
                 with suppress(Refused):  # A game that cannot be read has its seat freed in the store.
-                    await self._vacancies.leave(table.id, {person.id}, "bot-log-forgotten")
+                    await self._tables.seats.leave(table.id, {person.id}, "bot-log-forgotten")
         former, keepers = await self._former(person), await self._keepers(person)
         # A lobby that was left has other people on its seats, but for one that was closed with its last person.
         left = await self._ledger.read(lambda db: seats_ever_taken(db, person.id))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.places import PLACES
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.guests import guests_at
 from bot.store.table.proposals import Asked, Terms
@@ -43,7 +44,7 @@ async def notices(house: House) -> list[tuple[UserId, str]]:
 async def test_all_are_asked_before_others_see_a_table(house: House, quorum: str) -> None:
     live = await private(house, quorum=quorum)
     with pytest.raises(Refused, match="bring-all-together"):
-        await house.tables.places.bring(live.table.id, SERVER, CHANNEL)
+        await house.tables.of(PLACES).bring(live.table.id, SERVER, CHANNEL)
     assert (await house.tables.votes.propose(live.table.id, ADA, Asked.BRING, HERE)).open
     assert (await house.tables.votes.vote(live.table.id, BORIS, yes=True)).open
     assert await stands(house, live) is None
@@ -91,8 +92,8 @@ async def test_a_move_does_not_settle_it_and_whoever_is_alone_asks_nobody(house:
     await house.play_on(live.table.id, 2)
     assert (await house.tables.live(live.table.id)).vote is not None
     await house.tables.votes.vote(live.table.id, ADA, yes=False)
-    await house.tables.vacancies.leave(live.table.id, {BORIS.id, CLARA.id})
-    await house.tables.places.bring(live.table.id, SERVER, CHANNEL)
+    await house.tables.seats.leave(live.table.id, {BORIS.id, CLARA.id})
+    await house.tables.of(PLACES).bring(live.table.id, SERVER, CHANNEL)
     assert await stands(house, live) == SERVER
 
 
@@ -103,16 +104,16 @@ async def test_before_the_game_begins_nobody_brings_the_others_along(house: Hous
     )  # fmt: skip
     await house.tables.lobby.join(table.id, BORIS, by_code=True)
     with pytest.raises(Refused, match="bring-all-together"):
-        await house.tables.places.bring(table.id, SERVER, CHANNEL)
+        await house.tables.of(PLACES).bring(table.id, SERVER, CHANNEL)
     await house.tables.lobby.leave(table.id, BORIS)
-    assert (await house.tables.places.bring(table.id, SERVER, CHANNEL)).guild_id == SERVER
+    assert (await house.tables.of(PLACES).bring(table.id, SERVER, CHANNEL)).guild_id == SERVER
 
 
 async def test_who_is_no_member_there_is_a_guest_and_called_privately(house: House) -> None:
     async def is_member(_: GuildId, user: UserId) -> bool:
         return user == ADA.id
 
-    house.tables.places.is_member = is_member
+    house.tables.of(PLACES).is_member = is_member
     live = await private(house)
     await house.tables.votes.propose(live.table.id, ADA, Asked.BRING, HERE)
     await house.tables.votes.vote(live.table.id, BORIS, yes=True)

@@ -13,20 +13,19 @@ from bot.store.table.records import Table
 from bot.store.table.tables import tables_of
 from bot.store.telling.news import LineNews, PanelNews
 from bot.store.telling.outbox import Outgoing, put_outbox
-from bot.tables.ledger import Ledger
 from bot.tables.model import Person, Refused
 from bot.tables.outgoing import at_table
+from bot.tables.service import Tables
 from bot.tables.waiting.calls import call_anew
-from bot.tables.waiting.clocks import Clocks
 
 
 class Absences:
     """`/away` and `/back`."""
 
-    def __init__(self, ledger: Ledger, clocks: Clocks) -> None:
-        self._clocks = clocks
-        self._ledger = ledger
-        self._away = ledger.shelf.away
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
+        self._away = tables.ledger.shelf.away
 
     async def open(self) -> None:
         """Learn who is away."""
@@ -46,7 +45,7 @@ class Absences:
 
         await self._ledger.write(store)
         self._away[person.id] = absence
-        await self._clocks.refresh(person.id)
+        await self._shelf.look_at_clocks(person.id)
         return absence
 
     async def back(self, person: Person) -> None:
@@ -84,7 +83,7 @@ class Absences:
 
         await self._ledger.write(store)
         self._away.pop(user_id, None)
-        await self._clocks.refresh(user_id)
+        await self._shelf.look_at_clocks(user_id)
 
 
 def _args(person: Person) -> dict[str, str | int]:

@@ -5,6 +5,8 @@ import re
 import msgspec
 
 from bot.features.campaigns import CAMPAIGNS
+from bot.features.forgetting import FORGETTING
+from bot.features.seats import SEATS
 from bot.store.identity import ChannelId, GuildId, TableId, UserId
 from bot.store.table.moves import last_lines
 from bot.store.table.records import MARK
@@ -30,30 +32,30 @@ async def handed_over(house: House, by: Person, to: Person) -> TableId:
     table = await house.begun(by)
     seat = table.seat_of(by.id)
     assert seat is not None
-    await house.tables.handovers.offer_own(table.id, by, to)
-    await house.tables.handovers.accept(table.id, to, seat)
+    await house.tables.of(SEATS).offers.offer_own(table.id, by, to)
+    await house.tables.of(SEATS).offers.accept(table.id, to, seat)
     return table.id
 
 
 async def test_a_name_of_before_goes_too_and_a_namesakes_stays(house: House) -> None:
     mine, anothers = await handed_over(house, BORIS, CLARA), await handed_over(house, OTHER_BORIS, CLARA)
-    await house.tables.forgetting.forget(RENAMED)
+    await house.tables.of(FORGETTING).forget(RENAMED)
     assert [event.args for event in await told(house, mine)][-1] == {"former": "Player 2"}
     assert [event.args for event in await told(house, anothers)][-1] == {"former": BORIS.name}
 
 
 async def test_who_sat_there_before_the_computer_did_is_no_name_either(house: House) -> None:
     table = await house.begun(BORIS)
-    await house.tables.handovers.to_computer(table.id, BORIS, keep=False)
-    await house.tables.vacancies.sit(table.id, CLARA)
+    await house.tables.of(SEATS).offers.to_computer(table.id, BORIS, keep=False)
+    await house.tables.of(SEATS).sit(table.id, CLARA)
     assert (await told(house, table.id))[-1].args == {"former": f"{BORIS.name} {MARK}"}
-    await house.tables.forgetting.forget(RENAMED)
+    await house.tables.of(FORGETTING).forget(RENAMED)
     assert (await told(house, table.id))[-1].args == {"former": "Player 2"}
 
 
 async def test_the_table_is_not_told_that_they_left_the_server(house: House) -> None:
     table = await house.begun(BORIS)
-    await house.tables.forgetting.forget(BORIS)
+    await house.tables.of(FORGETTING).forget(BORIS)
     assert (await told(house, table.id))[-1].key == "bot-log-forgotten"
 
 
@@ -62,7 +64,7 @@ async def test_who_kept_a_table_in_order_is_forgotten_there(house: House) -> Non
     closed, others = await house.begun(BORIS), await house.begun(BORIS)
     await house.tables.votes.end_abandoned(closed.id, keeper)
     await house.tables.votes.end_abandoned(others.id, ADA)
-    await house.tables.forgetting.forget(keeper)
+    await house.tables.of(FORGETTING).forget(keeper)
     assert [event.args.get("player") for event in await told(house, closed.id)][-2:] == ["Somebody", None]
     assert [event.args.get("player") for event in await told(house, others.id)][-2:] == [ADA.name, None]
 
@@ -100,7 +102,7 @@ async def test_no_campaign_is_called_after_who_is_forgotten(house: House) -> Non
     left = await story(house, CLARA, host=BORIS)
     await house.tables.lobby.leave(left, BORIS)
     await story(house, BORIS, named="Boris and Ada at sea")
-    await house.tables.forgetting.forget(RENAMED)
+    await house.tables.of(FORGETTING).forget(RENAMED)
     assert await names_of_campaigns(house) == ["Somebody and Ada at sea", "Somebody’s story", "Somebody’s story 2"]
     campaign = (await house.tables.live(mine)).table.campaign
     assert campaign is not None
@@ -112,7 +114,7 @@ async def test_a_namesakes_campaign_keeps_its_name(house: House) -> None:
     await story(house, CLARA, host=ADA, named="Boris the parrot")
     await story(house, BORIS, host=OTHER_BORIS, named="Two by the name of Boris")
     known = await names_of_campaigns(house)
-    await house.tables.forgetting.forget(BORIS)
+    await house.tables.of(FORGETTING).forget(BORIS)
     assert await names_of_campaigns(house) == known
 
 
@@ -122,7 +124,7 @@ async def test_a_campaign_that_was_left_is_not_called_after_who_left_it(house: H
     await house.tables.votes.end_abandoned(table, ADA)
     await house.store.write(lambda db: db.execute("UPDATE campaigns SET archive = '{}'"))
     await house.tables.of(CAMPAIGNS).leave(GuildId(7), BORIS, "Boris’s story")
-    await house.tables.forgetting.forget(BORIS)
+    await house.tables.of(FORGETTING).forget(BORIS)
     assert await names_of_campaigns(house) == ["Somebody’s story"]
 
 
@@ -131,12 +133,12 @@ async def test_what_is_forgotten_is_in_no_byte_of_the_file(house: House) -> None
     boris = Person(UserId(987_654_321_987_654_321), "Borislav", "en")
     for _ in range(12):
         table = await house.begun(boris)
-        await house.tables.handovers.offer_own(table.id, boris, CLARA)
-        await house.tables.handovers.accept(table.id, CLARA, Seat(1))
-        await house.tables.vacancies.leave(table.id, {CLARA.id})
-        await house.tables.vacancies.sit(table.id, boris)
+        await house.tables.of(SEATS).offers.offer_own(table.id, boris, CLARA)
+        await house.tables.of(SEATS).offers.accept(table.id, CLARA, Seat(1))
+        await house.tables.seats.leave(table.id, {CLARA.id})
+        await house.tables.of(SEATS).sit(table.id, boris)
     assert bytes_of(house, boris)
-    await house.tables.forgetting.forget(boris)
+    await house.tables.of(FORGETTING).forget(boris)
     assert bytes_of(house, boris) == []
 
 

@@ -32,12 +32,13 @@ from bot.store.telling.private_panels import private_panels_of
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
 from bot.tables.brought.vote import Vote
-from bot.tables.ledger import Before, Ledger, nothing
+from bot.tables.ledger import Before, nothing
 from bot.tables.live import Live
 from bot.tables.lobby.limits import must_have_room
 from bot.tables.model import Person, Refused
 from bot.tables.patience import Patience
 from bot.tables.remembered.recent import UNDONE
+from bot.tables.service import Tables
 from bot.tables.soundness import prove
 from games.core.events import Event
 from games.core.game import AnyGame
@@ -53,9 +54,9 @@ QUESTIONS_A_MOVE = 20
 class Places:
     """What can be done with a table whose thread, channel, server or state is gone."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._shelf = ledger.shelf
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
         self.is_member: Callable[[GuildId, UserId], Awaitable[bool]] = _everybody
         """Says whether somebody is a member of a server."""
 

@@ -1,7 +1,6 @@
 """A seat that passes to somebody else, or to the computer: with all that is the seat's, and nothing else."""
 
 import sqlite3
-from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -17,34 +16,32 @@ from bot.store.telling.outbox import put_outbox
 from bot.tables import outgoing
 from bot.tables.brought.motion import Motion, Motions
 from bot.tables.brought.vote import Vote
-from bot.tables.ledger import Before, Ledger, nothing
+from bot.tables.ledger import Before, nothing
 from bot.tables.live import Live
 from bot.tables.lobby.house_options import Zero, absent_after, at_zero, time_to_answer
 from bot.tables.model import Person, Refused
-from bot.tables.seats.vacancies import Vacancies
+from bot.tables.seats.changing import with_seat
+from bot.tables.service import Tables
 from bot.tables.turns import seat_at
 from bot.tables.waiting.calls_to_answer import call_to_answer
 from games.core.events import Event
 from games.core.seats import Seat
 
-OFFERED = "bot-notice-offered"
-"""Told to somebody who is offered a seat, with the buttons to answer."""
 
-
-class Handovers:
+class Offers:
     """Offers seats to people by name, who have to accept, and gives them to the computer at once."""
 
-    def __init__(self, ledger: Ledger, vacancies: Vacancies) -> None:
-        self._ledger = ledger
-        self._shelf = ledger.shelf
-        self._vacancies = vacancies
+    def __init__(self, tables: Tables) -> None:
+        self._ledger = tables.ledger
+        self._shelf = tables.ledger.shelf
+        self._seats = tables.seats
 
     async def to_computer(self, table_id: TableId, person: Person, *, keep: bool) -> Table:
         """The computer plays for this person: until they are back, or for good."""
         async with self._shelf.locked(table_id):
             live = await self._shelf.live(table_id)
             seat = seat_at(live, person)
-            return await self.computer_takes(live, seat, person.id, kept_for=person.id if keep else None)
+            return await self._seats.computer_takes(live, seat, person.id, kept_for=person.id if keep else None)
 
     async def offer_own(self, table_id: TableId, person: Person, substitute: Person) -> Handover:
         """Somebody offers their own seat."""
@@ -64,7 +61,7 @@ class Handovers:
             former = live.table.seats[seat]
             taken = Sitting(seat, person.id, person.name, self._ledger.now())
             happened = Event("bot-log-replaced", seat, {"former": former.called})
-            await self._vacancies.change(live, _with(live, taken), [happened], person.id, person)
+            await self._seats.change(live, with_seat(live, taken), [happened], person.id, person)
             return await self._shelf.table(table_id)
 
     async def decline(self, table_id: TableId, person: Person, seat: Seat) -> Handover:
@@ -141,17 +138,7 @@ class Handovers:
             live.vote = None
         else:
             former = live.table.seats[terms.seat]
-            await self.computer_takes(live, terms.seat, person.id, former.user_id or former.kept_for)
-
-    async def computer_takes(
-        self, live: Live, seat: Seat, by: UserId | None, kept_for: UserId | None, first: Before = nothing
-    ) -> Table:
-        """The computer plays for the seat from now on."""
-        former = live.table.seats[seat]
-        key = "bot-log-computer-plays" if kept_for is not None else "bot-log-computer-takes"
-        taken = Sitting(seat, None, former.name, self._ledger.now(), computer=True, kept_for=kept_for)
-        await self._vacancies.change(live, _with(live, taken), [Event(key, seat)], by, None, first)
-        return await self._shelf.table(live.table.id)
+            await self._seats.computer_takes(live, terms.seat, person.id, former.user_id or former.kept_for)
 
     async def offer(
         self, live: Live, seat: Seat, user_id: UserId, name: str, by: Seat, first: Before = nothing
@@ -174,7 +161,7 @@ class Handovers:
             save_handover(db, offered)
             called = call_to_answer(db, table.id, [user_id], offered_at)
             # In private messages the offer itself, with its controls, comes to them.
-            told = PrivatePanelNews(user_id) if table.private else Notice(user_id, OFFERED, args)
+            told = PrivatePanelNews(user_id) if table.private else Notice(user_id, outgoing.OFFERED, args)
             shown = outgoing.at_table(table, PanelNews(anew=True, people=called))
             put_outbox(db, [shown, outgoing.to_person(table, told)])
 
@@ -214,7 +201,3 @@ class Handovers:
 def belongs_here(table: Table, user_id: UserId, seat: Seat) -> bool:
     """Whether this person sits here, or the computer keeps another seat here for them: they know its secrets."""
     return table.seat_of(user_id) is not None or table.kept_for(user_id) not in (None, seat)
-
-
-def _with(live: Live, taken: Sitting) -> Sequence[Sitting]:
-    return [taken if seat.seat == taken.seat else seat for seat in live.table.seats]
